@@ -87,10 +87,13 @@ export const browserBillWidget = (view: View, loader: ScriptLoader, address: str
   const its = URL.parse(address, view.location.href)?.origin
   const { reserve, release, use } = makeReservation(view)
   return {
-    prepare: attempt(async () => {
-      if (address !== '') await loader.load(address)
-      if (view.bills === undefined) throw new Error('There is no bill-connection script')
-    }, unreachable),
+    prepare: attempt(
+      async () => {
+        if (address !== '') await loader.load(address)
+        if (view.bills === undefined) throw new Error('There is no bill-connection script')
+      },
+      () => unreachable,
+    ),
     reserve,
     release,
     open: ({ token, environment }) =>

@@ -5,6 +5,7 @@ import {
   billActivityPanel,
   type BillCardView,
   billCard,
+  billChecks,
   type BillDetail,
   type BillDetailPorts,
   billNotice,
@@ -104,6 +105,7 @@ const texts = {
   tryAgain: 'Try Again',
   refresh: 'Refresh',
   refreshFailed: 'Your payments could not be refreshed. What you see may be out of date.',
+  behind: 'Your bills could not be refreshed. What you see may be out of date.',
   paused: {
     title: 'Payments are paused.',
     text: 'Bills cannot be paid at the moment. What you have paid already is not affected.',
@@ -139,6 +141,12 @@ const withoutSums = (panel: BillActivityPanel): BillActivityPanel => ({
   rows: panel.rows.map((row) => ({ ...row, amount: hiddenAmount.text, fee: null })),
 })
 
+const refreshFailure = ({ refresh, behind }: BillPayState): string | null => {
+  if (refresh === 'running') return null
+  if (refresh === 'failed') return texts.refreshFailed
+  return behind.length > 0 ? texts.behind : null
+}
+
 interface PageState {
   readonly bills: BillPayState
   readonly order: BillOrder
@@ -173,7 +181,7 @@ const makeView =
       refresh: {
         label: texts.refresh,
         isRefreshing: state.refresh === 'running',
-        failure: state.refresh === 'failed' ? texts.refreshFailed : null,
+        failure: refreshFailure(state),
       },
     }
   }
@@ -201,6 +209,7 @@ export const billFactsOf = ({ applications, billList: { state } }: FactSources):
             available: user.isBillPayAvailable,
             connected: user.methodEntityId !== null,
             hasBills: accounts.length > 0,
+            checks: billChecks,
             payableIds: accounts.filter(({ isPayable }) => isPayable).map(({ id }) => id),
           },
   )

@@ -1,4 +1,4 @@
-import { billNotice, type BillPaying, payingView, type PayingView, payTexts } from '../bill-pay/index.ts'
+import { billNotice, type BillPaying, makePayingView, type PayingView, payTexts } from '../bill-pay/index.ts'
 import { hiddenAmount } from '../home/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import type { Device } from '../platform/ports.ts'
@@ -24,6 +24,7 @@ export const billPaymentPageOf = (
   { device }: { readonly device: Pick<Device, 'timeZone'> },
 ): BillPaymentPage => {
   const { state, ...acts } = billPayment
+  const payingView = makePayingView()
   const view = project(
     combine({ paying: state, bills: billList.state, isHidden: amountPrivacy.isOn }),
     (now): BillPaymentPageView => ({

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { billPageName, type BillPayRoute, billPayRoutes, billsToPay, pageNames } from '../../core/bill-pay/index.ts'
+import {
+  billChecks,
+  billPageName,
+  type BillPayRoute,
+  billPayRoutes,
+  billsToPay,
+  pageNames,
+} from '../../core/bill-pay/index.ts'
 import { type BillFacts, type Resolution, resolveRoute, routeIds, routePath } from '../../core/routes/index.ts'
 import { accounts, plainAccount } from '../arbitraries/bill-pay.ts'
 import { billFacts, signedIn } from '../arbitraries/routes.ts'
@@ -12,6 +19,7 @@ const all: BillFacts = {
   connected: true,
   hasBills: true,
   payableIds: ['b1', 'b3'],
+  checks: billChecks,
 }
 
 const pathOf = (route: BillPayRoute, bill?: string): string =>

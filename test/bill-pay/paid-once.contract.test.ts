@@ -28,6 +28,45 @@ describe('what is owed is paid once', () => {
     expect((await own.bill()).liability.balance).toBe('500.00')
   })
 
+  it('BILL-137 CALL-118 of two invoices of one balance one alone can be paid, also at the same moment', async () => {
+    const own = await somebody({ balance: '500.00' })
+    const { id } = await own.bill()
+    const invoices = await Promise.all(['500.00', '500.00', '1.00'].map((sum) => answered(own.create([item(id, sum)]))))
+    const [one = '', other = '', small = ''] = invoices
+    const outcomes = await Promise.allSettled([own.moveInvoice(one, 'pay'), own.moveInvoice(other, 'pay')])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    for (const move of ['pay', 'underpay', 'overpay']) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      await expect(own.moveInvoice(small, move), move).rejects.toThrow(/422/)
+    }
+    expect((await own.payments()).map(({ amount, status }) => [amount, status])).toEqual([['500.00', 'pending']])
+    const page = await (await own.client.fetch(`/invoice?id=${small}`)).text()
+    expect(page).toContain('What is owed was paid another way meanwhile. No bill can be paid here any more.')
+    expect(page).not.toMatch(/<form|Can be paid until/)
+  })
+
+  it('BILL-137 what fits besides is paid, and the rest of what was paid too little not once another has paid it', async () => {
+    const own = await somebody({ balance: '500.00' })
+    const { id } = await own.bill()
+    const make = (sum: string) => answered(own.create([item(id, sum)]))
+    const [short, whole, small] = [await make('300.00'), await make('450.00'), await make('50.00')]
+    await own.moveInvoice(short, 'underpay')
+    await own.moveInvoice(whole, 'pay')
+    await expect(own.moveInvoice(short, 'payRest')).rejects.toThrow(/422/)
+    await own.moveInvoice(small, 'pay')
+    const page = await (await own.client.fetch(`/invoice?id=${short}`)).text()
+    expect(page).toContain('Claim the refund')
+    expect(page).not.toContain('Pay the rest')
+    await own.moveInvoice(short, 'refund')
+    expect(new Map((await own.payments()).map(({ amount, status }) => [amount, status]))).toEqual(
+      new Map([
+        ['300.00', 'canceled'],
+        ['450.00', 'pending'],
+        ['50.00', 'pending'],
+      ]),
+    )
+  })
+
   it('BILL-159 a payment whose money went back does not go out, nor is it sent back a second time', async () => {
     const own = await somebody({ balance: '500.00' })
     const { id } = await own.bill()
@@ -77,5 +116,28 @@ describe('what a bill is wished for on the control page', () => {
     const id = String(at(await own.client.control('POST', 'payments', wanted), 'id'))
     await own.moveInvoice(id, 'pay')
     expect((await own.payments()).map(({ status }) => status)).toEqual(['pending'])
+  })
+})
+
+describe('the clock of an account', () => {
+  it('BILL-107 a century later its bills are told at once, and no clock goes further', async () => {
+    const own = await payer(
+      ['credit_card', 'mortgage', 'utility'].map((type) => ({ type })),
+      time.running,
+      time.now,
+    )
+    const century = 36_525 * day
+    await expect(own.advance(century + 1)).rejects.toThrow(/400/)
+    await own.advance(century)
+    await expect(own.advance(1)).rejects.toThrow(/400/)
+    const all = await own.accounts()
+    expect(all.map(({ liability }) => Number(liability.balance) > 0)).toEqual([true, true, true])
+    for (const { id } of all) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      expect(await answered(own.histories.balances(id))).toHaveLength(53)
+    }
+    await own.advance(-2 * century)
+    expect(await own.accounts()).toHaveLength(3)
+    await expect(own.advance(-1)).rejects.toThrow(/400/)
   })
 })

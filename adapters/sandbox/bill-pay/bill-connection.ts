@@ -9,20 +9,20 @@ const words = { done: 'success', refused: 'invalid_token' } as const
 export const billConnectionHandlers = {
   GetToken: async (context, { provider, tokenType }) => {
     checkProvider(provider)
-    const { user, now, limits } = context
+    const { user, limits } = context
     await refuseUnlessOpen(context, user)
     if (tokenType === 'manual' && !(await payerOf(context, user)).methodVerified) {
       refuse(422, 'Connect a bill automatically first: searching for bills is open to you then.')
     }
-    limits.request(`bill-tokens:${user.id}`, now())
+    await limits.request(context, `bill-tokens:${user.id}`)
     return { getToken: await issueConnection(context, user, tokenType) }
   },
 
   GetMethodAuthElementToken: async (context, { provider }) => {
     checkProvider(provider)
-    const { user, now, limits } = context
+    const { user, limits } = context
     await refuseUnlessOpen(context, user)
-    limits.request(`bill-tokens:${user.id}`, now())
+    await limits.request(context, `bill-tokens:${user.id}`)
     return { getMethodAuthElementToken: await issueConnection(context, user, 'automatic') }
   },
 

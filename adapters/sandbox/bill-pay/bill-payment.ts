@@ -6,13 +6,12 @@ import type { CallContext, Handlers } from '../calls/context.ts'
 import type { Settle } from '../calls/settle.ts'
 import { transact } from '../database/transaction.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
-import { centsOf, coinText, dollars, grouped, signedCents } from '../money/amounts.ts'
+import { centsOf, coinText, dollars, grouped } from '../money/amounts.ts'
 import { coins, currencies, inCoin } from '../money/currencies.ts'
 import { billsOf, checkProvider, isPayableNow, refuseUnlessOpen } from './bill-accounts.ts'
-import { onTheirWay, paidInto } from './bill-records.ts'
 import { estimateFrom } from './bill-steps.ts'
 import { feeOf } from './fees.ts'
-import { amountsAt, type PaidIn } from './liabilities.ts'
+import { leftOn } from './left-to-pay.ts'
 import { billInvoice } from './made-up-invoices.ts'
 import type { BillAccount } from './tables.ts'
 
@@ -39,18 +38,6 @@ const centsIn = (amount: string | null): number => {
     : cents
 }
 
-/**
- * What is still to be paid of a bill by what its biller told last, cents: its balance less what is on its way, and less what
- * arrived after that was told. What is not paid yet counts for nothing: whoever closed the window may try again.
- * @returns null: the balance is not known
- */
-const leftOf = (account: BillAccount, paid: ReadonlyArray<PaidIn>, moving: number, now: number): number | null => {
-  const { balance, lastSuccessfulSync } = amountsAt(account, paid, now)
-  if (balance === null) return null
-  const toldAt = lastSuccessfulSync ?? account.connectedAt
-  return signedCents(balance) - moving - sum(paid.filter(({ at }) => at > toldAt).map(({ cents }) => cents))
-}
-
 /** The bills that somebody wants to pay; refuses what cannot be paid so. */
 const billed = async (context: CallContext, items: Items): Promise<ReadonlyArray<Billed>> => {
   await refuseUnlessOpen(context, context.user)
@@ -59,15 +46,14 @@ const billed = async (context: CallContext, items: Items): Promise<ReadonlyArray
     refuse(422, 'A bill can be paid once in one payment.')
   }
   const now = context.now()
-  const paid = await paidInto(context, context.user.id)
-  const moving = await onTheirWay(context, context.user.id)
+  const leftOf = await leftOn(context, context.user.id)
   const own = await billsOf(context, context.user)
   return items.map(({ accountId, amount, currency }) => {
     const account = own.find(({ id }) => id === accountId) ?? notFound()
     if (currency !== 'USD') refuse(422, 'Bills are paid in US dollars.', { field: 'currency' })
     if (!isPayableNow(account, now)) refuse(422, `${account.merchantName} cannot be paid at the moment.`)
     const cents = centsIn(amount)
-    const left = leftOf(account, paid.get(account.id) ?? [], moving.get(account.id) ?? 0, now)
+    const left = leftOf(account)
     if (left !== null && cents > left) refuse(422, tooMuch(account, left), { field: 'amount' })
     return { account, cents }
   })
@@ -115,7 +101,7 @@ export const makeBillPaymentHandlers = (settle: Settle) =>
         await settle(inside)
         const bills = await billed(inside, payments)
         const [txCurrency, now] = [codeOf(transactionCurrency), inside.now()]
-        limits.request(`bill-invoices:${user.id}`, now)
+        await limits.request(inside, `bill-invoices:${user.id}`)
         const { invoice } = billInvoice({ id: random.id(), userId: user.id, bills, now })
         await database
           .insertInto('invoices')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdUser } from '../account/users.ts'
 import type { BaseContext } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
@@ -38,6 +39,8 @@ const dueOf = ({ database, now }: Means, userId: string) =>
 export const settleBills = async (means: Means, { id: userId }: Whose): Promise<void> => {
   if ((await dueOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
   await transact(means, async (inside) => {
+    // As settling invoices does, and before their rows: in one transaction with that, nobody waits for the other.
+    await holdUser(inside.database, userId)
     for (const invoice of await dueOf(inside, userId).orderBy('invoiceTime').orderBy('id').forUpdate().execute()) {
       const bills = billsInTime(invoice, inside.now())
       const isSame =
@@ -58,6 +61,7 @@ export const moveBill = (
   wanted: { readonly id: string; readonly move: BillMove },
 ): Promise<boolean> =>
   transact(means, async (inside) => {
+    await holdUser(inside.database, userId)
     const invoice = await withBill(inside.database, userId, wanted.id).forUpdate().executeTakeFirst()
     const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === wanted.id)
     if (invoice === undefined || bill === undefined || !isGood(invoice)) return false

@@ -55,8 +55,12 @@ export const isBillMove = (name: string): name is BillMove => Object.hasOwn(bill
 const isStep = (status: string | null): status is BillStep =>
   status !== null && (Object.hasOwn(onward, status) || status === 'settled' || status === 'refunded')
 
-/** A bill's payment that has come to a step; what is next is due from then. */
-export const withStep = (bill: BillColumn, step: BillStep, at: number): BillColumn => {
+/**
+ * A bill's payment that has come to a step; what is next is due from then. Nothing is dated before what led to it, also where
+ * the clock was moved back in between.
+ */
+export const withStep = (bill: BillColumn, step: BillStep, when: number): BillColumn => {
+  const at = Math.max(when, bill.history?.at(-1)?.at ?? when)
   const next = onward[step]
   return {
     ...bill,

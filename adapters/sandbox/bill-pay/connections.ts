@@ -192,6 +192,9 @@ export const connectFound = (
       // eslint-disable-next-line no-await-in-loop -- in their order
       await connectBill(inside, user, wanted)
     }
+    // What is found automatically is connected with that: no token of it is exchanged.
+    const { database, now } = inside
+    await database.updateTable('billConnections').set({ exchangedAt: now() }).where('id', '=', id).execute()
   })
 }
 

@@ -45,13 +45,18 @@ const closingOf = ({ anchorAt }: OwedOn, index: number): number => anchorAt - gr
 const chargeOf = ({ sourceKey, cycleCents }: OwedOn, index: number): number =>
   Math.round((cycleCents * (70 + (numberOf(`${sourceKey}:${index}`) % 61))) / 100)
 
-/** What was charged by use until some time, from the beginning of an early cycle on. */
-const usedUntil = (account: OwedOn, at: number): number => {
-  const last = cycleOf(account, at)
-  const first = cycleOf(account, account.openedAt)
-  const whole = Array.from({ length: Math.max(0, last - first) }, (_, index) => chargeOf(account, first + index))
-  const days = Math.floor((at - closingOf(account, last)) / day)
-  return whole.reduce((sum, cents) => sum + cents, 0) + Math.floor((chargeOf(account, last) * days * day) / cycle)
+/**
+ * What was charged by use until some time, from the beginning of an early cycle on. Asked in the order of time: what the
+ * cycles before have brought is added once.
+ */
+const makeUse = (account: OwedOn): ((at: number) => number) => {
+  let [index, before] = [cycleOf(account, account.openedAt), 0]
+  let charge = chargeOf(account, index)
+  return (at) => {
+    for (; index < cycleOf(account, at); index += 1) [before, charge] = [before + charge, chargeOf(account, index + 1)]
+    const days = Math.floor((at - closingOf(account, index)) / day)
+    return before + Math.floor((charge * days * day) / cycle)
+  }
 }
 
 type Happening = { readonly at: number } & (
@@ -109,11 +114,12 @@ const paidBy = (account: OwedOn, before: Walked, cents: number): Walked => ({
 export const owedAt = (account: OwedOn, paid: ReadonlyArray<PaidIn>, at: number): Owed => {
   const isUsed = billTypeOf(account.type).terms === 'revolving'
   const start: Walked = { balance: account.openingCents, statement: null, remaining: 0, minimum: 0, dueAt: 0 }
-  let used = isUsed ? usedUntil(account, account.openedAt) : 0
+  const usedUntil = makeUse(account)
+  let used = isUsed ? usedUntil(account.openedAt) : 0
   const useUntil = (state: Walked, until: number): Walked => {
     if (!isUsed) return state
     const before = used
-    used = usedUntil(account, until)
+    used = usedUntil(until)
     return { ...state, balance: state.balance + used - before }
   }
   const last = happeningsOf(account, paid, at).reduce((state, happening) => {

@@ -90,6 +90,7 @@ interface BillConnectionsTable {
   /** Of what was chosen by hand. */
   accountTokenHash: string | null
   accountExpiresAt: number | null
+  /** When its bills were connected; null: they were not, or not yet. */
   exchangedAt: number | null
   chosen: GivenJson<ReadonlyArray<ChosenColumn>>
 }

@@ -1,4 +1,5 @@
 import type { FoundBill } from '../bill-pay/connections.ts'
+import type { Standing } from '../bill-pay/window-standing.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { closing, placeOf, screen } from './connection-frame.ts'
 import { accountWords } from './connection-steps.ts'
@@ -24,14 +25,41 @@ export const foundScreen = (account: string, biller: string, productName: string
 <div class="lower">${closing('Done')}</div>`,
   )
 
-/** Shown to whoever reads the last page once more: it tells nothing again. */
-export const endedScreen = (productName: string): Markup =>
-  screen(
+/** How a connection ended, to whoever reads its last page once more. */
+type Ended = Extract<Standing, 'connected' | 'found' | 'left'>
+
+/** {product} is filled in. */
+const endedWords = {
+  connected: {
+    heading: 'Nothing is left to do here',
+    text: 'Your bills are in {product}. To connect another, press Continue there.',
+    icon: 'check',
+    tone: 'good',
+  },
+  found: {
+    heading: 'Your account was found',
+    text: '{product} has not added the bill yet. If it is not in your list, press Continue there and search for it once more.',
+    icon: 'check',
+    tone: 'plain',
+  },
+  left: {
+    heading: 'You have left',
+    text: 'No bill was connected. To start again, press Continue in {product}.',
+    icon: 'close',
+    tone: 'plain',
+  },
+} as const satisfies Record<Ended, object>
+
+/** Shown to whoever reads the last page once more: it tells the app nothing again. */
+export const endedScreen = (ended: Ended, productName: string): Markup => {
+  const { heading, text, icon, tone } = endedWords[ended]
+  return screen(
     { event: 'none' },
-    html`${tile('check', 'good', 'large')}<h1>Nothing is left to do here</h1>
-<p class="lead" role="status">Your bills are in ${productName}. To connect another, press Continue there.</p>
-<div class="lower">${closing('Done')}</div>`,
+    html`${tile(icon, tone, 'large')}<h1>${heading}</h1>
+<p class="lead" role="status">${text.replace('{product}', productName)}</p>
+<div class="lower">${closing(ended === 'left' ? 'Close this window' : 'Done')}</div>`,
   )
+}
 
 export const failedScreen = (id: string, step: FailingStep): Markup =>
   screen(

@@ -25,6 +25,24 @@ const over = (why: Over): Shown => ({
   status: why === 'signedOut' ? 401 : 410,
 })
 
+const showFor =
+  (productName: string) =>
+  (reply: FastifyReply, { title, body, status = 200 }: Shown): FastifyReply =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(
+        renderPage({
+          productName,
+          title,
+          style: style.address,
+          ownStyles: [verifyStyle.address, connectionStyle.address],
+          body,
+          scripts: [connectionScript.address],
+          width: 'app',
+        }),
+      )
+
 /**
  * The window that connects bills (CALL-117): steps that are forms, and nothing between them but the connection. Its script
  * tells the page that opened the window what has happened. Who is signed out is told so: signing in would not bring the
@@ -36,21 +54,7 @@ export const connectionRoutes =
     const { queries: database, random, productName } = environment
     takesForms(app)
 
-    const show = (reply: FastifyReply, { title, body, status = 200 }: Shown): FastifyReply =>
-      reply
-        .code(status)
-        .type('text/html; charset=utf-8')
-        .send(
-          renderPage({
-            productName,
-            title,
-            style: style.address,
-            ownStyles: [verifyStyle.address, connectionStyle.address],
-            body,
-            scripts: [connectionScript.address],
-            width: 'app',
-          }),
-        )
+    const show = showFor(productName)
 
     const callerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> => {
       const found = await signedIn(environment, request, reply)
@@ -60,7 +64,9 @@ export const connectionRoutes =
     /** What a connection shows that is not open any more: nothing to tell again where it was gone through. */
     const closed = async ({ means, user }: Caller, id: string): Promise<Shown> => {
       const standing = await standingOfConnection(means, user, id)
-      return standing === 'ended' ? { title: 'Connect bills', body: endedScreen(productName) } : over(standing)
+      return standing === 'expired' || standing === 'unknown'
+        ? over(standing)
+        : { title: 'Connect bills', body: endedScreen(standing, productName) }
     }
 
     app.get(connectionPath, async (request, reply) => {
@@ -75,8 +81,7 @@ export const connectionRoutes =
     const begin = async ({ means, user }: Caller, reply: FastifyReply, token: string): Promise<FastifyReply> => {
       const connection = await takeConnection(means, user, token)
       if (connection !== null) return reply.redirect(placeOf(connection.id), 303)
-      const standing = await standingOfToken(means, user, token)
-      return show(reply, over(standing === 'ended' ? 'used' : standing))
+      return show(reply, over(await standingOfToken(means, user, token)))
     }
 
     const carryOut = async (

@@ -52,9 +52,13 @@ ${isOnTop && html`<li><div>Fee</div><span class="sum">${fee === 0 ? 'Waived' : m
 <li><b>Total</b><b class="sum">${money(price)}</b></li></ul></section>`
 }
 
-/** What the status means for the bills, beside what it means for the payment; null: nothing yet. */
-export const billsNote = (invoice: Billed): string | null => {
+/**
+ * What the status means for the bills, beside what it means for the payment; null: nothing yet.
+ * @param isDue whether what they would get is owed still, as far as it is not paid
+ */
+export const billsNote = (invoice: Billed, isDue: boolean): string | null => {
   const { status, exceptionStatus, alreadyRefunded } = invoice
+  if (!isDue) return 'What is owed was paid another way meanwhile. No bill can be paid here any more.'
   if (status === 'new') return null
   if (status === 'paid' && exceptionStatus === 'paidPartial' && !alreadyRefunded) {
     return 'No bill is paid until the rest has come.'

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isStillOwed } from '../bill-pay/left-to-pay.ts'
 import { movePayment, settlePayments } from '../due-payments.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
@@ -9,7 +10,7 @@ import { refuse } from '../kernel/refusals.ts'
 import { coinText, grouped } from '../money/amounts.ts'
 import { currencies } from '../money/currencies.ts'
 import { confirmationsOf, type Invoice, lifetime } from '../payments/invoice-steps.ts'
-import { type InvoiceMove, invoiceOf, movesOf } from '../payments/invoices.ts'
+import { type InvoiceMove, invoiceOf, movesOf, movesThatPay } from '../payments/invoices.ts'
 import { invoiceScript, style } from './assets.ts'
 import { billLines, billsNote, isOfBills } from './invoice-bills.ts'
 import { renderPage } from './layout.ts'
@@ -53,11 +54,16 @@ const isOwed = ({ status, exceptionStatus, alreadyRefunded, isNonRefundableUnder
   return exceptionStatus === 'declined'
 }
 
-/** What of the moves is this person's to make: a refund is claimed where one is owed. */
-const mayHere = (invoice: Invoice): ReadonlyArray<InvoiceMove> =>
+/**
+ * What of the moves is this person's to make: a refund is claimed where one is owed, and nothing paid that another invoice
+ * has paid (`isDue`).
+ */
+const mayHere = (invoice: Invoice, isDue: boolean): ReadonlyArray<InvoiceMove> =>
   movesOf(invoice).filter(
     (move) =>
-      (move === 'refund' ? isOwed(invoice) : true) && (move in offered || network[invoice.status]?.[0] === move),
+      (isDue || !movesThatPay.has(move)) &&
+      (move === 'refund' ? isOwed(invoice) : true) &&
+      (move in offered || network[invoice.status]?.[0] === move),
   )
 
 const form = (invoice: Invoice, move: InvoiceMove, label: string, isFirst: boolean, id: string | null): Markup => html`
@@ -68,8 +74,8 @@ const form = (invoice: Invoice, move: InvoiceMove, label: string, isFirst: boole
 <button${isFirst ? null : html` class="secondary"`}>${label}</button>
 </form>`
 
-const forms = (invoice: Invoice): ReadonlyArray<Markup> => {
-  const may = mayHere(invoice)
+const forms = (invoice: Invoice, isDue: boolean): ReadonlyArray<Markup> => {
+  const may = mayHere(invoice, isDue)
   const own = Object.entries(offered).flatMap(([name, label]) =>
     may.filter((move) => move === name).map((move) => [move, label] as const),
   )
@@ -122,14 +128,24 @@ const noteOf = (invoice: Invoice, now: number): string | null => {
 }
 
 /** What there is to say of the status: of bills, what becomes of them comes first. */
-const notesOf = (invoice: Invoice, now: number): ReadonlyArray<string> => {
-  const [ofBills, note] = [isOfBills(invoice) ? billsNote(invoice) : null, noteOf(invoice, now)]
+const notesOf = (invoice: Invoice, isDue: boolean, now: number): ReadonlyArray<string> => {
+  const [ofBills, note] = [isOfBills(invoice) ? billsNote(invoice, isDue) : null, noteOf(invoice, now)]
+  // Until when it could be paid is of no use any more.
+  if (!isDue && invoice.status === 'new' && ofBills !== null) return [ofBills]
   // Bills have no merchant who could be asked for another invoice.
   const notes = invoice.status === 'expired' && ofBills !== null ? [ofBills] : [ofBills, note]
   return notes.filter((one) => one !== null)
 }
 
-const invoicePage = (invoice: Invoice, now: number): Markup => {
+/** An invoice as it is by now. */
+interface Present {
+  readonly invoice: Invoice
+  /** Whether what it is for is owed still; what was paid already is. */
+  readonly isDue: boolean
+  readonly now: number
+}
+
+const invoicePage = ({ invoice, isDue, now }: Present): Markup => {
   const ofBills = isOfBills(invoice)
   const money = moneyOf(invoice)
   return html`
@@ -138,9 +154,9 @@ ${ofBills && billLines(invoice, money)}
 <section class="panel moves" aria-label="Payment" id="invoice" data-status="${told(invoice)}">
 <dl><dt>Status</dt><dd role="status">${statusOf(invoice)}</dd>
 ${invoice.txCurrency === null ? null : html`<dt>Paid in</dt><dd>${invoice.txCurrency}</dd>`}</dl>
-${notesOf(invoice, now).map((note) => html`<p>${note}</p>`)}
+${notesOf(invoice, isDue, now).map((note) => html`<p>${note}</p>`)}
 <p class="note">This is a sandbox: no wallet is asked, and no money moves.</p>
-${forms(invoice)}
+${forms(invoice, isDue)}
 <button type="button" class="secondary" id="close" hidden>Close this window</button>
 </section>
 <p id="back">${ofBills ? html`<a href="/id/bill-pay">Back to Bill Pay</a>` : html`<a href="/id/home">Back to home</a>`}</p>`
@@ -167,7 +183,8 @@ export const invoiceRoutes =
       const means = { database, random, now: () => now }
       await settlePayments(means, user)
       const invoice = (await invoiceOf(means, user.id, id)) ?? refuse(404, 'Not found.')
-      return { means, user, invoice, now }
+      const isDue = !movesOf(invoice).some((move) => movesThatPay.has(move)) || (await isStillOwed(means, invoice))
+      return { means, user, invoice, isDue, now }
     }
 
     app.get('/invoice', async (request, reply) => {
@@ -178,7 +195,7 @@ export const invoiceRoutes =
           productName,
           title: 'Invoice',
           style: style.address,
-          body: invoicePage(found.invoice, found.now),
+          body: invoicePage(found),
           scripts: [invoiceScript.address],
         }),
       )
@@ -191,11 +208,11 @@ export const invoiceRoutes =
       const address = `/invoice?v=4&id=${encodeURIComponent(id)}&lang=en-US`
       const found = await asked(request, reply, id)
       if (found === null) return toSignIn(reply, address)
-      const { means, user, invoice } = found
+      const { means, user, invoice, isDue } = found
       const name = field('move') === '' ? (Object.hasOwn(usual, seen) ? usual[seen] : undefined) : field('move')
       const known = [...Object.keys(offered), 'confirm', 'complete']
       if (name === undefined || !known.includes(name)) return refuse(400, 'The invoice cannot be moved on from there.')
-      const move = mayHere(invoice).find((one) => one === name)
+      const move = mayHere(invoice, isDue).find((one) => one === name)
       if (move !== undefined) await movePayment(means, { userId: user.id, id, move, seen })
       return reply.redirect(address, 303)
     })

@@ -18,11 +18,11 @@ export {
 } from './rules.ts'
 export { amountOptions, billPay } from './tables.ts'
 export {
-  amountBill,
   type AmountBillView,
   type AmountFacts,
   type AmountOptionView,
   type BillHeadView,
   billHeadView,
+  makeAmountBills,
   type OtherAmountView,
 } from './view.ts'

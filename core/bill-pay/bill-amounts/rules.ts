@@ -20,14 +20,25 @@ type Paying = Pick<BillPayment, 'partnerAccountId' | 'status' | 'amount'>
 /** Whether a payment has not arrived yet (BILL-126). */
 const isProcessing = ({ status }: Paying): boolean => ['none', 'pending', 'processing'].includes(billState(status))
 
+/** Less what is on its way to the bill, never below zero for that; a credit stays what it is. */
+const lessOnItsWay = (asked: DecimalText, { id }: BillAccount, payments: ReadonlyArray<Paying>): DecimalText => {
+  const rest = payments
+    .filter((payment) => payment.partnerAccountId === id && isProcessing(payment))
+    .reduce<DecimalText>((left, { amount }) => subtract(left, amount ?? zero), asked)
+  return signOf(rest) < 0 && signOf(asked) >= 0 ? zero : rest
+}
+
 /** What of the minimum payment is still to be paid, never below zero; null: the minimum is not known (BILL-125). */
 export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { nextPaymentMinimumAmount: minimum } = account.liability
   if (minimum === null) return null
-  const rest = payments
-    .filter((payment) => payment.partnerAccountId === account.id && isProcessing(payment))
-    .reduce<DecimalText>((left, { amount }) => subtract(left, amount ?? zero), minimum)
-  return signOf(rest) < 0 ? zero : rest
+  return signOf(minimum) < 0 ? zero : lessOnItsWay(minimum, account, payments)
+}
+
+/** What of the balance is not on its way already; null: the balance is not known. More than that nobody takes. */
+export const openBalance = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
+  const { balance } = account.liability
+  return balance === null ? null : lessOnItsWay(balance, account, payments)
 }
 
 /** The amount that an option stands for; null: not known, or to be typed (BILL-127). */
@@ -36,14 +47,14 @@ export const optionAmount = (
   account: BillAccount,
   payments: ReadonlyArray<Paying>,
 ): DecimalText | null => {
-  const { remainingStatementBalance, lastStatementBalance, balance } = account.liability
+  const { remainingStatementBalance, lastStatementBalance } = account.liability
   switch (option) {
     case 'minimumPayment':
       return minimumPayment(account, payments)
     case 'lastStatementBalance':
       return remainingStatementBalance ?? lastStatementBalance
     case 'currentBalance':
-      return balance
+      return openBalance(account, payments)
     case 'otherAmount':
       return null
   }

@@ -32,4 +32,6 @@ export const selectorTexts = {
   understood: 'That is {amount}.',
   unreadable: 'This is not an amount. Type one such as 25.00.',
   aboveBalance: 'The balance is {balance}.',
+  /** A part of the balance is on its way. */
+  aboveRest: 'Besides what is on its way, {balance} is owed.',
 } as const

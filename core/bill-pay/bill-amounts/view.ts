@@ -3,7 +3,7 @@ import { compare, formatUsd } from '../../money/index.ts'
 import type { BillAccount } from '../model.ts'
 import { billDue, billNames } from '../rules.ts'
 import type { AmountOption, SelectedBill, SelectedBills } from './model.ts'
-import { type Choosing, offeredOptions, optionAmount, typedAmount } from './rules.ts'
+import { type Choosing, offeredOptions, openBalance, optionAmount, typedAmount } from './rules.ts'
 import { amountOptions, selectorTexts } from './tables.ts'
 
 /** How a bill is told from others: its merchant and its account. */
@@ -63,16 +63,18 @@ export const billHeadView = (account: BillAccount): BillHeadView => {
 /** "250" says by itself what it is. */
 const saysItself = /^\d{1,3}(?:\.\d{2})?$/
 
-const understoodOf = (text: string, account: BillAccount, isHidden: boolean): string | null => {
+const understoodOf = (
+  text: string,
+  account: BillAccount,
+  { payments, isHidden }: Pick<AmountFacts, 'payments' | 'isHidden'>,
+): string | null => {
   if (text.trim() === '') return null
   const amount = typedAmount(text)
   if (amount === null) return selectorTexts.unreadable
-  const { balance } = account.liability
-  if (!isHidden && balance !== null && compare(amount, balance) > 0) {
-    return filled(`${selectorTexts.understood} ${selectorTexts.aboveBalance}`, {
-      amount: formatUsd(amount),
-      balance: formatUsd(balance),
-    })
+  const open = openBalance(account, payments)
+  if (!isHidden && open !== null && compare(amount, open) > 0) {
+    const above = open === account.liability.balance ? selectorTexts.aboveBalance : selectorTexts.aboveRest
+    return filled(`${selectorTexts.understood} ${above}`, { amount: formatUsd(amount), balance: formatUsd(open) })
   }
   return saysItself.test(text.trim()) ? null : filled(selectorTexts.understood, { amount: formatUsd(amount) })
 }
@@ -95,7 +97,7 @@ export interface AmountFacts extends Omit<Choosing, 'bills'> {
 }
 
 /** A bill with its amount selector (BILL-114, BILL-120 to BILL-133). */
-export const amountBill =
+const amountBill =
   ({ payments, texts, selected: all, isTold, isHidden, now, timeZone }: AmountFacts) =>
   (account: BillAccount): AmountBillView => {
     const selected = all.get(account.id)
@@ -119,9 +121,33 @@ export const amountBill =
         placeholder: selectorTexts.placeholder,
         text,
         isChosen: selected?.value === 'otherAmount',
-        understood: understoodOf(text, account, isHidden),
+        understood: understoodOf(text, account, { payments, isHidden }),
         isInvalid: attention !== null && selected?.value === 'otherAmount',
       },
       attention,
     }
   }
+
+/**
+ * The bills with their amount selectors. Of many of them one changes at a time: what a bill is computed from being the same, it
+ * is the same object as before, and needs no drawing.
+ */
+export const makeAmountBills = (): ((
+  facts: AmountFacts,
+  accounts: ReadonlyArray<BillAccount>,
+) => ReadonlyArray<AmountBillView>) => {
+  const kept = new Map<string, { readonly of: ReadonlyArray<unknown>; readonly view: AmountBillView }>()
+  return (facts, accounts) => {
+    const { payments, texts, selected, isTold, isHidden, now, timeZone } = facts
+    const bill = amountBill(facts)
+    return accounts.map((account) => {
+      const { id } = account
+      const of = [account, payments, texts.get(id), selected.get(id), isTold, isHidden, now, timeZone]
+      const last = kept.get(id)
+      if (last !== undefined && of.every((one, place) => Object.is(one, last.of[place]))) return last.view
+      const view = bill(account)
+      kept.set(id, { of, view })
+      return view
+    })
+  }
+}

@@ -141,7 +141,7 @@ export const connectTransitions = {
   },
   account_token_exchanged: { ...always, exit: ['exit', 'success'] },
   error: { ...always, open: ['open'], exchanged, refused, exit: ['exit', 'failed'], fail: ['failed'] },
-  exit: { ...always, exchanged, refused, fail: ['failed'] },
+  exit: { ...always, exchanged, refused, exit: ['exit', 'back'], fail: ['failed'] },
   failed: resting,
   success: { ...resting, refused: { automatic: [], manual: refused } },
 } as const satisfies Record<ConnectStatus | 'none', ConnectTransitions>

@@ -8,10 +8,12 @@ import { type DecimalText, formatUsd, signOf } from '../../money/index.ts'
 import {
   amountUnavailable,
   type BillPayment,
+  billReasons,
   billState,
   type HiddenAmount,
   type MoreTail,
   moreTail,
+  type ReasonRow,
   type Tone,
 } from '../../payments/index.ts'
 import { routePath } from '../../routes/index.ts'
@@ -21,7 +23,7 @@ import type { BillAccount } from '../model.ts'
 import { billNames, dueDate, isPaused, paymentsOfBills, payPath } from '../rules.ts'
 import { billWords } from '../tables.ts'
 import type { BillDetailOffers, BillDetailState } from './model.ts'
-import { billDetailTexts as texts, billReasons, type ReasonRow, removalFailures, removalTexts } from './tables.ts'
+import { billDetailTexts as texts, removalFailures, removalTexts } from './tables.ts'
 
 /** A payment of one bill, ready to render. */
 export interface BillHistoryRow {

@@ -3,7 +3,7 @@ import { type Fault, messageOf } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import { oncePerSession } from '../../kernel/once.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
-import { type Live, makeStores, type Stores } from '../../kernel/store.ts'
+import { type Live, makeStores, type Store, type Stores } from '../../kernel/store.ts'
 import { whileHeard } from '../../kernel/while-heard.ts'
 import { type BillActivityList, dateRefresh } from '../../payments/index.ts'
 import type { Clock, Log, Modals, TextStorage } from '../../platform/ports.ts'
@@ -14,6 +14,8 @@ import {
   billOrderKey,
   defaultOrder,
   refreshIndicator,
+  reloadAgain,
+  reloadTries,
   unknownBillPay,
   unpayableText,
 } from './tables.ts'
@@ -39,12 +41,13 @@ export interface BillList {
   readonly tasks: {
     /**
      * Loads user, accounts and payments, once for every caller of a session (BILL-010). A failure is stored and logged,
-     * and the next caller tries again (BILL-012, ERR-058 to ERR-060).
+     * and the next caller tries again (BILL-012, ERR-058 to ERR-060). What is behind is asked for by each caller.
      */
     readonly load: TE.TaskEither<Fault, void>
     /**
-     * Asks again for one of the three, whatever is there (BILL-077, BILL-078, BILL-151). A failure is logged and changes
-     * nothing that is shown; of several that overlap the one that was asked last counts.
+     * Asks again for one of the three, whatever is there (BILL-077, BILL-078, BILL-151). A failure is logged, changes
+     * nothing that is shown, and is tried again some seconds later; what cannot be had then either is behind until
+     * somebody refreshes or enters Bill Pay. Of several that overlap the one that was asked last counts.
      */
     readonly reload: (part: BillPart) => TE.TaskEither<Fault, void>
   }
@@ -70,8 +73,57 @@ const makeLatest = () => {
   }
 }
 
+type Ports = Pick<BillListPorts, 'stores' | 'clock' | 'log' | 'records'>
+
+/** Asks again for one part of what is known. */
+const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPayState>) => {
+  const { whileSignedIn, later } = makeOpenings(stores, clock)
+  const readPart = makeReadPart(records)
+  const latest = makeLatest()
+  const setBehind = (part: BillPart, isBehind: boolean): void =>
+    state.update((now) => {
+      const others = now.behind.filter((one) => one !== part)
+      return others.length === now.behind.length && !isBehind
+        ? now
+        : { ...now, behind: isBehind ? [...others, part] : others }
+    })
+  /** Asks once; `missed` acts where it fails and nobody has asked since, as the function that it is given tells. */
+  const ask =
+    (part: BillPart, missed: (isLatest: () => boolean) => void): TE.TaskEither<Fault, void> =>
+    () => {
+      const isLatest = latest(part)
+      const tell = whileSignedIn((change: Partial<BillPayState>) => {
+        if (!isLatest()) return
+        state.update((now) => ({ ...now, ...change, seenAt: clock.now() }))
+        setBehind(part, false)
+      })
+      const fail = whileSignedIn<void>(() => {
+        if (isLatest()) missed(isLatest)
+      })
+      return F.pipe(
+        readPart(part),
+        TE.map(tell),
+        logged(log.warn, `The ${part} of Bill Pay could not be loaded again`),
+        TE.orElseFirstIOK(() => () => fail()),
+      )()
+    }
+  const insist = (part: BillPart, tries: number): TE.TaskEither<Fault, void> =>
+    ask(part, (isLatest) => {
+      if (tries <= 1) return setBehind(part, true)
+      later(reloadAgain, () => {
+        if (isLatest()) void insist(part, tries - 1)()
+      })
+    })
+  return {
+    reload: (part: BillPart) => insist(part, reloadTries.value),
+    /** As a button does, which is there to be pressed again. */
+    reloadOnce: (part: BillPart) => ask(part, () => undefined),
+  }
+}
+
 /** Nothing is asked for until `load` runs. */
-export const makeBillList = ({ stores, clock, log, records, storage, modals }: BillListPorts): BillList => {
+export const makeBillList = (ports: BillListPorts): BillList => {
+  const { stores, clock, log, records, storage, modals } = ports
   const state = stores.make<BillPayState>(unknownBillPay)
   const kept = storage.read(billOrderKey)
   // Not of the user but of the browser: sign-out leaves it as it is.
@@ -79,8 +131,7 @@ export const makeBillList = ({ stores, clock, log, records, storage, modals }: B
   const { whileSignedIn, later } = makeOpenings(stores, clock)
   const put = (change: Partial<BillPayState>): void => state.update((now) => ({ ...now, ...change }))
   const read = makeReadBills(records)
-  const readPart = makeReadPart(records)
-  const latest = makeLatest()
+  const { reload, reloadOnce } = makeReload(ports, state)
   const load = oncePerSession<Fault, void>(stores, () => {
     const tell = whileSignedIn(put)
     tell({ status: 'loading', error: null })
@@ -91,19 +142,13 @@ export const makeBillList = ({ stores, clock, log, records, storage, modals }: B
       TE.orElseFirstIOK((fault) => () => tell({ status: 'failed', isInitialised: false, error: messageOf(fault) })),
     )()
   })
-  const reload =
-    (part: BillPart): TE.TaskEither<Fault, void> =>
-    () => {
-      const isLatest = latest(part)
-      const tell = whileSignedIn((change: Partial<BillPayState>) => {
-        if (isLatest()) put(change)
-      })
-      return F.pipe(
-        readPart(part),
-        TE.map((change) => tell({ ...change, seenAt: clock.now() })),
-        logged(log.warn, `The ${part} of Bill Pay could not be loaded again`),
-      )()
-    }
+  const catchUp = (): void => {
+    for (const part of state.get().behind) void reload(part)()
+  }
+  const loadOrCatchUp: typeof load = () => {
+    catchUp()
+    return load()
+  }
   const refresh = (): void => {
     if (state.get().refresh === 'running') return
     put({ refresh: 'running' })
@@ -115,12 +160,13 @@ export const makeBillList = ({ stores, clock, log, records, storage, modals }: B
       if (rest === 0) put({ refresh: outcome })
     })
     later(refreshIndicator, end)
-    void reload('payments')().then((answer) => {
+    catchUp()
+    void reloadOnce('payments')().then((answer) => {
       if (E.isLeft(answer)) outcome = 'failed'
       end()
     })
     // Whether bills can be paid by now; its failure is logged, and changes nothing.
-    void reload('user')()
+    void reloadOnce('user')()
   }
   return {
     state: whileHeard(state, clock, dateRefresh, () => {
@@ -128,7 +174,7 @@ export const makeBillList = ({ stores, clock, log, records, storage, modals }: B
       if (state.get().isInitialised && at - state.get().seenAt >= dateRefresh.ms) put({ seenAt: at })
     }),
     order,
-    tasks: { load, reload },
+    tasks: { load: loadOrCatchUp, reload },
     drop: (accountId) => {
       put({ accounts: state.get().accounts.filter(({ id }) => id !== accountId) })
       void reload('accounts')()

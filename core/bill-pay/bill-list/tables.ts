@@ -18,6 +18,10 @@ export const billActivityPage = limit('bill activity page', 10)
 /** Each press of the refresh button turns its indicator for at least so long (BILL-091). */
 export const refreshIndicator = delay('bill refresh indicator', 750)
 
+/** What a connection or a payment has changed is asked for so many times, with that much time in between. */
+export const reloadTries = limit('bill reload tries', 5)
+export const reloadAgain = delay('bill reload again', 5000)
+
 /** So many places are kept while bills and rows are on their way: what most people have. */
 export const billBones = { cards: limit('bill card bones', 4), rows: limit('bill activity bones', 6) } as const
 
@@ -33,6 +37,7 @@ export const unknownBillPay: BillPayState = {
   accounts: [],
   payments: [],
   refresh: 'rest',
+  behind: [],
   shown: { pending: billActivityPage.value, recent: billActivityPage.value },
   seenAt: 0,
 }

@@ -16,7 +16,7 @@ export {
   type PaidMomentView,
   type PayActionView,
   type PayBarView,
-  payingView,
+  makePayingView,
   type PayingView,
   type PayWindowView,
 } from './view.ts'

@@ -92,9 +92,13 @@ export interface InvoicedBill {
 
 /** Bills that were paid, as they are told of. */
 export interface PaidBills {
+  /** When that was known, milliseconds since 1970. */
+  readonly at: number
   readonly bills: ReadonlyArray<InvoicedBill>
   /** Code of the coin that was paid with; null: not known (yet). */
   readonly coin: string | null
+  /** What was paid in all, in US dollars: the bills and the fee; null: as `coin`. */
+  readonly price: DecimalText | null
 }
 
 /** The payment window; blocked: the browser opened none. */

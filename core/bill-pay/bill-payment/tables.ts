@@ -94,6 +94,12 @@ export const invoiceFailure = 'The payment could not be started. Please try agai
 /** How many random bytes the key of an invoice is made of. */
 export const keyBytes = limit('bytes of an invoice key', 16)
 
+/**
+ * So long a try whose outcome is not known is the same send when it is made again. Later its invoice could not be paid any
+ * more: another one is made, and the first, which nobody has seen, expires.
+ */
+export const invoiceKeyAge = delay('bill invoice key', 600_000)
+
 /** How long amounts stay as they are before what they cost is asked for. */
 export const quoteDelay = delay('bill quote', 400)
 
@@ -156,8 +162,10 @@ export const paidTexts = {
   hidden: 'Your payment is on its way',
   bill: '{name} gets {amount}.',
   hiddenBill: '{name} is paid.',
+  fee: 'With the fee of {fee} you paid {total}.',
   coin: 'You paid in {coin}.',
   pending: { one: 'It is listed under Pending.', many: 'They are listed under Pending.' },
+  paidOn: 'Paid on {day} at {time}.',
   close: 'Done',
 } as const
 

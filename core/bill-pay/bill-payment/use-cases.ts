@@ -33,7 +33,7 @@ import type {
 } from './model.ts'
 import type { BillInvoices, BillQuotes } from './ports.ts'
 import { paidBill } from './rules.ts'
-import { invoiceFailure, keyBytes, paidModal, quoteDelay } from './tables.ts'
+import { invoiceFailure, invoiceKeyAge, keyBytes, paidModal, quoteDelay } from './tables.ts'
 
 /** No answer, a failing provider or an answer that cannot be read: there may be an invoice. */
 const mayHaveWorked = (fault: Fault): boolean =>
@@ -41,20 +41,24 @@ const mayHaveWorked = (fault: Fault): boolean =>
 
 /**
  * Makes the invoice of bills, the window's script first: none is made that could not be paid. Tried again for the same
- * bills while it is not known what came of the last try, it is the same one (F4). What fails is said in the provider's
+ * bills while it is not known what came of the last try, it is the same one, for ten minutes (F4). What fails is said in the provider's
  * words (BILL-148, ERR-062).
  */
 export const makeInvoicing = (ports: {
+  readonly clock: Pick<Clock, 'now'>
   readonly log: Log
   readonly randomness: Randomness
   readonly paymentWindow: Pick<PaymentWindow, 'prepare'>
   readonly invoices: BillInvoices
 }): ((items: ReadonlyArray<InvoiceItem>) => TE.TaskEither<string, string>) => {
-  const { log, randomness, paymentWindow, invoices } = ports
-  let open: { readonly words: string; readonly key: string } | null = null
+  const { clock, log, randomness, paymentWindow, invoices } = ports
+  let open: { readonly words: string; readonly key: string; readonly until: number } | null = null
   const keyOf = (items: ReadonlyArray<InvoiceItem>): string => {
     const words = JSON.stringify(items)
-    if (open?.words !== words) open = { words, key: randomness.hex(keyBytes.value)() }
+    const now = clock.now()
+    if (open?.words !== words || now >= open.until) {
+      open = { words, key: randomness.hex(keyBytes.value)(), until: now + invoiceKeyAge.ms }
+    }
     return open.key
   }
   const create = (items: ReadonlyArray<InvoiceItem>): TE.TaskEither<Fault, string> =>
@@ -121,12 +125,13 @@ export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | nul
           paidBill({ account, amount, platform: deviceClass(device.userAgent), coin: coin ?? '', wallet }),
         )
       }
-      paid.update((now) => (now === null || now.bills !== bills ? now : { ...now, coin }))
+      const price = record?.invoice.price ?? null
+      paid.update((now) => (now === null || now.bills !== bills ? now : { ...now, coin, price }))
     })
     void reading.then(tell)
   }
   const tell = ({ bills }: Present): void => {
-    paid.update(() => ({ bills, coin: null }))
+    paid.update(() => ({ at: clock.now(), bills, coin: null, price: null }))
     modals.open(paidModal)
   }
   return {

@@ -1,13 +1,27 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
-import { add, type DecimalText, displayCode, formatCode, formatUsd, signOf, zero } from '../../money/index.ts'
+import { formatTime } from '../../kernel/time-of-day.ts'
 import {
-  amountBill,
+  add,
+  coinIcon,
+  type CoinIconName,
+  compare,
+  type DecimalText,
+  displayCode,
+  formatCode,
+  formatUsd,
+  signOf,
+  subtract,
+  zero,
+} from '../../money/index.ts'
+import {
   type AmountBillView,
   type BillHeadView,
   billHeadView,
   type InvoiceItem,
   invoiceItems,
+  makeAmountBills,
+  type SelectedBills,
   selectedTotal,
 } from '../bill-amounts/index.ts'
 import type { BillPayState } from '../bill-list/index.ts'
@@ -46,6 +60,8 @@ export interface OverviewView {
   readonly coin: {
     readonly label: string
     readonly chosen: string
+    /** Of the chosen one. */
+    readonly icon: CoinIconName
     readonly options: ReadonlyArray<{ readonly code: string; readonly name: string }>
     readonly rows: ReadonlyArray<{ readonly label: string; readonly amount: string }>
     readonly note: string
@@ -84,6 +100,8 @@ export interface PayWindowView {
 export interface PaidMomentView {
   readonly title: string
   readonly sentences: ReadonlyArray<string>
+  /** Said on paper, which has no time of its own. */
+  readonly paidOn: string
   readonly close: string
 }
 
@@ -104,7 +122,7 @@ const sameItems = (one: ReadonlyArray<InvoiceItem>, other: ReadonlyArray<Invoice
 
 const countText = (count: number): string => `${count} ${count === 1 ? 'bill' : 'bills'}`
 
-/** What is chosen on the screen, and what it costs as far as that is known. */
+/** What is chosen on the screen, and what it costs as far as that is known; none of the bills of another screen. */
 interface Chosen {
   readonly bills: ReadonlyArray<BillAccount>
   readonly total: DecimalText
@@ -113,13 +131,16 @@ interface Chosen {
 }
 
 const chosenOf = (facts: PayingFacts): Chosen => {
-  const { selectedInvoices } = facts.paying.invoice
   const shown = shownBills(facts)
+  const bills = shown.filter(({ id }) => facts.paying.invoice.selectedInvoices.has(id))
+  const selected: SelectedBills = new Map(
+    [...facts.paying.invoice.selectedInvoices].filter(([id]) => bills.some((bill) => bill.id === id)),
+  )
   const asked = facts.paying.quote
-  const isPresent = asked !== null && sameItems(asked.items, invoiceItems(shown, selectedInvoices))
+  const isPresent = asked !== null && sameItems(asked.items, invoiceItems(bills, selected))
   return {
-    bills: shown.filter(({ id }) => selectedInvoices.has(id)),
-    total: selectedTotal(selectedInvoices),
+    bills,
+    total: selectedTotal(selected),
     quote: isPresent ? asked.quote : null,
     isQuoting: isPresent && asked.isOnItsWay,
   }
@@ -166,6 +187,7 @@ const coinOf = ({ coin: wanted }: BillPayingState, { quote }: Chosen): OverviewV
   return {
     label,
     chosen: coin.code,
+    icon: coinIcon(coin.code),
     options: quote.coins.map(({ code, name }) => ({ code, name })),
     rows: [
       { label: amount, amount: formatCode(coin.amount, coin.code) },
@@ -210,9 +232,9 @@ const windowOf = ({ paying }: PayingFacts): PayWindowView | null => {
 }
 
 /** Bills that were paid, in words; amounts are left out where they are hidden. */
-export const paidMoment = ({ paying, isHidden }: Pick<PayingFacts, 'paying' | 'isHidden'>): PaidMomentView | null => {
+const paidMoment = ({ paying, isHidden, timeZone }: PayingFacts): PaidMomentView | null => {
   if (paying.paid === null) return null
-  const { bills, coin } = paying.paid
+  const { at, bills, coin, price } = paying.paid
   const total = bills.reduce<DecimalText>((sum, { amount }) => add(sum, amount), zero)
   return {
     title: isHidden ? paidTexts.hidden : filled(paidTexts.title, { amount: formatUsd(total) }),
@@ -223,9 +245,13 @@ export const paidMoment = ({ paying, isHidden }: Pick<PayingFacts, 'paying' | 'i
           amount: formatUsd(amount),
         }),
       ),
+      ...(price === null || isHidden || compare(price, total) <= 0
+        ? []
+        : [filled(paidTexts.fee, { fee: formatUsd(subtract(price, total)), total: formatUsd(price) })]),
       ...(coin === null ? [] : [filled(paidTexts.coin, { coin: displayCode(coin) })]),
       bills.length === 1 ? paidTexts.pending.one : paidTexts.pending.many,
     ],
+    paidOn: filled(paidTexts.paidOn, { day: formatDay(at, timeZone), time: formatTime(at, timeZone) }),
     close: paidTexts.close,
   }
 }
@@ -241,32 +267,30 @@ export interface PayingView {
   readonly success: PaidMomentView | null
 }
 
-/** BILL-112 to BILL-133. */
-export const payingView = (facts: PayingFacts): PayingView => {
-  const { invoice, isCreating } = facts.paying
-  const chosen = chosenOf(facts)
-  const payWindow = windowOf(facts)
-  return {
-    bills: shownBills(facts).map(
-      amountBill({
-        payments: paymentsOfBills(facts.bills.payments),
-        texts: facts.paying.texts,
-        selected: invoice.selectedInvoices,
-        isTold: invoice.shouldDisplayErrors,
-        isHidden: facts.isHidden,
-        now: facts.bills.seenAt,
-        timeZone: facts.timeZone,
-      }),
-    ),
-    overview: overviewOf(facts, chosen),
-    bar: barOf(facts, chosen),
-    isResting: isCreating || (invoice.id !== null && payWindow?.isBlocked !== true),
-    window: payWindow,
-    failure: isPaused(facts.bills.user, facts.bills.seenAt)
-      ? payTexts.paused
-      : invoice.status === 'failed'
-        ? invoice.error
-        : null,
-    success: paidMoment(facts),
+/** BILL-112 to BILL-133. What has not changed of a bill is the same object as before. */
+export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
+  const bills = makeAmountBills()
+  let records: BillPayState['payments'] = []
+  let payments = paymentsOfBills(records)
+  return (facts) => {
+    const { invoice, isCreating, texts } = facts.paying
+    const chosen = chosenOf(facts)
+    const payWindow = windowOf(facts)
+    if (records !== facts.bills.payments) {
+      records = facts.bills.payments
+      payments = paymentsOfBills(records)
+    }
+    const { selectedInvoices: selected, shouldDisplayErrors: isTold } = invoice
+    const { isHidden, timeZone } = facts
+    const now = facts.bills.seenAt
+    return {
+      bills: bills({ payments, texts, selected, isTold, isHidden, now, timeZone }, shownBills(facts)),
+      overview: overviewOf(facts, chosen),
+      bar: barOf(facts, chosen),
+      isResting: isCreating || (invoice.id !== null && payWindow?.isBlocked !== true),
+      window: payWindow,
+      failure: isPaused(facts.bills.user, now) ? payTexts.paused : invoice.status === 'failed' ? invoice.error : null,
+      success: paidMoment(facts),
+    }
   }
 }

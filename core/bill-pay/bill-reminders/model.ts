@@ -15,8 +15,8 @@ export interface DueBill {
 /** What is known of bills that are due. */
 export interface BillRemindersState {
   readonly bills: ReadonlyArray<DueBill>
-  /** When they were asked for, milliseconds since 1970. */
-  readonly askedAt: number
+  /** When they were looked at or asked for last, milliseconds since 1970; 0: never. */
+  readonly seenAt: number
   /** Names those that were put away: `reminderKey`. */
   readonly putAway: ReadonlyArray<string>
 }

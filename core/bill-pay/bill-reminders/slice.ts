@@ -3,11 +3,14 @@ import { notOffered } from '../../kernel/capability.ts'
 import { logged } from '../../kernel/logged.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
+import { whileHeard } from '../../kernel/while-heard.ts'
+import { dateRefresh } from '../../payments/index.ts'
 import type { Clock, Configuration, Device, Files, Log, TextStorage } from '../../platform/ports.ts'
+import { dayNumber } from '../rules.ts'
 import type { DueBill } from './model.ts'
 import type { DueBills } from './ports.ts'
 import { calendarFile, reminderKey, remindersOf } from './rules.ts'
-import { noReminders, putAwayKey, reminderTexts } from './tables.ts'
+import { mostPutAway, noReminders, putAwayKey, reminderTexts } from './tables.ts'
 import { type BillRemindersView, billRemindersView } from './view.ts'
 
 /** What the reminders need from outside. */
@@ -28,7 +31,10 @@ export interface BillRemindersPorts {
 
 /** Reminds of bills that are due soon. */
 export interface BillReminders {
-  /** null: nothing is due soon, it was put away, or the provider tells nothing of it. */
+  /**
+   * null: nothing is due soon, it was put away, or the provider tells nothing of it. While it is listened to it is kept up with
+   * the clock, and asked for again on another day.
+   */
   readonly view: Live<BillRemindersView | null>
   readonly tasks: {
     /** Asks what is due; a failure is logged, and what is shown stays. Never fails. */
@@ -47,25 +53,36 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
   const { stores, clock, log, bills, device, storage, isHidden } = ports
   const state = stores.make(noReminders)
   const { whileSignedIn } = makeOpenings(stores, clock)
-  const shown = () => remindersOf(state.get().bills, state.get().askedAt, device.timeZone())
+  const shown = () => remindersOf(state.get().bills, state.get().seenAt, device.timeZone())
   const readPutAway = (): ReadonlyArray<string> => {
     const kept = storage.read(putAwayKey)
     return O.isSome(kept) ? kept.value.split(separator) : []
   }
+  const load: T.Task<void> = () => {
+    if (!ports.isVerified.get()) return Promise.resolve()
+    const put = whileSignedIn((answer: ReadonlyArray<DueBill>) =>
+      state.update(() => ({ bills: answer, seenAt: clock.now(), putAway: readPutAway() })),
+    )
+    const due = logged(log.warn, 'The bills that are due could not be loaded')(bills.due)
+    return due().then((answer) => {
+      if (E.isRight(answer)) put(answer.right === notOffered ? [] : answer.right)
+    })
+  }
+  /** What is due is told as of now, and on another day asked for again: more may be due by then. */
+  const keepUp = (): void => {
+    const { seenAt } = state.get()
+    const now = clock.now()
+    if (seenAt === noReminders.seenAt || now - seenAt < dateRefresh.ms) return
+    state.update((before) => ({ ...before, seenAt: now }))
+    const timeZone = device.timeZone()
+    if (dayNumber(now, timeZone) !== dayNumber(seenAt, timeZone)) void load()
+  }
   return {
-    view: project(combine({ state, isHidden }), billRemindersView(device.timeZone)),
-    tasks: {
-      load: () => {
-        if (!ports.isVerified.get()) return Promise.resolve()
-        const put = whileSignedIn((due: ReadonlyArray<DueBill>) =>
-          state.update(() => ({ bills: due, askedAt: clock.now(), putAway: readPutAway() })),
-        )
-        const due = logged(log.warn, 'The bills that are due could not be loaded')(bills.due)
-        return due().then((answer) => {
-          if (E.isRight(answer)) put(answer.right === notOffered ? [] : answer.right)
-        })
-      },
-    },
+    view: project(
+      combine({ state: whileHeard(state, clock, dateRefresh, keepUp), isHidden }),
+      billRemindersView(device.timeZone),
+    ),
+    tasks: { load },
     saveCalendar: () => {
       const text = calendarFile(
         shown().map(({ bill }) => bill),
@@ -74,7 +91,8 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
       ports.files.save({ name: reminderTexts.file, text })()
     },
     dismiss: () => {
-      const putAway = shown().map(reminderKey)
+      // Besides what was put away before, also by whoever else uses this browser: each names its own bills.
+      const putAway = [...new Set([...readPutAway(), ...shown().map(reminderKey)])].slice(-mostPutAway.value)
       storage.write(putAwayKey, putAway.join(separator))
       state.update((now) => ({ ...now, putAway }))
     },

@@ -8,10 +8,13 @@ export const reminderStages = {
 } as const
 
 /** Nothing was asked. */
-export const noReminders: BillRemindersState = { bills: [], askedAt: 0, putAway: [] }
+export const noReminders: BillRemindersState = { bills: [], seenAt: 0, putAway: [] }
 
 /** Where the browser keeps which reminders were put away. */
 export const putAwayKey = 'bill-reminders-put-away'
+
+/** More than so many that were put away the browser does not keep; the oldest go first. */
+export const mostPutAway = limit('bill reminders put away', 100)
 
 /** {count}, {days}, {day}, {name}, {amount} and {product} are filled in. */
 export const reminderTexts = {

@@ -56,7 +56,7 @@ export const billRemindersView =
     readonly state: BillRemindersState
     readonly isHidden: boolean
   }): BillRemindersView | null => {
-    const reminders = remindersOf(state.bills, state.askedAt, timeZone())
+    const reminders = remindersOf(state.bills, state.seenAt, timeZone())
     const [first] = reminders
     if (first === undefined || !isToldOf(reminders, state)) return null
     const days = first.within

@@ -50,6 +50,29 @@ it('BILL-125 BILL-126 offers what of the minimum is not on its way, never less t
   )
 })
 
+it('BILL-126 BILL-127 offers of the balance what is not on its way, and of a credit nothing', () => {
+  fc.assert(
+    fc.property(accounts, payments, fc.boolean(), (list, sent, isCredit) => {
+      for (const one of list) {
+        const { balance: owed } = one.liability
+        const balance = isCredit && owed !== null ? decimalText(`-${owed}`) : owed
+        const account = { ...one, liability: { ...one.liability, balance } }
+        const offered = optionAmount('currentBalance', account, sent)
+        expect(offered === null).toBe(balance === null)
+        if (balance === null || offered === null) continue
+        const onItsWay = sent.filter(
+          ({ partnerAccountId, status }) =>
+            partnerAccountId === one.id && [null, 'pending', 'processing'].includes(status),
+        )
+        const rest = cents(balance) - onItsWay.reduce((sum, { amount }) => sum + cents(amount), 0n)
+        expect(cents(offered)).toBe(rest < 0n && cents(balance) >= 0n ? 0n : rest)
+        expect(offeredOptions(account, sent).includes('currentBalance')).toBe(cents(balance) >= 0n)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
 it('BILL-121 clears the chosen option when it is pressed again, and chooses any other', () => {
   fc.assert(
     fc.property(fc.option(options), options, (chosen, pressed) => {

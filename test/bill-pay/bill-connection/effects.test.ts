@@ -22,6 +22,7 @@ describe('what a status starts', () => {
     ['an open widget', [manual, open], ['refreshUser', 'refreshAccounts']],
     ['an error', [manual, open, error], ['refreshUser', 'refreshAccounts']],
     ['what was searched for', [manual, open, linked], ['refreshUser', 'refreshAccounts']],
+    ['what was searched for and another exit', [manual, open, linked, exit], ['refreshUser', 'refreshAccounts']],
     ['what was found', [automatic, open, found], ['refreshUser', 'refreshAccounts', 'stopAsking']],
     [
       'what was found and handed over',

@@ -172,6 +172,9 @@ const look = (bench: Bench, told: Told): void => {
   const view = bench.view()
   expect(status === null || ConnectStatus.is(status)).toBe(true)
   expect(bench.slot.get()?.name === modalName).toBe(isModalVisible)
+  // Nobody can close what came of it, and whatever else it shows somebody can.
+  const isOutcome = status === 'success' || status === 'failed'
+  if (isModalVisible) expect(bench.slot.get()?.backdropCloses === false).toBe(isOutcome)
   expect(hasNewConnections).toBe(status === 'success')
   expect(view.error).toBe(status === 'failed' ? error : null)
   expect(view.success !== null).toBe(status === 'success')

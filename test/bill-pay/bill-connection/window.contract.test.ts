@@ -1,30 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { account, type Client } from '../../sandbox/running.ts'
-import { automatic, billsOf, exchanged, manual, offered, phone, type Seen, windowOf } from './window.ts'
+import { at, type Client } from '../../sandbox/running.ts'
+import {
+  automatic,
+  billsOf,
+  byHand,
+  exchanged,
+  nothing,
+  offered,
+  opened,
+  phone,
+  searching,
+  type Seen,
+} from './window.ts'
 
 const minute = 60_000
-const byHand = { move: 'add', biller: 'quillan-water', number: '4000-1234 5678', postcode: '97205' } as const
-
 const told = ({ status, event, account: token, error }: Seen): ReadonlyArray<unknown> => [status, event, token, error]
-/** A page that tells nothing. */
-const nothing = [200, 'none', null, null]
 const pass = (client: Client, milliseconds: number) => client.control('POST', 'clock', { advance: milliseconds })
-
-/** A user whose window is open in the automatic mode. */
-const opened = async () => {
-  const client = await account('verified', { invoices: [], bills: [], billPay: { isConnected: false } })
-  const window = windowOf(client)
-  const token = await automatic(client)
-  return { client, window, token, ...(await window.open(token)) }
-}
-
-/** A user who is known to the billers, and whose window is open in the manual mode. */
-const searching = async () => {
-  const { client, window, id } = await opened()
-  await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })
-  const token = await manual(client)
-  return { client, window, token, before: await billsOf(client), ...(await window.open(token)) }
-}
 
 describe('the window that connects bills', () => {
   it('CALL-117 CALL-051 in the automatic mode finds accounts by a telephone number, and links those that are picked', async () => {
@@ -44,6 +35,7 @@ describe('the window that connects bills', () => {
     // What was gone through is not told again, by whichever of its pages.
     const again = [await window.look({ id }), await window.send({ id, move: 'connect', phone, [one]: 'on' })]
     expect(again.map(told)).toEqual([nothing, nothing])
+    expect(again.map(({ heading }) => heading)).toEqual(['Nothing is left to do here', 'Nothing is left to do here'])
     // The next time the rest is offered.
     const next = await window.open(await automatic(client))
     expect(offered(await window.send({ id: next.id, move: 'find', phone }))).toEqual([
@@ -52,6 +44,20 @@ describe('the window that connects bills', () => {
       'account:saltmarsh-card',
     ])
     expect((await window.send({ id: next.id, move: 'connect', phone, [one]: 'on' })).status).toBe(422)
+  })
+
+  it('CALL-117 BILL-106 a bill that asks to be reconnected is offered again, and one that is connected is not', async () => {
+    const { client, window, id } = await opened()
+    const found = offered(await window.send({ id, move: 'find', phone }))
+    await window.send({ id, move: 'connect', phone, [found[0] ?? '']: 'on', [found[1] ?? '']: 'on' })
+    const listed = await client.control('GET', 'bills')
+    await client.control('POST', 'bills/state', { id: at(listed, 'bills', 0, 'id'), state: 'reconnect' })
+    const next = await window.open(await automatic(client))
+    const again = await window.send({ id: next.id, move: 'find', phone })
+    expect(offered(again)).toEqual([found[0], ...found.slice(2)])
+    await window.send({ id: next.id, move: 'connect', phone, [found[0] ?? '']: 'on' })
+    expect(await billsOf(client)).toHaveLength(2)
+    expect(at(await client.control('GET', 'bills'), 'bills', 0, 'needsReconnect')).toBe(false)
   })
 
   it('CALL-117 CALL-049 CALL-050 in the manual mode links with a token, which makes the bill once', async () => {
@@ -70,10 +76,17 @@ describe('the window that connects bills', () => {
     expect(linked.account).toMatch(/^[\w-]{43}$/)
     // Until the token is exchanged there is no bill; then there is one.
     expect(await billsOf(client)).toEqual(before)
+    const early = await window.look({ id })
+    expect([early.heading, ...told(early)]).toEqual(['Your account was found', ...nothing])
+    expect(early.text).toContain('press Continue there and search for it once more.')
     expect(await exchanged(client, linked.account ?? '')).toBe('success')
     expect(await exchanged(client, linked.account ?? '')).not.toBe('success')
     expect(await billsOf(client)).toEqual([...before, ['Quillan Water District', '5678', true]])
-    expect([told(await window.send({ id, ...byHand })), told(await window.look({ id }))]).toEqual([nothing, nothing])
+    const again = [await window.send({ id, ...byHand }), await window.look({ id })]
+    expect(again.map((seen) => [seen.heading, ...told(seen)])).toEqual([
+      ['Nothing is left to do here', ...nothing],
+      ['Nothing is left to do here', ...nothing],
+    ])
   })
 
   it('CALL-117 every step can fail, be tried again, and be left; nothing is connected then', async () => {
@@ -90,7 +103,8 @@ describe('the window that connects bills', () => {
     const left = await window.send({ id, move: 'leave' })
     expect([left.heading, ...told(left)]).toEqual(['You have left', 200, 'exit', null, null])
     const late = await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })
-    expect([told(late), await billsOf(client)]).toEqual([[200, 'none', null, null], []])
+    expect([late.heading, ...told(late)]).toEqual(['You have left', 200, 'none', null, null])
+    expect([late.text.includes('No bill was connected.'), await billsOf(client)]).toEqual([true, []])
     const hand = await searching()
     for (const fail of ['search', 'details']) {
       // eslint-disable-next-line no-await-in-loop -- one step after the other
@@ -98,6 +112,7 @@ describe('the window that connects bills', () => {
       expect([seen.event, seen.error]).toEqual(['error', expect.stringContaining('No bill was connected.')])
     }
     expect(told(await hand.window.send({ id: hand.id, move: 'leave' }))).toEqual([200, 'exit', null, null])
+    expect((await hand.window.look({ id: hand.id })).heading).toBe('You have left')
     expect(await billsOf(hand.client)).toEqual(hand.before)
   })
 
@@ -209,77 +224,5 @@ describe('a token of the window', () => {
     expect(text).toContain('data-event="error"')
     expect((await fetch(new URL(`/bill-connection?id=${id}`, client.address))).status).toBe(401)
     expect((await window.open(token)).step.event).toBe('open')
-  })
-})
-
-describe('what is sent to the window', () => {
-  it('F4 connects once what is sent ten times at once', async () => {
-    const { client, window, id } = await opened()
-    const seen = await Promise.all(
-      Array.from({ length: 10 }, () => window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })),
-    )
-    expect(seen.filter(({ event }) => event === 'linked')).toHaveLength(1)
-    expect(seen.filter(({ event }) => event === 'none')).toHaveLength(9)
-    expect((await billsOf(client)).map(([name]) => name)).toEqual(['Northgate Card Services'])
-  })
-
-  it('F4 gives one account token for what is sent ten times at once', async () => {
-    const { window, id } = await searching()
-    const seen = await Promise.all(Array.from({ length: 10 }, () => window.send({ id, ...byHand })))
-    expect(seen.filter(({ account: token }) => token !== null)).toHaveLength(1)
-  })
-
-  it('CALL-117 is taken for the mode and the step that it belongs to', async () => {
-    const { client, window, id } = await opened()
-    for (const fields of [
-      { id, ...byHand },
-      { id, move: '__proto__' },
-      { id, move: 'constructor', fail: '__proto__' },
-      { id },
-      { id, move: 'connect', phone: 'none', 'account:northgate-card': 'on' },
-    ]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
-      expect((await window.post(fields)).status).toBe(400)
-    }
-    for (const nothing of [
-      {},
-      { 'account:nobody': 'on' },
-      { 'account:__proto__': 'on' },
-      { account: 'northgate-card' },
-    ]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
-      const seen = await window.send({ id, move: 'connect', phone, ...nothing })
-      expect([seen.status, seen.text]).toEqual([422, expect.stringContaining('Choose at least one account.')])
-    }
-    expect((await window.post({ id, move: 'find', phone: '503\u0000' })).status).toBe(400)
-    expect((await window.look({ id: '\u0000' })).status).toBe(400)
-    const hand = await searching()
-    for (const fields of [
-      { move: 'connect', phone, 'account:pinecrest-home': 'on' },
-      { ...byHand, biller: '__proto__' },
-    ]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
-      expect((await hand.window.post({ id: hand.id, ...fields })).status).toBe(400)
-    }
-    expect([await billsOf(client), await billsOf(hand.client)]).toEqual([[], hand.before])
-  })
-
-  it('CALL-117 CALL-120 is shown as text, on pages that hold no script and no style but this origin’s', async () => {
-    const { window, id } = await searching()
-    const hostile = '"><img src=//evil.example onerror=alert(1)>'
-    const shown = [
-      await window.look({ id, step: 'search', q: hostile }),
-      await window.look({ id, step: 'search', q: hostile, biller: 'quillan-water' }),
-      await window.send({ id, ...byHand, number: hostile, q: hostile }),
-      await window.send({ id: hostile, move: 'leave' }),
-      await window.send({ id, fail: 'search' }),
-    ]
-    for (const { text } of shown) {
-      expect(text).not.toContain('<img src=//')
-      expect(text).not.toMatch(/<script(?! type="module" src="\/stand-ins\/\w+\.js"><\/script>)|<style|style=/i)
-      expect(text).not.toMatch(/(?:src|href|action)="(?!\/)/)
-    }
-    const long = await window.look({ id, step: 'search', q: 'q'.repeat(3_000) })
-    expect([long.status, long.text.includes('q'.repeat(61))]).toEqual([200, false])
   })
 })

@@ -1,4 +1,4 @@
-import { at, type Client } from '../../sandbox/running.ts'
+import { account, at, type Client } from '../../sandbox/running.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -89,3 +89,24 @@ export const exchanged = async (client: Client, accountToken: string): Promise<u
 /** The accounts that a page offers to pick, by their field. */
 export const offered = ({ text }: Seen): ReadonlyArray<string> =>
   [...text.matchAll(/name="(account:[^"]+)" value="on"(?! disabled)/g)].map(([, name = '']) => name)
+
+export const byHand = { move: 'add', biller: 'quillan-water', number: '4000-1234 5678', postcode: '97205' } as const
+
+/** A page that tells nothing. */
+export const nothing = [200, 'none', null, null]
+
+/** A user whose window is open in the automatic mode. */
+export const opened = async () => {
+  const client = await account('verified', { invoices: [], bills: [], billPay: { isConnected: false } })
+  const window = windowOf(client)
+  const token = await automatic(client)
+  return { client, window, token, ...(await window.open(token)) }
+}
+
+/** A user who is known to the billers, and whose window is open in the manual mode. */
+export const searching = async () => {
+  const { client, window, id } = await opened()
+  await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })
+  const token = await manual(client)
+  return { client, window, token, before: await billsOf(client), ...(await window.open(token)) }
+}

@@ -185,6 +185,79 @@ describe('the refresh button', () => {
     expect(run.page.entry.get()).toEqual({ kind: 'here' })
   })
 
+  /** What is asked fails, so many seconds after the last time. */
+  const fail = async (run: Awaited<ReturnType<typeof openHome>>, seconds: number) => {
+    await run.clock.advance(seconds * 1000)
+    await settle()
+    const asked = run.asked.splice(0)
+    for (const { answer } of asked) await answer(E.left(unreachable))
+    return asked.map(({ name }) => name)
+  }
+
+  it('BILL-077 BILL-078 what a connection has changed is asked for five times, then told, and taken by the button', async () => {
+    const run = await openHome()
+    const failure = () => run.page.get().refresh.failure
+    run.known.accounts = [bill('b7')]
+    void run.list.tasks.reload('accounts')()
+    expect(await fail(run, 0)).toEqual(['accounts'])
+    expect(await fail(run, 4.999)).toEqual([])
+    expect(await fail(run, 0.001)).toEqual(['accounts'])
+    for (const time of [3, 4]) expect([time, await fail(run, 5), failure()]).toEqual([time, ['accounts'], null])
+    expect(await fail(run, 5)).toEqual(['accounts'])
+    expect([failure(), await fail(run, 60)]).toEqual([
+      'Your bills could not be refreshed. What you see may be out of date.',
+      [],
+    ])
+    run.page.refresh()
+    await settle()
+    expect([failure(), run.asked.map(({ name }) => name).toSorted()]).toEqual([null, ['accounts', 'payments', 'user']])
+    await run.answerAll()
+    await run.clock.advance(750)
+    expect([failure(), run.page.get().bills.cards.map(({ id }) => id)]).toEqual([null, ['b7']])
+    expect(await fail(run, 60)).toEqual([])
+  })
+
+  it('BILL-078 what is behind is asked for when Bill Pay is entered again, and nothing else is', async () => {
+    const run = await openHome()
+    void run.list.tasks.reload('accounts')()
+    for (const seconds of [0, 5, 5, 5, 5]) await fail(run, seconds)
+    run.known.accounts = [bill('b7')]
+    run.page.enter()
+    await settle()
+    expect(run.asked.map(({ name }) => name)).toEqual(['accounts'])
+    await run.answerAll()
+    expect([run.page.get().refresh.failure, run.page.get().bills.cards.map(({ id }) => id)]).toEqual([null, ['b7']])
+    run.page.enter()
+    await settle()
+    expect(run.asked).toEqual([])
+  })
+
+  it('of a try that somebody else has taken over, and of a session that is over, nothing is tried again', async () => {
+    const run = await openHome()
+    void run.list.tasks.reload('accounts')()
+    await fail(run, 0)
+    void run.list.tasks.reload('accounts')()
+    await run.answerAll()
+    expect(await fail(run, 60)).toEqual([])
+    void run.list.tasks.reload('user')()
+    await fail(run, 0)
+    run.stores.resetAll()
+    expect([await fail(run, 60), run.list.state.get().behind]).toEqual([[], []])
+  })
+
+  it('a last try that fails after a newer one has worked leaves nothing behind', async () => {
+    const run = await openHome()
+    void run.list.tasks.reload('accounts')()
+    for (const seconds of [0, 5, 5, 5]) await fail(run, seconds)
+    await run.clock.advance(5000)
+    await settle()
+    const [last] = run.asked.splice(0)
+    void run.list.tasks.reload('accounts')()
+    await run.answerAll()
+    await last?.answer(E.left(unreachable))
+    expect([last?.name, run.list.state.get().behind]).toEqual(['accounts', []])
+  })
+
   it('is at rest in the next session', async () => {
     const run = await openHome()
     run.page.refresh()

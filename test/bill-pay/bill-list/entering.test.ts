@@ -1,5 +1,6 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import { billChecks } from '../../../core/bill-pay/index.ts'
 import { followBillFacts } from '../../../core/composition/bill-pay-page.ts'
 import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
@@ -83,7 +84,8 @@ describe('the facts of the guards', () => {
     run.known.user = { ...billUser, isBillPayAvailable: false, methodEntityId: null }
     followBillFacts(facts, { applications: { view: applications }, billList: run.list })
     await run.open()
-    return { ...run, facts, seen, approve: () => applications.update(() => viewWith('approved')) }
+    const turn = (status: ApplicationStatus) => applications.update(() => viewWith(status))
+    return { ...run, facts, seen, turn, approve: () => turn('approved') }
   }
   const unknown = {
     verified: false,
@@ -91,6 +93,7 @@ describe('the facts of the guards', () => {
     connected: false,
     hasBills: false,
     payableIds: [],
+    checks: billChecks,
   }
 
   it('BILL-001 are there once the initial load is through, and not before', async () => {
@@ -106,6 +109,32 @@ describe('the facts of the guards', () => {
     run.known.user = { ...billUser, methodEntityId: null }
     await run.answerAll()
     expect(run.seen).toEqual([unknown, { ...unknown, verified: true, available: true }])
+  })
+
+  it('ask for the user once for an approval, whatever else becomes known meanwhile', async () => {
+    const run = await factsBench()
+    run.approve()
+    await settle()
+    run.known.accounts = [bill('b1')]
+    void run.list.tasks.reload('accounts')()
+    await settle()
+    const accounts = run.asked.findIndex(({ name }) => name === 'accounts')
+    await run.asked.splice(accounts, 1)[0]?.answer(E.right(run.known.accounts))
+    await settle()
+    expect([run.facts.get(), run.asked.map(({ name }) => name)]).toEqual([unknown, ['user']])
+    await run.answerAll()
+    expect(run.seen).toEqual([unknown, { ...unknown, verified: true, hasBills: true, payableIds: ['b1'] }])
+  })
+
+  it('tell of a second approval as of the first', async () => {
+    const run = await factsBench()
+    for (const status of ['approved', 'rejected', 'approved'] as const) {
+      run.turn(status)
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      await run.answerAll()
+      expect([status, run.facts.get()?.verified]).toEqual([status, status === 'approved'])
+    }
+    expect(run.seen.map((now) => now?.verified)).toEqual([false, true, false, true])
   })
 
   it('tell of an approval also where the user cannot be asked for', async () => {
@@ -124,7 +153,7 @@ describe('the facts of the guards', () => {
     run.known.accounts = [bill('b1'), bill('b2', { isPayable: false })]
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
-    const open = { verified: true, available: true, connected: true }
+    const open = { verified: true, available: true, connected: true, checks: billChecks }
     expect(run.facts.get()).toEqual({ ...open, hasBills: true, payableIds: ['b1'] })
     run.list.drop('b1')
     expect(run.facts.get()).toEqual({ ...open, hasBills: true, payableIds: [] })

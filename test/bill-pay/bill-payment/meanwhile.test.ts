@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { payingView } from '../../../core/bill-pay/index.ts'
+import { makePayingView } from '../../../core/bill-pay/index.ts'
 import { rejected } from '../../../core/kernel/fault.ts'
 import { decimalText } from '../../../core/money/index.ts'
 import { benchAt, bill, user } from './bench.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const view = () =>
-  payingView({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'America/New_York' })
+  makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'America/New_York' })
 
 describe('a pause', () => {
   it('is over at its end: what is shown says so, and "Pay" makes an invoice again', async () => {
@@ -46,6 +46,25 @@ describe('the payment window', () => {
     })
     await bench.tell({ kind: 'closed' })
     expect(view().window).toBeNull()
+  })
+})
+
+describe('another screen, while an invoice is being made', () => {
+  it('BILL-116 BILL-132 tells nothing of what is paid elsewhere', async () => {
+    bench.paying.open('b1')
+    bench.paying.pay()
+    bench.paying.open('b2')
+    const { overview, bar, bills } = view()
+    expect([bills.map(({ head }) => head.id), overview.count, overview.rows, overview.sums, bar]).toEqual([
+      ['b2'],
+      '0 bills',
+      [],
+      [],
+      null,
+    ])
+    expect([overview.pay.label, overview.pay.isDisabled]).toEqual(['Pay', true])
+    await bench.invoice()
+    expect(view().overview.pay.label).toBe('Pay')
   })
 })
 

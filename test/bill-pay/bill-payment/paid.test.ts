@@ -1,7 +1,9 @@
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { makePayingView } from '../../../core/bill-pay/index.ts'
 import { rejected } from '../../../core/kernel/fault.ts'
-import { benchAt } from './bench.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { benchAt, recordOf } from './bench.ts'
 
 let bench: ReturnType<typeof benchAt>
 
@@ -68,7 +70,23 @@ describe('bills that are paid', () => {
     expect([bench.tracked, bench.status()]).toEqual([[], null])
     await bench.record()
     expect(bench.tracked).toEqual([told('35.00', 'Bank b1'), told('812.40', 'Bank b2')])
-    expect(bench.state().paid?.coin).toBe('BTC')
+    expect(bench.state().paid).toMatchObject({ coin: 'BTC' })
+  })
+
+  it('BILL-145 are told with the fee, as far as it is known and shown', async () => {
+    await pay()
+    await bench.tell({ kind: 'closed' })
+    const sentences = (isHidden = false) =>
+      makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden, timeZone: 'UTC' }).success
+        ?.sentences
+    const gets = ['Bank b1 gets $35.00.', 'Bank b2 gets $812.40.']
+    const pending = 'They are listed under Pending.'
+    expect(sentences()).toEqual([...gets, pending])
+    const { invoice, ...rest } = recordOf('paid')
+    await bench.record(E.right({ ...rest, invoice: { ...invoice, price: decimalText('848.90') } }))
+    const fee = 'With the fee of $1.50 you paid $848.90.'
+    expect(sentences()).toEqual([...gets, fee, 'You paid in BTC.', pending])
+    expect(sentences(true)).toEqual(['Bank b1 is paid.', 'Bank b2 is paid.', 'You paid in BTC.', pending])
   })
 
   it('ERR-068 are tracked, and told, also where the invoice cannot be read, which is logged only', async () => {

@@ -173,6 +173,18 @@ describe('"Pay"', () => {
     expect(bench.made.map(({ key }) => Number(key))).toEqual([1, 1, 1, 2, 3, 4])
   })
 
+  it('F4 is another send once the invoice of the first could not be paid any more', async () => {
+    open('b1')
+    for (const rest of [0, 599_999, 1, 1]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      await bench.clock.advance(rest)
+      bench.paying.pay()
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      await bench.invoice(E.left(unreachable))
+    }
+    expect(bench.made.map(({ key }) => Number(key))).toEqual([1, 1, 2, 2])
+  })
+
   it('makes no invoice where the script of the window does not come', async () => {
     open('b1')
     bench.played.script = E.left(unreachable)

@@ -196,7 +196,10 @@ describe('paying', () => {
   })
 
   it('tells the amount in the coin that is chosen, and nothing of coins where there is no rate', () => {
-    const { rerender } = show(several)
+    const { rerender, container } = show(several)
+    expect([...container.querySelectorAll('[data-coin]')].map((icon) => icon.getAttribute('data-coin'))).toEqual([
+      'btc',
+    ])
     fireEvent.change(screen.getByRole('combobox', { name: 'Coin of the preview' }), { target: { value: 'ETH' } })
     expect(act.chooseCoin).toHaveBeenCalledExactlyOnceWith('ETH')
     rerender(page({ ...several, overview: { ...overview, coin: null } }))

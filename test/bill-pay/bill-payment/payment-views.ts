@@ -96,6 +96,7 @@ export const overview: OverviewView = {
   coin: {
     label: 'Coin of the preview',
     chosen: 'BTC',
+    icon: 'btc',
     options: [
       { code: 'BTC', name: 'Bitcoin' },
       { code: 'ETH', name: 'Ethereum' },

@@ -8,7 +8,7 @@ import { type Fault, unreachable } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import { visibleText } from '../../../core/kernel/visible-text.ts'
 import { decimalText } from '../../../core/money/index.ts'
-import { fakeClock } from '../../../core/testing.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
 import { day, noon, textStorage } from '../fixture.ts'
 
 const at = (date: number) => Date.UTC(2026, 10, date)
@@ -149,6 +149,49 @@ describe('what is due soon', () => {
     expect(again.view()).toBeNull()
     await again.load(dueBill('b3', at(29)))
     expect(again.view()?.rows.length).toBe(1)
+  })
+
+  it('stays put away for each user of the browser, and what is kept of that does not grow for ever', async () => {
+    const one = reminderBench()
+    await one.load(dueBill('b1', at(28)))
+    one.reminders.dismiss()
+    const other = reminderBench(one.storage)
+    await other.load(dueBill('c1', at(28)))
+    expect(other.view()?.rows.map(({ id }) => id)).toEqual(['c1'])
+    other.reminders.dismiss()
+    const again = reminderBench(one.storage)
+    await again.load(dueBill('b1', at(28)))
+    expect(again.view()).toBeNull()
+    await again.load(...Array.from({ length: 99 }, (_, index) => dueBill(`d${index}`, at(28))))
+    again.reminders.dismiss()
+    expect([...one.storage.kept.values()].map((text) => text.split('\n').length)).toEqual([100])
+    await again.load(dueBill('c1', at(28)))
+    expect(again.view()).toBeNull()
+    await again.load(dueBill('b1', at(28)))
+    expect(again.view()?.rows.length).toBe(1)
+  })
+
+  it('follows the clock while it is shown, and is asked for again on another day alone', async () => {
+    const run = reminderBench()
+    const hour = 3_600_000
+    const listening = run.reminders.view.changes$.subscribe(() => undefined)
+    await run.clock.advance(2 * hour)
+    expect(run.provider.asked).toBe(0)
+    await run.load(dueBill('b1', at(27)), dueBill('b2', at(21)))
+    const told = () => run.view()?.rows.map(({ due }) => due)
+    expect([told(), run.view()?.tone]).toEqual([['Due Nov 21, 2026, today', 'Due Nov 27, 2026, in 6 days'], 'bad'])
+    // Where the user is it is 11:14, and then 23:59.
+    run.provider.answer = E.right([dueBill('b1', at(27)), dueBill('b3', at(36))])
+    await run.clock.advance(12 * hour + 45 * 60_000)
+    expect([run.provider.asked, told()?.[0]]).toEqual([1, 'Due Nov 21, 2026, today'])
+    await run.clock.advance(60_000)
+    await settle()
+    expect([run.provider.asked, told()]).toEqual([2, ['Due Nov 27, 2026, in 5 days', 'Due Dec 6, 2026, in 14 days']])
+    await run.clock.advance(3 * hour)
+    expect(run.provider.asked).toBe(2)
+    listening.unsubscribe()
+    await run.clock.advance(3 * day)
+    expect([run.provider.asked, told()?.[0]]).toEqual([2, 'Due Nov 27, 2026, in 5 days'])
   })
 
   it('is not asked of those who can have no bills, and nothing is shown where it is not offered or fails', async () => {

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react'
 import type { OverviewView } from '@paydeck/core'
 import { Amount } from '../../kit/Amount.tsx'
+import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
 import { figures } from '../../kit/shared.ts'
 import { colour, radius, size, space, text, weight } from '../../kit/theme.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 
 const styles = {
   box: css({ padding: `${space.s2} ${space.s4} ${space.s3}`, borderRadius: radius.r2, background: colour.sunken }),
+  coin: css({ display: 'flex', alignItems: 'center', gap: space.s2 }),
   choice: css({
     inlineSize: '100%',
     minBlockSize: size.target,
@@ -38,8 +40,9 @@ export interface CoinPreviewProps {
 /** What the payment comes to in a coin, about: its rate is locked in the payment window alone. */
 export const CoinPreview = ({ coin, onChoose }: CoinPreviewProps) => (
   <div css={styles.box}>
-    <label>
+    <label css={styles.coin}>
       <VisuallyHidden>{coin.label}</VisuallyHidden>
+      <CoinIcon name={coin.icon} size="medium" />
       <select css={styles.choice} value={coin.chosen} onChange={(event) => onChoose(event.target.value)}>
         {coin.options.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -7,7 +7,7 @@ import { Button } from '../../kit/Button.tsx'
 import { iconRing } from '../../kit/centred.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { check } from '../../kit/icons.ts'
-import { onPaper, paperOnly } from '../../kit/receipt.ts'
+import { onPaper, paperOnly, screenOnly } from '../../kit/receipt.ts'
 import { colour, size, space, text, weight } from '../../kit/theme.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 
@@ -22,7 +22,7 @@ const styles = {
     maxInlineSize: size.dialog,
     marginInline: 'auto',
     textAlign: 'center',
-    '@media print': { minBlockSize: 0, textAlign: 'start' },
+    '@media print': { minBlockSize: 0, maxInlineSize: 'none', justifyItems: 'start', textAlign: 'start' },
   }),
   ring: css([iconRing, { background: colour.goodSoft, color: colour.good }]),
   title: css({ fontSize: text.l, fontWeight: weight.strong }),
@@ -44,10 +44,11 @@ export const PaidModal = ({ onClose, onHead }: ModalContentProps): ReactNode => 
   return (
     <div css={[styles.moment, onPaper]} data-receipt="">
       <p css={[paperOnly, styles.title]}>{success.title}</p>
-      <span css={styles.ring}>
+      <span css={[styles.ring, screenOnly]}>
         <Icon drawing={check} />
       </span>
       <div css={styles.words}>
+        <p css={paperOnly}>{success.paidOn}</p>
         {success.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
