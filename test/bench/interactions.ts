@@ -7,10 +7,10 @@ interface Bench {
 }
 
 /** Milliseconds to the next paint by what was pressed. */
-type Presses = Readonly<Record<string, number>>
+export type Presses = Readonly<Record<string, number>>
 
 /** Runs in the page before its own code: notes the longest time from a press until the next paint. Closing by a key is none. */
-const watchPresses = (): void => {
+export const watchPresses = (): void => {
   const presses = { worst: 0 }
   Object.assign(globalThis, { paydeckPresses: presses })
   new PerformanceObserver((list) => {
@@ -47,10 +47,10 @@ export interface Interactions {
 }
 
 /** Long enough for what a press starts to have been painted, and noted. */
-const settle = (page: Page): Promise<void> => page.waitForTimeout(600)
+export const settle = (page: Page): Promise<void> => page.waitForTimeout(600)
 
 /** Returns the longest press since it was asked the last time. */
-const takeWorst = (page: Page): Promise<number> =>
+export const takeWorst = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const presses = (globalThis as unknown as Bench).paydeckPresses
     const { worst } = presses
@@ -93,6 +93,10 @@ const visit = async (browser: Browser, { origin }: RunningSandbox): Promise<Inte
   const route = await untilShown(security, 'Security', 'Update password')
   await settle(page)
   await press('home', page.getByRole('link', { name: 'Home' }).first())
+  await page.getByRole('link', { name: 'Card', exact: true }).first().click()
+  await page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem').first().waitFor()
+  await settle(page)
+  await press('change of card', page.getByRole('link', { name: /Travel/ }).first())
   await context.close()
   return { presses, route }
 }

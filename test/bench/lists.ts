@@ -22,7 +22,7 @@ interface Bench {
 }
 
 /** Runs in the page: notes how long each frame takes from now on. */
-const watchFrames = (): void => {
+export const watchFrames = (): void => {
   const frames: Array<number> = []
   Object.assign(globalThis, { paydeckFrames: frames })
   let before = performance.now()
@@ -34,14 +34,15 @@ const watchFrames = (): void => {
   requestAnimationFrame(next)
 }
 
-const takeSlow = (page: Page): Promise<number> =>
+/** The share of the frames since then that took longer than 25 ms. */
+export const takeSlow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const frames = (globalThis as unknown as Bench).paydeckFrames.splice(0)
     return frames.filter((frame) => frame > 25).length / frames.length
   })
 
 /** A finger that scrolls so far at this speed, in CSS pixels and CSS pixels a second. */
-const scroll = (session: CDPSession, distance: number, speed: number): Promise<unknown> =>
+export const scroll = (session: CDPSession, distance: number, speed: number): Promise<unknown> =>
   session.send('Input.synthesizeScrollGesture', {
     x: 640,
     y: 400,

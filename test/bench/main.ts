@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs'
+import { billVisits } from './bills.ts'
 import { measure, median, openBrowser, type Page, type Sample } from './browser.ts'
 import { decodeRatios } from './decode.ts'
 import { displayRatio } from './display.ts'
 import { importTimes } from './import.ts'
 import { interactions } from './interactions.ts'
 import { lists } from './lists.ts'
+import { payments } from './payments.ts'
 import { serveReferences } from './reference.ts'
 import { emptyData, signIn, startSandbox } from './sandbox.ts'
 import { updates } from './updates.ts'
@@ -40,7 +42,9 @@ for (let run = 0; run < runs; run += 1) {
   }
 }
 const { presses, route } = await interactions(browser, sandbox, runs)
+const ofBills = await billVisits(browser, sandbox, runs)
 const long = await lists(browser, references.origin, runs)
+const history = await payments(browser, sandbox, runs)
 const live = await updates(browser, sandbox, 3 * runs)
 await browser.close()
 references.server.close()
@@ -58,11 +62,10 @@ for (const { name } of pages) {
   )
 }
 
-console.log(
-  `presses  ${Object.entries(presses)
-    .map(([name, value]) => `${name} ${value.toFixed(0)}`)
-    .join('  ')}`,
-)
+for (const [name, all] of Object.entries({ presses, bills: ofBills.presses })) {
+  const times = Object.entries(all).map(([press, value]) => `${press} ${value.toFixed(0)}`)
+  console.log(`${name.padEnd(8)} ${times.join('  ')}`)
+}
 
 for (const name of ['ours', 'raw'] as const) {
   const { mount, scrolling, flinging, heap } = long[name]
@@ -70,6 +73,11 @@ for (const name of ['ours', 'raw'] as const) {
   const frames = `slow frames ${share(scrolling)} and ${share(flinging)}`
   console.log(`list     ${name} mount ${mount.toFixed(0)}  ${frames}  heap ${heap.toFixed(0)}`)
 }
+
+const made = Object.entries(history.presses).map(([name, value]) => `${name} ${value.toFixed(0)}`)
+console.log(
+  `payments back to 10,000 ${history.back.long.toFixed(0)}, to 30 ${history.back.short.toFixed(0)}  ${made.join('  ')}`,
+)
 
 const decode = decodeRatios()
 const importing = importTimes()
@@ -80,7 +88,9 @@ const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]
   ['P5 round trips after the document', of('home', 'cold', 'roundTrips'), 3],
   ['P6 blocked time cold, ms', of('home', 'cold', 'blocked'), 250],
   ['P7 press to the next paint, worst, ms', Math.max(...Object.values(presses)), 64],
+  ['P7 the same of 50 bills with 500 payments, ms', Math.max(...Object.values(ofBills.presses)), 64],
   ['P8 layout shift of home', of('home', 'cold', 'shift'), 0.02],
+  ['P8 layout shift of 50 bills with 500 payments', ofBills.shift, 0.02],
   ['P8b first paint, to the empty page’s', of('home', 'cold', 'firstPaint') / of('empty', 'cold', 'firstPaint'), 1.25],
   ['P8c click to the content of another route, ms', route, 100],
   ['P8d heap after home, MB', of('home', 'cold', 'heap') / 1_048_576, 5],
@@ -88,6 +98,10 @@ const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]
   ['P10 frames over 25 ms while they scroll, share', long.ours.scrolling, 0.01],
   ['P10 frames over 25 ms when they are flung, share', long.ours.flinging, 0.05],
   ['P10 heap over the same by hand, MB', (long.ours.heap - long.raw.heap) / 1_048_576, 4],
+  ['P7 on a page with 10,000 payments, worst, ms', Math.max(...Object.values(history.presses)), 64],
+  ['P9 back to a page with 10,000 payments, to one with 30', history.back.long / history.back.short, 2],
+  ['P10 frames over 25 ms while that page scrolls, share', history.scrolling, 0.01],
+  ['P10 frames over 25 ms when it is flung, share', history.flinging, 0.05],
   ['P11 reading 10,000 items, to JSON.parse', decode.toParse, 1.3],
   ['P11 reading 10,000 items, to code without codecs', decode.toHandWritten, 8],
   ['P12 texts of 10,000 rows, to code for just these', displayRatio(), 10],

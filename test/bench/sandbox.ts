@@ -41,10 +41,10 @@ export const startSandbox = async (data: string): Promise<RunningSandbox> => {
   return { origin, startedIn: (performance.now() - begun) / 1000, stop }
 }
 
-/** Gives the browser a new, signed-in account through the control API. */
+/** Gives the browser a new, signed-in account through the control API; `overrides` as its `POST account` takes them. */
 export const signIn =
-  (origin: string, persona: string) =>
+  (origin: string, persona: string, overrides: Readonly<Record<string, unknown>> = {}) =>
   async (context: BrowserContext): Promise<void> => {
-    const response = await context.request.post(`${origin}/sandbox/accounts`, { data: { persona } })
+    const response = await context.request.post(`${origin}/sandbox/accounts`, { data: { persona, overrides } })
     if (!response.ok()) throw new Error(`No account could be made: ${response.status()} ${await response.text()}`)
   }

@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright'
+import { median } from './browser.ts'
+import { scroll, takeSlow, watchFrames } from './lists.ts'
+import { type RunningSandbox, signIn } from './sandbox.ts'
+
+/** The processor of the budgets: four times slower. */
+const slowdown = 4
+
+/** So many rows stand in the long list, and in the short one beside it. */
+const [long, short] = [10_000, 30]
+
+/** Long enough for what a press starts to have been painted, and noted. */
+const settle = (page: Page): Promise<void> => page.waitForTimeout(800)
+
+interface Answer {
+  readonly data: { readonly user: Readonly<Record<string, ReadonlyArray<{ readonly id: string }>>> }
+}
+
+/**
+ * Answers the list with so many payments at once, made of those that the sandbox tells, as if all its pages had come; a
+ * refresh brings a page of them.
+ */
+const answerWith = async (page: Page, rows: number): Promise<void> => {
+  let wanted = rows
+  await page.route('**/api/**', async (route) => {
+    const body = route.request().postData() ?? ''
+    if (!body.includes('"GetPayments"')) return route.fallback()
+    const response = await route.fetch()
+    const told = (await response.json()) as Answer
+    const some = (told.data.user['payments'] ?? []).filter((item) => 'price' in item)
+    const isFirst = /"skip":0[,}]/.test(body)
+    const payments = Array.from({ length: isFirst ? wanted : 0 }, (_, at) => ({
+      ...some[at % some.length],
+      id: `p${at}`,
+    }))
+    wanted = short
+    return route.fulfill({ response, json: { data: { user: { payments } } } })
+  })
+}
+
+/** Runs in the page: presses "Load More" until that is over, and answers how often. */
+const showAll = async (): Promise<number> => {
+  const button = (): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Load More')
+  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
+  let pressed = 0
+  for (let missing = 0; missing < 20; missing = button() === undefined ? missing + 1 : 0) {
+    button()?.click()
+    pressed += 1
+    await frame()
+  }
+  return pressed
+}
+
+/** Milliseconds from the click on a link until rows are painted. */
+const untilRows = (page: Page): Promise<number> =>
+  page
+    .getByRole('link', { name: 'Crypto Payments' })
+    .first()
+    .evaluate(
+      (link) =>
+        new Promise<number>((resolve) => {
+          const hasRows = (): boolean => document.querySelectorAll('main li[data-index]').length > 5
+          link.addEventListener('click', ({ timeStamp }) => {
+            const look = (): void => {
+              requestAnimationFrame((now) =>
+                hasRows() ? requestAnimationFrame(() => resolve(now - timeStamp)) : look(),
+              )
+            }
+            look()
+          })
+          if (link instanceof HTMLElement) link.click()
+        }),
+    )
+
+interface Worst {
+  readonly paydeckWorst: { value: number }
+}
+
+/** Runs in the page before its own code: notes the longest time from a press or a key until the next paint. */
+const watchInput = (): void => {
+  const worst = { value: 0 }
+  Object.assign(globalThis, { paydeckWorst: worst })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) worst.value = Math.max(worst.value, duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** The longest since it was asked the last time. */
+const takeWorst = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const worst = (globalThis as unknown as Worst).paydeckWorst
+    const { value } = worst
+    worst.value = 0
+    return value
+  })
+
+/** Milliseconds to the next paint of what somebody does on the page. */
+const pressesOf = async (page: Page, runs: number): Promise<Readonly<Record<string, number>>> => {
+  const taken: Record<string, Array<number>> = {}
+  const note = async (name: string, act: () => Promise<void>): Promise<void> => {
+    await takeWorst(page)
+    await act()
+    await settle(page)
+    ;(taken[name] ??= []).push(await takeWorst(page))
+  }
+  const type = (name: string): Promise<void> =>
+    page.getByRole('group', { name: 'Type' }).getByText(name, { exact: true }).click({ delay: 80 })
+  for (let run = 0; run < runs; run += 1) {
+    await note('open', () => page.locator('main li[data-index] button').first().click({ delay: 80 }))
+    await note('step', () => page.getByRole('button', { name: 'Next' }).click({ delay: 80 }))
+    await note('step by key', () => page.keyboard.press('ArrowRight'))
+    await page.keyboard.press('Escape')
+    await settle(page)
+    await note('other list', () => type('Payouts'))
+    await note('long list', () => type('Payments'))
+    await note('search', () => page.getByRole('searchbox').press('g'))
+    await page.getByRole('searchbox').fill('')
+    await settle(page)
+  }
+  return Object.fromEntries(Object.entries(taken).map(([name, values]) => [name, median(values)]))
+}
+
+export interface Payments {
+  /** Milliseconds from the click to the rows, coming back to a page with so many of them. */
+  readonly back: { readonly long: number; readonly short: number }
+  /** Shares of the frames that took longer than 25 ms. */
+  readonly scrolling: number
+  readonly flinging: number
+  /** Milliseconds to the next paint by what was done. */
+  readonly presses: Readonly<Record<string, number>>
+}
+
+type Visit = Omit<Payments, 'back'> & { readonly back: number }
+
+const visit = async (browser: Browser, { origin }: RunningSandbox, rows: number, runs: number): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin, hasTouch: true })
+  await signIn(origin, 'cardholder')(context)
+  const page = await context.newPage()
+  await page.addInitScript(watchInput)
+  await answerWith(page, rows)
+  await page.goto('/id/crypto-payments?dates=all')
+  await page.locator('main li[data-index]').first().waitFor()
+  await page.evaluate(showAll)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const back: Array<number> = []
+  for (let run = 0; run < runs; run += 1) {
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await page.getByRole('region', { name: 'Recent Activity' }).getByRole('button').first().waitFor()
+    await page.waitForTimeout(3000)
+    back.push(await untilRows(page))
+    await page.waitForTimeout(2500)
+  }
+  const presses = rows > short ? await pressesOf(page, Math.min(runs, 3)) : {}
+  await page.evaluate(watchFrames)
+  await scroll(session, 6000, 1500)
+  const scrolling = await takeSlow(page)
+  await scroll(session, 60_000, 20_000)
+  const flinging = await takeSlow(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
+  return { back: median(back), scrolling, flinging, presses }
+}
+
+/** P7, P9 and P10 on the page of the payments itself, with 10,000 of them, beside the same page with 30. */
+export const payments = async (browser: Browser, sandbox: RunningSandbox, runs: number): Promise<Payments> => {
+  const few = await visit(browser, sandbox, short, runs)
+  const many = await visit(browser, sandbox, long, runs)
+  return { ...many, back: { long: many.back, short: few.back } }
+}
