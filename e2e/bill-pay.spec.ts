@@ -56,6 +56,9 @@ const connectByPhone = async ({ page, hands }: Actor): Promise<void> => {
 const connectByHand = async ({ page, hands }: Actor): Promise<void> => {
   await hands.press(page.getByRole('button', { name: 'Add Another Bill' }))
   const search = connecting(page).getByRole('radio', { name: /^Search Bills/ })
+  await expect(connecting(page).getByRole('radio')).toHaveCount(2)
+  await expect(connecting(page).getByRole('radio', { name: /^Auto-connect Fastest/ })).toBeVisible()
+  await expect(connecting(page).getByText('Fastest', { exact: true })).toHaveCount(1)
   await (hands === keys ? page.keyboard.press('ArrowDown') : hands.press(connecting(page).getByText('Search Bills')))
   await expect(search).toBeChecked()
   const window = await connectWindow(page, hands)
@@ -114,7 +117,7 @@ for (const [name, size, hands] of [
   test.describe(name, () => {
     test.use({ viewport: size, hasTouch: size === phone, isMobile: size === phone })
 
-    test('BILL-002 BILL-005 BILL-006 BILL-007 BILL-039 BILL-053 BILL-060 BILL-061 BILL-081 BILL-085 BILL-086 BILL-087 BILL-088 BILL-089 BILL-090 BILL-092 BILL-094 BILL-096 BILL-097 BILL-098 BILL-112 BILL-113 BILL-114 BILL-115 BILL-117 BILL-118 BILL-119 BILL-131 BILL-149 CALL-117 SHELL-007 SHELL-049 PAY-073 ERR-063 ERR-064 bills are connected, paid with a crypto invoice, and settled', async ({
+    test('BILL-002 BILL-005 BILL-006 BILL-007 BILL-039 BILL-053 BILL-054 BILL-056 BILL-060 BILL-061 BILL-081 BILL-085 BILL-086 BILL-087 BILL-088 BILL-089 BILL-090 BILL-092 BILL-094 BILL-096 BILL-097 BILL-098 BILL-112 BILL-113 BILL-114 BILL-115 BILL-117 BILL-118 BILL-119 BILL-131 BILL-149 CALL-117 SHELL-007 SHELL-049 PAY-073 ERR-063 ERR-064 bills are connected, paid with a crypto invoice, and settled', async ({
       page,
       expectedErrors,
       expectAccessible,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './held.ts'
@@ -19,6 +19,13 @@ const field = (page: Page, name: string) =>
     .locator('input')
     .and(page.getByLabel(name, { exact: true }))
 const face = (page: Page, name: string) => page.getByRole('region', { name: 'Cards' }).getByText(name)
+
+/** Under the input, and to be seen there. */
+const expectBelow = async (input: Locator, words: Locator): Promise<void> => {
+  await expect(words).toBeVisible()
+  const [above, below] = [await input.boundingBox(), await words.boundingBox()]
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN))
+}
 
 /** Goes to home by the masthead, without a reload. */
 const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
@@ -63,7 +70,7 @@ test('CARD-006 CARD-094 CARD-095 CARD-098 CARD-099 CARD-102 CARD-103 CARD-104 ha
   await expect(lock(page)).toBeVisible()
 })
 
-test('CARD-002 CARD-100 CARD-108 CARD-110 CARD-113 renames a card by Enter, and every face of it at once', async ({
+test('CARD-002 CARD-100 CARD-108 CARD-110 CARD-113 SHELL-063 SHELL-064 renames a card by Enter, and every face of it at once', async ({
   page,
   account,
   expectAccessible,
@@ -77,12 +84,14 @@ test('CARD-002 CARD-100 CARD-108 CARD-110 CARD-113 renames a card by Enter, and 
   await expect(name).toBeFocused()
   await expect(name).toHaveValue('Everyday')
   await expect(name).toHaveAccessibleDescription('Maximum 20 characters')
+  await expectBelow(name, rename.getByText('Maximum 20 characters'))
   await expectAccessible()
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Enter')
   await expect(name).toHaveAccessibleDescription('*Required')
   await name.fill('Groceries & <b>more</b>')
   await expect(name).toHaveAccessibleDescription('Card name cannot exceed 20 characters')
+  await expectBelow(name, rename.getByText('Card name cannot exceed 20 characters'))
   await expect(rename.getByRole('button', { name: 'Update', exact: true })).toBeDisabled()
   await name.fill('Garden <b>&</b>')
   await page.keyboard.press('Enter')

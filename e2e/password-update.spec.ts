@@ -32,7 +32,7 @@ test('SEC-001 shows the passkeys, the password and two-factor authentication', a
   await expectAccessible()
 })
 
-test('SEC-002 SEC-009 SEC-010 SEC-019 asks for both passwords, shows either, and says how strong the new one is', async ({
+test('SEC-002 SEC-009 SEC-010 SEC-019 SHELL-065 asks for both passwords, shows either, and says how strong the new one is', async ({
   page,
   account,
   expectAccessible,

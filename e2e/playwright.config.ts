@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,24 +6,13 @@ import { findChromium } from '../.ci/chromium.cjs'
 
 const root = join(import.meta.dirname, '..')
 
-/** Returns a port that nothing listens on: the system gives one away, and it is given back at once. */
-const freePort = (): string =>
-  execFileSync(process.execPath, [
-    '-e',
-    'const s = require("net").createServer().listen(0, () => { console.log(s.address().port); s.close() })',
-  ])
-    .toString()
-    .trim()
-
-// Chosen once, in the process that starts the server; the workers inherit both.
-process.env['E2E_PORT'] ??= freePort()
+// Chosen once, in the process that starts the server; the workers inherit it, and the port that the server was given.
 if (process.env['E2E_DATA'] === undefined) {
   const data = mkdtempSync(join(tmpdir(), 'paydeck-e2e-'))
   process.env['E2E_DATA'] = data
   process.on('exit', () => rmSync(data, { recursive: true, force: true }))
 }
 
-const origin = `http://localhost:${process.env['E2E_PORT']}`
 const chromium = findChromium()
 
 /** Every test makes its own account through the sandbox's control page, so all of them run side by side. */
@@ -44,7 +32,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/reports/playwright.json') }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: origin,
+    baseURL: `http://localhost:${process.env['E2E_PORT']}`,
     viewport: { width: 1280, height: 800 },
     // A trace costs two fifths of the processor, on every test that passes: `-- --trace on` where one is needed.
     screenshot: 'only-on-failure',
@@ -57,9 +45,10 @@ export default defineConfig({
   webServer: {
     command: 'node --conditions=@paydeck/source adapters/sandbox/main.ts',
     cwd: root,
-    url: `${origin}/id/`,
+    // The system gives it a port as it begins to listen: one that was found free before may be another's by then.
+    wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
     env: {
-      PORT: process.env['E2E_PORT'],
+      PORT: '0',
       DATA_DIRECTORY: join(process.env['E2E_DATA'], 'data'),
       SANDBOX_CONTROL: 'on',
     },

@@ -130,8 +130,16 @@ const sandboxZones = [
   {
     name: 'sandbox-server',
     from: '^adapters/sandbox/http/server\\.ts$',
-    may: inSandbox('kernel/', 'database/', 'http/', 'pages/', 'control/', '(handlers|environment|configuration)\\.ts$'),
-    because: 'The server joins routes, pages and control; an area reaches it through the handlers.',
+    may: inSandbox(
+      'kernel/',
+      'database/',
+      'http/',
+      'pages/',
+      'control/',
+      'calls/attempt-limits\\.ts$',
+      '(handlers|environment|configuration)\\.ts$',
+    ),
+    because: 'The server joins routes, pages, control and limits; an area reaches it through the handlers.',
   },
   {
     name: 'sandbox-pages',

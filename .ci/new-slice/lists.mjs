@@ -73,14 +73,14 @@ export const lists = [
     line: '  someSlice: true,',
   },
   {
-    file: 'test/app/container.test.tsx',
+    file: 'test/app/real-app.ts',
     list: 'const late: Readonly<Record<LateSlice, true>> = {',
     place: sorted,
     line: '  someSlice: true,',
   },
   {
-    file: 'test/app/container.test.tsx',
-    list: '  return makeContainer([',
+    file: 'test/app/real-app.ts',
+    list: '  const app = makeContainer([',
     place: last,
     line: '    someSliceModule,',
     imports: { name: 'someSliceModule', from: '../../ui/some-area/some-slice/module.ts' },

@@ -84,6 +84,19 @@ it('leaves the arrow keys to a modal that lies over it', () => {
   expect(screen.getByText('1 of 3', { exact: false })).toBeTruthy()
 })
 
+it('leaves every key to a modal that lies over it, whatever has the focus there', () => {
+  open(1)
+  act(() => made.shell.modals.open({ name: 'add-funds' }))
+  const done = screen.getByRole('button', { name: 'Done' })
+  for (const key of ['ArrowRight', 'ArrowLeft', 'Escape']) {
+    fireEvent.keyDown(done, { key })
+    expect([key, screen.getByText('2 of 3', { exact: false }).textContent]).toEqual([key, 'Shop b, 2 of 3'])
+  }
+  act(() => made.shell.modals.close('add-funds'))
+  press('ArrowRight')
+  expect(position()).toBe('Shop c, 3 of 3')
+})
+
 it('SHELL-056 leaves keys with a modifier to the browser, whose way back one of them is', () => {
   open(1)
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })

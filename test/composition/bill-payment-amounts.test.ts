@@ -57,8 +57,10 @@ describe('a bill with its amounts', () => {
     few.page.open(null)
     expect(few.view().bills[0]?.options.map((option) => [option.value, option.amount])).toEqual([
       ['minimumPayment', '$15.00'],
-      ['currentBalance', '$812.40'],
+      ['currentBalance', '$792.40'],
     ])
+    few.page.type({ accountId: 'b1', text: '800' })
+    expect(few.view().bills[0]?.other.understood).toBe('That is $800.00. Besides what is on its way, $792.40 is owed.')
   })
 
   it.each([
@@ -92,6 +94,34 @@ describe('a bill with its amounts', () => {
     expect(at.view().overview.pay.isDisabled).toBe(true)
     at.page.type({ accountId: 'b1', text: '50' })
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
+  })
+
+  it('draws of many bills that one anew that has changed, and all of them once more is known', () => {
+    at.page.open(null)
+    const [one, other, ...others] = at.view().bills
+    at.page.press({ accountId: 'b1', option: 'minimumPayment' })
+    at.page.type({ accountId: 'b2', text: '9' })
+    const now = at.view().bills
+    expect(now.map((bill, place) => [one, other, ...others].indexOf(bill) === place)).toEqual([false, false, true])
+    at.page.type({ accountId: 'b2', text: '90' })
+    expect(at.view().bills.map((bill) => now.indexOf(bill))).toEqual([0, -1, 2])
+    expect(at.view().bills[1]?.other.text).toBe('90')
+    at.bench.paidFor([])
+    at.isHidden.update(() => true)
+    expect(at.view().bills.map((bill) => now.indexOf(bill))).toEqual([-1, -1, -1])
+    expect(at.view().bills[2]?.options.map((option) => option.amount)).toEqual([null, null, null])
+  })
+
+  it('tells when a bill is due as of now, for as long as the screen is open', () => {
+    const day = 86_400_000
+    const { liability } = bill('b1')
+    const due = pageAt([bill('b1', { liability: { ...liability, nextPaymentDueDate: Date.parse('2026-11-30') } })])
+    due.page.open('b1')
+    const tones = [0, 3, 11].map((days) => {
+      due.bench.bills.update((now) => ({ ...now, seenAt: Date.parse('2026-11-20T12:00:00Z') + days * day }))
+      return due.view().bills[0]?.due?.tone
+    })
+    expect(tones).toEqual(['neutral', 'wait', 'bad'])
   })
 
   it('shows of hidden amounts those alone that would be paid', () => {

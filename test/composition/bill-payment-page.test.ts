@@ -49,6 +49,7 @@ describe('the overview', () => {
       ],
       coin: {
         chosen: 'BTC',
+        icon: 'btc',
         rows: [
           { label: 'You send about', amount: '0.000377 BTC' },
           { label: 'Network cost about', amount: '$1.20' },
@@ -61,6 +62,7 @@ describe('the overview', () => {
     at.page.chooseCoin('ETH')
     expect(at.view().overview.coin).toMatchObject({
       chosen: 'ETH',
+      icon: 'eth',
       rows: [{ label: 'You send about', amount: '0.011800 ETH' }],
     })
   })
@@ -197,13 +199,15 @@ describe('while bills are paid', () => {
     await at.bench.tell({ kind: 'closed' })
     at.page.leave()
     const sentences = ['Bank b1 gets $35.00.', 'Bank b2 gets $35.00.', 'They are listed under Pending.']
-    expect(at.view().success).toEqual({ title: '$70.00 is on its way', sentences, close: 'Done' })
+    const paidOn = 'Paid on Nov 20, 2026 at 12:00 PM.'
+    expect(at.view().success).toEqual({ title: '$70.00 is on its way', sentences, paidOn, close: 'Done' })
     await at.bench.record(E.right(recordOf('paid')))
     expect(at.view().success?.sentences[2]).toBe('You paid in BTC.')
     at.isHidden.update(() => true)
     expect(at.view().success).toEqual({
       title: 'Your payment is on its way',
       sentences: ['Bank b1 is paid.', 'Bank b2 is paid.', 'You paid in BTC.', 'They are listed under Pending.'],
+      paidOn,
       close: 'Done',
     })
     at.page.dismiss()

@@ -10,6 +10,7 @@ import {
   type Slide,
   unreachable,
 } from '@paydeck/core'
+import { settle } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { payout } from '../payments/payment-list/fixture.ts'
@@ -114,6 +115,21 @@ describe('opening the slide of an address', () => {
     expect(texts[0]).toMatch(/could not be found/)
     expect(texts[1]).toMatch(/could not be loaded/)
     expect([...missing.opened, ...failed.opened]).toEqual([])
+  })
+
+  it.each([
+    ['found', E.right(slide)],
+    ['missing', E.right(null)],
+    ['not loaded', E.left(unreachable)],
+  ])('does and says nothing where the page is left while it is asked for, though it is %s', async (_, answer) => {
+    const found = Promise.withResolvers<E.Either<Fault, Slide | null>>()
+    const { opened, outcome, leave, load } = started(() => found.promise)
+    load(['a'])
+    await settle()
+    leave()
+    found.resolve(answer)
+    expect(await outcome).toBeNull()
+    expect(opened).toEqual([])
   })
 
   it('does nothing once the page is left', async () => {

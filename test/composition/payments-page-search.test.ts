@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { unreachable } from '../../core/kernel/fault.ts'
+import type { WholeActivity } from '../../core/payments/index.ts'
 import { settle } from '../../core/testing.ts'
 import { idsOf, payment, payments } from '../payments/payment-list/fixture.ts'
 import { paid, paymentsPage } from './payments-page-fixture.ts'
@@ -61,12 +62,26 @@ it('says that nothing matches, of when, and what leads on', async () => {
   expect(run.view().recent).toMatchObject({ empty: null, tail: { text: 'The search did not come through.' } })
 })
 
+it.each([
+  [{ text: 'shop', pill: 'all' }, 'No payment matches “shop”.'],
+  [{ text: 'shop', pill: 'all', status: 'confirming' }, 'No payment matches “shop” and what you chose.'],
+  [{ text: '{item}', pill: 'all', most: '5' }, 'No payment matches “{item}” and what you chose.'],
+  [{ text: 'shop', from: '2026-01-05' }, 'No payment since Jan 5, 2026 matches “shop”.'],
+] as const)('does not blame the words alone where more narrows what is looked for: %j', async (filter, text) => {
+  const run = paymentsPage()
+  await run.show(filter)
+  await run.answer(payments(1))
+  await run.found.finds[0]?.end(E.right({ items: [], after: null, total: 0 }))
+  expect(run.view().recent.empty?.text).toBe(text)
+})
+
 it('has no search field, no further filters and no saving where the provider cannot search, and shows the list', async () => {
   const run = paymentsPage()
   await run.show({ text: 'coffee', from: '2026-01-05' })
   expect(run.view().filter.search).toMatchObject({ isKnown: false, text: { value: 'coffee' } })
   await run.answer(payments(2))
   await run.found.finds[0]?.end(E.right('not-offered'))
+  await run.found.finds[1]?.end(E.right('not-offered'))
   expect(run.view()).toMatchObject({ result: null, saving: null, filter: { search: null } })
   expect(idsOf(run.view().recent.rows)).toEqual(['p0', 'p1'])
   expect(run.view().filter.dates.pills.find(({ isOn }) => isOn)?.value).toBe('3m')
@@ -104,6 +119,35 @@ it('shows of what was found what has come of it since', async () => {
     news: { text: 'Shop c1 is complete.', count: 1 },
     recent: { rows: [{ status: { text: 'Complete' } }] },
   })
+})
+
+/** Lets what was found be asked for anew, and what came of it come. */
+const foundAnew = async (run: ReturnType<typeof paymentsPage>, items: ReadonlyArray<WholeActivity>): Promise<void> => {
+  run.found.search.refresh()
+  await run.found.clock.advance(1000)
+  await run.found.finds.at(-1)?.end(E.right({ items, after: null, total: items.length }))
+}
+
+it('reads aloud what came of what only a search found, once, and of what is listed only what the list tells', async () => {
+  const run = paymentsPage()
+  await run.show({ text: 'shop', pill: 'all' })
+  await run.answer([payment('both', 1, { status: 'paid' })], [])
+  const items = ['both', 'alone', 'other'].map(paid)
+  await run.found.finds[0]?.end(E.right({ items, after: null, total: 3 }))
+  expect(run.view().news).toEqual({ text: '', count: 0 })
+  await foundAnew(run, [payment('both', 1), payment('alone', 1), paid('other')])
+  expect(run.view().news).toEqual({ text: 'Shop alone is complete.', count: 1 })
+  expect(run.page.listed.get().news).toEqual(run.view().news)
+  await foundAnew(run, [payment('both', 1), payment('alone', 1), payment('other', 1)])
+  expect(run.view().news).toEqual({ text: 'Shop other is complete.', count: 2 })
+  run.page.refresh()
+  await run.clock.advance(1000)
+  await run.answer([payment('both', 1)])
+  expect(run.view().news).toEqual({ text: 'Shop both is complete.', count: 3 })
+  await run.show({ text: 'else', pill: 'all' })
+  expect(run.view().news).toMatchObject({ count: 3 })
+  run.page.leave()
+  expect(run.view().news).toEqual({ text: '', count: 3 })
 })
 
 it('says that it refreshes, and that it could not', async () => {

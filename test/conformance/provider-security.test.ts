@@ -2,8 +2,10 @@ import { facadeAccountProtection } from '@paydeck/adapters/facade/security/secur
 import { facadeSecondFactor } from '@paydeck/adapters/facade/security/two-factor'
 import { facadeLogins } from '@paydeck/adapters/facade/session/developer-login'
 import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
+import { restRecentFactor } from '@paydeck/adapters/rest/security/recent-factor'
 import type { Fault } from '@paydeck/core'
 import {
+  type AskBench,
   askLaws,
   passwordRecordsLaws,
   type PasswordRecordsBench,
@@ -14,7 +16,7 @@ import { derivePassword } from '@paydeck/sandbox/account/passwords'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { answered, clientsOf, openClients, sessionsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
-import { account, makeJar } from '../sandbox/running.ts'
+import { account, at, makeJar } from '../sandbox/running.ts'
 import { period, totp } from '../security/totp.ts'
 import { askBench } from './asked.ts'
 import { obey } from './obey.ts'
@@ -50,6 +52,18 @@ const protectedOne = async (): Promise<SecondFactorBench> => {
   }
 }
 obey('the second factor', secondFactorLaws(protectedOne))
+
+/** A user with two-factor on. A code counts once: each time another one is given. */
+const codeGiver = async (): Promise<AskBench<unknown>> => {
+  const client = await account('shopper', { otpEnabled: true }, place.running)
+  const { rest } = clientsOf(client)
+  const give: TE.TaskEither<Fault, unknown> = async () => {
+    place.pass(period * 1000)
+    return restRecentFactor(rest).give({ code: String(at(await client.control('GET', 'account'), 'code')) })()
+  }
+  return askBench(client, 'POST /auth/second-factor', give)
+}
+obey('giving a second factor ahead of a change', askLaws(codeGiver))
 
 const passwordOwner = async (): Promise<PasswordRecordsBench> => {
   const { client, rest, replace, renew } = await somebody()

@@ -12,6 +12,7 @@ import { restPriceHistory } from '@paydeck/adapters/rest/home/home-page'
 import { restProfileRecords } from '@paydeck/adapters/rest/profile/name-update'
 import { restMerchantAccounts } from '@paydeck/adapters/rest/profile/upgrade'
 import { restPairingCodes } from '@paydeck/adapters/rest/profile/wallet-pairing'
+import { restSecurityRecord } from '@paydeck/adapters/rest/security/security-history'
 import { restSessionContext } from '@paydeck/adapters/rest/session/current-session'
 import { restNewApplications } from '@paydeck/adapters/rest/verification/application-creation'
 import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification/applications'
@@ -90,7 +91,6 @@ const reads = {
   'the language': asking('GET /id/language', ({ rest }) => restSessionContext(rest).language),
   'the facade access': asking('GET /auth/facadeAccess', ({ rest }) => restSessionContext(rest).facadeAccess),
   'the basic info': asking('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
-  'the security settings': asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings),
   'the passkeys': asking('GetPasskeyCredentials', (clients) => passkeyDirectoryOf(clients).credentials),
   'the offer of passkeys': asking('GET /auth/passkey/status', (clients, { email }) =>
     passkeyDirectoryOf(clients).isEnabled({ email }),
@@ -124,6 +124,15 @@ obey('joining a mailing list', askLaws(joining))
 
 const challenge = asking('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
 obey('asking what a passkey is to be made by', askLaws(challenge))
+// What second factor is offered is another one each time (decision 50).
+obey(
+  'the security settings',
+  askLaws(asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
+)
+obey(
+  'stopping a change of where payouts go',
+  askLaws(asking('POST /auth/security-history/stop', ({ rest }) => restSecurityRecord(rest).stop({ id: '0' }))),
+)
 obey(
   'removing a passkey',
   askLaws(asking('DeletePasskeyCredential', (clients) => passkeyKeeperOf(clients).remove({ id: 'AAAA' }))),

@@ -149,8 +149,14 @@ catches('the laws of cookies', cookiesLaws, jar(), {
 })
 
 const reminder = (readOf: (time: number | null) => O.Option<number>) => (): ReminderTime => {
+  const times = new Map<string, number>()
+  return { read: (owner) => readOf(times.get(owner) ?? null), write: (owner, at) => void times.set(owner, at) }
+}
+
+/** As before the time had an owner. */
+const sharedReminder = (): ReminderTime => {
   let time: number | null = null
-  return { read: () => readOf(time), write: (at) => void (time = at) }
+  return { read: () => O.fromNullable(time), write: (_owner, at) => void (time = at) }
 }
 
 catches('the laws of the reminder', reminderTimeLaws, reminder(O.fromNullable), {
@@ -158,6 +164,7 @@ catches('the laws of the reminder', reminderTimeLaws, reminder(O.fromNullable), 
   'The last time that was written is read again.': reminder((time) =>
     time === null || time === 0 ? O.none : O.some(time),
   ),
+  'The time of one user is none of another (PROF-070).': sharedReminder,
 })
 
 const log = (keepsErrors: boolean) => () => {

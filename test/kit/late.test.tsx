@@ -26,7 +26,7 @@ it('keeps the place until the code is there, then shows it, and at once the next
 
 it('shows at once what was loaded ahead', async () => {
   const Late = late(arrives, Waiting)
-  Late.preload()
+  void Late.preload()
   await settle()
   render(<Late name="Ada" />)
   expect(screen.getByText('Hello Ada')).toBeTruthy()
@@ -59,7 +59,7 @@ it('shows what it is given in place of the sentence, with its own properties and
 it('keeps silent when loading ahead fails, and tries again when it is shown', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Late = late(load, Waiting)
-  Late.preload()
+  void Late.preload()
   await settle()
   render(<Late name="Ada" />)
   await act(settle)
@@ -96,7 +96,7 @@ it('waits at no gate with what was asked for ahead', async () => {
       }),
     Waiting,
   )
-  Late.preload()
+  void Late.preload()
   render(
     <LateGate value={new Promise<void>(() => undefined)}>
       <Late name="Ada" />

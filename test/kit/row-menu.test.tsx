@@ -64,6 +64,28 @@ it('closes when an entry is chosen, and does that', async () => {
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
+it('is one stop of the Tab key: it closes, and the focus goes on from its button', async () => {
+  for (const [keys, after] of [
+    ['{Tab}', 'After'],
+    ['{Shift>}{Tab}{/Shift}', 'Before'],
+  ] as const) {
+    const { unmount } = render(
+      <>
+        <button>Before</button>
+        <RowMenu label="Options of My Wallet" actions={actions} />
+        <button>After</button>
+      </>,
+    )
+    fireEvent.click(button())
+    expect(document.activeElement).toBe(entry(/Edit/))
+    // eslint-disable-next-line no-await-in-loop -- one key after another
+    await userEvent.keyboard(keys)
+    expect([after, button().getAttribute('aria-expanded')]).toEqual([after, 'false'])
+    expect(screen.queryAllByRole('menu').filter((menu) => menu.hasAttribute('data-shown'))).toEqual([])
+    unmount()
+  }
+})
+
 it('RECV-021 shows an icon for each, and how many more there are, and reads out the names', () => {
   const { container, rerender } = render(<CurrencyPill label="Currencies: USDC" icons={['usdc']} more={null} />)
   expect(container.textContent).toBe('Currencies: USDC')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  chainName,
   chainOf,
   currency,
   currencyCodes,
@@ -220,4 +221,38 @@ it('tells money that went one way with that sign and a true minus, none before n
   expect(formatMovement(text('108.85'), 'out', usd)).toBe('−$108.85')
   expect(formatMovement(text('-5'), 'out', usd)).toBe('+$5.00')
   expect(formatMovement(text('0.00'), 'out', usd)).toBe('$0.00')
+})
+
+const chainNames = {
+  eth: 'Ethereum',
+  matic: 'Polygon',
+  lightning: 'Lightning',
+  arb: 'Arbitrum',
+  op: 'Optimism',
+  base: 'Base',
+} as const
+
+/** A word with each of its letters in either case. */
+const inAnyCase = (word: string): fc.Arbitrary<string> =>
+  fc
+    .array(fc.boolean(), { minLength: word.length, maxLength: word.length })
+    .map((isUpper) => [...word].map((sign, at) => (isUpper[at] === true ? sign.toUpperCase() : sign)).join(''))
+
+describe('chains', () => {
+  it('CUR-014 CUR-015 have the name of the table in any letter case', () => {
+    for (const [code, name] of Object.entries(chainNames)) {
+      fc.assert(
+        fc.property(inAnyCase(code), (typed) => chainName(typed) === name),
+        { examples: [[code], [code.toUpperCase()]] },
+      )
+    }
+  })
+
+  it('CUR-014 that are unknown have their code in capitals', () => {
+    const unknown = fc.string().filter((code) => !Object.hasOwn(chainNames, code.toLowerCase()))
+    fc.assert(
+      fc.property(unknown, (code) => chainName(code) === code.toUpperCase()),
+      { examples: [['btc'], ['constructor'], ['__proto__'], ['eth '], ['']] },
+    )
+  })
 })

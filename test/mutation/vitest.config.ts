@@ -1,19 +1,26 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { parts } from './parts.ts'
 
 const root = join(import.meta.dirname, '../..')
+
+/** What main.ts tries now. */
+const part = parts.find(({ name }) => name === process.env['MUTATED_PART'])
+
+const setup = ['setup.ts', 'mutation/setup.ts', ...(part?.isRunning === true ? ['setup-running.ts'] : [])]
+// With a running sandbox, every mutant makes a database of its own, from the snapshot of the first.
+const patience = part?.isRunning === true ? 60_000 : 20_000
 
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache/vite'),
   ssr: { resolve: { conditions: ['@paydeck/source', 'node'] } },
   test: {
-    include: ['**/*.test.ts'],
-    // They ask a running sandbox, which has no part in the rules.
-    exclude: ['**/*.contract.test.ts'],
-    setupFiles: ['setup.ts', 'mutation/setup.ts'].map((path) => join(root, 'test', path)),
+    include: [...(part?.tests ?? [])],
+    setupFiles: setup.map((path) => join(root, 'test', path)),
     env: { FC_RUNS: '20', FC_SEED: '1' },
-    testTimeout: 20_000,
+    testTimeout: patience,
+    hookTimeout: patience,
     // Every mutant has a thread of its own: one for all files, that loads little, makes it quick.
     isolate: false,
     deps: { optimizer: { ssr: { enabled: true, include: ['fast-check', 'fp-ts', 'io-ts', 'rxjs'] } } },

@@ -4,11 +4,25 @@ import leftFile from '../requirements-left.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 
+/** What a test is: an example, a property, a call to the running sandbox, or a journey in a browser. */
+export type Kind = 'unit' | 'property' | 'contract' | 'e2e'
+
 export interface Statement {
   readonly id: string
-  readonly kind: string
+  readonly kind: Kind
   readonly text: string
 }
+
+/** The kinds of test that prove a statement of each kind: its own, and what shows the same and more. */
+const provenBy: Readonly<Record<Kind, ReadonlyArray<Kind>>> = {
+  unit: ['unit', 'property', 'contract', 'e2e'],
+  property: ['property'],
+  // A journey asks the same sandbox.
+  contract: ['contract', 'e2e'],
+  e2e: ['e2e'],
+}
+
+const isKind = (word: string): word is Kind => Object.hasOwn(provenBy, word)
 
 /** Areas that count as finished, each with the ids that are left to later work and why. */
 export const left: Readonly<Record<string, { readonly left: Readonly<Record<string, string>> }>> = leftFile
@@ -20,15 +34,27 @@ export const readStatements = (): ReadonlyMap<string, Statement> => {
   const statements = readdirSync(folder)
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(line)])
-    .map(([, id = '', kind = '', text = '']) => [id, { id, kind, text }] as const)
+    .map(([, id = '', kind = '', text = '']) => {
+      if (!isKind(kind)) throw new Error(`${id} is of no kind that there is: ${kind}`)
+      return [id, { id, kind, text }] as const
+    })
   return new Map(statements)
 }
 
+/** By the name of a file from the root, as in "e2e/card.spec.ts". */
+export const kindOf = (file: string): Kind => {
+  if (file.startsWith('e2e/')) return 'e2e'
+  if (file.includes('.properties.')) return 'property'
+  return /\.contract\.|^test\/sandbox\/|^test\/conformance\/provider/.test(file) ? 'contract' : 'unit'
+}
+
+/** From the root. The tests of this folder prove nothing of the product: their titles are examples. */
 const testFiles = (): ReadonlyArray<string> =>
   ['test', 'e2e'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name)),
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .filter((file) => !file.startsWith('test/requirements/')),
   )
 
 /** Where the bracket that opens at `from` is closed again; brackets inside texts do not count. */
@@ -59,17 +85,38 @@ export const titlesOf = (source: string): ReadonlyArray<string> =>
 
 const idPattern = /\b[A-Z]{2,6}-\d{3}\b/g
 
+/** A place of a title that its row fills in: `${id}`, `$id`, `%s`. */
+const filledIn = /\$\{|\$\w|%s/
+
+/** Texts that are ids and nothing else, as rows have them for the titles of their tests. */
+const idTexts = /(['"`])((?:[A-Z]{2,6}-\d{3} ?)+)\1/g
+
+/** The ids that the titles of a file name, those of its rows too where a title has a place for them. */
+export const idsOf = (source: string): ReadonlyArray<string> => {
+  const titles = titlesOf(source)
+  const given = titles.some((title) => filledIn.test(title)) ? [...source.matchAll(idTexts)].map(([text]) => text) : []
+  return [...titles, ...given].flatMap((title) => [...title.matchAll(idPattern)].map(([id]) => id))
+}
+
 export interface Evidence {
   readonly id: string
   readonly file: string
+  readonly kind: Kind
 }
 
-/** Every requirement id that stands in a test's title, and in which file. */
+/** Every requirement id that stands in a test's title, in which file, and what that shows. */
 export const readEvidence = (): ReadonlyArray<Evidence> =>
   testFiles().flatMap((file) =>
-    titlesOf(readFileSync(file, 'utf8')).flatMap((title) =>
-      [...title.matchAll(idPattern)].map(([id]) => ({ id, file: file.slice(root.length + 1) })),
-    ),
+    idsOf(readFileSync(join(root, file), 'utf8')).map((id) => ({ id, file, kind: kindOf(file) })),
+  )
+
+/** The ids that a test of their own kind names. */
+export const provenIds = (
+  statements: ReadonlyMap<string, Statement>,
+  evidence: ReadonlyArray<Evidence>,
+): ReadonlySet<string> =>
+  new Set(
+    evidence.filter(({ id, kind }) => provenBy[statements.get(id)?.kind ?? 'unit'].includes(kind)).map(({ id }) => id),
   )
 
 export interface AreaSummary {
@@ -84,8 +131,9 @@ export interface AreaSummary {
 export const areaOf = (id: string): string => id.replace(/-\d+$/, '')
 
 export const summary = (): ReadonlyArray<AreaSummary> => {
-  const proven = new Set(readEvidence().map(({ id }) => id))
-  const ids = [...readStatements().keys()]
+  const statements = readStatements()
+  const proven = provenIds(statements, readEvidence())
+  const ids = [...statements.keys()]
   return [...new Set(ids.map(areaOf))].map((area) => {
     const all = ids.filter((id) => areaOf(id) === area)
     const open = all.filter((id) => !proven.has(id))

@@ -1,7 +1,7 @@
-import { left, readStatements, summary } from './evidence.ts'
+import { left, readEvidence, readStatements, summary } from './evidence.ts'
 
-// `npm run requirements` prints how many statements of each area a test names;
-// `npm run requirements -- --missing HOME` lists the ones that no test names.
+// `npm run requirements` prints how many statements of each area a test of their kind names;
+// `npm run requirements -- --missing HOME` lists the ones that none does, and where others name them.
 const missing = process.argv.includes('--missing') ? process.argv[process.argv.indexOf('--missing') + 1] : undefined
 const rows = summary()
 
@@ -25,9 +25,12 @@ if (missing === undefined) {
 } else {
   const row = rows.find(({ area }) => area === missing)
   const statements = readStatements()
+  const evidence = readEvidence()
   for (const id of row?.missing ?? []) {
     const statement = statements.get(id)
+    const elsewhere = [...new Set(evidence.filter((one) => one.id === id).map(({ file, kind }) => `${kind} ${file}`))]
     console.log(`${id} [${statement?.kind ?? ''}] ${statement?.text ?? ''}`)
+    for (const place of elsewhere) console.log(`  named by ${place}`)
   }
   for (const id of row?.left ?? []) console.log(`${id} left: ${left[missing]?.left[id] ?? ''}`)
 }

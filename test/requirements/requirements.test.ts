@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areaOf, left, readEvidence, readStatements, summary, titlesOf } from './evidence.ts'
+import { areaOf, idsOf, kindOf, left, provenIds, readEvidence, readStatements, summary, titlesOf } from './evidence.ts'
 
 const statements = readStatements()
 
@@ -11,13 +11,13 @@ it('finds no test that names an unknown requirement', () => {
   expect(readEvidence().filter(({ id }) => !statements.has(id))).toEqual([])
 })
 
-it('proves every statement of the finished areas, but for those left with a reason', () => {
+it('proves every statement of the finished areas by a test of its kind, but for those left with a reason', () => {
   const unproven = summary().flatMap(({ isFinished, missing }) => (isFinished ? missing : []))
   expect(unproven).toEqual([])
 })
 
 it('leaves only statements that exist, that no test proves, and with a reason', () => {
-  const proven = new Set(readEvidence().map(({ id }) => id))
+  const proven = provenIds(statements, readEvidence())
   const stale = Object.entries(left).flatMap(([area, { left: reasons }]) =>
     Object.entries(reasons)
       .filter(([id, reason]) => areaOf(id) !== area || !statements.has(id) || proven.has(id) || reason.length < 10)
@@ -33,4 +33,37 @@ it.each([
   ["it(title, () => {}); submit('HOME-003')", []],
 ])('reads the titles of %s', (source, titles) => {
   expect(titlesOf(source)).toEqual(titles)
+})
+
+it.each([
+  ["it('HOME-001 greets', () => {})", ['HOME-001']],
+  ["const id = 'HOME-004'; it('HOME-001 greets', () => {})", ['HOME-001']],
+  ['it(`HOME-002 as ${who}`, () => {})', ['HOME-002']],
+  ["for (const [id] of [['HOME-003', 422]]) test(`${id} is told`, () => {})", ['HOME-003']],
+  ["it.each([['HOME-004 HOME-005', 422]])('%s is told', () => {})", ['HOME-004', 'HOME-005']],
+  ["it.each([{ id: 'HOME-006', text: 'not HOME-007' }])('$id is told', () => {})", ['HOME-006']],
+])('reads the ids of %s', (source, ids) => {
+  expect(idsOf(source)).toEqual(ids)
+})
+
+it.each([
+  ['e2e/card.spec.ts', 'e2e'],
+  ['test/cards/tables.properties.test.ts', 'property'],
+  ['test/sandbox/bill-liabilities.properties.test.ts', 'property'],
+  ['test/cards/ownership.contract.test.ts', 'contract'],
+  ['test/sandbox/session.test.ts', 'contract'],
+  ['test/conformance/provider-cards.test.ts', 'contract'],
+  ['test/conformance/wrong-cards.test.ts', 'unit'],
+  ['test/kit/fields.test.tsx', 'unit'],
+])('takes %s for a test of the kind %s', (file, kind) => {
+  expect(kindOf(file)).toBe(kind)
+})
+
+it('takes a test of another kind for no proof but where it shows more', () => {
+  const kinds = ['unit', 'property', 'contract', 'e2e'] as const
+  const table = kinds.map((wanted) => {
+    const one = new Map([['HOME-001', { id: 'HOME-001', kind: wanted, text: '' }]])
+    return kinds.filter((kind) => provenIds(one, [{ id: 'HOME-001', file: '', kind }]).has('HOME-001'))
+  })
+  expect(table).toEqual([kinds, ['property'], ['contract', 'e2e'], ['e2e']])
 })

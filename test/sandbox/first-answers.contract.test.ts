@@ -217,11 +217,12 @@ describe('the document goes without answers', () => {
 
   it('CALL-115 in front of another provider', async () => {
     const client = await account('shopper', {}, running)
-    const front = makeProxy({
+    const { app: front } = makeProxy({
       provider: running.address,
       configuration: appConfiguration({}),
       uiDirectory: built,
-      publicOrigin: null,
+      environment: running.server.environment,
+      failurePage: () => '',
     })
     expectPlain(await open(client.cookie(), {}, front))
     await front.close()
@@ -230,7 +231,7 @@ describe('the document goes without answers', () => {
   const served = (broken: typeof handlers) => {
     const { environment } = running.server
     const routes = uiRoutes(built, appConfiguration({}), makeFirstAnswers(environment, broken))
-    return makeApp({ environment, failurePage: () => '' }, [routes])
+    return makeApp({ environment, failurePage: () => '' }, [routes]).app
   }
 
   it('F5 when one of them fails', async () => {

@@ -54,6 +54,19 @@ const mutants: ReadonlyArray<unknown> = [
 const fieldsOf = (input: unknown): Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null ? { ...input } : {}
 
+/** The same again as often as a request has room for. */
+const lengthened = (value: unknown): ReadonlyArray<unknown> => {
+  if (!Array.isArray(value) || value.length === 0) return []
+  const times = Math.floor(200_000 / JSON.stringify(value).length)
+  return [Array.from({ length: times }, () => value as ReadonlyArray<unknown>).flat()]
+}
+
+/**
+ * How often an answer may ask the database, whatever it is asked for. It stands for a second, which a busy machine takes
+ * for anything.
+ */
+const mostQueries = 30
+
 const shapes = { error: expect.any(String) as unknown }
 
 const expectOneShape = (name: WireEntry, status: number, text: string): void => {
@@ -70,21 +83,21 @@ const mutable = entries.filter((name) => name !== 'POST /auth/logout' && name !=
 
 describe('hostile input', () => {
   it.each(mutable.map((name) => [name]))(
-    'H1 %s answers every field of every kind in one shape, in time',
+    'H1 %s answers every field of every kind in one shape, with as little work as any other',
     async (name) => {
       const sample = fieldsOf(sampleFor(name, client))
       const keys = Object.keys(sample).length === 0 ? ['extra'] : Object.keys(sample)
       for (const key of keys) {
-        for (const mutant of mutants) {
+        for (const mutant of [...mutants, ...lengthened(sample[key])]) {
           const request = requestFor(name, { ...sample, [key]: mutant }, proofOf(client))
-          const started = performance.now()
-          // eslint-disable-next-line no-await-in-loop -- one after the other says which was slow
+          const before = running.queries()
+          // eslint-disable-next-line no-await-in-loop -- one after the other says which it was
           const response = await client.fetch(request.path, initOf(request)).catch(() => null)
           // What the client's own library does not send at all never arrives.
           if (response === null) continue
           // eslint-disable-next-line no-await-in-loop
           const text = await response.text()
-          expect(performance.now() - started).toBeLessThan(1000)
+          expect(running.queries() - before, `${name}: ${key}`).toBeLessThan(mostQueries)
           // An address longer than what the server reads is refused before anything else.
           if (response.status === 431) continue
           expectOneShape(name, response.status, text)
@@ -93,16 +106,16 @@ describe('hostile input', () => {
     },
   )
 
-  it('H1 CALL-099 a stream answers every application and every CSRF value in one shape, in time', async () => {
+  it('H1 CALL-099 a stream answers every application and every CSRF value in one shape, with as little work', async () => {
     for (const mutant of mutants) {
       const value = (typeof mutant === 'string' ? mutant : JSON.stringify(mutant)).toWellFormed()
       for (const path of [streamPath(value, client.csrf), streamPath('AAAA', value)]) {
-        const started = performance.now()
-        // eslint-disable-next-line no-await-in-loop -- one after the other says which was slow
+        const before = running.queries()
+        // eslint-disable-next-line no-await-in-loop -- one after the other says which it was
         const response = await client.fetch(path)
         // eslint-disable-next-line no-await-in-loop
         const text = await response.text()
-        expect(performance.now() - started).toBeLessThan(1000)
+        expect(running.queries() - before).toBeLessThan(mostQueries)
         expect([403, 404, 414, 431], path.slice(0, 100)).toContain(response.status)
         if (response.status !== 431)
           expect(JSON.parse(text), path.slice(0, 100)).toEqual(expect.objectContaining(shapes))
@@ -252,17 +265,21 @@ describe('raw connections', () => {
   })
 
   it('H1 an address that cannot be read is refused in the same shape', async () => {
-    const heard = await say('GET /id/%zz%E0 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    const heard = await say('GET /id/%zz%E0 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
     expect(heard).toMatch(/^HTTP\/1\.1 (400|200) /)
     expect(heard).toContain('nosniff')
-    const bad = await say('GET /rates/history/%E0%A4%A/USD HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    const bad = await say('GET /rates/history/%E0%A4%A/USD HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
     expect(bad).toMatch(/^HTTP\/1\.1 400 /)
     expect(bad).toContain('{"error":')
     expect(bad).toContain('nosniff')
   })
 })
 
-it('H1 every call was tried', () => {
+it('H1 every call was tried, and its work counted', async () => {
+  const before = running.queries()
+  await client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute: 'x' })
+  // Who asks, and two rows in a transaction.
+  expect(running.queries() - before).toBeGreaterThan(2)
   expect(mutable.length).toBe(entries.length - 2)
   expect(entries.every((name) => callOf(name).name === name)).toBe(true)
 })

@@ -67,6 +67,10 @@ export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Pr
     const { body } = await client.facade('getSecuritySettings')
     return { code: totp(String(at(body, 'data', 'otpAuthKey')), Date.now()) }
   },
+  'POST /auth/second-factor': async (client) => {
+    await client.control('POST', 'account', { otpEnabled: true })
+    return { code: at(await client.control('GET', 'account'), 'code') }
+  },
   'POST /auth/passkey/register/verify': async (client) => {
     const { body } = await client.rest('POST', '/auth/passkey/register/challenge')
     const challenge = String(at(body, 'challenge'))

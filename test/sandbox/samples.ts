@@ -205,4 +205,7 @@ export const samples = {
   'POST /auth/sessions/end': () => ({ id: 'a'.repeat(64) }),
   'POST /auth/sessions/end-others': none,
   'GET /auth/security-history': () => ({}),
+  // Of the right form; there is no such event.
+  'POST /auth/security-history/stop': () => ({ id: '0' }),
+  'POST /auth/second-factor': () => ({ code: '000000' }),
 } satisfies Samples

@@ -182,6 +182,10 @@ describe('the verification app', () => {
     const recipient = await someone()
     await recipient.fetch('/id/verify?context=dashboard&payouts=true&accept-invite-payload=x')
     expect(at(await seen(recipient), 'productName')).toBe('payoutsRecipient')
+    // An empty invite is none.
+    const shopping = await someone()
+    await shopping.fetch('/id/verify?context=dashboard&accept-invite-payload=')
+    expect(at(await seen(shopping), 'productName')).toBe('individualShopperTier1')
     const nobody = await someone()
     expect((await nobody.fetch('/id/verify?apply=famous')).status).toBe(404)
     expect(await summary(nobody)).toBe('none')

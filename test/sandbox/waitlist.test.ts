@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { account, at } from './running.ts'
+import { account, at, type Client } from './running.ts'
 
 const path = (email: string): string => `/marketing/marketingOptIn?email=${encodeURIComponent(email)}`
+
+const minute = 60_000
+
+const join = (client: Client, attribute: string) =>
+  client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute })
+
+const known = async (client: Client): Promise<unknown> => (await client.rest('GET', path(client.email))).body
 
 describe('the mailing lists of the sandbox', () => {
   it('CALL-103 answers what is known of an address: nothing, to begin with', async () => {
@@ -11,7 +18,7 @@ describe('the mailing lists of the sandbox', () => {
     expect(body).toEqual({ emailSubscribe: null, emailOptedInAt: null, attributes: [] })
   })
 
-  it('CALL-104 CALL-105 HOME-026 puts an address on a list, once however often it is asked', async () => {
+  it('CALL-104 CALL-105 puts an address on a list, once however often it is asked', async () => {
     const client = await account()
     const wish = { email: client.email, attribute: 'Card Waitlist' }
     expect((await client.rest('POST', '/marketing/marketingOptIn', wish)).status).toBe(200)
@@ -21,6 +28,27 @@ describe('the mailing lists of the sandbox', () => {
     expect(at(body, 'emailSubscribe')).toBe('opted_in')
     expect(at(body, 'emailOptedInAt')).toBeTypeOf('number')
     expect(at(body, 'attributes')).toEqual(['Card Waitlist', 'BillPay Waitlist'])
+  })
+
+  it('CALL-103 CALL-104 keeps the day on which an address joined when it joins again, or another list', async () => {
+    const client = await account()
+    await join(client, 'Card Waitlist')
+    const first = await known(client)
+    expect(first).toEqual({
+      emailSubscribe: 'opted_in',
+      emailOptedInAt: expect.any(Number) as unknown,
+      attributes: ['Card Waitlist'],
+    })
+    await client.control('POST', 'clock', { advance: 10 * minute })
+    await join(client, 'Card Waitlist')
+    expect(await known(client)).toEqual(first)
+    await join(client, 'BillPay Waitlist')
+    const both = { ...Object(first), attributes: ['Card Waitlist', 'BillPay Waitlist'] } as unknown
+    expect(await known(client)).toEqual(both)
+    await client.control('POST', 'clock', { advance: 10 * minute })
+    await join(client, 'Card Waitlist')
+    // In the order of joining, whichever was asked for last.
+    expect(await known(client)).toEqual(both)
   })
 
   it('A2 CALL-103 CALL-104 an address of another user is as good as not there', async () => {

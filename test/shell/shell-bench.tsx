@@ -15,7 +15,7 @@ import { LinkContext } from '../../ui/kit/Anchor.tsx'
 import type { Bench } from './bench.ts'
 
 // The lists of the menus come a moment after the frame; here they are there from the start.
-MenuList.preload()
+void MenuList.preload()
 await import('../../ui/app/frame-parts.ts')
 await settle()
 

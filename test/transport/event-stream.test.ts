@@ -86,16 +86,16 @@ describe('a stream of events', () => {
 describe('a stream that is lost', () => {
   it('F1 is an error, and is asked for anew after the last event that came', async () => {
     const { origin, requests, answers } = await provider((response) => begin(response))
-    const { clock, open } = streamsOf(origin)
+    const { clock, open, sent } = streamsOf(origin)
     const stream = hear(open())
     await stream.until(1)
     answers[0]?.write(`${updated('7')}event: applicationUpdated\ndata: {"appl`)
     await stream.until(2)
     answers[0]?.destroy()
     await stream.until(3)
-    expect(requests).toHaveLength(1)
+    expect(sent()).toBe(1)
     await clock.advance(249)
-    expect(requests).toHaveLength(1)
+    expect(sent()).toBe(1)
     await clock.advance(1)
     await stream.until(4)
     expect(stream.said).toEqual(['open', 'event', 'error', 'open'])
@@ -140,11 +140,11 @@ describe('a stream that is lost', () => {
 
   it('F1 comes back half as late at the least, by chance', async () => {
     const { origin, requests } = await provider((response) => response.destroy())
-    const { clock, open } = streamsOf(origin, { chance: () => 0 })
+    const { clock, open, sent } = streamsOf(origin, { chance: () => 0 })
     const stream = hear(open())
     await stream.until(1)
     await clock.advance(124)
-    expect(requests).toHaveLength(1)
+    expect(sent()).toBe(1)
     await clock.advance(1)
     await stream.until(2)
     expect(requests).toHaveLength(2)
@@ -154,23 +154,29 @@ describe('a stream that is lost', () => {
   it('F1 comes back as the provider wishes, within limits', async () => {
     const wishes = ['retry: 600\n\n', 'retry: 86400000\n\n', 'retry: 0\n\n', 'retry: soon\n\n']
     const { origin, requests } = await provider((response, index) => {
-      begin(response, (wishes[index] ?? '') + updated(`${index}`))
+      begin(response, (wishes[index] ?? '') + updated(`moment-${index}`))
       response.end()
     })
-    const { clock, open } = streamsOf(origin)
+    const { clock, open, sent } = streamsOf(origin)
     const stream = hear(open())
     for (const [index, ms] of [600, 1000, 250, 250].entries()) {
       await stream.until(3 * (index + 1))
       await clock.advance(ms - 1)
-      expect(requests).toHaveLength(index + 1)
+      expect(sent()).toBe(index + 1)
       await clock.advance(1)
+      expect(sent()).toBe(index + 2)
     }
+    await stream.until(13)
+    expect(requests.map(({ headers }) => headers['last-event-id'])).toEqual([
+      undefined,
+      ...[0, 1, 2, 3].map((index) => `moment-${index}`),
+    ])
     stream.stop()
   })
 
   it('begins with short pauses again once a connection has stood for 10 s', async () => {
-    const { origin, requests, answers } = await provider((response) => begin(response))
-    const { clock, open } = streamsOf(origin)
+    const { origin, answers } = await provider((response) => begin(response))
+    const { clock, open, sent } = streamsOf(origin)
     const stream = hear(open())
     const lose = async (index: number, stood: number, pause: number): Promise<void> => {
       await stream.until(2 * index + 1)
@@ -178,12 +184,16 @@ describe('a stream that is lost', () => {
       answers[index]?.destroy()
       await stream.until(2 * index + 2)
       await clock.advance(pause - 1)
-      expect(requests).toHaveLength(index + 1)
+      expect(sent()).toBe(index + 1)
       await clock.advance(1)
+      expect(sent()).toBe(index + 2)
     }
     await lose(0, 0, 250)
     await lose(1, 9999, 500)
     await lose(2, 10_000, 250)
+    // The fourth connection is there.
+    await stream.until(7)
+    expect(sent()).toBe(4)
     stream.stop()
   })
 

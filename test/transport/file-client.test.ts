@@ -1,5 +1,5 @@
 import { makeCredentials } from '@paydeck/adapters/transport/credentials'
-import { makeFileClient, mostBytes } from '@paydeck/adapters/transport/file-client'
+import { fetchedPdf, makeFileClient, mostBytes } from '@paydeck/adapters/transport/file-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
 import { getPdfForm } from '@paydeck/adapters/wire/payments/donation-form'
 import { postPaymentExport } from '@paydeck/adapters/wire/payments/payment-search'
@@ -220,5 +220,33 @@ describe('a file that comes piece by piece', () => {
     } finally {
       await provider.close()
     }
+  })
+})
+
+describe('a PDF that was fetched', () => {
+  const kept = (content: BlobPart) => {
+    const saved: Array<unknown> = []
+    const saveBytes = (file: unknown) => () => void saved.push(file)
+    const bytesOf = new Blob([content], { type: 'application/pdf' })
+    return { saved, bytes: bytesOf, fetched: fetchedPdf({ saveBytes }, 'getPdfForm', 'form.pdf')(bytesOf)() }
+  }
+
+  it('CALL-084 is on the disk once it is kept, under its name and as it came', async () => {
+    const { saved, bytes: came, fetched } = kept(bytes)
+    const answer = await fetched
+    expect(saved).toEqual([])
+    if (E.isRight(answer)) answer.right.keep()
+    expect(saved).toEqual([{ name: 'form.pdf', bytes: came }])
+  })
+
+  it.each(['', '%PDF', '%pdf-1.7', ' %PDF-1.7', '<html>%PDF-'])(
+    'CALL-085 is none where it begins with %j',
+    async (text) => {
+      expect(await kept(text).fetched).toEqual(E.left(malformed('getPdfForm: no PDF')))
+    },
+  )
+
+  it('is 256 MB at most', () => {
+    expect(mostBytes).toBe(268_435_456)
   })
 })

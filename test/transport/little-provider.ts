@@ -113,8 +113,12 @@ export const streamsOf = (
   const clock = fakeClock(1_700_000_000_000)
   if (credentials.held().userId === null) credentials.holdSession({ csrfToken: 'csrf 1', userId: 'u1' })
   const told = { unauthorized: 0 }
+  let sent = 0
   const http = makeHttp({
-    fetch,
+    fetch: (input, init) => {
+      sent += 1
+      return fetch(input, init)
+    },
     origin,
     credentials,
     renewal: { renew, calls: [], isReplaced: () => Promise.resolve(false) },
@@ -123,5 +127,13 @@ export const streamsOf = (
   })
   const streams = makeEventStreams({ http, clock, chance })
   const open = streams.open(applicationUpdates)
-  return { clock, credentials, told, streams, open: (applicationId = 'a/1') => open({ applicationId }) }
+  // What was not sent is seen here at once: that nothing has arrived yet says little.
+  return {
+    clock,
+    credentials,
+    told,
+    streams,
+    sent: () => sent,
+    open: (applicationId = 'a/1') => open({ applicationId }),
+  }
 }

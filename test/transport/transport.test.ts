@@ -79,6 +79,14 @@ describe('requests', () => {
     expect(bodyOf(sent[0]?.init)).toEqual({ csrf: 'csrf-1', facade: 'user', method: 'getProductTokens', params: '{}' })
   })
 
+  it('CALL-078 keep a token to its place in the path, whatever it is made of', async () => {
+    const { facade, sent, credentials } = makeTransport(() => json({ data: [] }))
+    credentials.holdTokens({ user: 'a/b+c?d#e=%2F ..', payee: null })
+    await facade.call(getSecuritySettings)()()
+    expect(sent.map(({ path }) => path)).toEqual(['/api/dashboard/a%2Fb%2Bc%3Fd%23e%3D%252F%20..'])
+    expect(decodeURIComponent(sent[0]?.path.split('/')[3] ?? '')).toBe('a/b+c?d#e=%2F ..')
+  })
+
   it('CALL-007 are never answered from a cache: the second answer counts', async () => {
     const { rest, sent } = makeTransport((_, count) => json({ ...optIn, emailOptedInAt: count }))
     const call = rest.call(getMarketingOptIn)({ email: 'a@example.test' })
@@ -111,6 +119,21 @@ describe('answers', () => {
       const { result } = await call(() => json({ error: 'Too long.', field }, 422))
       expect(result).toStrictEqual(E.left(rejected(422, 'Too long.')))
     }
+  })
+
+  it.each([
+    ['0', 0],
+    ['30', 30],
+    ['999999', 999_999],
+    ['1000000', null],
+    ['-1', null],
+    ['1.5', null],
+    ['soon', null],
+    ['', null],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+  ])('say when to come back where the header %j is a number of seconds', async (header, seconds) => {
+    const { result } = await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': header }))
+    expect(result).toStrictEqual(E.left(rejected(429, 'Too often.', seconds)))
   })
 
   it('count as none when the connection fails', async () => {

@@ -1,50 +1,10 @@
-import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type CardBalance, type DebitCard, makeCardList } from '../../../core/cards/index.ts'
-import { type Fault, rejected } from '../../../core/kernel/fault.ts'
+import type { DebitCard } from '../../../core/cards/index.ts'
 import { runStep } from '../../../core/kernel/load.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
 import { decimalText } from '../../../core/money/index.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
-
-type Answer<A> = E.Either<Fault, ReadonlyArray<A>>
-
-const failed = E.left(rejected(500))
-
-const cardsWith = (answers: { readonly list: Answer<DebitCard>; readonly balances?: Answer<CardBalance> }) => {
-  const asked = { list: 0, balances: 0 }
-  const errors: Array<string> = []
-  const stores = makeStores()
-  const log = { warn: () => undefined, error: (message: string) => errors.push(message) }
-  const cards = makeCardList({
-    stores,
-    log,
-    accounts: {
-      list: async () => {
-        asked.list += 1
-        return answers.list
-      },
-      balances: async () => {
-        asked.balances += 1
-        return answers.balances ?? E.right([])
-      },
-    },
-  })
-  return { cards, asked, errors, stores }
-}
-
-it('CARD-022 fetches the list once for any number of callers, who all get the same', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 30 }), async (callers) => {
-      const { cards, asked } = cardsWith({ list: E.right([plainCard]) })
-      const results = await Promise.all(Array.from({ length: callers }, () => runStep(cards.steps.cards)()))
-      expect(asked.list).toBe(1)
-      expect(new Set(results.map((result) => result._tag))).toEqual(new Set(['Right']))
-      expect(cards.view.get().cards).toHaveLength(1)
-    }),
-  )
-})
+import { cardsWith, failed } from './fixture.ts'
 
 it('fetches the list anew after a failure, and for the next user', async () => {
   const { cards, asked, stores } = cardsWith({ list: failed })

@@ -2,10 +2,11 @@ import { graphqlBody, graphqlPath, keyHeader } from '@paydeck/adapters/wire/call
 import { generateTopUp } from '@paydeck/adapters/wire/cards/card-top-up'
 import { rejected, unreachable } from '@paydeck/core'
 import { decimalText } from '@paydeck/core/money'
+import { creditTopUp } from '@paydeck/sandbox/cards/card-top-up'
 import { either as E } from 'fp-ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answered } from '../../sandbox/clients.ts'
-import { answerOf, at, type Client } from '../../sandbox/running.ts'
+import { answerOf, at, type Client, sandbox } from '../../sandbox/running.ts'
 import { type Holder, holderOf, twentyFive } from './holder.ts'
 
 const raw = (client: Client, debitCardId: string, more: Readonly<Record<string, unknown>>) =>
@@ -129,5 +130,17 @@ describe('making the invoice of a top-up', () => {
       startDate: 'soon',
     })
     expect(errorIn(asked)).toBe('The start date is not a date.')
+  })
+
+  // The row of the invoice is held while it is completed; this is what keeps the money right should that ever fail.
+  it('F13 puts a paid invoice on its card once, however often it is told to', async () => {
+    const somebody = await holderOf()
+    const id = await answered(somebody.make())
+    const { queries: database } = (await sandbox()).server.environment
+    const paid = { id, price: '25.00', invoiceTime: 1 }
+    for (const now of [2, 3]) await creditTopUp({ database }, paid, now)
+    expect(await somebody.balance()).toBe('125.10')
+    await creditTopUp({ database }, { ...paid, id: 'none' }, 4)
+    expect(await somebody.balance()).toBe('125.10')
   })
 })

@@ -115,6 +115,18 @@ describe('registering a passkey', () => {
     expect([await idsOf(one), await idsOf(other)]).toEqual([[], [authenticator.id]])
   })
 
+  it('A2 A10 tells nobody but its owner that a registration was taken before', async () => {
+    const [owner, other] = await Promise.all([account(), account()])
+    const credential = makeAuthenticator().register(await asked(owner))
+    expect((await verify(owner, credential)).status).toBe(200)
+    expect((await verify(owner, credential)).status).toBe(200)
+    expect(await verify(other, credential)).toEqual({
+      status: 400,
+      body: { error: 'That took too long, or was sent twice. Try again.' },
+    })
+    expect([await idsOf(owner), await idsOf(other)]).toEqual([[credential.id], []])
+  })
+
   it('F4 registers once what is sent 50 times at once, and answers each time alike', async () => {
     const client = await account()
     const credential = makeAuthenticator().register(await asked(client))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { startQuery } from '../../../core/routes/index.ts'
 import { AccessType } from '../../../core/session/model.ts'
 import { featureNames, permissionNames } from '../../../core/session/permissions/model.ts'
 import { hasCardAccess, isFeatureShown, payoutsEnabled, permissions } from '../../../core/session/permissions/rules.ts'
@@ -19,12 +20,19 @@ it('SESS-040 opens the card programme in the US or by the experiment, and to no 
   )
 })
 
-it('SESS-041 enables payouts for a payor or an invite in the start query, and for nothing else', () => {
+it('SESS-041 RECV-105 enables payouts for a payor or an invite in the start query, which an empty one is not', () => {
   fc.assert(
     fc.property(fc.array(fc.anything(), { maxLength: 3 }), queries, (payors, query) => {
-      const invited = [...query.keys()].includes('accept-invite-payload')
-      expect(payoutsEnabled(payors, query.get('accept-invite-payload') ?? null)).toBe(payors.length > 0 || invited)
+      const invited = [...query].some(([key, value]) => key === 'accept-invite-payload' && value.length > 0)
+      expect(payoutsEnabled(payors, startQuery(query).invite)).toBe(payors.length > 0 || invited)
     }),
+    {
+      examples: [
+        [[], new Map([['accept-invite-payload', '']])],
+        [[], new Map([['accept-invite-payload', ' ']])],
+        [['Ferry Lines'], new Map([['accept-invite-payload', '']])],
+      ],
+    },
   )
 })
 

@@ -1,6 +1,7 @@
 import { postApplication } from '@paydeck/adapters/wire/verification/application-creation'
+import { changeApplication } from '@paydeck/sandbox/verification/application-changes'
 import { expect, it } from 'vitest'
-import { account, answerOf, at, type Client } from '../../sandbox/running.ts'
+import { account, answerOf, at, type Client, sandbox } from '../../sandbox/running.ts'
 
 const path = '/compliance/applications'
 const recipient = { productName: 'payoutsRecipient', notifyUser: false } as const
@@ -34,6 +35,10 @@ it('CALL-098 notifyUser says whether the user is told by mail', async () => {
   await create(client)
   expect(await subjects(client)).toEqual([])
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
+  expect(await subjects(client)).toEqual(['Your identity verification is ready'])
+  // Once: asked for again there is nothing new to tell.
+  await create(client, { productName: 'individualShopperTier1', notifyUser: true })
+  await create(client, { ...recipient, notifyUser: true })
   expect(await subjects(client)).toEqual(['Your identity verification is ready'])
 })
 
@@ -78,4 +83,14 @@ it('H7 CALL-098 what is not asked for changes nothing', async () => {
   const client = await account('shopper')
   const { body } = await create(client, { ...recipient, status: 'approved', userId: 'somebody', applicationId: 'mine' })
   expect([at(body, 'status'), at(body, 'applicationId') === 'mine']).toEqual(['initializing', false])
+})
+
+it('a decision is mailed once, and not again where more is noted of what is decided', async () => {
+  const client = await account('shopper')
+  await create(client)
+  const { queries: database, clock: now } = (await sandbox()).server.environment
+  const owner = { id: client.userId, email: client.email }
+  for (let turn = 0; turn < 2; turn += 1)
+    await changeApplication({ database, now }, owner, 'payoutsRecipient', () => ({ status: 'approved' }))
+  expect(await subjects(client)).toEqual(['You are verified'])
 })

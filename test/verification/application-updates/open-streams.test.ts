@@ -1,6 +1,6 @@
 import { ServerResponse, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { makeOpenStreams, type OpenStreams } from '@paydeck/sandbox/calls/open-streams'
+import { eventIdOf, makeOpenStreams, type OpenStreams } from '@paydeck/sandbox/calls/open-streams'
 import type { EventStream } from '@paydeck/sandbox/kernel/event-stream'
 import { describe, expect, it } from 'vitest'
 
@@ -34,7 +34,25 @@ describe('the open streams of a process', () => {
     streams.heard(application('u', 'a'))
     const fake = fakeStream()
     streams.begin(place, fake.stream)
-    expect(fake.text()).toBe('id: 7\nevent: applicationUpdated\ndata: {"applicationId":"a"}\n\n')
+    expect(fake.text()).toMatch(/^id: [0-9a-f]{24}\nevent: applicationUpdated\ndata: {"applicationId":"a"}\n\n$/)
+  })
+
+  it('A2 an event is known by an id of its own application, the same on every process, and by no number', () => {
+    const whose = { userId: 'u', applicationId: 'a', idHash: 's' }
+    const id = eventIdOf(whose, '7')
+    expect(eventIdOf({ ...whose, idHash: 'another session' }, '7')).toBe(id)
+    const others = [eventIdOf(whose, '8'), eventIdOf({ ...whose, userId: 'v' }, '7')]
+    expect(new Set([id, ...others, eventIdOf({ ...whose, applicationId: 'b' }, '7')]).size).toBe(4)
+  })
+
+  it('F1 all streams end at once, one that is about to begin as well', () => {
+    const streams = makeOpenStreams()
+    const { response } = begun(streams, 'u', 'a')
+    const place = streams.take({ userId: 'v', applicationId: 'b', idHash: 't' })
+    streams.endAll()
+    const late = fakeStream()
+    streams.begin(place, late.stream)
+    expect([response.writableEnded, late.response.writableEnded]).toEqual([true, true])
   })
 
   it('A5 a session that ends before the answer has begun ends the stream', () => {

@@ -72,3 +72,27 @@ it('VERIF-023 CALL-100 who watches hears within 15 s of a review that time alone
   expect(stream.text().match(/^event: /gm)).toHaveLength(1)
   stream.close()
 })
+
+it('VERIF-023 CALL-100 who watches hears of a review that has ended by the clock of their own account alone', async () => {
+  const { client, stream } = await applying()
+  const { queries, clock } = running.server.environment
+  // It ends in an hour at the earliest, and in a day at the latest.
+  const history = json([{ step: 'inReview', at: clock() - 23 * 3_600_000 }])
+  await queries.updateTable('applications').set({ history }).where('userId', '=', client.userId).execute()
+  vi.advanceTimersByTime(keepAliveInterval)
+  await stream.holds('\n\n:\n\n')
+  expect(stream.text()).not.toContain('event:')
+  await queries
+    .updateTable('users')
+    .set({ clockOffset: 25 * 3_600_000 })
+    .where('id', '=', client.userId)
+    .execute()
+  await queries
+    .updateTable('sessions')
+    .set({ seenAt: clock() + 25 * 3_600_000, createdAt: clock() + 25 * 3_600_000 })
+    .where('userId', '=', client.userId)
+    .execute()
+  vi.advanceTimersByTime(keepAliveInterval)
+  await stream.holds('event: applicationUpdated')
+  stream.close()
+})

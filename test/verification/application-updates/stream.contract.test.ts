@@ -22,7 +22,7 @@ describe('a stream', () => {
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
     await stream.holds('\n\n')
-    expect(stream.text()).toMatch(/^retry: 1000\nid: \d+\n\n$/)
+    expect(stream.text()).toMatch(/^retry: 1000\nid: [0-9a-f]{24}\n\n$/)
     stream.close()
   })
 
@@ -46,7 +46,7 @@ describe('a stream', () => {
       await setStatus(client, status)
     }
     await expect.poll(() => stream.text().match(/^event: /gm)?.length).toBe(3)
-    const ids = stream.text().match(/^id: (\d+)$/gm) ?? []
+    const ids = stream.text().match(/^id: [0-9a-f]{24}$/gm) ?? []
     expect(new Set(ids).size).toBe(4)
     stream.close()
   })

@@ -101,6 +101,11 @@ it('replaces no number that is there: the holder of a session could', async () =
   })
   expect(await kept(client)).toEqual(['*****4321', 'USA'])
   expect(await subjects(client)).toEqual([])
+  // The same digits of another country are another number.
+  expect([(await give(client, '900004321')).status, (await give(client, '900004321', 'CAN')).status]).toEqual([
+    200, 409,
+  ])
+  expect(await kept(client)).toEqual(['*****4321', 'USA'])
 })
 
 it.each([

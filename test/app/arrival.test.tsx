@@ -1,0 +1,89 @@
+import 'reflect-metadata/lite'
+import { latePorts } from '@paydeck/adapters/modules'
+import { settle } from '@paydeck/core/testing'
+import { act, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { permissionsToken, slice } from '../../ui/di/tokens.ts'
+import { PaymentsScreen } from '../../ui/payments/PaymentsScreen.tsx'
+import { lateSlices, makeApp } from './real-app.ts'
+
+const currency = (code: string) => ({
+  code,
+  name: code,
+  chain: null,
+  chainName: null,
+  enabled: true,
+  showChain: false,
+  displayName: code,
+  displayCode: code,
+})
+const payoutCurrencies = ['BTC', 'BUSD', 'BUSD_m', 'DAI', 'DAI_m', 'WBTC_m', 'SHIB_m'].map(currency)
+
+vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+  if (typeof body !== 'string' || !body.includes('"GetCurrencies"')) throw new TypeError('offline')
+  return new Response(JSON.stringify({ data: { user: { payoutCurrencies } } }))
+})
+
+const portsOfLate = await latePorts(lateSlices)
+
+/** The app in a tab that was opened at an address of its site. */
+const arriveAt = (address: string) => {
+  window.history.replaceState(null, '', address)
+  return makeApp(portsOfLate)
+}
+
+it.each([
+  ['/id/settings/receiving-addresses', ['BTC', 'DAI']],
+  ['/id/home?hidden-currencies=false', ['BTC', 'BUSD', 'BUSD_m', 'DAI', 'DAI_m', 'WBTC_m', 'SHIB_m']],
+])(
+  'ROUTE-070 CUR-010 CUR-011 %s offers %j for a receiving address, as long as the page lives',
+  async (address, codes) => {
+    const app = arriveAt(address)
+    // Somebody goes on inside the app, which forgets the query.
+    window.history.replaceState(null, '', '/id/settings/receiving-addresses')
+    app.get(slice('addressDirectory')).load()
+    await settle()
+    const form = app.get(slice('addressForm'))
+    form.add(null)
+    expect(form.view.get()?.currency.options.map(({ code }) => code)).toEqual(codes)
+  },
+)
+
+it('SESS-041 ROUTE-068 what the address asks for reaches who is asked', () => {
+  const asked = (address: string) => {
+    const app = arriveAt(address)
+    const { idExperiment } = app.get(slice('shell')).state.get()
+    return { payouts: app.get(permissionsToken).get().payouts, idExperiment }
+  }
+  const nothing = { payouts: false, idExperiment: false }
+  expect(asked('/id/home')).toEqual(nothing)
+  expect(asked('/id/home?accept-invite-payload=token')).toEqual({ ...nothing, payouts: true })
+  expect(asked('/id/home?secret=bpa')).toEqual({ ...nothing, idExperiment: true })
+})
+
+const payments = '/crypto-payments'
+
+/** The page of the payments at an address of the app, and what of them it shows. */
+const openPayments = async (app: ReturnType<typeof makeApp>, search: string) => {
+  const { unmount } = render(
+    <ContainerProvider container={app}>
+      <MemoryRouter initialEntries={[`${payments}${search}`]}>
+        <PaymentsScreen beside={null} />
+      </MemoryRouter>
+    </ContainerProvider>,
+  )
+  await act(settle)
+  const list = app.get(slice('paymentSearch')).state.get().filter?.list
+  unmount()
+  return list
+}
+
+it('the page of the payments shows what the address of the tab said when it was opened, and then what the page is come to by', async () => {
+  const app = arriveAt(`/id${payments}?type=donations`)
+  // By the time that the page is there, a slide over it has taken the query from the address.
+  expect(await openPayments(app, '')).toBe('donations')
+  expect(await openPayments(app, '')).toBe('payments')
+  expect(await openPayments(app, '?type=payouts')).toBe('payouts')
+})

@@ -1,0 +1,52 @@
+import 'reflect-metadata/lite'
+import { latePorts } from '@paydeck/adapters/modules'
+import { settle } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { slice } from '../../ui/di/tokens.ts'
+import { useLive } from '../../ui/di/use-live.ts'
+import { useService } from '../../ui/di/use-service.ts'
+import { FormButton } from '../../ui/payments/donation-form/FormButton.tsx'
+import { AddressFields } from '../../ui/receiving/address-form/AddressFields.tsx'
+import { lateSlices, makeApp } from './real-app.ts'
+
+// A provider that never answers.
+vi.stubGlobal('fetch', () => new Promise(() => undefined))
+const portsOfLate = await latePorts(lateSlices)
+
+const show = async (app: ReturnType<typeof makeApp>, shown: ReactNode): Promise<void> => {
+  render(
+    <ContainerProvider container={app}>
+      <MemoryRouter>{shown}</MemoryRouter>
+    </ContainerProvider>,
+  )
+  await act(settle)
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+it('PAY-091 the form of a donation rests while that of another one is fetched', async () => {
+  const app = makeApp(portsOfLate)
+  await show(app, <FormButton invoiceId="i1" />)
+  const label = screen.getByRole('button').textContent
+  expect(button(label).disabled).toBe(false)
+  await act(async () => app.get(slice('donationForm')).download('i2'))
+  expect(button(label).disabled).toBe(true)
+})
+
+const NewAddress = () => {
+  const form = useService(slice('addressForm'))
+  const view = useLive(form.view)
+  return view && <AddressFields view={view} form={form} onReload={() => undefined} onWallets={() => undefined} />
+}
+
+it('RECV-033 the form of a receiving address is not saved before it is filled in', async () => {
+  const app = makeApp(portsOfLate)
+  app.get(slice('addressForm')).add(null)
+  await show(app, <NewAddress />)
+  const save = app.get(slice('addressForm')).view.get()?.save ?? ''
+  expect(button(save).disabled).toBe(true)
+})

@@ -1,0 +1,48 @@
+import 'reflect-metadata/lite'
+import { activityFilterOf, type CardActivity, type CardActivityView, constant, makeStores } from '@paydeck/core'
+import { render } from '@testing-library/react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { expect, it, vi } from 'vitest'
+import { CardLists } from '../../../ui/cards/card-activity/CardLists.tsx'
+import { makeContainer } from '../../../ui/di/container.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { slice } from '../../../ui/di/tokens.ts'
+
+/** Notes what was so far when the document is about to be painted: what follows a painting comes later. */
+const BeforePaint = ({ note, children }: { readonly note: () => void; readonly children: ReactNode }) => {
+  useLayoutEffect(note)
+  return children
+}
+
+it('no painting shows the rows of the card or the address before: the lists are told of both first', () => {
+  const show = vi.fn<CardActivity['show']>()
+  const container = makeContainer([])
+  const none = (): undefined => undefined
+  container.bind(slice('cardActivity')).toConstantValue({
+    view: makeStores().make<CardActivityView>({ lists: null }),
+    shown: constant({ cardId: null, pending: [], settled: [] }),
+    settledCard: constant(null),
+    show,
+    narrow: none,
+    more: none,
+    refresh: none,
+    tryAgain: none,
+    scrolled: none,
+    leave: none,
+  })
+  container.bind(slice('amountPrivacy')).toConstantValue({ isOn: constant(false), toggle: none, recall: none })
+  const painted: Array<Parameters<typeof show>[0] | undefined> = []
+  const shown = (cardId: string, text: string, entry: string) => (
+    <ContainerProvider container={container}>
+      <BeforePaint note={() => void painted.push(show.mock.lastCall?.[0])}>
+        <CardLists cardId={cardId} query={new Map([['q', text]])} entry={entry} activation={null} wanted={0} />
+      </BeforePaint>
+    </ContainerProvider>
+  )
+  const { rerender } = render(shown('c1', '', 'e1'))
+  rerender(shown('c2', 'tea', 'e2'))
+  expect(painted).toEqual([
+    { cardId: 'c1', filter: activityFilterOf(new Map()) },
+    { cardId: 'c2', filter: { ...activityFilterOf(new Map()), search: 'tea' } },
+  ])
+})

@@ -1,0 +1,83 @@
+import { areas } from '../architecture/files.ts'
+
+/** What is tried at once: files that are changed, and the tests that have to notice. */
+export interface Part {
+  /** As it is named on the command line, and for the core its folder. */
+  readonly name: string
+  /** Patterns of the files that are changed, from the repository's root. */
+  readonly changed: ReadonlyArray<string>
+  /** Patterns of the test files that run. */
+  readonly tests: ReadonlyArray<string>
+  /** In percent of the mutants. */
+  readonly least: number
+  /** Whether the tests ask a running sandbox, with a database of its own for each mutant. */
+  readonly isRunning: boolean
+}
+
+/** More where a mistake costs money or lets an intruder in. */
+const scores: Readonly<Record<string, number>> = {
+  money: 95,
+  routes: 95,
+  payments: 95,
+  'bill-pay': 95,
+  verification: 95,
+  security: 95,
+  passkeys: 95,
+}
+
+const ofCore = (name: string): Part => ({
+  name,
+  changed: (name === 'money' ? ['*.ts'] : ['{rules,tables}.ts', '*/{rules,tables}.ts']).map(
+    (pattern) => `core/${name}/${pattern}`,
+  ),
+  tests: [`test/${name}/**/!(*.contract).test.ts`],
+  least: scores[name] ?? 90,
+  isRunning: false,
+})
+
+const adapters = { least: 85, isRunning: false }
+const sandbox = { least: 85, isRunning: true }
+
+export const parts: ReadonlyArray<Part> = [
+  ...['money', ...areas].map(ofCore),
+  { ...adapters, name: 'transport', changed: ['adapters/transport/*.ts'], tests: ['test/transport/*.test.ts'] },
+  { ...adapters, name: 'wire', changed: ['adapters/wire/**/*.ts'], tests: ['test/{transport,wire}/*.test.ts'] },
+  {
+    ...sandbox,
+    name: 'sandbox/calls',
+    changed: ['adapters/sandbox/calls/*.ts'],
+    tests: [
+      'test/sandbox/{access,control-streams,graphql,refusals,session,sharing}.test.ts',
+      'test/sandbox/{idempotent-sends,reads}.contract.test.ts',
+      'test/cards/card-top-up/invoice.contract.test.ts',
+      'test/verification/application-updates/*.contract.test.ts',
+      'test/kernel/visible-text.properties.test.ts',
+    ],
+  },
+  {
+    ...sandbox,
+    name: 'sandbox/account',
+    changed: ['adapters/sandbox/account/*.ts'],
+    tests: [
+      'test/sandbox/{control,pure,session,sign-in}.test.ts',
+      'test/{passkeys,security}/**/*.contract.test.ts',
+      'test/profile/wallet-pairing/*.contract.test.ts',
+    ],
+  },
+  {
+    ...sandbox,
+    name: 'sandbox/security',
+    changed: ['adapters/sandbox/security/*.ts'],
+    tests: ['test/security/**/*.contract.test.ts'],
+  },
+  {
+    ...sandbox,
+    name: 'sandbox/receiving',
+    changed: ['adapters/sandbox/receiving/*.ts'],
+    tests: [
+      'test/receiving/**/*.contract.test.ts',
+      'test/sandbox/{control-recipient,crypto-addresses}.test.ts',
+      'test/sandbox/{held-payouts,payout-invites}.contract.test.ts',
+    ],
+  },
+]

@@ -1,0 +1,120 @@
+import {
+  type BillMove,
+  billMoves,
+  billsInTime,
+  isBillMove,
+  isGood,
+  movedBill,
+} from '@paydeck/sandbox/bill-pay/bill-steps'
+import type { Invoice } from '@paydeck/sandbox/payments/invoice-steps'
+import { type InvoiceMove, invoiceMoves, isInvoiceMove, movesOf } from '@paydeck/sandbox/payments/invoices'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const hour = 3_600_000
+const start = Date.UTC(2027, 0, 15, 8)
+
+type Paying = Pick<
+  Invoice,
+  | 'invoiceTime'
+  | 'timestamp'
+  | 'status'
+  | 'exceptionStatus'
+  | 'alreadyRefunded'
+  | 'history'
+  | 'bills'
+  | 'id'
+  | 'price'
+  | 'amount'
+  | 'paidAt'
+  | 'isNonRefundableUnderpayment'
+>
+
+const unpaid = {
+  id: 'i1',
+  price: '10.00',
+  amount: null,
+  paidAt: null,
+  isNonRefundableUnderpayment: false,
+  invoiceTime: start,
+  timestamp: start,
+  status: 'new',
+  exceptionStatus: null,
+  alreadyRefunded: false,
+  history: [],
+  bills: [
+    {
+      partnerAccountId: 'a1',
+      partnerPaymentId: 'p1',
+      currency: 'USD',
+      amount: '10.00',
+      convenienceFee: '0.00',
+      status: null,
+      estimatedCompletionDate: null,
+      merchantId: 'm1',
+      accountType: null,
+      mask: null,
+      icon: null,
+      merchantName: 'Harbor Bank',
+    },
+  ],
+} satisfies Paying
+
+type Turn =
+  | { readonly kind: 'invoice'; readonly move: InvoiceMove }
+  | { readonly kind: 'bill'; readonly move: BillMove }
+  | { readonly kind: 'settle' }
+
+const turn: fc.Arbitrary<Turn> = fc.oneof(
+  fc.constantFrom(...Object.keys(invoiceMoves).filter(isInvoiceMove)).map((move): Turn => ({ kind: 'invoice', move })),
+  fc.constantFrom(...Object.keys(billMoves).filter(isBillMove)).map((move): Turn => ({ kind: 'bill', move })),
+  fc.constant<Turn>({ kind: 'settle' }),
+)
+const life = fc.array(fc.record({ after: fc.integer({ min: -4, max: 40 }), turn }), { maxLength: 14 })
+
+/** What somebody does with an invoice or its bill at some time; a bill is looked at before it is moved. */
+const turned = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying => {
+  const settled = { ...invoice, bills: billsInTime(invoice, now) }
+  if (kind === 'settle') return settled
+  const { move } = rest as { readonly move: string }
+  if (kind === 'bill') {
+    const [bill] = settled.bills
+    const moved = bill !== undefined && isGood(settled) && isBillMove(move) ? movedBill(bill, move, now) : null
+    return moved === null ? settled : { ...settled, bills: [moved] }
+  }
+  if (!isInvoiceMove(move) || !movesOf(invoice as Invoice).includes(move)) return invoice
+  const { set, steps } = invoiceMoves[move].change(invoice as Invoice, now)
+  return { ...invoice, ...(set as Partial<Paying>), history: [...invoice.history, ...steps] }
+}
+
+const stepsOf = (bills: Invoice['bills']) => bills.flatMap(({ history = [] }) => history)
+
+const isVoid = (invoice: Paying): boolean =>
+  !isGood(invoice) && (invoice.status === 'invalid' || invoice.alreadyRefunded)
+
+describe('what becomes of a bill that was paid', () => {
+  it('BILL-159 is dated in order, and canceled not before whatever took its money away', () => {
+    fc.assert(
+      fc.property(life, (turns) => {
+        let [invoice, now]: [Paying, number] = [unpaid, start]
+        /** When the money was taken away; until then only somebody can cancel. */
+        let takenAt: number | null = null
+        for (const { after, turn: next } of turns) {
+          now += after * hour
+          const [wasGood, before] = [isGood(invoice), stepsOf(billsInTime(invoice, now))]
+          invoice = turned(invoice, next, now)
+          if (isVoid(invoice)) takenAt ??= now
+          if (wasGood && isVoid(invoice)) takenAt = now
+          const steps = stepsOf(billsInTime(invoice, now))
+          const times = steps.map(({ at }) => at)
+          expect(times, JSON.stringify(steps)).toEqual(times.toSorted((one, other) => one - other))
+          const canceled = steps.find(({ step }) => step === 'canceled')
+          if (canceled !== undefined && takenAt === now && !before.some(({ step }) => step === 'canceled')) {
+            expect(canceled.at).toBeGreaterThanOrEqual(now)
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath } from '@paydeck/adapters/wire/call'
+import { startGetBasicInfo } from '@paydeck/adapters/wire/profile/basic-info'
+import { parseObject } from '@paydeck/sandbox/calls/body'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, account, answerOf, type Client } from './running.ts'
+
+let client: Client
+let other: Client
+beforeAll(async () => {
+  client = await account('cardholder')
+  other = await account()
+})
+
+const json = { 'content-type': 'application/json' } as const
+
+const post = async (path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+  answerOf(await client.fetch(path, { method: 'POST', headers: { ...json, ...headers }, body }))
+
+const operation = (more: Readonly<Record<string, unknown>>, name = 'START_GET_BASIC_INFO') =>
+  post(
+    graphqlPath,
+    graphqlBody({
+      name,
+      document: startGetBasicInfo.document,
+      variables: { token: client.tokens.user, csrf: client.csrf, ...more },
+    }),
+  )
+
+const method = (name: string, path = facadePath, csrf = client.csrf) =>
+  post(path, facadeBody({ csrf, facade: 'user', method: name, params: {} }))
+
+const told = (status: number, error: string, code: string) => ({ status, body: { error, code } })
+
+describe('CALL-010 what is refused before it is looked at says why, in a sentence and by a code', () => {
+  it('an operation or a method that is not known', async () => {
+    expect(await operation({}, 'Nothing')).toEqual(told(400, 'This operation is not known.', 'operation'))
+    for (const name of ['nothing', 'START_GET_BASIC_INFO', 'GET /auth/session', 'toString', ''])
+      expect(await method(name), name).toEqual(told(400, 'This method is not known.', 'method'))
+  })
+
+  it('a CSRF value that is none, in every place of one', async () => {
+    const outdated = told(403, 'This page is out of date. Reload it and try again.', 'csrf')
+    expect(await operation({ csrf: other.csrf })).toEqual(outdated)
+    expect(await operation({ csrf: [client.csrf] })).toEqual(outdated)
+    expect(await method('getProductTokens', facadePath, '')).toEqual(outdated)
+    expect(await post('/auth/logout', '{}', { [csrfHeader]: `${client.csrf}x` })).toEqual(outdated)
+  })
+
+  it('a product token that is none, or of another session', async () => {
+    expect(await operation({ token: '' })).toEqual(told(403, 'The product token is missing.', 'token'))
+    expect(await operation({ token: 7 })).toEqual(told(403, 'The product token is missing.', 'token'))
+    const foreign = told(403, 'The product token is not of this session.', 'token')
+    expect(await operation({ token: other.tokens.user })).toEqual(foreign)
+    expect(await method('getSecuritySettings', `${facadePath}/${other.tokens.user}`)).toEqual(foreign)
+  })
+
+  it('nobody’s request', async () => {
+    const nobody = await answerOf(await fetch(`${client.address}/id/language`, { headers: { [csrfHeader]: 'x' } }))
+    expect(nobody).toEqual(told(401, 'Sign in to go on.', 'session'))
+  })
+
+  it('an input of another form, by the names of its fields and never its values', async () => {
+    const headers = { [csrfHeader]: client.csrf }
+    const wish = JSON.stringify({ email: 5, attribute: ['secret'] })
+    expect(await post('/marketing/marketingOptIn', wish, headers)).toEqual(
+      told(400, 'The request is not of the right form: email, attribute.', 'input'),
+    )
+  })
+})
+
+describe('H7 the body of a request', () => {
+  it.each(['', 'null', '7', '"text"', '[]', '{', '{}{}', '{"a":"\\u0000"}', '{"a":"\\ud800"}', '{"a\\u0000":1}'])(
+    'is refused as %j',
+    (text) => {
+      expect(() => parseObject(text)).toThrow('The body has to be a JSON object, and its texts whole.')
+    },
+  )
+
+  it('loses the keys that reach for a prototype, at every depth, and nothing else', () => {
+    const nested = '{"a":[{"__proto__":{"x":1},"b":2}],"constructor":{"y":1},"c":{"prototype":1,"d":"e"},"proto":3}'
+    expect(parseObject(nested)).toEqual({ a: [{ b: 2 }], c: { d: 'e' }, proto: 3 })
+    expect(Object.keys(parseObject('{"__proto__":{"x":1}}'))).toEqual([])
+    expect(Reflect.get(parseObject('{"__proto__":{"x":1}}'), 'x')).toBeUndefined()
+  })
+})

@@ -1,0 +1,172 @@
+import { makeCredentials } from '@paydeck/adapters/transport/credentials'
+import { makeHttp } from '@paydeck/adapters/transport/http'
+import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
+import { noRenewal } from '@paydeck/adapters/transport/session-renewal'
+import { malformed, rejected, unauthorized } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { graphql as operation, rest as address } from '../../adapters/wire/call.ts'
+import { nothing, record } from '../../adapters/wire/codec.ts'
+import { startGetBasicInfo } from '../../adapters/wire/profile/basic-info.ts'
+import { getSecuritySettings } from '../../adapters/wire/security/security-settings.ts'
+import { getMarketingOptIn, postMarketingOptIn } from '../../adapters/wire/waitlist.ts'
+import { json, makeTransport, sentBody } from './bench.ts'
+
+const filled = record({ code: t.string, longName: t.string, points: t.number }, { note: t.string })
+const history = { input: filled, reply: nothing }
+const input = { code: 'a/b', longName: 'ü ?', points: 24, note: undefined }
+
+describe('the exact request', () => {
+  it('CALL-005 of a GET has what stands in the path there, the rest in the query, and no body', async () => {
+    const { rest, sent } = makeTransport(() => json({}))
+    await rest.call(address({ name: 'GET /rates/:code/of/:longName', ...history }))(input)()
+    expect(sent.map(({ path, init }) => [path, init.method, init.headers, init.body])).toEqual([
+      ['/rates/a%2Fb/of/%C3%BC%20%3F?points=24', 'GET', { accept: 'application/json', 'x-csrf-token': 'csrf-1' }, null],
+    ])
+  })
+
+  it('CALL-005 of a POST has what stands in the path there and the rest as JSON', async () => {
+    const { rest, sent } = makeTransport(() => json({}))
+    await rest.call(address({ name: 'POST /rates/:code/of/:longName', ...history }))({ ...input, note: 'n' })()
+    const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-csrf-token': 'csrf-1' }
+    expect(sent.map(({ path, init }) => [path, init.method, init.headers])).toEqual([
+      ['/rates/a%2Fb/of/%C3%BC%20%3F', 'POST', headers],
+    ])
+    expect(sentBody(sent[0])).toEqual({ points: 24, note: 'n' })
+  })
+
+  it('CALL-005 of a call without input has an empty object, and no question mark', async () => {
+    const { rest, sent } = makeTransport(() => json({}))
+    await rest.call(address({ name: 'POST /empty', input: nothing, reply: nothing }))()()
+    await rest.call(address({ name: 'GET /empty', input: nothing, reply: nothing }))()()
+    expect(sent.map(({ path, init }) => [path, init.body])).toEqual([
+      ['/empty', '{}'],
+      ['/empty', null],
+    ])
+  })
+
+  it('CALL-006 CALL-008 of an operation is a POST with its input, token and CSRF value as variables', async () => {
+    const { graphql, sent } = makeTransport(() => json({ data: { user: {} } }))
+    const call = operation({ name: 'Look', document: 'query Look', input: filled, reply: nothing })
+    await graphql.call(call)({ ...input, note: 'n' }, { 'idempotency-key': 'k' })()
+    expect(sent.map(({ path, init }) => [path, init.method, init.headers])).toEqual([
+      [
+        '/api/dashboard/graphql',
+        'POST',
+        { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': 'k' },
+      ],
+    ])
+    expect(sentBody(sent[0])).toEqual({
+      operationName: 'Look',
+      query: 'query Look',
+      variables: { code: 'a/b', longName: 'ü ?', points: 24, note: 'n', token: 'user-token', csrf: 'csrf-1' },
+    })
+  })
+
+  it('CALL-077 of a facade method is a POST with the CSRF value in header and body', async () => {
+    const { facade, sent } = makeTransport(() => json({ data: {} }))
+    await facade.call(getSecuritySettings)()()
+    expect(sent.map(({ init }) => [init.method, init.headers])).toEqual([
+      ['POST', { accept: 'application/json', 'content-type': 'application/json', 'x-csrf-token': 'csrf-1' }],
+    ])
+    expect(sentBody(sent[0])).toMatchObject({ csrf: 'csrf-1', facade: 'user', params: '{}' })
+  })
+
+  it('SESS-013 SESS-014 says nothing of a session before one is known, and after it has been dropped', async () => {
+    const { rest, graphql, facade, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
+    const send = async (): Promise<void> => {
+      await rest.call(postMarketingOptIn)({ email: 'a@example.test', attribute: 'x' })()
+      await graphql.call(startGetBasicInfo)()()
+      await graphql.call({ ...startGetBasicInfo, token: 'payee' })()()
+      await facade.call(getSecuritySettings)()()
+    }
+    expect(makeCredentials().held()).toEqual({ csrf: '', userId: null, tokens: null })
+    credentials.drop()
+    expect(credentials.held()).toEqual({ csrf: '', userId: null, tokens: null })
+    await send()
+    expect(sent[0]?.init.headers).toMatchObject({ 'x-csrf-token': '' })
+    expect(sentBody(sent[1])).toMatchObject({ variables: { token: '', csrf: '' } })
+    expect(sentBody(sent[2])).toMatchObject({ variables: { token: '', csrf: '' } })
+    expect(sent[3]?.path).toBe('/api/dashboard/')
+  })
+})
+
+describe('the exact fault', () => {
+  const refused = async (body: unknown, headers: Readonly<Record<string, string>> = {}, status = 429) => {
+    const { rest } = makeTransport(() => json(body, status, headers))
+    return rest.call(getMarketingOptIn)({ email: 'a@example.test' })()
+  }
+
+  it.each([
+    ['0', 0],
+    ['7', 7],
+    ['999999', 999_999],
+    ['1000000', null],
+    ['-1', null],
+    ['1.5', null],
+    ['30s', null],
+    ['in 30', null],
+    ['', null],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+  ])('A11 waits as long as "%s" says, in whole seconds: %s', async (header, seconds) => {
+    expect(await refused({ error: 'Later.' }, { 'retry-after': header })).toEqual(
+      E.left(rejected(429, 'Later.', seconds)),
+    )
+  })
+
+  it.each([
+    [{ error: ' ', message: 'Used.' }, 'Used.'],
+    [{ error: 7, message: 'Used.' }, 'Used.'],
+    [{ error: 'First.', message: 'Second.' }, 'First.'],
+    [{ error: '\t', message: '' }, null],
+    [null, null],
+    ['Text.', null],
+    [[{ error: 'Text.' }], null],
+  ])('of %j has the words "%s"', async (body, words) => {
+    expect(await refused(body, {}, 422)).toEqual(E.left(rejected(422, words)))
+  })
+
+  it('of a refusal that breaks off has no words', async () => {
+    const { rest } = makeTransport(
+      () => new Response(new ReadableStream({ start: (one) => one.error(new TypeError('gone')) }), { status: 500 }),
+    )
+    expect(await rest.call(getMarketingOptIn)({ email: 'a@example.test' })()).toEqual(E.left(rejected(500)))
+  })
+
+  it('CALL-009 of an operation without data names the operation', async () => {
+    const empty = makeTransport(() => json({ data: null }))
+    expect(await empty.graphql.call(startGetBasicInfo)()()).toEqual(E.left(malformed('START_GET_BASIC_INFO: no data')))
+    const listed = makeTransport(() => json({ data: null, errors: [] }))
+    expect(await listed.graphql.call(startGetBasicInfo)()()).toEqual(E.left(malformed('START_GET_BASIC_INFO: no data')))
+  })
+
+  it('CALL-078 of a facade that answers nothing names the method', async () => {
+    const { facade } = makeTransport(() => json({}))
+    expect(await facade.call(getSecuritySettings)()()).toEqual(E.left(malformed('getSecuritySettings: (root)')))
+  })
+})
+
+it('a client without a renewal leaves to sign in, and asks once', async () => {
+  let asked = 0
+  let left = 0
+  const client = makeRestClient(
+    makeHttp({
+      fetch: async () => {
+        asked += 1
+        return asked === 1 ? json({ error: 'x', code: 'csrf' }, 403) : json({}, 401)
+      },
+      origin: 'https://provider.example',
+      credentials: makeCredentials(),
+      renewal: noRenewal,
+      onUnauthorized: () => void (left += 1),
+      headStart: () => null,
+    }),
+  )
+  const look = client.call(getMarketingOptIn)({ email: 'a@example.test' })
+  expect(await look()).toEqual(E.left(unauthorized))
+  expect([asked, left]).toEqual([1, 1])
+  expect(await look()).toEqual(E.left(unauthorized))
+  expect([asked, left]).toEqual([2, 2])
+  expect(noRenewal.calls).toEqual([])
+})

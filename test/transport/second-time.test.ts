@@ -1,0 +1,123 @@
+import { unauthorized } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { makeIdempotentSend } from '../../adapters/transport/idempotent-sends.ts'
+import { makeReplacements } from '../../adapters/transport/session-renewal.ts'
+import { keyed, keyHeader } from '../../adapters/wire/call.ts'
+import { postLogout } from '../../adapters/wire/session/current-session.ts'
+import { getMarketingOptIn, postMarketingOptIn } from '../../adapters/wire/waitlist.ts'
+import { json, makeTransport, type Sent } from './bench.ts'
+
+const optIn = { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes: [] }
+const csrfOf = ({ init }: Pick<Sent, 'init'>): string | null => new Headers(init.headers).get('x-csrf-token')
+const settle = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
+
+/** A provider that takes one CSRF value, which the test changes, and tells it to who asks for it. */
+const changing = (isReachable: () => boolean = () => true) => {
+  const provider = { csrf: 'csrf-2', renewals: 0 }
+  const transport = makeTransport(
+    (sent) => (csrfOf(sent) === provider.csrf ? json(optIn) : json({ error: 'x', code: 'csrf' }, 403)),
+    {
+      renew:
+        ({ credentials }) =>
+        async () => {
+          provider.renewals += 1
+          await settle()
+          if (!isReachable()) return E.left(unauthorized)
+          credentials.holdSession({ csrfToken: provider.csrf, userId: 'u1' })
+          return E.right(undefined)
+        },
+    },
+  )
+  const look = () => transport.rest.call(getMarketingOptIn)({ email: 'a@example.test' })()
+  return { ...transport, provider, look }
+}
+
+describe('F8 SESS-017 the renewal', () => {
+  it('is made anew each time that the value has changed', async () => {
+    const { look, provider, sent } = changing()
+    for (const csrf of ['csrf-2', 'csrf-3', 'csrf-4']) {
+      provider.csrf = csrf
+      // eslint-disable-next-line no-await-in-loop -- one session after another
+      expect(await Promise.all([look(), look()])).toEqual([E.right(optIn), E.right(optIn)])
+    }
+    expect(provider.renewals).toBe(3)
+    expect(sent).toHaveLength(12)
+  })
+
+  it('is made anew after one that failed', async () => {
+    let isReachable = false
+    const { look, provider, left } = changing(() => isReachable)
+    expect(await look()).toEqual(E.left(unauthorized))
+    isReachable = true
+    expect(await look()).toEqual(E.right(optIn))
+    expect(provider.renewals).toBe(2)
+    expect(left).toEqual(['/authenticate/login'])
+  })
+
+  it.each([
+    ['a CSRF value', 403, 'csrf', 1],
+    ['a token', 403, 'token', 1],
+    ['anything without a code', 403, undefined, 0],
+    ['another code', 403, 'sign-in', 0],
+    ['a code in other letters', 403, 'CSRF', 0],
+    ['what is no code', 403, ['csrf'], 0],
+    ['another status with the same code', 400, 'csrf', 0],
+    ['a limit with the same code', 429, 'token', 0],
+    ['a failing provider with the same code', 500, 'csrf', 0],
+  ] as const)('follows the refusal of %s (%i, %j): %i times', async (_, status, code, renewals) => {
+    let asked = 0
+    const { rest, sent } = makeTransport(() => json({ error: 'x', code }, status), {
+      renew: () => async () => {
+        asked += 1
+        return E.right(undefined)
+      },
+    })
+    await rest.call(postLogout)()()
+    expect(asked).toBe(renewals)
+    expect(sent).toHaveLength(1 + renewals)
+  })
+})
+
+describe('F4 the key of a submit', () => {
+  it('is not forgotten with the late end of an earlier one', async () => {
+    const waiting: Array<(answer: Response) => void> = []
+    const { rest, sent } = makeTransport(() => {
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      waiting.push(resolve)
+      return promise
+    })
+    let keys = 0
+    const joining = keyed(postMarketingOptIn)
+    const join = makeIdempotentSend(() => {
+      keys += 1
+      return `key-${keys}`
+    })(joining, rest.call(joining))
+    const send = (attribute: string) => join({ email: 'a@example.test', attribute })()
+    const first = send('Card Waitlist')
+    const second = send('News')
+    await settle()
+    waiting[0]?.(json(null))
+    await first
+    const again = send('News')
+    await settle()
+    waiting.slice(1).forEach((answer) => answer(json(null)))
+    await Promise.all([second, again])
+    expect(sent.map(({ init }) => new Headers(init.headers).get(keyHeader))).toEqual(['key-1', 'key-2', 'key-2'])
+  })
+})
+
+describe('A5 the second change of a session', () => {
+  it('is waited for by a call of the name that the first one had', async () => {
+    const { replace, isReplaced } = makeReplacements({
+      held: () => ({ csrf: 'csrf-1', userId: 'u1', tokens: null }),
+    })
+    await replace('changePassword', async () => E.left(unauthorized))()
+    const second = Promise.withResolvers<E.Either<never, void>>()
+    const changed = replace('turnOnSecondFactor', () => second.promise)()
+    const asked = isReplaced('changePassword', 'csrf-1')
+    second.resolve(E.right(undefined))
+    await changed
+    expect(await asked).toBe(true)
+  })
+})

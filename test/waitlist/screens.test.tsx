@@ -1,0 +1,64 @@
+import 'reflect-metadata/lite'
+import { makeStores, type WaitlistName, type WaitlistView } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Container } from 'inversify'
+import { expect, it, vi } from 'vitest'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../ui/di/tokens.ts'
+import { BillWaitlist } from '../../ui/waitlist/BillWaitlist.tsx'
+import { CardWaitlist } from '../../ui/waitlist/CardWaitlist.tsx'
+
+const waiting: WaitlistView = {
+  button: { label: 'Join Waitlist', status: null, disabled: true },
+  invitation: 'Be the first to know.',
+  text: null,
+}
+
+const show = (name: WaitlistName, Content: () => React.ReactNode) => {
+  const view = makeStores().make<WaitlistView>(waiting)
+  const join = vi.fn()
+  const container = new Container()
+  container.bind<unknown>(port('clock')).toConstantValue(fakeClock())
+  container.bind<unknown>(slice('waitlist')).toConstantValue({ view: { [name]: view }, join })
+  render(
+    <ContainerProvider container={container}>
+      <Content />
+    </ContainerProvider>,
+  )
+  return { join, turn: (now: Partial<WaitlistView>) => act(() => view.update((before) => ({ ...before, ...now }))) }
+}
+
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+
+it.each([
+  ['card', CardWaitlist],
+  ['bill-pay', BillWaitlist],
+] as const)('the button of the %s waitlist cannot be pressed until the core lets it', async (name, Content) => {
+  const { join, turn } = show(name, Content)
+  expect([button().textContent, button().disabled]).toEqual(['Join Waitlist', true])
+  await userEvent.click(button())
+  expect(join).not.toHaveBeenCalled()
+  turn({ button: { label: 'Join Waitlist', status: null, disabled: false } })
+  expect(button().disabled).toBe(false)
+  await userEvent.click(button())
+  expect(join.mock.calls).toEqual([[name]])
+  turn({ button: null })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('the waitlist of the card shows its sentences only while there are some', () => {
+  const { turn } = show('card', CardWaitlist)
+  expect(screen.getByText('Be the first to know.')).toBeTruthy()
+  turn({ invitation: null, text: 'You are on the list.' })
+  expect(screen.queryByText('Be the first to know.')).toBeNull()
+  expect(screen.getByText('You are on the list.')).toBeTruthy()
+})
+
+it('ERR-067 the waitlist of Bill Pay tells its failure on the button, and aloud', () => {
+  const { turn } = show('bill-pay', BillWaitlist)
+  turn({ button: { label: 'Join Waitlist', status: 'failed', disabled: false }, text: 'It did not work.' })
+  expect(button().textContent).toContain('It did not work.')
+  expect(screen.getByRole('alert').textContent).toBe('It did not work.')
+})

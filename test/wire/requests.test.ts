@@ -1,0 +1,130 @@
+import * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import {
+  addressOf,
+  csrfHeader,
+  csrfQuery,
+  facadeBody,
+  facadePath,
+  graphqlBody,
+  graphqlPath,
+  keyHeader,
+} from '../../adapters/wire/call.ts'
+import { failurePath, list, record } from '../../adapters/wire/codec.ts'
+import { FileReply } from '../../adapters/wire/file.ts'
+import { streamTable, wireTable } from '../../adapters/wire/table.ts'
+import { anyDate } from '../../adapters/wire/tolerant.ts'
+
+describe('the names of the calls', () => {
+  it('CALL-001 CALL-002 CALL-077 are addresses of REST calls, and words of operations and methods', () => {
+    const calls = Object.entries(wireTable)
+    expect(calls.length).toBeGreaterThan(80)
+    for (const [key, { kind, name }] of calls) {
+      expect(key).toBe(name)
+      expect(name).toMatch(kind === 'rest' ? /^(GET|POST|PUT) (\/[\w:-]+)+$/ : /^\w{5,}$/)
+    }
+    for (const name of Object.keys(streamTable)) expect(name).toMatch(/^GET (\/[\w:-]+)+$/)
+  })
+
+  it('CALL-005 CALL-011 say method and path, and what goes along has fixed names', () => {
+    expect(addressOf('PUT /users/updateName')).toEqual({ method: 'PUT', path: '/users/updateName' })
+    expect([graphqlPath, facadePath, csrfHeader, csrfQuery, keyHeader]).toEqual([
+      '/api/dashboard/graphql',
+      '/api/dashboard',
+      'x-csrf-token',
+      'csrf',
+      'idempotency-key',
+    ])
+  })
+})
+
+describe('bodies', () => {
+  it('CALL-008 of an operation are its name, document and variables', () => {
+    expect(JSON.parse(graphqlBody({ name: 'Look', document: 'query Look', variables: { a: 1 } }))).toEqual({
+      operationName: 'Look',
+      query: 'query Look',
+      variables: { a: 1 },
+    })
+  })
+
+  it.each([
+    [{ a: [1] }, '{"a":[1]}'],
+    [undefined, '{}'],
+    [null, '{}'],
+  ])('CALL-077 of a method have its params as JSON text: %j', (params, text) => {
+    expect(JSON.parse(facadeBody({ csrf: 'c', facade: 'public', method: 'm', params }))).toEqual({
+      csrf: 'c',
+      facade: 'public',
+      method: 'm',
+      params: text,
+    })
+  })
+})
+
+describe('where a value went wrong', () => {
+  const codec = record({ a: t.string, inner: record({ b: t.string, c: t.string }), items: list(t.string) })
+  const pathOf = (value: unknown): string => {
+    const read = codec.decode(value)
+    return read._tag === 'Left' ? failurePath(read.left) : 'nowhere'
+  }
+
+  it.each([
+    [{ a: 'x', inner: { b: 'x', c: 'x' }, items: [] }, 'nowhere'],
+    [{ a: 1, inner: { b: 'x', c: 'x' }, items: [] }, 'a'],
+    [{ a: 'x', inner: { b: 'x', c: 1 }, items: [] }, 'inner.c'],
+    [{ a: 'x', inner: 7, items: [] }, 'inner'],
+    [{ a: 1, inner: { b: 1, c: 1 }, items: 'secret' }, 'a, inner.b, inner.c'],
+    ['secret', '(root)'],
+  ])('of %j is %s', (value, path) => {
+    expect(pathOf(value)).toBe(path)
+  })
+})
+
+it.each([
+  ['bytes', { type: 'text/csv', content: new Uint8Array() }, true],
+  ['pieces', { type: 'text/csv', content: (async function* () {})() }, true],
+  ['no type', { content: new Uint8Array() }, false],
+  ['another type of type', { type: 1, content: new Uint8Array() }, false],
+  ['no content', { type: 'text/csv' }, false],
+  ['a text', { type: 'text/csv', content: 'a,b' }, false],
+  ['an object', { type: 'text/csv', content: {} }, false],
+  ['null', { type: 'text/csv', content: null }, false],
+  ['nothing', null, false],
+  ['a word', 'file', false],
+])('CALL-085 %s make a file: %j is one: %s', (_, value, isFile) => {
+  expect(FileReply.is(value)).toBe(isFile)
+  expect(FileReply.decode(value)._tag).toBe(isFile ? 'Right' : 'Left')
+})
+
+it.each([
+  ['2026-03-01', Date.UTC(2026, 2, 1, 12)],
+  ['2026-03-01T10:20Z', Date.UTC(2026, 2, 1, 10, 20)],
+  ['2026-03-01T10:20:30Z', Date.UTC(2026, 2, 1, 10, 20, 30)],
+  ['2026-03-01T10:20:30.5Z', Date.UTC(2026, 2, 1, 10, 20, 30, 500)],
+  ['2026-03-01T10:20:30.123456789Z', Date.UTC(2026, 2, 1, 10, 20, 30, 123)],
+  ['2026-03-01T10:20:30+02:30', Date.UTC(2026, 2, 1, 7, 50, 30)],
+  ['2026-03-01T10:20:30-01:00', Date.UTC(2026, 2, 1, 11, 20, 30)],
+  ['1767225600000', 1_767_225_600_000],
+  [1_767_225_600_000, 1_767_225_600_000],
+  [0, 0],
+  [8_640_000_000_000_000, 8_640_000_000_000_000],
+  [8_640_000_000_000_001, null],
+  [1.5, null],
+  ['17672256000', null],
+  ['17672256000000000', null],
+  ['2026-03-01T10:20', null],
+  ['2026-03-01T10:20:30', null],
+  ['2026-03-01T10:20:30.1234567890Z', null],
+  ['2026-03-01T10Z', null],
+  ['2026-13-01', null],
+  ['2026-3-1', null],
+  ['x2026-03-01', null],
+  ['2026-03-01x', null],
+  ['1 March 2026', null],
+  ['', null],
+  [true, null],
+  [{}, null],
+  [undefined, null],
+])('W1 a date of a third party that is written as %j is %j', (written, read) => {
+  expect(anyDate().decode(written)).toMatchObject({ _tag: 'Right', right: read })
+})
