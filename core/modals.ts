@@ -5,7 +5,7 @@ import type { PasskeyKeepingModal } from './passkeys/index.ts'
 import type { NameUpdateModal, WalletPairingModal } from './profile/index.ts'
 import type { AddressDirectoryModal, AddressFormModal, WalletConnectionModal } from './receiving/index.ts'
 import type { ReferralModal } from './referral/index.ts'
-import type { ActiveSessionsModal, PasswordUpdateModal, TwoFactorModal } from './security/index.ts'
+import type { ActiveSessionsModal, PasswordUpdateModal, RecentFactorModal, TwoFactorModal } from './security/index.ts'
 import type { NationalIdentityModal } from './verification/index.ts'
 import type { WaitlistModal } from './waitlist/index.ts'
 
@@ -29,6 +29,7 @@ export type ModalName =
   | ReferralModal
   | ActiveSessionsModal
   | PasswordUpdateModal
+  | RecentFactorModal
   | TwoFactorModal
   | NationalIdentityModal
   | WaitlistModal

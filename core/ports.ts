@@ -65,6 +65,7 @@ import type {
   PasswordRecords,
   PasswordStrength,
   SecondFactor,
+  RecentFactorCheck,
   SecurityRecord,
 } from './security/index.ts'
 import type { Credentials, Logins, Sessions, SessionContext } from './session/index.ts'
@@ -115,6 +116,7 @@ export interface Ports {
   readonly passwordStrength: PasswordStrength
   readonly secondFactor: SecondFactor
   readonly securityRecord: SecurityRecord
+  readonly recentFactorCheck: RecentFactorCheck
   readonly activeSessionRecords: ActiveSessionRecords
   readonly passkeyDirectory: PasskeyDirectory
   readonly passkeyKeeper: PasskeyKeeper

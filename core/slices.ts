@@ -25,7 +25,14 @@ import type {
 import type { BasicInfo, NameUpdate, ProfileSettings, WalletPairing } from './profile/index.ts'
 import type { AddressDirectory, AddressForm, PayoutInvites, Payouts, WalletConnection } from './receiving/index.ts'
 import type { ReferralArrival, ReferralProgramme } from './referral/index.ts'
-import type { ActiveSessions, PasswordUpdate, SecurityHistory, SecuritySettings, TwoFactor } from './security/index.ts'
+import type {
+  ActiveSessions,
+  PasswordUpdate,
+  RecentFactor,
+  SecurityHistory,
+  SecuritySettings,
+  TwoFactor,
+} from './security/index.ts'
 import type { CurrentSession, DeveloperLogin } from './session/index.ts'
 import type { Shell } from './shell/index.ts'
 import type { Startup } from './startup/index.ts'
@@ -101,6 +108,8 @@ export interface Slices {
   /** Bound with the page of the crypto payments. */
   readonly payoutExport: PayoutExport
   readonly recentActivity: RecentActivity
+  /** Bound with its dialog. */
+  readonly recentFactor: RecentFactor
   /** Bound with the page "Profile". */
   readonly profileSettings: ProfileSettings
   /** Bound with the page of the receiving addresses, and with what accepts an invite at start. */

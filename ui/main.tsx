@@ -25,9 +25,7 @@ const bind = (): Container => {
 const start = (container: Container): void => {
   document.title = container.get(port('configuration')).productName
   applyAppearance(document.documentElement, readAppearance(container.get(port('storage'))))
-  const referral = container.get(slice('referralArrival'))
-  referral.keep(container.get(startQueryToken).oid)
-  referral.rememberFirstVisit()
+  container.get(slice('referralArrival')).keep(container.get(startQueryToken).oid)
   container.get(slice('startup')).initialise()
 
   const root = document.getElementById('root')

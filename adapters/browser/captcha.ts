@@ -24,9 +24,12 @@ export const renderCaptcha = (view: Pick<Window, 'captcha' | 'document'>, siteke
 export const browserCaptcha =
   (view: Pick<Window, 'captcha' | 'document'>) =>
   (sitekey: string): Captcha => ({
-    respond: attempt(async () => {
-      const widget = renderCaptcha(view, sitekey)
-      if (view.captcha === undefined || widget === undefined) throw new Error('There is no captcha')
-      return view.captcha.execute(widget)
-    }, unreachable),
+    respond: attempt(
+      async () => {
+        const widget = renderCaptcha(view, sitekey)
+        if (view.captcha === undefined || widget === undefined) throw new Error('There is no captcha')
+        return view.captcha.execute(widget)
+      },
+      () => unreachable,
+    ),
   })

@@ -27,10 +27,13 @@ type View = Pick<Window, 'payments' | 'addEventListener' | 'removeEventListener'
 /** The payment window of a script, whose pages are at the script's own origin. Without an address there is none. */
 export const browserPaymentWindow = (view: View, loader: ScriptLoader, address: string): PaymentWindow => ({
   origin: URL.parse(address, view.location.href)?.origin ?? '',
-  prepare: attempt(async () => {
-    if (address !== '') await loader.load(address)
-    if (view.payments === undefined) throw new Error('There is no payments script')
-  }, unreachable),
+  prepare: attempt(
+    async () => {
+      if (address !== '') await loader.load(address)
+      if (view.payments === undefined) throw new Error('There is no payments script')
+    },
+    () => unreachable,
+  ),
   reserve: () => view.payments?.reserve?.(),
   release: () => view.payments?.release?.(),
   show: (invoiceId) =>

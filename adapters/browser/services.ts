@@ -11,7 +11,12 @@ export const browserServices = (
   addresses: Readonly<Record<ThirdPartyScript, string>>,
 ): Services => {
   const load = (service: ThirdPartyScript): TE.TaskEither<Fault, void> =>
-    addresses[service] === '' ? TE.right(undefined) : attempt(() => loader.load(addresses[service]), unreachable)
+    addresses[service] === ''
+      ? TE.right(undefined)
+      : attempt(
+          () => loader.load(addresses[service]),
+          () => unreachable,
+        )
   return {
     captcha: (key) =>
       F.pipe(

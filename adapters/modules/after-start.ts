@@ -1,5 +1,7 @@
 import type { Slices } from '@paydeck/core'
 import type { Bindings } from '../port.ts'
+import { hashesModule } from './hashes.ts'
+import { referralArrivalModule } from './referral-arrival.ts'
 
 /** The code of the ports that are asked only once the application is on the screen: one piece, fetched then. */
 export { everyAnalytics, pageAnalytics } from '../browser/analytics.ts'
@@ -20,6 +22,9 @@ const receiving = () => import('./with/receiving.ts')
 const settings = () => import('./with/settings.ts')
 const topUp = () => import('./with/top-up.ts')
 const verification = () => import('./with/verification.ts')
+
+/** It is asked as soon as somebody is signed in. */
+const referralArrival: ReadonlyArray<Bindings> = [referralArrivalModule, hashesModule]
 
 /** The slices whose ports come with their screen, each with the piece of code that it is fetched in. */
 const late = {
@@ -52,6 +57,8 @@ const late = {
   payoutExport: async () => (await paymentsPage()).payoutExport,
   payoutInvites: async () => (await receiving()).payoutInvites,
   profileSettings: async () => (await settings()).profileSettings,
+  recentFactor: async () => (await receiving()).recentFactor,
+  referralArrival: async () => referralArrival,
   referralProgramme: async () => (await settings()).referralProgramme,
   securityHistory: async () => (await settings()).securityHistory,
   twoFactor: async () => (await settings()).twoFactor,

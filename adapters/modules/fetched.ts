@@ -7,7 +7,12 @@ import type * as afterStart from './after-start.ts'
  * answer, and fetched again by the next question.
  */
 export const fetched = <P>(make: (code: typeof afterStart) => P): TE.TaskEither<Fault, P> =>
-  makeOnce(attempt<Fault, P>(async () => make(await import('./after-start.ts')), unreachable)).run
+  makeOnce(
+    attempt<Fault, P>(
+      async () => make(await import('./after-start.ts')),
+      () => unreachable,
+    ),
+  ).run
 
 /** Asks a port once its code is there. */
 export const from = <P, A>(

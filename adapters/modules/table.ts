@@ -9,7 +9,6 @@ import { homePageModule } from './home-page.ts'
 import { passkeyStatusModule } from './passkey-status.ts'
 import { payoutsModule } from './payouts.ts'
 import { recentActivityModule } from './recent-activity.ts'
-import { referralArrivalModule } from './referral-arrival.ts'
 import { securitySettingsModule } from './security-settings.ts'
 import { servicesModule } from './services.ts'
 import { transportModule } from './transport.ts'
@@ -30,7 +29,6 @@ export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info
   payoutsModule,
   homePageModule,
   waitlistModule,
-  referralArrivalModule,
 ]
 
 /** What comes with the screens of other slices. Where it is found comes after the start too. */

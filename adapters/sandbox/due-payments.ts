@@ -1,5 +1,6 @@
 import type { User } from './account/tables.ts'
 import { settleBills } from './bill-pay/bill-records.ts'
+import { isStillOwed } from './bill-pay/left-to-pay.ts'
 import type { BaseContext } from './calls/context.ts'
 import { creditTopUp } from './cards/card-top-up.ts'
 import { moveInvoice, settleInvoices } from './payments/invoices.ts'
@@ -20,8 +21,8 @@ export const settlePayments = async (
   await settleBills(means, user)
 }
 
-/** Moves an invoice on, and whatever is paid by it with that; answers whether it did. */
+/** Moves an invoice on, and whatever is paid by it with that; answers whether it did. Bills are paid while they are owed. */
 export const movePayment = (
   means: Parameters<typeof moveInvoice>[0],
   wanted: Parameters<typeof moveInvoice>[1],
-): Promise<boolean> => moveInvoice(means, wanted, creditTopUp)
+): Promise<boolean> => moveInvoice(means, wanted, { isDue: isStillOwed, whenComplete: creditTopUp })

@@ -67,7 +67,8 @@ import {
 import { generateReferralCode, getReferralCode, getReferralStatus } from './referral/referral-programme.ts'
 import { getActiveSessions, postEndOtherSessions, postEndSession } from './security/active-sessions.ts'
 import { postChangePassword } from './security/password-update.ts'
-import { getSecurityHistory } from './security/security-history.ts'
+import { postSecondFactor } from './security/recent-factor.ts'
+import { getSecurityHistory, postStopPayoutChange } from './security/security-history.ts'
 import { getSecuritySettings } from './security/security-settings.ts'
 import { generateBackupCodes, toggleTwoFactorAuthEnabled } from './security/two-factor.ts'
 import {
@@ -190,6 +191,8 @@ export const wireTable = {
   [postEndSession.name]: postEndSession,
   [postEndOtherSessions.name]: postEndOtherSessions,
   [getSecurityHistory.name]: getSecurityHistory,
+  [postStopPayoutChange.name]: postStopPayoutChange,
+  [postSecondFactor.name]: postSecondFactor,
 } as const satisfies Readonly<Record<string, Call>>
 
 /** Every stream of events of the contract, by its name. */

@@ -8,7 +8,6 @@ import {
   confirmingPanel,
   type CurrencyBook,
   type DetailSource,
-  laterOf,
   type ListName,
   listNames,
   listTail,
@@ -42,6 +41,7 @@ import {
 } from '../payments/index.ts'
 import type { Carousels, SlideKind, Slides } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
+import { makeFound, makePaymentNews } from './found-payments.ts'
 
 /** The page of the crypto payments, ready to render; a panel that is null is not there. */
 export interface PaymentsPageView {
@@ -122,24 +122,6 @@ const placeOf = ({ list, search }: PageState): PaymentPlace => list.place ?? fil
 
 const isSearching = ({ search }: PageState): boolean => search.asked !== null
 
-const keyOf = ({ kind, id }: WholeActivity): string => `${kind} ${id}`
-
-/** What was found, each as it was told last: lists are kept up, what was found is not. */
-const makeFound = () =>
-  lastOf(
-    (
-      items: ReadonlyArray<WholeActivity>,
-      confirming: ReadonlyArray<WholeActivity>,
-      listed: ReadonlyArray<WholeActivity>,
-    ): ReadonlyArray<WholeActivity> => {
-      const known = new Map([...listed, ...confirming].map((item) => [keyOf(item), item]))
-      return items.map((item) => {
-        const other = known.get(keyOf(item))
-        return other === undefined ? item : laterOf(item, other)
-      })
-    },
-  )
-
 const makeShown = () => {
   const found = makeFound()
   return (state: PageState): Shown => {
@@ -185,7 +167,7 @@ const noteOf = (state: PageState, count: number): string | null => {
 }
 
 /** One for each page: it remembers the rows that it has made. */
-const makeView = (shownOf: (state: PageState) => Shown) => {
+const makeView = (shownOf: (state: PageState) => Shown, newsOf: ReturnType<typeof makePaymentNews>) => {
   const [recentRows, confirmingRows] = [makePaymentRows(), makePaymentRows()]
   const hide = eachOnce((row: PaymentRowView): PaymentRowView => ({ ...row, ...withoutAmounts(row) }))
   return (state: PageState): PaymentsPageView => {
@@ -225,7 +207,7 @@ const makeView = (shownOf: (state: PageState) => Shown) => {
         isRefreshing: list.refresh === 'running' || search.refresh === 'running',
         failure: list.refresh === 'failed' || search.refresh === 'failed' ? panelTexts.refreshFailed : null,
       },
-      news: list.news,
+      news: newsOf(list, search),
     }
   }
 }
@@ -240,7 +222,8 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
     isHidden: amountPrivacy.isOn,
   })
   const shownOf = lastOf(makeShown())
-  const view = project(state, makeView(shownOf))
+  const newsOf = makePaymentNews()
+  const view = project(state, makeView(shownOf, newsOf))
   const slides = project(combine({ state, view }), (now): Slides => {
     const rows = [...(now.view.confirming?.rows ?? []), ...now.view.recent.rows]
     return {
@@ -268,7 +251,7 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
       const { lists, confirming } = now.list
       const found = isSearching(now) ? shownOf(now).recent : []
       const kept = Object.values(lists).map((list) => list?.rows ?? [])
-      return items(now.list.news, now.list.currencies, confirming.rows, found, ...kept)
+      return items(newsOf(now.list, now.search), now.list.currencies, confirming.rows, found, ...kept)
     }),
     slides,
     show,

@@ -6,8 +6,8 @@ import type { LinkProps } from '../kit/Anchor.tsx'
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** The kit's links over the router. `prefetch` is told early which path is likely to be opened next. */
-export const makeRouterLink = (prefetch: (path: string) => void) => {
+/** The kit's links over the router. `prefetch` is told early which path is likely to be opened next; it never rejects. */
+export const makeRouterLink = (prefetch: (path: string) => unknown) => {
   const RouterLink = ({ to, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) => {
     const href = useHref(to)
     const navigate = useNavigate()

@@ -1,4 +1,4 @@
-import { isFeatureShown, tellVerificationNews } from '@paydeck/core'
+import { isFeatureShown, makeRememberFirstVisit, tellVerificationNews } from '@paydeck/core'
 import { addModulesToken } from '../di/container.ts'
 import { latePortsToken } from '../di/late-ports.ts'
 import { permissionsToken, port, slice } from '../di/tokens.ts'
@@ -12,6 +12,13 @@ export type Get = <T>(token: Token<T>) => T
 const loadWaitlist = async (get: Get): Promise<void> => {
   get(addModulesToken)([waitlistModule])
   await get(slice('waitlist')).tasks.load()
+}
+
+/** From when on the user's reminder of a referral counts, in this browser (PROF-054, PROF-070). */
+const rememberVisit = async (get: Get): Promise<void> => {
+  get(addModulesToken)(await get(latePortsToken)(['referralArrival']))
+  const [clock, hashes, reminder] = [get(port('clock')), get(port('hashes')), get(port('reminderTime'))]
+  await makeRememberFirstVisit({ clock, hashes, reminder })(get(slice('currentSession')).session.get().userId)()
 }
 
 /** The code is fetched only for those who may have a referral (PROF-058). */
@@ -64,5 +71,5 @@ export const watchApplications = async (get: Get): Promise<void> => {
 
 /** What is looked up once the application is on the screen. */
 export const runAfterStart = async (get: Get): Promise<void> => {
-  await Promise.all([loadWaitlist(get), remindOfReferral(get), acceptInvite(get)])
+  await Promise.all([loadWaitlist(get), rememberVisit(get), remindOfReferral(get), acceptInvite(get)])
 }

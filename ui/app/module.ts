@@ -19,7 +19,7 @@ const afterStart = (get: later.Get, what: keyof typeof later) => (): Promise<voi
 export const appModule =
   (isDevelopment: boolean, page: Promise<void>): Bindings =>
   ({ bind }) => {
-    bind(port('stores')).toConstantValue(makeStores())
+    bind(port('stores')).toDynamicValue(({ get }) => makeStores(get(port('log')).error))
     bind(appNavigationToken).toConstantValue(makeAppNavigation())
     bind(enteredToken).toConstantValue(makeEntered(page))
     bind(port('appNavigation')).toService(appNavigationToken)

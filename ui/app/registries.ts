@@ -124,6 +124,14 @@ export const modals: ModalRegistry = {
     heading: '2-step verification',
     content: late(() => receiving().then((part) => part.AddressCodeModal), nothing),
   },
+  'recent-factor': {
+    heading: '2-step verification',
+    content: latePart(
+      ['recentFactor'],
+      () => import('../security/recent-factor/late.ts'),
+      (part) => [part.RecentFactorModal, part.recentFactorModule],
+    ),
+  },
   'remove-receiving': {
     heading: 'Are you sure?',
     content: late(() => receiving().then((part) => part.RemoveReceivingModal), nothing),

@@ -45,7 +45,7 @@ const cards = () => import('./cards.tsx')
 /** Where most people arrive: it comes with the app. */
 const home = page(
   () => {
-    preloadActivity()
+    void preloadActivity()
     return Promise.resolve()
   },
   () => withModules([amountPrivacyModule, homePageModule], HomePageScreen),

@@ -32,6 +32,8 @@ export type LateSlice =
   | 'payoutExport'
   | 'payoutInvites'
   | 'profileSettings'
+  | 'recentFactor'
+  | 'referralArrival'
   | 'referralProgramme'
   | 'securityHistory'
   | 'twoFactor'

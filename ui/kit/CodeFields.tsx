@@ -11,6 +11,19 @@ export interface CodeFieldsProps {
   readonly onSwitch: () => void
 }
 
+/** The field keeps the focus until the press counts: what is said of a field that was left would move the link away from under it. */
+const Switch = ({ label, onSwitch }: { readonly label: string; readonly onSwitch: () => void }) => (
+  <LinkButton
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={({ currentTarget }) => {
+      currentTarget.focus()
+      onSwitch()
+    }}
+  >
+    {label}
+  </LinkButton>
+)
+
 /** Asks for a second factor: a code of the authenticator app or, where that will do as well, a backup code. */
 export const CodeFields = ({ form, other, onChange, onBlur, onSwitch }: CodeFieldsProps) => (
   <CodeInput
@@ -18,7 +31,7 @@ export const CodeFields = ({ form, other, onChange, onBlur, onSwitch }: CodeFiel
     label={form.label}
     hint={form.hint}
     error={form.error}
-    aside={other !== null && <LinkButton onClick={onSwitch}>{other}</LinkButton>}
+    aside={other !== null && <Switch label={other} onSwitch={onSwitch} />}
     length={form.rule.length}
     letters={form.rule.letters}
     segmented={form.kind === 'authenticator'}

@@ -182,7 +182,10 @@ export const CodeInput = ({
               onChange={(event) => change(typed(value, event.target.value))}
               onPaste={paste}
               ref={followSelection}
-              onBlur={onBlur}
+              onBlur={({ currentTarget }) => {
+                // Who looks the code up in another window comes back to the field.
+                if (document.activeElement !== currentTarget) onBlur?.()
+              }}
             />
             {segmented && (
               <span css={styles.cells} aria-hidden="true">

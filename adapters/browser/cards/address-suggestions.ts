@@ -67,20 +67,26 @@ export const browserAddressSuggestions = (
     ask: (places: PlacesLibrary) => Promise<unknown>,
   ): TE.TaskEither<Fault, A> =>
     F.pipe(
-      attempt<Fault, unknown>(async () => {
-        const places = view.maps?.places
-        if (places === undefined) throw new Error('There is no maps script')
-        return ask(places)
-      }, unreachable),
+      attempt<Fault, unknown>(
+        async () => {
+          const places = view.maps?.places
+          if (places === undefined) throw new Error('There is no maps script')
+          return ask(places)
+        },
+        () => unreachable,
+      ),
       TE.flatMapEither((answer) => E.mapLeft(() => malformed('maps'))(codec.decode(answer))),
     )
   return {
     prepare: (key) =>
-      attempt(async () => {
-        if (address === '' || view.maps?.places !== undefined) return
-        await loader.load(keyedAddress(address, key))
-        if (view.maps?.places === undefined) throw new Error('There is no places library')
-      }, unreachable),
+      attempt(
+        async () => {
+          if (address === '' || view.maps?.places !== undefined) return
+          await loader.load(keyedAddress(address, key))
+          if (view.maps?.places === undefined) throw new Error('There is no places library')
+        },
+        () => unreachable,
+      ),
     suggest: (text) =>
       address === '' || text.trim() === ''
         ? TE.right([])

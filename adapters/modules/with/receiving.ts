@@ -2,6 +2,7 @@ import { addressDirectoryModule } from '../address-directory.ts'
 import { addressFormModule } from '../address-form.ts'
 import { clipboardModule } from '../clipboard.ts'
 import { payoutInvitesModule } from '../payout-invites.ts'
+import { recentFactorModule } from '../recent-factor.ts'
 import { walletConnectionModule } from '../wallet-connection.ts'
 
 /*
@@ -11,4 +12,5 @@ import { walletConnectionModule } from '../wallet-connection.ts'
 export const addressDirectory = [addressDirectoryModule, addressFormModule, payoutInvitesModule, clipboardModule]
 export const addressForm = addressDirectory
 export const payoutInvites = addressDirectory
+export const recentFactor = [recentFactorModule, ...addressForm]
 export const walletConnection = [walletConnectionModule, ...addressForm]

@@ -9,6 +9,7 @@ import { passwordUpdateModule } from '../password-update.ts'
 import { passwordsModule } from '../passwords.ts'
 import { profileSettingsModule } from '../profile-settings.ts'
 import { randomnessModule } from '../randomness.ts'
+import { referralArrivalModule } from '../referral-arrival.ts'
 import { referralProgrammeModule } from '../referral-programme.ts'
 import { securityHistoryModule } from '../security-history.ts'
 import { twoFactorModule } from '../two-factor.ts'
@@ -22,11 +23,11 @@ export const activeSessions = [activeSessionsModule]
 export const developerLogin = [developerLoginModule, passwordsModule]
 export const nationalIdentity = [nationalIdentityModule]
 export const passkeyKeeping = [passkeyKeepingModule]
-export const passwordUpdate = [passwordUpdateModule, passwordsModule, randomnessModule]
+export const passwordUpdate = [passwordUpdateModule, passwordsModule, randomnessModule, passkeyKeepingModule]
 export const profileSettings = [profileSettingsModule, hashesModule]
 /** Its dialog opens over that page. */
 export const nameUpdate = profileSettings
-export const referralProgramme = [referralProgrammeModule, clipboardModule]
+export const referralProgramme = [referralProgrammeModule, referralArrivalModule, hashesModule, clipboardModule]
 export const twoFactor = [twoFactorModule, filesModule, clipboardModule]
 export const walletPairing = [walletPairingModule, clipboardModule]
 /** It hears of what the others of the page change. */

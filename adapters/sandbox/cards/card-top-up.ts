@@ -67,12 +67,13 @@ export const makeCardTopUpHandlers = (settle: Settle) =>
   ({
     GenerateTopUp: (context, { debitCardId, invoicePrice, invoiceCurrency = 'USD' }) =>
       transact(context, async (inside) => {
-        const { database, user, random } = inside
+        const { database, user, random, limits } = inside
         const card = await ownCard(inside, debitCardId)
         if (!isInUse(card)) refuse(422, 'Money cannot be put on this card.')
         if (invoiceCurrency !== 'USD') refuse(422, 'A top-up is paid in US dollars.')
         const [id, invoiceTime, price] = [random.id(), inside.now(), priceOf(invoicePrice)]
         const currency = { code: 'USD', symbol: '$', precision: 2, decimals: 2 }
+        await limits.request(inside, `top-ups:${user.id}`)
         await database
           .insertInto('invoices')
           .values({

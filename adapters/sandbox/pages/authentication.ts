@@ -5,7 +5,8 @@ import type { User } from '../account/tables.ts'
 import { sessionOf } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
-import { formOf, takesForms } from '../http/forms.ts'
+import { formOf, queryOf, takesForms } from '../http/forms.ts'
+import { networkOf } from '../kernel/networks.ts'
 import { isRefusal } from '../kernel/refusals.ts'
 import { proofOf, signInChallenge, userOfProof } from '../passkeys/sign-in.ts'
 import { personas } from '../seed/personas.ts'
@@ -21,11 +22,6 @@ const targetOf = (field: Field): SignInTarget => ({
   redirect: returnAddress(field('redirect')),
   destination: destinations.has(field('destination')) ? field('destination') : '',
 })
-
-const queryOf = (request: FastifyRequest): Field => {
-  const query = new URLSearchParams(request.url.split('?')[1] ?? '')
-  return (name) => query.get(name) ?? ''
-}
 
 const wrongPasskey = 'This passkey could not be used. Try again, or sign in with your password.'
 const wrong = 'The email address or the password is wrong.'
@@ -55,22 +51,23 @@ const persona = async (
 const password =
   (environment: Environment, desk: Desk): Handle =>
   async (request, reply) => {
-    const { limits, clock, log } = environment
-    refuseForeign(askerOf(environment, request, reply))
+    const { limits, clock } = environment
+    const asker = askerOf(environment, request, reply)
+    refuseForeign(asker)
     const field = formOf(request.body)
     const played = await persona(environment, desk, request, reply, field)
     if (played !== null) return played
     const target = targetOf(field)
     const email = field('email').trim().toLowerCase()
     try {
-      const attempt = limits.attempt(email, request.socket.remoteAddress ?? '', clock())
+      const attempt = await limits.attempt(email, asker.address, clock())
       const user = await userBy(environment, email)
       const isRight = await isPassword(await derivePassword(field('password')), user ?? null)
       if (user === undefined || !isRight) {
-        log.info({ user: user?.id ?? null }, 'sign-in refused')
+        await desk.tellRefused(asker, user ?? null)
         return await desk.showSignIn(reply, target, { email, error: wrong })
       }
-      attempt.forgive()
+      await attempt.forgive()
       const isOwing = owesSecondFactor(user)
       await desk.enter(request, reply, user, isOwing)
       return await (isOwing ? desk.showSecondFactor(reply, user, target) : desk.finish(request, reply, user, target))
@@ -99,7 +96,9 @@ const secondFactor =
     } catch (error) {
       // The code was right, and the account is another by now: its half sign-in is over.
       const isOver = isRefusal(error) && error.refusal.status === 409
-      log.info({ user: user.id }, isOver ? 'sign-in refused' : 'code refused')
+      // A wrong code is in the history by now.
+      if (isOver) await desk.tellRefused(asker, user)
+      else log.warn({ user: user.id, address }, 'code refused')
       return desk.refused(error, reply, (told) =>
         isOver
           ? desk.showSignIn(reply, target, { email: user.email, ...told })
@@ -113,20 +112,20 @@ const secondFactor =
 const passkey =
   (environment: Environment, desk: Desk): Handle =>
   async (request, reply) => {
-    const { limits, clock, log } = environment
+    const { limits, clock } = environment
     const asker = askerOf(environment, request, reply)
     refuseForeign(asker)
     const field = formOf(request.body)
     const target = targetOf(field)
     const proof = proofOf(field('credential'))
     try {
-      const attempt = limits.attempt(`passkey:${proof?.id ?? ''}`, asker.address, clock())
+      const attempt = await limits.attempt(`passkey:${proof?.id ?? ''}`, asker.address, clock())
       const user = proof === null ? null : await userOfProof(environment, asker.origin, proof)
       if (user === null) {
-        log.info({ user: null }, 'passkey refused')
+        environment.log.warn({ user: null, address: asker.address }, 'passkey refused')
         return await desk.showSignIn(reply, target, { error: wrongPasskey })
       }
-      attempt.forgive()
+      await attempt.forgive()
       await desk.enter(request, reply, user, false)
       return await desk.finish(request, reply, user, target, 'signed-in-by-passkey')
     } catch (error) {
@@ -141,12 +140,12 @@ const passkey =
 const passkeyChallenge =
   (environment: Environment): Handle =>
   async (request, reply) => {
-    const { limits, clock } = environment
+    const { limits, queries: database, clock: now } = environment
     const asker = askerOf(environment, request, reply)
     refuseForeign(asker)
     const isOffer = formOf(request.body)('mediation') === 'conditional'
     try {
-      limits.request(`sign-in${isOffer ? '-offer' : ''}:${asker.address}`, clock())
+      await limits.request({ database, now }, `sign-in${isOffer ? '-offer' : ''}:${networkOf(asker.address)}`)
     } catch (error) {
       if (isOffer && isRefusal(error)) return reply.code(204).send()
       throw error
@@ -160,7 +159,13 @@ export const authenticationRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const desk = makeDesk(environment)
     takesForms(app)
-    app.get('/authenticate/login', async (request, reply) => desk.showSignIn(reply, targetOf(queryOf(request))))
+    app.get('/authenticate/login', async (request, reply) => {
+      const query = queryOf(request)
+      return desk.showSignIn(
+        reply,
+        targetOf((name) => query.get(name) ?? ''),
+      )
+    })
     app.post('/authenticate/login', password(environment, desk))
     app.post('/authenticate/two-factor', secondFactor(environment, desk))
     app.post('/authenticate/passkey/challenge', passkeyChallenge(environment))

@@ -1,17 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currentCode } from '../account/one-time-codes.ts'
+import { tellRefusedSignIn } from '../account/refused-sign-ins.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import { endSession, startSession } from '../account/sessions.ts'
 import type { User } from '../account/tables.ts'
+import type { Asker } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf } from '../http/asker.ts'
 import { tellsReferrer } from '../http/headers.ts'
+import { isPlainVisit } from '../http/plain-visits.ts'
 import type { Markup } from '../kernel/html.ts'
 import { isRefusal } from '../kernel/refusals.ts'
 import { personas } from '../seed/personas.ts'
 import { passkeyScript, revealScript, style } from './assets.ts'
 import { renderPage } from './layout.ts'
-import { secondFactorBody, signInBody, type SignInTarget } from './sign-in.ts'
+import { plainVisitBody, secondFactorBody, signInBody, type SignInTarget } from './sign-in.ts'
 
 interface Told {
   readonly email?: string
@@ -41,6 +44,9 @@ export const makeDesk = (environment: Environment) => {
     showSignIn: (reply: FastifyReply, target: SignInTarget, told: Told = {}): FastifyReply => {
       const { email = '', error = null } = told
       const people = control === null ? [] : personas
+      if (isPlainVisit(environment, reply.request)) {
+        return show(reply, 403, { title: 'Sign in', body: plainVisitBody(productName) })
+      }
       const body = signInBody({ productName, target, email, error, personas: people })
       return show(reply, statusOf(told), {
         title: 'Sign in',
@@ -56,12 +62,19 @@ export const makeDesk = (environment: Environment) => {
       return show(reply, statusOf(told), { title: 'Two-factor authentication', body })
     },
 
+    tellRefused: ({ address, userAgent }: Pick<Asker, 'address' | 'userAgent'>, user: User | null): Promise<void> => {
+      const now = (): number => clock() + (user?.clockOffset ?? 0)
+      return tellRefusedSignIn({ database: queries, log, now, address, userAgent }, user)
+    },
+
     /** Starts a session under a new id; the old one is dead from then on (A5). */
     enter: async (request: FastifyRequest, reply: FastifyReply, user: User, secondFactorOwed: boolean) => {
       const asker = askerOf(environment, request, reply)
       if (asker.sessionId !== null) await endSession(queries, asker.sessionId)
       const now = clock() + user.clockOffset
-      asker.setSession(await startSession(queries, random, { user, now, from: asker, secondFactorOwed }))
+      asker.setSession(
+        await startSession(queries, random, { user, now, from: asker, secondFactorOwed, isSignIn: true }),
+      )
     },
 
     /** Notes that the user is signed in, and leads on. */
@@ -88,6 +101,7 @@ export const makeDesk = (environment: Environment) => {
       if (!isRefusal(error)) throw error
       const { status, retryAfter } = error.refusal
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+      if (status === 429) log.warn({ address: askerOf(environment, reply.request, reply).address }, 'too many attempts')
       return page({ error: error.message, status: status === 429 ? status : 422 })
     },
   }

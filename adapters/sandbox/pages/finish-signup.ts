@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hasHidden } from '../calls/hidden-characters.ts'
 import type { Environment } from '../environment.ts'
+import { queryOf } from '../http/forms.ts'
 import { tellsReferrer } from '../http/headers.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { style } from './assets.ts'
@@ -52,7 +53,7 @@ export const finishSignupRoute =
       const found = await signedIn(environment, request, reply)
       reply.headers(tellsReferrer)
       if (found === null) return toSignIn(reply, request.url)
-      const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+      const query = queryOf(request)
       const isMerchant = found.user.accessTypes.includes('merchant')
       const body = isMerchant ? already : form(query.get('firstName') ?? '', query.get('lastName') ?? '')
       return reply.type('text/html; charset=utf-8').send(

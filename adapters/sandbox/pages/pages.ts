@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts'
 import { tellsReferrer } from '../http/headers.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { assets, style } from './assets.ts'
+import { type Asset, assets, style } from './assets.ts'
 import { renderPage } from './layout.ts'
 import { avatar, logo } from './pictures.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
@@ -31,6 +31,10 @@ const param = (request: FastifyRequest, name: string): string => {
   const { params } = request
   const value: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, name) : ''
   return typeof value === 'string' ? value : ''
+}
+
+const serveAsset = (app: FastifyInstance, { address, cacheControl, type, text }: Asset): void => {
+  app.get(address, async (_request, reply) => reply.header('cache-control', cacheControl).type(type).send(text))
 }
 
 /** The pages and pictures around the app, all of this origin. */
@@ -72,9 +76,8 @@ export const pageRoutes =
     })
     app.get('/stand-ins/avatars/:hash', async (request, reply) => picture(reply, avatar(param(request, 'hash'))))
     app.get('/stand-ins/logos/:name', async (request, reply) => picture(reply, logo(param(request, 'name'))))
-    for (const asset of assets) {
-      app.get(asset.address, async (_request, reply) =>
-        reply.header('cache-control', asset.cacheControl).type(asset.type).send(asset.text),
-      )
-    }
+    for (const asset of assets) serveAsset(app, asset)
   }
+
+/** The look of a failure, where other pages are somebody else's. */
+export const styleRoute = async (app: FastifyInstance): Promise<void> => serveAsset(app, style)

@@ -80,6 +80,14 @@ ${hidden(page.target)}
 </section>
 ${page.personas.length === 0 ? null : people(page.personas, page.target)}`
 
+/** In place of the forms, where signing in cannot work. */
+export const plainVisitBody = (productName: string): Markup => html`
+<div><h1>Sign in to ${productName}</h1></div>
+<p class="alert" role="alert">Nobody can sign in at this address, because it is not encrypted: over plain http a browser keeps no session, except on the machine that ${productName} runs on.</p>
+<section class="panel"><h2>What helps</h2>
+<p>Open this page by an address that begins with https. Whoever runs it puts a server with https in front, and names its origin by PUBLIC_ORIGIN. On the machine itself, localhost works without.</p>
+</section>`
+
 export const secondFactorBody = (page: {
   readonly target: SignInTarget
   readonly error: string | null

@@ -48,7 +48,7 @@ interface Place {
 
 const placeOf = (url: string): Place => {
   const query = new URLSearchParams(url.split('?')[1] ?? '')
-  const isRecipient = query.get('payouts') === 'true' || query.has('accept-invite-payload')
+  const isRecipient = query.get('payouts') === 'true' || (query.get('accept-invite-payload') ?? '') !== ''
   const asked = query.get('apply') ?? (isRecipient ? 'payoutsRecipient' : 'individualShopperTier1')
   return {
     productName: productNames.find((name) => name === asked) ?? refuse(404, 'Not found.'),

@@ -41,7 +41,7 @@ export const passkeyKeepingHandlers = {
     refuseWhereOff(context)
     const known = await ownCredentials(context)
     if (known.length >= most) refuse(400, full)
-    limits.request(`registration:${user.id}`, now())
+    await limits.request(context, `registration:${user.id}`)
     return {
       challenge: await issueChallenge(database, random, { owner: user.id, now: now() }),
       rp: { id: relyingParty(origin).id, name: productName },

@@ -14,7 +14,7 @@ export const walletPairingHandlers = {
   // The newest code replaces the one before, so that only one of them ever pairs.
   'POST /auth/generateBitAuthPairingCode': async ({ database, user, random, now, limits }) => {
     // The caller is signed in, so it is counted for the account, and no other one at the same address has to wait.
-    limits.attempt(`pairing:${user.id}`, `pairing:${user.id}`, now())
+    await limits.attempt(`pairing:${user.id}`, null, now())
     const code = readableCode(random, length)
     const row = { codeHash: digest(code), expiresAt: now() + validity }
     await database
@@ -37,7 +37,7 @@ export const pairWallet = async (
   given: { readonly secret: string; readonly code: string },
 ): Promise<void> => {
   const codeHash = digest(given.secret)
-  const attempt = limits.attempt(`wallet:${codeHash}`, address, clock())
+  const attempt = await limits.attempt(`wallet:${codeHash}`, address, clock())
   const user =
     (await database
       .selectFrom('pairingCodes')
@@ -53,7 +53,7 @@ export const pairWallet = async (
     .where('expiresAt', '>', now())
     .executeTakeFirst()
   if (numDeletedRows !== 1n) refused()
-  attempt.forgive()
+  await attempt.forgive()
   await noteSecurityEvent({ database, address, userAgent, now }, user, 'wallet-paired')
   await sendMail({ database, now }, user, {
     subject: 'A wallet app was connected',

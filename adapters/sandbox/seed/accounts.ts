@@ -37,7 +37,10 @@ const seedLock = 7_011_948
 /** Puts the personas into an empty database; one that has a user is left as it is. */
 export const seedPersonas = (queries: Queries, random: Randomness, now: number): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    // Processes that start together on one server seed it once.
+    // Processes that start together on one server seed it once: the others wait as long as it takes.
+    await sql`select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) as name`.execute(
+      transaction,
+    )
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
     const known = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (known !== undefined) return
@@ -47,3 +50,10 @@ export const seedPersonas = (queries: Queries, random: Randomness, now: number):
       await makeAccount(transaction, random, { persona, id, email: persona.email, password, now })
     }
   })
+
+/** Whether any of the personas is in the database: everybody knows their password. */
+export const hasPersonas = async (queries: Queries): Promise<boolean> => {
+  const emails = personas.map(({ email }) => email)
+  const found = await queries.selectFrom('users').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()
+  return found !== undefined
+}

@@ -1,5 +1,6 @@
 import { type Mail, sendMail } from '../account/mails.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
+import type { User } from '../account/tables.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -14,17 +15,21 @@ const given: Mail = {
 }
 
 /** Counted for the account alone, since the caller is signed in. Numbers cannot be tried one after the other (A11). */
-const countAttempt = ({ limits, user, now }: CallContext): void => {
-  const key = `national-identity:${user.id}`
-  limits.attempt(key, key, now())
-}
+const countAttempt = ({ limits, user, now }: CallContext) => limits.attempt(`national-identity:${user.id}`, null, now())
+
+type Kept = Pick<User, 'nationalIdentityLastFour' | 'nationalIdentityIssuer'>
+
+const isKept = (user: User, { nationalIdentityLastFour, nationalIdentityIssuer }: Kept): boolean =>
+  !user.isMissingShopperInfo &&
+  user.nationalIdentityLastFour === nationalIdentityLastFour &&
+  user.nationalIdentityIssuer === nationalIdentityIssuer
 
 /**
  * Keeps the last four digits of a number, and no more: nothing here needs the whole, and a hash of nine digits is guessed in
  * no time. The same number again changes nothing and is no attempt; another one is taken only while one is missing, so
  * that a stolen session cannot replace it.
  */
-const giveNumber = async (context: CallContext, number: string, issuer: string): Promise<void> => {
+const giveNumber = async (context: CallContext, kept: Kept): Promise<void> => {
   const { database, log } = context
   // The row is held until the end, so that of many numbers at once one is taken.
   const user = await database
@@ -33,11 +38,7 @@ const giveNumber = async (context: CallContext, number: string, issuer: string):
     .where('id', '=', context.user.id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const kept = { nationalIdentityLastFour: number.slice(-4), nationalIdentityIssuer: issuer }
-  const isKept =
-    user.nationalIdentityLastFour === kept.nationalIdentityLastFour && user.nationalIdentityIssuer === issuer
-  if (!user.isMissingShopperInfo && isKept) return
-  countAttempt(context)
+  if (isKept(user, kept)) return
   if (!user.isMissingShopperInfo && user.nationalIdentityLastFour !== null) {
     refuse(409, 'Your account has a number already. Contact support to change it.')
   }
@@ -56,11 +57,14 @@ export const nationalIdentityHandlers = {
 
   'POST /compliance/updateNationalIdentity': async (context, { nationalIdentityNumber, nationalIdentityIssuer }) => {
     if (!isNumber(nationalIdentityNumber) || !isIssuer(nationalIdentityIssuer)) {
-      countAttempt(context)
+      await countAttempt(context)
       refuse(422, 'A national identity number has nine digits, and its issuer three letters.', {
         field: isNumber(nationalIdentityNumber) ? 'nationalIdentityIssuer' : 'nationalIdentityNumber',
       })
     }
-    await transact(context, (inside) => giveNumber(inside, nationalIdentityNumber, nationalIdentityIssuer))
+    const kept = { nationalIdentityLastFour: nationalIdentityNumber.slice(-4), nationalIdentityIssuer }
+    if (isKept(context.user, kept)) return
+    await countAttempt(context)
+    await transact(context, (inside) => giveNumber(inside, kept))
   },
 } satisfies Handlers<'GET /compliance/missingShopperInfo' | 'POST /compliance/updateNationalIdentity'>

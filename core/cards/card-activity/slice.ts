@@ -1,4 +1,5 @@
-import { either as E, type task as T } from 'fp-ts'
+import { either as E, function as F, type task as T } from 'fp-ts'
+import { answering } from '../../kernel/attempt.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { wait } from '../../kernel/load.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
@@ -119,7 +120,10 @@ const makeLists = ({ stores, clock, log, activities, cards }: CardActivityPorts,
   const askOverview = (card: DebitCard, range: ActivityWindow) =>
     overview.start({ cardId: card.id, ...range, form: overviewOf(card) })()
   const askPage = (card: DebitCard, range: ActivityWindow, page: number) =>
-    activities.settled({ cardId: card.id, ...range, page, pageSize: cardPages.fetch.value })()
+    answering(
+      activities.settled({ cardId: card.id, ...range, page, pageSize: cardPages.fetch.value }),
+      F.identity<Fault>,
+    )()
 
   const loadOverview = (card: DebitCard, range: ActivityWindow): void => {
     state.update((now) => ({ ...now, overview: 'unknown' }))

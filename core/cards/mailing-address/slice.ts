@@ -27,7 +27,7 @@ import {
   mailingAddressOperations,
   mapsWait,
 } from './tables.ts'
-import { makeSaveAddress, makeSuggest, makeVerifyAddress } from './use-cases.ts'
+import { faulty, makeSaveAddress, makeSuggest, makeVerifyAddress } from './use-cases.ts'
 import { mailingAddressView, type MailingAddressView } from './view.ts'
 
 /** What the address for cheques needs from outside. */
@@ -93,11 +93,13 @@ const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
     verifying: makeOperation<MailingAddress, AddressFailure, void>({
       ...operation,
       run: makeVerifyAddress(addresses),
+      brokenAs: faulty,
       resetAfter: verifyMailingAddress,
     }),
     saving: makeOperation<MailingAddress, AddressFailure, void>({
       ...operation,
       run: makeSaveAddress(addresses),
+      brokenAs: faulty,
       resetAfter: saveMailingAddress,
     }),
   }

@@ -5,7 +5,8 @@ import type { AddressSuggestions, MailingAddresses } from './ports.ts'
 import { addressRefusal } from './rules.ts'
 import { addressSuggesting } from './tables.ts'
 
-const faulty = (fault: Fault): AddressFailure => ({ kind: 'fault', fault })
+/** A fault as one of the failures of an address. */
+export const faulty = (fault: Fault): AddressFailure => ({ kind: 'fault', fault })
 
 /** Has an address verified; what the provider makes of it may be a failure as well (CARD-150 to CARD-154). */
 export const makeVerifyAddress =

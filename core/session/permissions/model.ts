@@ -17,7 +17,7 @@ export interface AccessFacts {
   readonly experiments: ReadonlyArray<string>
   /** Who pays the user out; only their number matters. */
   readonly payors: ReadonlyArray<unknown>
-  /** The invite token of the start query; an empty one counts, null means that the query held none. */
+  /** The invite token of the start query; null: it held none, or an empty one (RECV-105). */
   readonly invite: string | null
 }
 
