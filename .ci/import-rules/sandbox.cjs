@@ -174,9 +174,10 @@ const sandboxZones = [
       sandboxHttp,
       'pages/(assets|layout)\\.ts$',
       'control/',
-      '(due-payments|environment)\\.ts$',
+      '(due-payments|environment|configuration)\\.ts$',
     ),
-    because: 'The frame sums up what the areas let be changed; of an area it knows that alone.',
+    because:
+      'The frame sums up what the areas let be changed; of an area it knows that alone. The greeting says who may play.',
   },
   {
     name: 'sandbox-configuration',

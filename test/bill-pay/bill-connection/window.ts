@@ -66,7 +66,7 @@ export const automatic = async (client: Client): Promise<string> => {
 }
 
 /** One of the manual mode. */
-export const manual = async (client: Client): Promise<string> => {
+const manual = async (client: Client): Promise<string> => {
   const { body } = await client.graphql('GetToken', { provider: 'method', tokenType: 'manual' })
   return String(at(body, 'data', 'user', 'getToken'))
 }
