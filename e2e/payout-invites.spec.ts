@@ -60,7 +60,9 @@ test('RECV-071 RECV-073 an accepted invite puts its sender into the address in u
   await page.keyboard.press('ArrowDown')
   await expectAccessible()
   await list(page).getByRole('button', { name: 'Change Address' }).click()
-  await expect(status.filter({ hasText: /^Payments of Anchor Works go to Everyday \(USDC …\w{4}\)\.$/ })).toBeVisible()
+  const waiting =
+    /^Payments of Anchor Works will go to Everyday \(USDC …\w{4}\)\. This will be approved within 24 hours; they are held until then\.$/
+  await expect(status.filter({ hasText: waiting })).toBeVisible()
   await expect(profileRow(page, 'Everyday')).toContainText('Senders: Tidewater Studios, Anchor Works')
   await list(page).getByRole('button', { name: 'Undo' }).click()
   await expect(profileRow(page, 'Savings')).toContainText('Senders: Lumen Payroll, Anchor Works')

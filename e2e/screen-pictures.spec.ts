@@ -54,12 +54,13 @@ for (const [name, path, persona, last] of screens) {
     await account(persona, { email: `${name}-${retry}@picture.example` })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
-    if (last !== undefined) await expect(page.getByRole('heading', { name: last })).toBeVisible()
     if (name === 'profile') await settleApproval(page)
     await setType(page)
     for (const [look, { width, colorScheme }] of Object.entries(looks)) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
+      // Another width may have parts of its own, which come a moment later.
+      if (last !== undefined) await expect(page.getByRole('heading', { name: last })).toBeVisible()
       const picture = await page.screenshot({ fullPage: true, animations: 'disabled', mask: [...changing(page)] })
       await expectPicture(page, picture, `${name}-${look}`)
     }

@@ -26,8 +26,14 @@ export const formOf = (body: unknown): ((name: string) => string) => {
   return (name) => fields.get(name) ?? ''
 }
 
+type Addressed = Pick<FastifyRequest, 'url'>
+
+/** The fields of the address of a page that keeps none of them. Refuses what is no text. */
+export const readQueryOf = ({ url }: Addressed): URLSearchParams =>
+  isWellEncoded(url) ? new URLSearchParams(url.split('?')[1] ?? '') : refuseUnreadable('address')
+
 /** The fields of a page's address. Refuses texts that cannot be kept. */
-export const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams => {
-  const query = new URLSearchParams(url.split('?')[1] ?? '')
-  return isWellEncoded(url) && [...query.values()].every(isStorable) ? query : refuseUnreadable('address')
+export const queryOf = (request: Addressed): URLSearchParams => {
+  const query = readQueryOf(request)
+  return [...query.values()].every(isStorable) ? query : refuseUnreadable('address')
 }

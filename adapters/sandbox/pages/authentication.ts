@@ -5,7 +5,7 @@ import type { User } from '../account/tables.ts'
 import { sessionOf } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
-import { formOf, queryOf, takesForms } from '../http/forms.ts'
+import { formOf, readQueryOf, takesForms } from '../http/forms.ts'
 import { networkOf } from '../kernel/networks.ts'
 import { isRefusal } from '../kernel/refusals.ts'
 import { proofOf, signInChallenge, userOfProof } from '../passkeys/sign-in.ts'
@@ -160,7 +160,7 @@ export const authenticationRoutes =
     const desk = makeDesk(environment)
     takesForms(app)
     app.get('/authenticate/login', async (request, reply) => {
-      const query = queryOf(request)
+      const query = readQueryOf(request)
       return desk.showSignIn(
         reply,
         targetOf((name) => query.get(name) ?? ''),
