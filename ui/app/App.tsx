@@ -1,4 +1,4 @@
-import { inAppPath, matchRoute, routePath } from '@paydeck/core'
+import { delay, inAppPath, matchRoute, routePath } from '@paydeck/core'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { type LatePorts, latePortsToken } from '../di/late-ports.ts'
@@ -70,11 +70,17 @@ export const App = ({ base }: { readonly base: string }) => {
   )
 }
 
+/** So long the first page goes ahead of what every page brings along. */
+const longestAhead = delay('page ahead', 3000)
+
+const pass = (milliseconds?: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds))
+
 /**
  * Loads the code of the page that the browser is at, before anything is rendered. Never rejects; resolves in a task of its
- * own, so that what the page asks for as soon as its code is there goes ahead.
+ * own, so that what the page asks for as soon as its code is there goes ahead, and when it has taken too long.
  */
-export const prefetchPresent = async (browserPath: string, ports: LatePorts): Promise<void> => {
-  await prefetch(ports)(inAppPath(browserPath) === '/' ? routePath('home') : inAppPath(browserPath))
-  await new Promise((resolve) => void setTimeout(resolve))
+export const prefetchPresent = (browserPath: string, ports: LatePorts): Promise<void> => {
+  const path = inAppPath(browserPath)
+  const ahead = prefetch(ports)(path === '/' ? routePath('home') : path)
+  return Promise.race([ahead, pass(longestAhead.ms)]).then(() => pass())
 }
