@@ -59,10 +59,16 @@ const makeFront = (provider: string, configuration: StartConfiguration): Started
   return { listen, cut, close: () => app.close(), hasPersonas: false }
 }
 
+/** Nothing is closed: that would write into what is another's by now. */
+const endAtOnce = (sentence: string): void => {
+  console.error(sentence)
+  process.exit(1)
+}
+
 const makeSandbox = async (configuration: StartConfiguration): Promise<Started> => {
   const { app, publicOrigin, isTrusted, isControlled, isSeeded } = configuration
   const means = { random: systemRandomness, clock: Date.now }
-  const database = await openConfigured(configuration, { ...means, isSeeded })
+  const database = await openConfigured(configuration, { ...means, isSeeded, onLost: endAtOnce })
   const log = pino({ level: configuration.logLevel })
   const knowsHost = hostRule(configuration)
   const sweeps = startSweeps({ database: database.queries, clock: means.clock, log })

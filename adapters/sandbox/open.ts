@@ -1,6 +1,6 @@
 import type { StartConfiguration } from './configuration.ts'
 import { contentOf, makeWhole } from './database/data-directory.ts'
-import { lockDirectory } from './database/directory-lock.ts'
+import { type Beats, lockDirectory } from './database/directory-lock.ts'
 import { type OpenDatabase, openDatabase } from './database/engine.ts'
 import { readSnapshot, writeSnapshot } from './database/snapshot.ts'
 import type { Randomness } from './kernel/secrets.ts'
@@ -12,6 +12,10 @@ interface Means {
   readonly clock: () => number
   /** Whether an empty database is given its people; it is, unless told. */
   readonly isSeeded?: boolean
+  /** How long the lock of a data directory is watched; the usual time unless told. */
+  readonly beats?: Beats
+  /** Told when another process has taken the data directory; has to end this one, without closing the database. */
+  readonly onLost?: (sentence: string) => void
 }
 
 /** A database in memory with its people; the tests' own. A snapshot spares most of the time. */
@@ -57,9 +61,9 @@ const makeDirectory = (path: string, snapshots: string, means: Means): Promise<v
 const cannotBeMade = (path: string): never =>
   stop(`The data directory ${path} cannot be made: check that there is room and that it may be written.`)
 
-const lockOrStop = async (path: string): ReturnType<typeof lockDirectory> => {
+const lockOrStop = async (path: string, { beats, onLost }: Means): ReturnType<typeof lockDirectory> => {
   try {
-    return await lockDirectory(path)
+    return await lockDirectory(path, beats, onLost)
   } catch (error) {
     if (isStartFailure(error)) throw error
     return cannotBeMade(path)
@@ -72,7 +76,7 @@ const openInDirectory = async (path: string, snapshots: string, means: Means): P
   if (content === 'other') {
     return stop(`${path} is no Paydeck database: choose another DATA_DIRECTORY, or move that one away.`)
   }
-  const lock = await lockOrStop(path)
+  const lock = await lockOrStop(path, means)
   try {
     if (content === 'nothing') await makeDirectory(path, snapshots, means)
     const database = await openDatabase({ kind: 'directory', path })

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { begunOf, lockDirectory } from '@paydeck/sandbox/database/directory-lock'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { begunOf, lockDirectory, ownSpace } from '@paydeck/sandbox/database/directory-lock'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-lock-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -14,12 +14,13 @@ const beats = { interval: 20, patience: 120 }
 
 beforeEach(() => rmSync(lock, { force: true }))
 
-const write = (pid: number, host: string, begun: string): void => writeFileSync(lock, `${pid}\n${host}\n${begun}\n`)
+const write = (pid: number, host: string, begun: string, space = ownSpace()): void =>
+  writeFileSync(lock, `${pid}\n${host}\n${begun}\n${space}\n`)
 
 /** Signs of life of whoever the lock names, until they are stopped. */
 const beat = (): (() => void) => {
   let time = 1_000_000
-  const beating = setInterval(() => utimesSync(lock, ++time, time), 10)
+  const beating = setInterval(() => existsSync(lock) && utimesSync(lock, ++time, time), 10)
   return () => clearInterval(beating)
 }
 
@@ -87,6 +88,39 @@ describe('the lock of a data directory', () => {
     await expectInUse()
     stop()
     await expectTaken()
+  })
+
+  it('F3 of a container of the same name, whose process ids are others, holds as long as it gives signs of life', async () => {
+    for (const space of ['another-boot:pid:[1]', '']) {
+      write(process.pid, hostname(), begunOf(process.pid), space)
+      const stop = beat()
+      await expectInUse()
+      stop()
+      await expectTaken()
+    }
+  })
+
+  it('F3 of the same name is decided at once where the process ids are the same', async () => {
+    const [, , , space] = await own()
+    expect(space).toBe(ownSpace())
+    write(dead(), hostname(), '')
+    const stop = beat()
+    await expectTaken()
+    stop()
+  })
+
+  it('F3 that another has taken tells its holder once, who must not write any more', async () => {
+    const onLost = vi.fn<(sentence: string) => void>()
+    const held = await lockDirectory(directory, beats, onLost)
+    await new Promise((resolve) => setTimeout(resolve, 3 * beats.interval))
+    expect(onLost).not.toHaveBeenCalled()
+    write(1, 'another-container', 'another-boot:1')
+    await expect.poll(() => onLost.mock.calls).toHaveLength(1)
+    expect(onLost.mock.calls[0]?.[0]).toMatch(/was taken by another Paydeck .*: it ends\.$/)
+    await new Promise((resolve) => setTimeout(resolve, 3 * beats.interval))
+    expect(onLost).toHaveBeenCalledOnce()
+    held.release()
+    expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
 
   it('F3 gives signs of life while it is held', async () => {

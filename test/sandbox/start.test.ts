@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -121,6 +121,19 @@ describe('starting', () => {
     third.kill('SIGINT')
     expect((await third.ended).code).toBe(0)
   }, 180_000)
+})
+
+describe('a process whose data directory was taken', { timeout: 120_000 }, () => {
+  it('F3 ends at once and says so, and leaves the lock to who has it', async () => {
+    const data = join(parent, 'taken')
+    const started = start({ DATA_DIRECTORY: data })
+    await started.address
+    writeFileSync(`${data}.lock`, '1\nanother-container\nanother-boot:1\n')
+    const { code, said } = await started.ended
+    expect(code).toBe(1)
+    expect(said).toMatch(/The data directory .*taken was taken by another Paydeck .*: it ends\.\n$/)
+    expect(readFileSync(`${data}.lock`, 'utf8')).toContain('another-container')
+  })
 })
 
 describe('a start for others', { timeout: 120_000 }, () => {

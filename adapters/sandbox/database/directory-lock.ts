@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +11,8 @@ interface Holder {
   readonly host: string
   /** When the process began, as its system counts: process ids are given again. Empty where that cannot be known. */
   readonly begun: string
+  /** Among which processes its id means anything; empty where the system does not say, or a lock. */
+  readonly space: string
 }
 
 /** Milliseconds between two signs of life that a holder gives, and how long one that gives none is waited for. */
@@ -29,11 +31,25 @@ const readOr = (path: string, otherwise: string): string => {
   }
 }
 
+const boot = (): string => readOr('/proc/sys/kernel/random/boot_id', '').trim()
+
 /** Which start of the system, and which moment of it, a process began in; empty where the system does not say. */
 export const begunOf = (pid: number): string => {
   // After the name, which may hold anything: the 20th of the fields from there is the time of the start.
   const started = readOr(`/proc/${pid}/stat`, '').split(') ').at(-1)?.split(' ')[19] ?? ''
-  return started === '' ? '' : `${readOr('/proc/sys/kernel/random/boot_id', '').trim()}:${started}`
+  return started === '' ? '' : `${boot()}:${started}`
+}
+
+/**
+ * Which process ids this process sees: containers may share a name, and each counts its own. The system numbers them anew at
+ * each start, and alike on each machine; empty where it has none.
+ */
+export const ownSpace = (): string => {
+  try {
+    return `${boot()}:${readlinkSync('/proc/self/ns/pid')}`
+  } catch {
+    return ''
+  }
 }
 
 const isRunning = (pid: number): boolean => {
@@ -45,13 +61,13 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-const self = (): Holder => ({ pid: process.pid, host: hostname(), begun: begunOf(process.pid) })
+const self = (): Holder => ({ pid: process.pid, host: hostname(), begun: begunOf(process.pid), space: ownSpace() })
 
-const textOf = ({ pid, host, begun }: Holder): string => `${pid}\n${host}\n${begun}\n`
+const textOf = ({ pid, host, begun, space }: Holder): string => `${pid}\n${host}\n${begun}\n${space}\n`
 
 const holderOf = (lock: string): Holder => {
-  const [pid = '', host = '', begun = ''] = readOr(lock, '').split('\n')
-  return { pid: Number(pid), host, begun }
+  const [pid = '', host = '', begun = '', space = ''] = readOr(lock, '').split('\n')
+  return { pid: Number(pid), host, begun, space }
 }
 
 /** What changes with each sign of life. */
@@ -64,9 +80,9 @@ const beatOf = (lock: string): string => {
 }
 
 /** Whether a lock is alive, by what can be known at once; null: it has to be watched. */
-const isHeld = ({ pid, host, begun }: Holder): boolean | null => {
+const isHeld = ({ pid, host, begun, space }: Holder): boolean | null => {
   if (!(pid > 0)) return false
-  if (host !== '' && host !== hostname()) return null
+  if (host !== '' && (host !== hostname() || space !== ownSpace())) return null
   if (pid === process.pid && (begun === '' || begun === begunOf(pid))) return false
   if (!isRunning(pid)) return false
   const now = begunOf(pid)
@@ -120,23 +136,28 @@ const putAway = (lock: string, dead: string): boolean => {
   return isDead
 }
 
-/** Shows that the holder lives; a lock that is another's by now is left alone. */
-const beat = (lock: string, own: string): void => {
+/** Shows that the holder lives; answers whether the lock is another's by now, which is left alone. */
+const isLost = (lock: string, own: string): boolean => {
   try {
-    if (readFileSync(lock, 'utf8') === own) utimesSync(lock, new Date(), new Date())
+    if (readFileSync(lock, 'utf8') !== own) return true
+    utimesSync(lock, new Date(), new Date())
   } catch {
     // Taken away by hand: the next start will see none.
   }
+  return false
 }
 
 /**
  * Takes a data directory for this process: two processes on one embedded database silently lose rows. The lock stands beside
  * the directory. One whose process is gone is taken over, also where another process has its id by now, or a container was
- * started anew; one of another machine when it has given no sign of life for a while.
+ * started anew; one of another machine or container when it has given no sign of life for a while. Who was silent for so long
+ * and finds the lock taken is told by `onLost`, and must not write any more: unless told, that is thrown where nobody catches
+ * it, which ends the process.
  */
 export const lockDirectory = async (
   directory: string,
   beats: Beats = usualBeats,
+  onLost: (sentence: string) => void = stop,
 ): Promise<{ readonly release: () => void }> => {
   const lock = `${directory}.lock`
   const own = textOf(self())
@@ -146,7 +167,11 @@ export const lockDirectory = async (
     if (isHeld(holderOf(lock)) ?? (await isBeating(lock, beats))) return inUse(directory, lock)
     if (!putAway(lock, dead) || !take(lock, own)) return inUse(directory, lock)
   }
-  const timer = setInterval(() => beat(lock, own), beats.interval).unref()
+  const timer = setInterval(() => {
+    if (!isLost(lock, own)) return
+    clearInterval(timer)
+    onLost(`The data directory ${directory} was taken by another Paydeck while this one gave no sign of life: it ends.`)
+  }, beats.interval).unref()
   return {
     release: () => {
       clearInterval(timer)
