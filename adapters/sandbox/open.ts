@@ -70,16 +70,36 @@ const lockOrStop = async (path: string, { beats, onLost }: Means): ReturnType<ty
   }
 }
 
-/** The embedded database in its directory, made on the first start. What is there is never thrown away. */
-const openInDirectory = async (path: string, snapshots: string, means: Means): Promise<OpenDatabase> => {
+const ownContentOf = (path: string): 'nothing' | 'database' => {
   const content = contentOf(path)
-  if (content === 'other') {
-    return stop(`${path} is no Paydeck database: choose another DATA_DIRECTORY, or move that one away.`)
-  }
-  const lock = await lockOrStop(path, means)
+  return content === 'other'
+    ? stop(`${path} is no Paydeck database: choose another DATA_DIRECTORY, or move that one away.`)
+    : content
+}
+
+/** To be called under the lock: what is there may be what another process made while it was waited for. */
+const openLocked = async (path: string, snapshots: string, means: Means): Promise<OpenDatabase> => {
+  const content = ownContentOf(path)
   try {
     if (content === 'nothing') await makeDirectory(path, snapshots, means)
-    const database = await openDatabase({ kind: 'directory', path })
+    return await openDatabase({ kind: 'directory', path })
+  } catch (error) {
+    if (isStartFailure(error)) throw error
+    return content === 'nothing'
+      ? cannotBeMade(path)
+      : stop(
+          `The database in ${path} cannot be read: move that directory away to start with a new one, or bring it back from a copy.`,
+        )
+  }
+}
+
+/** The embedded database in its directory, made on the first start. What is there is never thrown away. */
+const openInDirectory = async (path: string, snapshots: string, means: Means): Promise<OpenDatabase> => {
+  // Beside what is somebody else's not even a lock is put.
+  ownContentOf(path)
+  const lock = await lockOrStop(path, means)
+  try {
+    const database = await openLocked(path, snapshots, means)
     return {
       ...database,
       close: async () => {
@@ -89,12 +109,7 @@ const openInDirectory = async (path: string, snapshots: string, means: Means): P
     }
   } catch (error) {
     lock.release()
-    if (isStartFailure(error)) throw error
-    return content === 'nothing'
-      ? cannotBeMade(path)
-      : stop(
-          `The database in ${path} cannot be read: move that directory away to start with a new one, or bring it back from a copy.`,
-        )
+    throw error
   }
 }
 

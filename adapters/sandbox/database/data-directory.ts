@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stop } from '../kernel/start-failure.ts'
 
 /** What a path holds: nothing yet, a database, or something else, which is left alone. */
 export const contentOf = (directory: string): 'nothing' | 'database' | 'other' => {
@@ -12,16 +13,24 @@ export const contentOf = (directory: string): 'nothing' | 'database' | 'other' =
   }
 }
 
+/** Makes room for a directory: an empty one goes, or a link to one, and nothing that holds anything. */
+const makeRoom = (directory: string): void => {
+  if (contentOf(directory) !== 'nothing') stop(`${directory} was filled by another process meanwhile: start again.`)
+  const found = lstatSync(directory, { throwIfNoEntry: false })
+  if (found?.isSymbolicLink() === true) unlinkSync(directory)
+  else if (found !== undefined) rmdirSync(directory)
+}
+
 /**
  * Makes a directory whole or not at all: it is filled under another name first, so that a start that is broken
- * off leaves nothing half made.
+ * off leaves nothing half made. What is half made has that other name alone: a directory that holds anything is left alone.
  */
 export const makeWhole = async (directory: string, fill: (draft: string) => Promise<void>): Promise<void> => {
   const draft = join(dirname(directory), `.draft-${process.pid}`)
   rmSync(draft, { recursive: true, force: true })
   try {
     await fill(draft)
-    rmSync(directory, { recursive: true, force: true })
+    makeRoom(directory)
     renameSync(draft, directory)
   } finally {
     rmSync(draft, { recursive: true, force: true })

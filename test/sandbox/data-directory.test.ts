@@ -1,0 +1,73 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startConfiguration } from '@paydeck/sandbox/configuration'
+import { makeWhole } from '@paydeck/sandbox/database/data-directory'
+import { openDatabase } from '@paydeck/sandbox/database/engine'
+import { openConfigured } from '@paydeck/sandbox/open'
+import { afterAll, describe, expect, it } from 'vitest'
+import { means } from './running.ts'
+
+const parent = mkdtempSync(join(tmpdir(), 'paydeck-data-'))
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+const fill = async (draft: string): Promise<void> => {
+  mkdirSync(draft)
+  writeFileSync(join(draft, 'PG_VERSION'), 'ours')
+}
+
+const drafts = (): ReadonlyArray<string> => readdirSync(parent).filter((name) => name.startsWith('.draft'))
+
+describe('a data directory', () => {
+  it('F3 is made whole where there is nothing, an empty directory, or a link to one', async () => {
+    const [none, empty, link] = [join(parent, 'none'), join(parent, 'empty'), join(parent, 'link')]
+    mkdirSync(empty)
+    mkdirSync(join(parent, 'far'))
+    symlinkSync(join(parent, 'far'), link)
+    for (const directory of [none, empty, link]) {
+      await makeWhole(directory, fill)
+      expect(readdirSync(directory)).toEqual(['PG_VERSION'])
+    }
+    expect(drafts()).toEqual([])
+  })
+
+  it('F3 that was filled meanwhile is left alone', async () => {
+    const directory = join(parent, 'filled')
+    const filling = makeWhole(directory, async (draft) => {
+      await fill(draft)
+      mkdirSync(directory)
+      writeFileSync(join(directory, 'rows'), 'of another')
+    })
+    await expect(filling).rejects.toThrow(/filled was filled by another process meanwhile: start again\.$/)
+    expect(readdirSync(directory)).toEqual(['rows'])
+    expect(drafts()).toEqual([])
+  })
+
+  it('F3 that another process made while its lock was waited for is opened, and not made anew', async () => {
+    const [path, made] = [join(parent, 'waited'), join(parent, 'made')]
+    await (await openDatabase({ kind: 'directory', path: made })).close()
+    writeFileSync(join(made, 'of-another'), '')
+    writeFileSync(`${path}.lock`, '1\nanother-container\nanother-boot:1\n')
+    const configuration = startConfiguration({ DATA_DIRECTORY: path, SNAPSHOT_DIRECTORY: join(parent, 'snapshots') })
+    const opening = openConfigured(configuration, {
+      ...means,
+      isSeeded: false,
+      beats: { interval: 20, patience: 10_000 },
+    })
+    renameSync(made, path)
+    rmSync(`${path}.lock`)
+    const database = await opening
+    await database.close()
+    expect(readdirSync(path)).toContain('of-another')
+    expect(existsSync(`${path}.lock`)).toBe(false)
+  })
+})
