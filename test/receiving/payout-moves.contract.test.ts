@@ -87,7 +87,10 @@ describe('a sender who is moved to another address', () => {
     expect(await held(one)).toEqual([await addressOf(one)])
     const other = await moved()
     place.pass(6 * minute)
-    expect([await remove(other, lumen, everyday), await add(other, lumen, savings)]).toEqual([undefined, undefined])
+    expect([await remove(other, lumen, everyday), await add(other, lumen, savings)]).toEqual([undefined, wanted])
+    expect(await other.members()).toEqual([[], ['Tidewater Studios']])
+    expect(await giveCode(other)).toBe(200)
+    expect(await add(other, lumen, savings)).toBeUndefined()
     expect(await payOut(other)).toBeNull()
     expect(back).not.toBe('')
   })
@@ -113,6 +116,8 @@ describe('a sender who is moved to another address', () => {
     expect(await payOut(one, 'Cobalt Research')).toBeNull()
     expect(await remove(one, cobalt, savings)).toBeUndefined()
     expect(await add(one, cobalt, everyday)).toBe(wanted)
+    expect(await add(one, cobalt, savings)).toBe(wanted)
+    expect(await giveCode(one)).toBe(200)
     expect(await add(one, cobalt, savings)).toBeUndefined()
   })
 
@@ -135,6 +140,7 @@ describe('a sender who is moved to another address', () => {
 
   it('A12 A11 floods no mailbox', async () => {
     const one = await settled()
+    await giveCode(one)
     for (let turns = 0; turns < 10; turns += 1) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
       expect([await add(one, cobalt, savings), await remove(one, cobalt, savings)]).toEqual([undefined, undefined])

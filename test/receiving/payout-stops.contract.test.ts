@@ -98,7 +98,9 @@ describe('the history', () => {
     expect((await stop(one, '0')).status).toBe(200)
     expect((await stop(one, 'x')).status).toBe(200)
     expect((await history(one)).filter(({ kind }) => kind === 'payout-change-stopped')).toHaveLength(1)
-    // Back to where they paid before takes no code and waits for nothing.
+    // Back to where they paid before waits for nothing, but takes a code: the stop took none.
+    expect(await add(one, lumen, savings)).toBe('Enter a two-factor code first.')
+    expect(await giveCode(one)).toBe(200)
     expect(await add(one, lumen, savings)).toBeUndefined()
     expect(await payOut(one)).toBeNull()
   })

@@ -15,14 +15,14 @@ const placeOf = ({ database }: CallContext, profileId: string) =>
 
 type Payor = Awaited<ReturnType<typeof ownPayor>>
 
-/** Whether a sender who was paying somewhere is put elsewhere: back where they paid to last with approval is no move. */
+/** Whether a sender who was paying somewhere waits for an approval: back where they paid to last with one, they do not. */
 const isMoved = ({ wasPlaced, settledCurrency, settledAddress }: Payor, { currency, address }: Place): boolean =>
   wasPlaced && !(settledCurrency === currency && settledAddress === address)
 
 /**
- * Lets a sender pay into a profile: each into one at most, and one that is in it already stays. Who paid to another address
- * before is moved: that takes a second factor of the last minutes, and waits for its approval anew (A12,
- * docs/decisions/0025). Their owner is told of both, with a way to stop it.
+ * Lets a sender pay into a profile: each into one at most, and one that is in it already stays. Who was placed before takes a
+ * second factor of the last minutes, wherever they are put: taking one away that is newer, or stopping it, takes none. Who is
+ * moved to another address waits for its approval anew (A12, docs/decisions/0025). Their owner is told, with a way to stop it.
  */
 export const addPayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const payor = await ownPayor(inside, payorId)
@@ -31,7 +31,7 @@ export const addPayor = async (inside: CallContext, payorId: string, profileId: 
   const { database, now } = inside
   const place = await placeOf(inside, profileId)
   const moved = isMoved(payor, place)
-  if (moved) await refuseWithoutRecentFactor(inside)
+  if (payor.wasPlaced) await refuseWithoutRecentFactor(inside)
   await countChange(inside)
   const stop = await tellStoppable(inside, moved ? 'sender-moved' : 'sender-accepted', place, payor.name)
   await database
