@@ -69,9 +69,7 @@ export const makeRecentFactor = (ports: RecentFactorPorts): RecentFactor => {
   return {
     view: project(form, recentFactorView),
     type: (value) => form.edit({ value }),
-    touch: () => {
-      if (form.get().values.value !== '') form.touch('value')
-    },
+    touch: () => form.touch('value'),
     switchKind: () => form.open({ ...blank, kind: form.get().values.kind === 'backup' ? 'authenticator' : 'backup' }),
     submit: form.submit,
     leave: () => {
