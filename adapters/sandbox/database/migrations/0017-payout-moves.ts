@@ -26,7 +26,11 @@ const statements = [
     add column settled_currency text,
     add column settled_address text,
     add constraint payors_settled check ((settled_currency is null) = (settled_address is null))`,
-  'update payors set was_placed = true where id in (select payor_id from profile_payors)',
+  // Who has paid, or is held, may have been somewhere before: better a code too many than a move that is none.
+  `update payors set was_placed = true
+    where id in (select payor_id from profile_payors)
+      or id in (select payor_id from payouts)
+      or id in (select payor_id from held_payouts)`,
   `alter table wallets${stoppable}`,
 ]
 

@@ -1,0 +1,35 @@
+import { PGlite } from '@electric-sql/pglite'
+import { migrations } from '@paydeck/sandbox/database/migrations/index'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { expect, it } from 'vitest'
+
+const before = [
+  `insert into users (id, email, password_hash, password_salt, persona, created_at)
+    values ('u', 'u@paydeck.example', '', '', 'recipient', 0)`,
+  `insert into payors (id, user_id, name, created_at)
+    values ('member', 'u', 'A', 0), ('paid', 'u', 'B', 0), ('held', 'u', 'C', 0), ('new', 'u', 'D', 0)`,
+  `insert into wallets (id, user_id, currency, address, label, created_at, address_since)
+    values ('w', 'u', 'BTC', 'x', 'W', 0, 0)`,
+  `insert into payout_profiles (id, user_id, name, wallet_id, created_at) values ('p', 'u', 'P', 'w', 0)`,
+  `insert into profile_payors (profile_id, payor_id) values ('p', 'member')`,
+  `insert into payouts
+    (id, user_id, payor_id, merchant_name, merchant_numeric_id, request_date, fiat_currency, fiat_amount, status)
+    values ('1', 'u', 'paid', 'B', 1, 0, 'USD', '1.00', 'paid'), ('2', 'u', null, 'Gone', 1, 0, 'USD', '1.00', 'paid')`,
+  `insert into held_payouts (id, user_id, payor_id, fiat_currency, fiat_cents, requested_at)
+    values ('3', 'u', 'held', 'USD', 100, 0)`,
+]
+
+it('A12 whoever has paid before the tables knew of moves, or is held, was placed', async () => {
+  const database = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) })
+  for (const [name, { up }] of Object.entries(migrations)) {
+    if (name === '0017-payout-moves') {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      for (const statement of before) await sql.raw(statement).execute(database)
+    }
+    // eslint-disable-next-line no-await-in-loop -- in order
+    await up(database)
+  }
+  const { rows } = await sql`select id from payors where was_placed order by id`.execute(database)
+  expect(rows).toEqual([{ id: 'held' }, { id: 'member' }, { id: 'paid' }])
+  await database.destroy()
+})
