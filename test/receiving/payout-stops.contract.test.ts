@@ -105,6 +105,31 @@ describe('the history', () => {
     expect(await payOut(one)).toBeNull()
   })
 
+  it('A12 refuses one that is over, and says what to do, as long as it stands', async () => {
+    const one = await moved()
+    const [event] = await history(one)
+    const { queries } = place.running.server.environment
+    const since = place.now() - day
+    await queries.updateTable('profilePayors').set({ since }).where('eventId', 'is not', null).execute()
+    expect(await stop(one, event?.id ?? '')).toMatchObject({
+      status: 409,
+      body: { error: 'This change can no longer be stopped. Move the sender back yourself.' },
+    })
+    expect(await one.members()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
+    await one.spare()
+    const [added] = await history(one)
+    await queries.updateTable('wallets').set({ addressSince: since }).where('eventId', 'is not', null).execute()
+    expect(await stop(one, added?.id ?? '')).toMatchObject({
+      status: 409,
+      body: { error: 'This change can no longer be stopped. Change or remove the address yourself.' },
+    })
+    expect(await one.wallets()).toHaveLength(3)
+    // Once it stands no more, there is nothing to stop.
+    await giveCode(one)
+    expect(await remove(one, lumen, everyday)).toBeUndefined()
+    expect((await stop(one, event?.id ?? '')).status).toBe(200)
+  })
+
   it('A2 A12 stops no change of another user', async () => {
     const [one, other] = [await moved(), await recipient({}, place.running)]
     const [event] = await history(one)

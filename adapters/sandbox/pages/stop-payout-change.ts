@@ -70,8 +70,8 @@ export const stopPayoutChangeRoutes =
         .where('id', '=', change.userId)
         .executeTakeFirstOrThrow()
       const { address, userAgent } = asker
-      const isStopped = await stopChange({ database, now: () => clock() + clockOffset, address, userAgent }, change)
-      if (!isStopped) return show(reply, 404, over)
+      const outcome = await stopChange({ database, now: () => clock() + clockOffset, address, userAgent }, change)
+      if (outcome !== 'stopped') return show(reply, 404, over)
       log.info({ user: change.userId }, 'payout change stopped by its mail')
       return reply.redirect(`${path}?stopped=yes`, 303)
     })

@@ -38,13 +38,11 @@ const senderChanges = (database: Queries, since: number) =>
     .where('member.since', '>', since)
     .$narrowType<{ eventId: number }>()
 
-/** What can be stopped of this: as long as an approval takes, since money may have gone by then, and the app moves it back. */
-export const stoppableChanges = async (
+const changesSince = async (
   database: Queries,
-  now: number,
+  since: number,
   which: Which,
 ): Promise<ReadonlyArray<StoppableChange>> => {
-  const since = now - approvalTime
   const [addresses, senders] = [addressChanges(database, since), senderChanges(database, since)]
   const [ofAddresses, ofSenders] =
     'stopHash' in which
@@ -61,6 +59,10 @@ export const stoppableChanges = async (
     ...ofSenders.map(({ payorId: id, payorName: name, ...one }) => ({ ...one, payor: { id, name } })),
   ].filter(({ eventId }) => !('eventId' in which) || which.eventId === eventId)
 }
+
+/** What can be stopped of this: as long as an approval takes, since money may have gone by then, and the app moves it back. */
+export const stoppableChanges = (database: Queries, now: number, which: Which) =>
+  changesSince(database, now - approvalTime, which)
 
 /** The change that a mail tells of; null: it was stopped, is over, or never was. */
 export const changeOfMail = async (
@@ -104,20 +106,27 @@ const removeAddress = async (database: Queries, walletId: string): Promise<void>
 
 type Means = Pick<CallContext, 'database' | 'now' | 'address' | 'userAgent'>
 
+/** What became of a stop; "none": there is no such change, or no longer. The others: it is over, and the change stands. */
+export type StopOutcome = 'stopped' | 'none' | 'sender-stays' | 'address-stays'
+
 /**
  * Stops a change, and answers whether there was one to stop: an address goes with its profile, a sender is taken from where
  * they were put. Who paid there is a request then, and what they pay is held: nothing is led anywhere by a stop, so that it
  * takes no code and no session (A12). It is told like every other change.
  */
 export const stopChange = (means: Means, { userId, eventId }: Pick<StoppableChange, 'userId' | 'eventId'>) =>
-  transact(means, async (inside) => {
+  transact(means, async (inside): Promise<StopOutcome> => {
     const { database, now } = inside
     const user = await holdUser(database, userId)
     const [change] = await stoppableChanges(database, now(), { userId, eventId })
-    if (change === undefined) return false
+    if (change === undefined) {
+      const [past] = await changesSince(database, 0, { userId, eventId })
+      if (past === undefined) return 'none'
+      return past.payor === null ? 'address-stays' : 'sender-stays'
+    }
     const { payor, walletId } = change
     if (payor === null) await removeAddress(database, walletId)
     else await database.deleteFrom('profilePayors').where('payorId', '=', payor.id).execute()
     await tell({ ...inside, user }, 'payout-change-stopped', change)
-    return true
+    return 'stopped'
   })

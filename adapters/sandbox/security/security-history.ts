@@ -18,12 +18,18 @@ const placeOf = async ({ database, user }: CallContext, publicId: string): Promi
   return found?.id ?? null
 }
 
+/** What to do about what stands and can no longer be stopped. */
+const overs = {
+  'sender-stays': 'This change can no longer be stopped. Move the sender back yourself.',
+  'address-stays': 'This change can no longer be stopped. Change or remove the address yourself.',
+} as const
+
 /** How what an event tells of is stopped, in whichever area. */
 export interface Stops {
   /** The ids of the events that can be, of the caller. */
   readonly of: (context: CallContext) => Promise<ReadonlyArray<number>>
-  /** Whether there was something to stop. */
-  readonly stop: (context: CallContext, eventId: number) => Promise<boolean>
+  /** What became of it; "none": there is nothing to stop, or no longer. */
+  readonly stop: (context: CallContext, eventId: number) => Promise<'stopped' | 'none' | keyof typeof overs>
 }
 
 /** A page of what happened, the newest first; `before` is the id that the page before ended with. */
@@ -54,6 +60,9 @@ export const makeSecurityHistoryHandlers = (stops: Stops) =>
     'POST /auth/security-history/stop': async (context, { id }) => {
       const { user, log } = context
       const place = await placeOf(context, id)
-      if (place !== null && (await stops.stop(context, place))) log.info({ user: user.id }, 'payout change stopped')
+      const outcome = place === null ? 'none' : await stops.stop(context, place)
+      if (outcome === 'none') return
+      if (outcome !== 'stopped') refuse(409, overs[outcome])
+      log.info({ user: user.id }, 'payout change stopped')
     },
   }) satisfies Handlers<'GET /auth/security-history' | 'POST /auth/security-history/stop'>

@@ -7,6 +7,6 @@ import type { SecurityEventPage } from './model.ts'
 export interface SecurityRecord {
   /** `before` is the `next` of the page before; null asks for the newest. Faults: any. */
   readonly page: (input: { readonly before: string | null }) => TE.TaskEither<Fault, SecurityEventPage | NotOffered>
-  /** Stops what an event tells of, by its id; one that is stopped or over is no failure. Faults: any. */
+  /** Stops what an event tells of, by its id; one that is stopped already is no failure. Faults: any. */
   readonly stop: (input: { readonly id: string }) => TE.TaskEither<Fault, void>
 }

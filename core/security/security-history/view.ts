@@ -1,5 +1,5 @@
 import { activityDate } from '../../kernel/activity-date.ts'
-import type { Fault } from '../../kernel/fault.ts'
+import { type Fault, messageOf } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
 import { plainText, timed, type TimedText } from '../../kernel/timed-text.ts'
 import { deviceName, placeName } from '../rules.ts'
@@ -58,9 +58,10 @@ const rowOf = (now: number, { id, kind, at, canStop = false, ...where }: Securit
   return { id, ...eventRow(kind), text: plainText(parts), parts, stop: canStop ? historyTexts.stop : null }
 }
 
-const outcomeOf = ({ status }: Remote<Fault>): SecurityHistoryView['outcome'] => {
+const outcomeOf = ({ status, fault }: Remote<Fault>): SecurityHistoryView['outcome'] => {
   if (status === 'success') return { tone: 'success', text: historyTexts.stopped }
-  return status === 'failed' ? { tone: 'caution', text: historyTexts.notStopped } : null
+  if (status !== 'failed') return null
+  return { tone: 'caution', text: (fault === null ? null : messageOf(fault)) ?? historyTexts.notStopped }
 }
 
 /** What was loaded stays while it is asked for again, and when that fails. */

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
 import { notOffered } from '../../../core/kernel/capability.ts'
-import { type Fault, unreachable } from '../../../core/kernel/fault.ts'
+import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import { makeSecurityHistory, type SecurityEvent, SecurityEventKind } from '../../../core/security/index.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
@@ -255,7 +255,11 @@ it('A12 offers to stop what can be stopped, once, and tells what became of it', 
   provider.fault = unreachable
   history.stop('3')
   await settle()
-  expect(history.view.get().outcome?.tone).toBe('caution')
+  expect(history.view.get().outcome).toEqual({ tone: 'caution', text: 'The change could not be stopped. Try again.' })
+  provider.fault = rejected(409, 'This change can no longer be stopped. Move the sender back yourself.')
+  history.stop('3')
+  await settle()
+  expect(history.view.get().outcome).toEqual({ tone: 'caution', text: provider.fault.message })
   expectSentences({ outcome: history.view.get().outcome?.text })
   expect(offered()).toEqual(['5', '3'])
 })
