@@ -17,13 +17,16 @@ import { amountOptions, amountTooSmall, billPay } from './tables.ts'
 
 type Paying = Pick<BillPayment, 'partnerAccountId' | 'status' | 'amount'>
 
-/** Whether a payment has not arrived yet (BILL-126). */
-const isProcessing = ({ status }: Paying): boolean => ['none', 'pending', 'processing'].includes(billState(status))
+/** Whether the provider says that a payment is on its way. */
+const isOnItsWay = ({ status }: Paying): boolean => ['pending', 'processing'].includes(billState(status))
 
-/** Less what is on its way to the bill, never below zero for that; a credit stays what it is. */
-const lessOnItsWay = (asked: DecimalText, { id }: BillAccount, payments: ReadonlyArray<Paying>): DecimalText => {
+/** Whether a payment has not arrived yet (BILL-126). */
+const isProcessing = (payment: Paying): boolean => payment.status === null || isOnItsWay(payment)
+
+/** Less such payments to the bill, never below zero for that; a credit stays what it is. */
+const less = (asked: DecimalText, { id }: BillAccount, payments: ReadonlyArray<Paying>): DecimalText => {
   const rest = payments
-    .filter((payment) => payment.partnerAccountId === id && isProcessing(payment))
+    .filter(({ partnerAccountId }) => partnerAccountId === id)
     .reduce<DecimalText>((left, { amount }) => subtract(left, amount ?? zero), asked)
   return signOf(rest) < 0 && signOf(asked) >= 0 ? zero : rest
 }
@@ -32,13 +35,16 @@ const lessOnItsWay = (asked: DecimalText, { id }: BillAccount, payments: Readonl
 export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { nextPaymentMinimumAmount: minimum } = account.liability
   if (minimum === null) return null
-  return signOf(minimum) < 0 ? zero : lessOnItsWay(minimum, account, payments)
+  return signOf(minimum) < 0 ? zero : less(minimum, account, payments.filter(isProcessing))
 }
 
-/** What of the balance is not on its way already; null: the balance is not known. More than that nobody takes. */
+/**
+ * What of the balance is not on its way already; null: the balance is not known. More than that nobody takes. Without a
+ * status a payment may never begin, as of an invoice that was underpaid: the balance is still owed then.
+ */
 export const openBalance = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { balance } = account.liability
-  return balance === null ? null : lessOnItsWay(balance, account, payments)
+  return balance === null ? null : less(balance, account, payments.filter(isOnItsWay))
 }
 
 /** The amount that an option stands for; null: not known, or to be typed (BILL-127). */

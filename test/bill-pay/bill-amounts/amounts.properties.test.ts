@@ -62,7 +62,7 @@ it('BILL-126 BILL-127 offers of the balance what is not on its way, and of a cre
         if (balance === null || offered === null) continue
         const onItsWay = sent.filter(
           ({ partnerAccountId, status }) =>
-            partnerAccountId === one.id && [null, 'pending', 'processing'].includes(status),
+            partnerAccountId === one.id && (status === 'pending' || status === 'processing'),
         )
         const rest = cents(balance) - onItsWay.reduce((sum, { amount }) => sum + cents(amount), 0n)
         expect(cents(offered)).toBe(rest < 0n && cents(balance) >= 0n ? 0n : rest)
@@ -71,6 +71,22 @@ it('BILL-126 BILL-127 offers of the balance what is not on its way, and of a cre
     }),
     { numRuns: 300 },
   )
+})
+
+it('BILL-126 takes the balance as still owed after a payment without a status, as of an underpaid invoice', () => {
+  const balance = dollar('42.00')
+  const account = {
+    ...plainAccount,
+    liability: { ...plainAccount.liability, balance, nextPaymentMinimumAmount: balance },
+  }
+  const sent = { partnerAccountId: account.id, amount: balance }
+  const left = (status: string | null) =>
+    (['currentBalance', 'minimumPayment'] as const).map((option) =>
+      optionAmount(option, account, [{ ...sent, status }]),
+    )
+  expect(left(null)).toEqual(['42.00', '0.00'])
+  expect(left('pending')).toEqual(['0.00', '0.00'])
+  expect(left('processing')).toEqual(['0.00', '0.00'])
 })
 
 it('BILL-121 clears the chosen option when it is pressed again, and chooses any other', () => {
