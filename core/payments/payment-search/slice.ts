@@ -93,7 +93,7 @@ type Answer<A> = E.Either<Fault, A | NotOffered>
 const makePages = (parts: Parts, openings: Openings) => {
   const { ports, state } = parts
   const { clock, log, searches } = ports
-  const find = makeFindPayments(searches)
+  const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
 
   const load = (after: string | null): void => {
     const { asked } = state.get()
@@ -114,12 +114,15 @@ const makePages = (parts: Parts, openings: Openings) => {
   /** What is refused of the first search may be what it looks for: the smallest one there is says whether any is answered. */
   const doubt = (after: string | null): void => {
     const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
-      if (E.isLeft(answer)) return state.update((now) => ({ ...now, status: 'failed' }))
+      if (E.isLeft(answer)) {
+        log.error(`Whether payments can be searched is not known: ${describeFault(answer.left)}`)
+        return state.update((now) => ({ ...now, status: 'failed' }))
+      }
       if (answer.right === notOffered) return withoutSearch(parts)
       state.update((now) => ({ ...now, isOffered: true }))
       load(after)
     })
-    void makeProbe(searches)(paymentQueryOf(noPaymentFilter, clock.now()))().then(settle)
+    void answering(probe(paymentQueryOf(noPaymentFilter, clock.now())), F.identity<Fault>)().then(settle)
   }
   return load
 }
@@ -139,22 +142,27 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
     if (isMoreWanted && page.after !== null) load(page.after)
     keepUp()
   }
+  /** Nobody is told of a failure of what was asked for by itself: a refresh that runs beside it goes on. */
+  const missed = (fault: Fault): void => log.warn(`Payments could not be searched anew: ${describeFault(fault)}`)
   const failed = (fault: Fault): void => {
-    log.warn(`Payments could not be searched anew: ${describeFault(fault)}`)
+    missed(fault)
     state.update((now) => (now.refresh === 'running' ? { ...now, refresh: 'failed' } : now))
   }
   /** Page by page, until there is as much as was found before. */
-  const askAnew = (asked: PaymentQuery, before: FoundPage['items'], after: string | null): void => {
-    const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
-      if (E.isLeft(answer)) return failed(answer.left)
-      const page = answer.right
-      if (page === notOffered) return withoutSearch(parts)
-      const items = [...before, ...page.items]
-      const isEnough = page.items.length === 0 || items.length >= state.get().items.length
-      if (page.after === null || isEnough) refreshed({ ...page, items })
-      else askAnew(asked, items, page.after)
-    })
-    void answering(find(asked, after), F.identity<Fault>)().then(settle)
+  const askAnew = (asked: PaymentQuery, onFault: (fault: Fault) => void): void => {
+    const ask = (before: FoundPage['items'], after: string | null): void => {
+      const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
+        if (E.isLeft(answer)) return onFault(answer.left)
+        const page = answer.right
+        if (page === notOffered) return withoutSearch(parts)
+        const items = [...before, ...page.items]
+        const isEnough = page.items.length === 0 || items.length >= state.get().items.length
+        if (page.after === null || isEnough) refreshed({ ...page, items })
+        else ask(items, page.after)
+      })
+      void answering(find(asked, after), F.identity<Fault>)().then(settle)
+    }
+    ask([], null)
   }
   /** What moves on by itself is asked for every so often, and all of it once something has. */
   const poll = (): void => {
@@ -163,11 +171,11 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
     const moving = movingFound(state.get())
     if (asked === null || status === 'loading' || refresh === 'running' || moving.length === 0) return
     const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
-      if (E.isLeft(answer)) return failed(answer.left)
+      if (E.isLeft(answer)) return missed(answer.left)
       const isFree = state.get().refresh !== 'running'
-      if (answer.right !== notOffered && isFree && hasMovedOn(moving, answer.right)) askAnew(asked, [], null)
+      if (answer.right !== notOffered && isFree && hasMovedOn(moving, answer.right)) askAnew(asked, missed)
     })
-    void findMoving(asked)().then(settle)
+    void answering(findMoving(asked), F.identity<Fault>)().then(settle)
   }
   const keepUp = (): void => openings.later(confirmingPoll, poll)
   const refresh = (): void => {
@@ -176,7 +184,7 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
     state.update((last) => ({ ...last, refresh: 'running' }))
     openings.later(listRefresh, () => {
       state.update((last) => ({ ...last, seenAt: clock.now() }))
-      askAnew(asked, [], null)
+      askAnew(asked, failed)
     })
   }
   return { refresh, keepUp }

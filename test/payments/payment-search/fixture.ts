@@ -1,4 +1,6 @@
+import type { either as E } from 'fp-ts'
 import type { NotOffered } from '../../../core/kernel/capability.ts'
+import type { Fault } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import {
   type FoundPage,
@@ -15,6 +17,9 @@ const now = Date.parse('2026-03-10T12:00:00Z')
 
 type Asked = Parameters<PaymentSearches['find']>[0]
 type Saved = Parameters<PaymentSearches['download']>[0]
+
+/** An answer of a call that breaks its word: none that is a failure or a success. */
+export const breaking = undefined as unknown as E.Either<Fault, never>
 
 /** The search, whose calls end when and how the test says. */
 export const searching = () => {

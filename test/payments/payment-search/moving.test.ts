@@ -5,7 +5,7 @@ import { unreachable } from '../../../core/kernel/fault.ts'
 import type { FoundPage, WholeActivity } from '../../../core/payments/index.ts'
 import { settle } from '../../../core/testing.ts'
 import { donation, payment, payments, payout } from '../payment-list/fixture.ts'
-import { searching } from './fixture.ts'
+import { breaking, searching } from './fixture.ts'
 
 const poll = 15_000
 
@@ -123,4 +123,46 @@ it('takes a first search that is refused for itself, and for one of a provider w
   await other.finds[3]?.end(E.right(notOffered))
   expect(other.state()).toMatchObject({ isOffered: false, asked: null, status: 'resting' })
   expect(other.finds.length).toBe(4)
+})
+
+it('logs why it is not known whether payments can be searched, and waits for no call that breaks', async () => {
+  const run = searching()
+  await run.ask({ text: 'coffee' })
+  await run.finds[0]?.end(E.right(notOffered))
+  await run.finds[1]?.end(breaking)
+  expect([run.state().isOffered, run.state().status]).toEqual([null, 'failed'])
+  expect(run.logged).toEqual([expect.stringMatching(/^Whether payments can be searched is not known: /)])
+})
+
+it('logs a poll that breaks, and polls on', async () => {
+  const run = searching()
+  await run.ask({ status: 'confirming' })
+  await run.finds[0]?.end(E.right(page([moves.payments[0]])))
+  await run.clock.advance(poll)
+  await run.finds[1]?.end(breaking)
+  expect(run.logged).toEqual([expect.stringMatching(/^Payments could not be searched anew: /)])
+  await run.clock.advance(poll)
+  expect([run.finds.length, run.state().refresh]).toEqual([3, 'resting'])
+})
+
+it('goes on with a refresh that was asked for where what is asked for by itself fails beside it', async () => {
+  const run = searching()
+  await run.ask({ status: 'confirming' })
+  await run.finds[0]?.end(E.right(page([moves.payments[0]])))
+  await run.clock.advance(poll)
+  run.search.refresh()
+  await run.finds[1]?.end(E.left(unreachable))
+  expect(run.state().refresh).toBe('running')
+  await run.clock.advance(1000)
+  await run.finds[2]?.end(E.right(page([moves.payments[0]])))
+  expect(run.state().refresh).toBe('resting')
+  // The same of all of it, once something has moved.
+  await run.clock.advance(poll)
+  await run.finds[3]?.end(E.right(page([])))
+  run.search.refresh()
+  await run.finds[4]?.end(E.left(unreachable))
+  expect(run.state().refresh).toBe('running')
+  await run.clock.advance(1000)
+  await run.finds[5]?.end(E.left(unreachable))
+  expect(run.state().refresh).toBe('failed')
 })
