@@ -1,7 +1,8 @@
-import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import { failureText, refusedField } from '../../kernel/failure-text.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log, Passwords, Randomness } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
@@ -76,14 +77,26 @@ const makeRating = ({ stores, log, strength, owner }: PasswordUpdatePorts, prese
 
 /** Nothing is asked for until something is typed. Nothing typed outlives the dialog. */
 export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate => {
-  const { stores, clock, renew, passkeys, modals } = ports
+  const { stores, clock, log, renew, passkeys, modals } = ports
   const removal = stores.make<PasskeyRemoval>('keep')
   const change = makeChangePassword(ports)
   const rating = makeRating(ports, () => form.get().values.next)
-  // The password is changed by then: a failure is told, and is none of the change.
-  const removePasskeys = async (): Promise<void> => {
-    if (removal.get() !== 'remove') return
-    if (E.isLeft(await passkeys.removeAll())) removal.update(() => 'failed')
+  const openings = makeOpenings(stores, clock)
+  /**
+   * What is wished when the change is sent is done after it, also where the dialog was closed meanwhile, but not for whoever
+   * has signed in since. The password is changed by then: a failure is told, and is none of the change.
+   */
+  const removingPasskeys = (): T.Task<void> => {
+    if (removal.get() !== 'remove') return T.of(undefined)
+    const epoch = stores.epoch()
+    const tell = openings.whileOpen<void>(() => removal.update(() => 'failed'))
+    return async () => {
+      if (epoch !== stores.epoch()) return
+      const answer = await passkeys.removeAll()
+      if (E.isRight(answer)) return
+      log.warn(`Passkeys could not be removed with the old password: ${describeFault(answer.left)}`)
+      tell()
+    }
   }
   const closeUnlessKept = (): void => {
     if (removal.get() !== 'failed') modals.close('update-password')
@@ -93,18 +106,21 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
     clock,
     blank: { current: '', next: '' },
     isReady: (typed) => isRatedStrong(typed, rating.live.get()),
-    send: (typed) =>
-      F.pipe(
+    send: (typed) => {
+      const removePasskeys = removingPasskeys()
+      return F.pipe(
         change(typed),
         TE.tapTask(() => renew),
         TE.tapTask(() => removePasskeys),
-      ),
+      )
+    },
     refusalOf: (fault) => failureText(passwordFailures, fault),
     refusedOf: (fault) => refusedField<keyof TypedPasswords>(refusedPasswords, fault),
     resetAfter: { success: toggleReset, failed: toggleReset },
     leave: { after: toggleReset, act: closeUnlessKept },
   })
   const leave = (): void => {
+    openings.renew()
     form.close()
     removal.update(() => 'keep')
     rating.forget()

@@ -36,6 +36,7 @@ export const passwordForm = () => {
   }
   return {
     update,
+    stores,
     count,
     removal,
     view: () => update.view.get(),
