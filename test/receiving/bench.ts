@@ -41,6 +41,7 @@ export const bench = (options: BenchOptions = {}) => {
   const errors: Array<string> = []
   const clock = fakeClock()
   const stores = makeStores()
+  const modal = stores.make<{ readonly name: string } | null>(null)
   const log = { warn: () => undefined, error: (text: string) => void errors.push(text) }
   const payouts = makePayouts({ ...ports, stores, invite: held })
   const settings: Store<TwoFactorSettings | null> = stores.make<TwoFactorSettings | null>({
@@ -66,9 +67,16 @@ export const bench = (options: BenchOptions = {}) => {
     clock,
     log,
     modals: {
-      open: ({ name }: { readonly name: string }) => void modals.push(`open ${name}`),
-      close: (name: string) => void modals.push(`close ${name}`),
+      open: ({ name }: { readonly name: string }) => {
+        modals.push(`open ${name}`)
+        modal.update(() => ({ name }))
+      },
+      close: (name: string) => {
+        modals.push(`close ${name}`)
+        modal.update((now) => (now?.name === name ? null : now))
+      },
     },
+    modal,
     payouts,
     // A getter for what is asked; whatever else a slice of security has is not there to be called.
     security: {
@@ -101,6 +109,8 @@ export const bench = (options: BenchOptions = {}) => {
     invites,
     payouts,
     modals,
+    /** What the shell has open. */
+    modal,
     wentTo,
     errors,
     clock,

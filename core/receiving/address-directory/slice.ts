@@ -30,6 +30,8 @@ export interface AddressDirectoryPorts extends Omit<DeletionPorts & MovePorts, '
   readonly stores: Stores
   readonly clock: Clock
   readonly modals: ClosableModals<AddressDirectoryModal | RecentFactorModal>
+  /** The modal that is open, whichever it is. */
+  readonly modal: Live<{ readonly name: string } | null>
   readonly directory: PayoutDirectory
   readonly profiles: DeletionPorts['profiles'] & MovePorts['profiles']
   readonly invites: Pick<PayoutInvites, 'view' | 'joined'>
@@ -178,10 +180,19 @@ const makeRemoval = (
   }
 }
 
+/** Whoever waits for a second factor is answered also where the dialog goes before its code is there to answer. */
+const makeFactor = ({ modals, modal }: AddressDirectoryPorts) => {
+  const factor = makeQuestion()
+  const recent: RecentFactorModal = 'recent-factor'
+  modal.changes$.subscribe((now) => {
+    if (now?.name !== recent) factor.answer(false)
+  })
+  return { factor, askFactor: factor.ask(() => modals.open({ name: recent })) }
+}
+
 /** Nothing is asked for until the screen is entered. */
 export const makeAddressDirectory = (outside: AddressDirectoryPorts): AddressDirectory => {
-  const factor = makeQuestion()
-  const askFactor = factor.ask(() => outside.modals.open({ name: 'recent-factor' }))
+  const { factor, askFactor } = makeFactor(outside)
   const ports = { ...outside, askFactor }
   const { payouts, invites, verification, security, hasPayeeToken, supportPage } = ports
   const loaded = makeLoaded(ports)

@@ -173,6 +173,7 @@ const receivingOf = (ports: TerminalPorts, started: Started) => {
   }
   const addressDirectory = makeAddressDirectory({
     ...receiving,
+    modal: shell.modal,
     directory: ports.payoutDirectory,
     invites: payoutInvites,
     verification: applications,

@@ -80,6 +80,24 @@ describe('a second factor that the provider wants first', () => {
   })
 
   it.each([
+    ['closed', null],
+    ['replaced by another', { name: 'remove-receiving' }],
+  ])('A12 is taken as not given where the dialog is %s before its code is there', async (_, next) => {
+    const all = await withTwo()
+    await accepted(all)
+    all.provider.faults = { removePayor: wanted }
+    for (const times of [1, 2]) {
+      all.directory.change()
+      await settle()
+      expect(indexOf(all).notice?.move?.isEnabled).toBe(false)
+      all.modal.update(() => next)
+      await settle()
+      expect(told(all)).toMatchObject({ tone: 'caution', move: { isEnabled: true } })
+      expect(moves(all)).toHaveLength(times)
+    }
+  })
+
+  it.each([
     ['of another kind', rejected(403, 'No.')],
     ['of another field', rejected(403, 'No.', null, 'payorId')],
     ['of another status', rejected(422, 'No.', null, 'twoFactorCode')],

@@ -10,6 +10,7 @@ export const addressDirectoryModule: Bindings = ({ bind }) => {
       clock: get(port('clock')),
       log: get(port('log')),
       modals: get(slice('shell')).modals,
+      modal: get(slice('shell')).modal,
       directory: get(port('payoutDirectory')),
       book: get(port('addressBook')),
       profiles: get(port('payoutProfiles')),
