@@ -7,13 +7,19 @@ const face = readFileSync(
   fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
 ).toString('base64')
 
-/** Sets the page in a typeface that comes with the packages: the pictures of every machine have the same lines. */
+/**
+ * Sets the page in a typeface that comes with the packages, and gives each time one room: the pictures of every machine
+ * and hour have the same lines.
+ */
 export const setType = async (page: Page): Promise<void> =>
   page.evaluate(async (woff) => {
     const bytes = Uint8Array.from(atob(woff), (letter) => letter.charCodeAt(0))
     document.fonts.add(await new FontFace('Picture', bytes, { weight: '100 900' }).load())
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { font-family: Picture !important }')
+    sheet.replaceSync(
+      '*, ::before, ::after { font-family: Picture !important }' +
+        'time { display: inline-block; inline-size: 10ch; block-size: 1lh; overflow: clip; vertical-align: bottom }',
+    )
     document.adoptedStyleSheets.push(sheet)
     await document.fonts.ready
   }, face)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, type Persona, test } from './fixtures.ts'
-import { open } from './pages.ts'
+import { arrived, open } from './pages.ts'
 import { expectPicture, setType } from './picture.ts'
 
 const looks = {
@@ -54,12 +54,17 @@ for (const [name, path, persona, last] of screens) {
     await account(persona, { email: `${name}-${retry}@picture.example` })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
-    if (name === 'profile') await settleApproval(page)
+    if (name === 'profile') {
+      // The picture of its user is looked for once the page is there.
+      await expect(page.getByRole('main').locator('img')).toBeVisible()
+      await settleApproval(page)
+    }
     await setType(page)
     for (const [look, { width, colorScheme }] of Object.entries(looks)) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
       // Another width may have parts of its own, which come a moment later.
+      await arrived(page, path)
       if (last !== undefined) await expect(page.getByRole('heading', { name: last })).toBeVisible()
       const picture = await page.screenshot({ fullPage: true, animations: 'disabled', mask: [...changing(page)] })
       await expectPicture(page, picture, `${name}-${look}`)

@@ -47,23 +47,7 @@ export const SettingsFrame = ({ children }: { readonly children: ReactNode }) =>
   const { label, entries, current, hub } = settingsView({ cards: ids.length > 0, payouts, path: pathname })
   const title = current?.label ?? label
   useTitle(title)
-  const page = (
-    <div css={styles.page}>
-      <SettingsPanelsContext value={settingsPanels}>{children}</SettingsPanelsContext>
-    </div>
-  )
-  if (isDesktop) {
-    return (
-      <div css={styles.columns}>
-        <SideNavigation label={label} entries={entries} />
-        <div>
-          <h1 css={styles.heading}>{title}</h1>
-          {page}
-        </div>
-      </div>
-    )
-  }
-  if (current === null) {
+  if (!isDesktop && current === null) {
     return (
       <>
         <h1 css={styles.heading}>{title}</h1>
@@ -71,10 +55,20 @@ export const SettingsFrame = ({ children }: { readonly children: ReactNode }) =>
       </>
     )
   }
+  // The page has one place at every width: what was typed in it outlives the turning of a device.
   return (
-    <>
-      <BackToHub label={label} hub={hub} current={current} />
-      {page}
-    </>
+    <div css={styles.columns}>
+      {isDesktop && <SideNavigation label={label} entries={entries} />}
+      <div>
+        {isDesktop || current === null ? (
+          <h1 css={styles.heading}>{title}</h1>
+        ) : (
+          <BackToHub label={label} hub={hub} current={current} />
+        )}
+        <div css={styles.page}>
+          <SettingsPanelsContext value={settingsPanels}>{children}</SettingsPanelsContext>
+        </div>
+      </div>
+    </div>
   )
 }

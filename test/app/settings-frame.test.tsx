@@ -1,0 +1,43 @@
+import 'reflect-metadata/lite'
+import { latePorts } from '@paydeck/adapters/modules'
+import { desktopBreakpoint } from '@paydeck/core'
+import { settle } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { SettingsFrame } from '../../ui/app/settings/SettingsFrame.tsx'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { lateSlices, makeApp } from './real-app.ts'
+
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+
+const turn = async (width: number): Promise<void> =>
+  act(async () => {
+    Object.assign(window, { innerWidth: width })
+    window.dispatchEvent(new Event('resize'))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await settle()
+  })
+
+it('what is typed in a page of the settings stays when the window gets narrow, and wide again', async () => {
+  Object.assign(window, { innerWidth: desktopBreakpoint.value })
+  const app = makeApp(await latePorts(lateSlices))
+  render(
+    <ContainerProvider container={app}>
+      <MemoryRouter initialEntries={['/settings/security']}>
+        <SettingsFrame>
+          <input aria-label="Typed" />
+        </SettingsFrame>
+      </MemoryRouter>
+    </ContainerProvider>,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Typed')
+  field.value = 'half a'
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  await turn(desktopBreakpoint.value - 1)
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0)
+  expect(screen.getByLabelText('Typed')).toBe(field)
+  await turn(desktopBreakpoint.value)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByLabelText('Typed')).toBe(field)
+})
