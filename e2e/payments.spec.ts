@@ -268,8 +268,11 @@ test('W5 F5 PAY-017 a call that fails does so in its own place, and trying again
   await expect(rowsOf(page, 'Confirming')).toHaveText([/^Glasshouse Coffee/])
   // The page that is asked for ahead fails, and once more when its rows are needed: what was loaded is shown.
   await breakCall('GetPayments', { kind: 'status', status: 500, times: 2 })
+  const isRefused = page.waitForResponse((response) => response.status() === 500)
   await more(page).click()
   await expect(recent(page)).toHaveCount(20)
+  // Pressed before, it would wait for the page that is asked for ahead, and the second fault would be left for trying again.
+  await isRefused
   await more(page).click()
   await expect(again('Recent Activity')).toBeVisible()
   await expect(recent(page)).toHaveCount(29)
