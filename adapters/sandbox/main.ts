@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { startSweeps } from './account/sweeps.ts'
 import { leastNode, startConfiguration, type StartConfiguration } from './configuration.ts'
 import { greeting, warnings } from './control/greeting.ts'
+import { type Ended, stopOnSignal } from './ending.ts'
 import type { AppServer } from './http/app.ts'
 import { makeProxy } from './http/provider-proxy.ts'
 import { builtUi, makeServer } from './http/server.ts'
@@ -24,25 +25,9 @@ const listenFailure = (error: unknown, { host, port }: StartConfiguration): neve
 }
 
 /** What is started: the sandbox, or the app in front of a real provider. */
-interface Started extends Pick<AppServer, 'listen' | 'cut'> {
-  readonly close: () => Promise<void>
+interface Started extends Pick<AppServer, 'listen'>, Ended {
   /** Whether people are in the database whose password everybody knows. */
   readonly hasPersonas: boolean
-}
-
-/** Told once, it lets go out what is being answered; told again, it ends at once. */
-const stopOnSignal = (server: Started): void => {
-  let isStopping = false
-  const end = (): void => {
-    if (isStopping) return server.cut()
-    isStopping = true
-    server.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
 }
 
 const makeFront = (provider: string, configuration: StartConfiguration): Started => {
@@ -73,15 +58,8 @@ const makeSandbox = async (configuration: StartConfiguration): Promise<Started> 
   const knowsHost = hostRule(configuration)
   const sweeps = startSweeps({ database: database.queries, clock: means.clock, log })
   const served = { configuration: app, publicOrigin, isTrusted, isControlled, knowsHost }
-  const server = makeServer({ ...means, database, log, ...served })
-  return {
-    ...server,
-    hasPersonas: await hasPersonas(database.queries),
-    close: async () => {
-      await sweeps.stop()
-      await server.close()
-    },
-  }
+  const server = makeServer({ ...means, database, log, ...served, beside: sweeps })
+  return { ...server, hasPersonas: await hasPersonas(database.queries) }
 }
 
 const start = async (): Promise<void> => {
@@ -94,7 +72,7 @@ const start = async (): Promise<void> => {
   const configuration = startConfiguration(process.env)
   const { providerUrl, host, port } = configuration
   const server = providerUrl === null ? await makeSandbox(configuration) : makeFront(providerUrl, configuration)
-  stopOnSignal(server)
+  stopOnSignal(server, process)
   // PORT=0 lets the system choose.
   const bound = await server.listen({ host, port }).catch(async (error: unknown) => {
     await server.close()

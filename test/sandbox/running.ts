@@ -37,6 +37,8 @@ export interface StartOptions {
   /** How attempts are slowed down; by letting time pass unless told. */
   readonly pause?: (milliseconds: number) => Promise<void>
   readonly uiDirectory?: string
+  /** What runs beside, as the sweeps do. */
+  readonly beside?: { readonly stop: () => Promise<void> }
   /** Milliseconds since 1970; a clock that stands still makes limits and codes exact. */
   readonly clock?: () => number
   /** For tests that look at what all accounts together have: a database that no other file has written into. */
@@ -115,6 +117,7 @@ const serve = async (database: OpenDatabase, options: StartOptions): Promise<Run
     isTrusted: trustedProxies(options.trusted ?? '') ?? noProxies,
     ...(options.pause === undefined ? {} : { pause: options.pause }),
     ...(options.uiDirectory === undefined ? {} : { uiDirectory: options.uiDirectory }),
+    ...(options.beside === undefined ? {} : { beside: options.beside }),
   })
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
   return { address, server, logged, queries: () => queries, close: server.close }

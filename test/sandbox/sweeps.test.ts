@@ -1,5 +1,6 @@
-import { sweep } from '@paydeck/sandbox/account/sweeps'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startSweeps, sweep } from '@paydeck/sandbox/account/sweeps'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { account, type Running, startSandbox } from './running.ts'
 
 const minute = 60_000
@@ -80,4 +81,104 @@ it('F4 deletes sends that nobody may repeat any more, and challenges that nobody
   expect(await sweep(queries(), now)).toMatchObject({ submits: 1, passkey_challenges: 1 })
   const keys = await queries().selectFrom('submits').select('key').where('userId', '=', userId).execute()
   expect(keys).toEqual([{ key: 'kept' }])
+})
+
+describe('of tables that are full', () => {
+  /** Adds rows of each of these accounts to the tables that are swept. */
+  const add = (of: RawBuilder<unknown>, at: number, count: number) =>
+    sql`
+    with made as (
+        select id as user_id, md5(id || ${at} || n) as name, ${at}::bigint as at
+        from (${of}) of_whom cross join generate_series(1, ${count}::int) n
+      ),
+      used as (insert into sessions (id_hash, user_id, created_at, seen_at) select name, user_id, at, at from made),
+      sent as (insert into submits (user_id, key, call, input_hash, at) select user_id, name, 'x', 'x', at from made),
+      told as (insert into analytics_events (user_id, at, event, event_name) select user_id, at, 'x', 'x' from made),
+      done as (insert into security_events (user_id, at, kind, user_agent, address)
+        select user_id, at, 'signed-in', '', '' from made)
+    insert into passkey_challenges (challenge_hash, user_id, expires_at) select name, user_id, at from made`.execute(
+      queries(),
+    )
+
+  /** For many people, and for one whose clock is a day ahead: rows that are over, and rows that are not. */
+  const fill = async (over: number, left: number): Promise<void> => {
+    const { userId } = await account('shopper', {}, running)
+    await queries().updateTable('users').set({ clockOffset: day }).where('id', '=', userId).execute()
+    const ahead = sql`select id from users where id = ${userId}`
+    const many = sql`insert into users (id, email, password_hash, password_salt, persona, created_at)
+      select md5(${userId} || n), md5(${userId} || n) || '@paydeck.example', '', '', 'shopper', 0
+      from generate_series(1, 100) n returning id`
+    const { rows } = await sql<{ readonly id: string }>`${many}`.execute(queries())
+    const people = sql`select unnest(array[${sql.join(rows.map(({ id }) => id))}]) as id`
+    await add(people, now, left)
+    await add(ahead, now + day, left)
+    await add(people, now - 800 * day, over)
+    await add(ahead, now - 730 * day, over)
+    await sql`analyze sessions, submits, analytics_events, security_events, passkey_challenges, users`.execute(
+      queries(),
+    )
+  }
+
+  it('reads what is over and no more of them, however much is kept', async () => {
+    await fill(0, 40)
+    const read = await queries()
+      .transaction()
+      .execute(async (transaction) => {
+        await sweep(transaction, now)
+        const { rows } = await sql<{ readonly table: string; readonly rows: number }>`
+          select relname as table, seq_tup_read + coalesce(idx_tup_fetch, 0) as rows from pg_stat_xact_user_tables
+          where relname in ('sessions', 'submits', 'analytics_events', 'security_events', 'passkey_challenges')
+            and seq_tup_read + coalesce(idx_tup_fetch, 0) > 100`.execute(transaction)
+        return rows
+      })
+    expect(read).toEqual([])
+  })
+
+  it('A5 takes as many steps as are needed, none of them long, and stops between two when it is told', async () => {
+    await fill(6, 1)
+    let steps = 0
+    const stoppedAfterOne = await sweep(queries(), now, () => (steps += 1) > 1)
+    expect(stoppedAfterOne).toEqual({ sessions: 500 })
+    const gone = await sweep(queries(), now)
+    expect(gone).toMatchObject({ sessions: 107, submits: 606, analytics_events: 606, passkey_challenges: 606 })
+    expect(await sweep(queries(), now)).toEqual(Object.fromEntries(Object.keys(gone).map((table) => [table, 0])))
+  })
+})
+
+describe('the sweeps of a process', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const log = { info: vi.fn(), warn: vi.fn() }
+
+  it('F3 are one at a time, end with the step that is under way, and are over then', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const [began, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let asked = 0
+    const slow = queries().withPlugin({
+      transformQuery: ({ node }) => {
+        asked += 1
+        return node
+      },
+      transformResult: async ({ result }) => {
+        began.resolve()
+        await go.promise
+        return result
+      },
+    })
+    const sweeps = startSweeps({ database: slow, clock: () => now, log })
+    vi.advanceTimersByTime(10 * minute - 1)
+    expect(asked).toBe(0)
+    vi.advanceTimersByTime(1)
+    await began.promise
+    vi.advanceTimersByTime(30 * minute)
+    const stopped = sweeps.stop()
+    expect(
+      await Promise.race([stopped.then(() => 'stopped'), new Promise((resolve) => setTimeout(resolve, 20, 'not yet'))]),
+    ).toBe('not yet')
+    go.resolve()
+    await stopped
+    expect([asked, log.info.mock.calls.length, log.warn.mock.calls.length]).toEqual([1, 1, 0])
+    vi.advanceTimersByTime(60 * minute)
+    expect(asked).toBe(1)
+  })
 })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../database/engine.ts'
 import type { Log } from '../kernel/log.ts'
 import { sessionTimeouts } from './sessions.ts'
@@ -25,28 +25,50 @@ const sweeps: ReadonlyArray<Sweep> = [
   { table: 'security_events', at: 'at', keptFor: 730 * day },
 ]
 
-/** Rows a statement, so that nobody waits for long. */
-const most = 5000
+/** Rows a statement: nobody waits for it for long, an end neither. */
+const most = 500
+
+/**
+ * What is over by the server's clock, and what is so only by that of an account whose clock is ahead: apart, so that an index
+ * finds each. Of what is kept of everybody nothing is read, and of those few accounts their own ("+ 0" keeps the index of
+ * the time out of it, which would find what all others keep).
+ */
+const overOf = ({ table, at }: Sweep, before: number): ReadonlyArray<RawBuilder<unknown>> => [
+  sql`select one.ctid from ${sql.table(table)} one left join users on users.id = one.user_id
+    where one.${sql.ref(at)} <= ${before}::bigint
+      and one.${sql.ref(at)} <= ${before}::bigint + coalesce(users.clock_offset, 0)
+    order by one.${sql.ref(at)} limit ${most} for update of one skip locked`,
+  sql`select one.ctid from users cross join lateral (
+      select ctid from ${sql.table(table)} where user_id = users.id
+        and ${sql.ref(at)} + 0 <= ${before}::bigint + users.clock_offset
+      limit ${most} for update skip locked
+    ) one where users.clock_offset > 0 limit ${most}`,
+]
 
 /** One statement; answers with how many rows went. Those that somebody holds are left for the next time. */
-const sweepOnce = async (database: Queries, { table, at, keptFor }: Sweep, now: number): Promise<number> => {
-  const before = now - keptFor
+const sweepOnce = async (database: Queries, table: string, over: RawBuilder<unknown>): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
-    delete from ${sql.table(table)} where ctid in (
-      select one.ctid from ${sql.table(table)} one left join users on users.id = one.user_id
-      where one.${sql.ref(at)} <= ${before}::bigint + coalesce(users.clock_offset, 0)
-      limit ${most} for update of one skip locked)`.execute(database)
+    delete from ${sql.table(table)} where ctid = any(array(${over}))`.execute(database)
   return Number(numAffectedRows)
 }
 
-/** Deletes what is over, by the clocks of its accounts; answers with how many rows of each table went. */
-export const sweep = async (database: Queries, now: number): Promise<Readonly<Record<string, number>>> => {
+/**
+ * Deletes what is over, by the clocks of its accounts; answers with how many rows of each table went. Between two
+ * statements it may be told to leave the rest for the next time.
+ */
+export const sweep = async (
+  database: Queries,
+  now: number,
+  isStopped: () => boolean = () => false,
+): Promise<Readonly<Record<string, number>>> => {
   const gone: Record<string, number> = {}
   for (const one of sweeps) {
-    let count = most
-    while (count === most) {
-      count = await sweepOnce(database, one, now)
-      gone[one.table] = (gone[one.table] ?? 0) + count
+    for (const over of overOf(one, now - one.keptFor)) {
+      let count = most
+      while (count === most && !isStopped()) {
+        count = await sweepOnce(database, one.table, over)
+        gone[one.table] = (gone[one.table] ?? 0) + count
+      }
     }
   }
   return gone
@@ -55,7 +77,7 @@ export const sweep = async (database: Queries, now: number): Promise<Readonly<Re
 /** Milliseconds between two sweeps of a process. */
 const interval = 10 * 60_000
 
-/** Sweeps now and then until it is stopped, which waits for the one that is under way. */
+/** Sweeps now and then until it is stopped, which waits for the statement that is under way and for no other. */
 export const startSweeps = ({
   database,
   clock,
@@ -65,19 +87,20 @@ export const startSweeps = ({
   readonly clock: () => number
   readonly log: Log
 }): { readonly stop: () => Promise<void> } => {
-  let last: Promise<void> = Promise.resolve()
+  let isStopped = false
+  let last: Promise<void> | null = null
   const turn = async (): Promise<void> => {
     try {
-      log.info(await sweep(database, clock()), 'swept')
+      log.info(await sweep(database, clock(), () => isStopped), 'swept')
     } catch (error) {
       log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'not swept')
     }
+    last = null
   }
-  const timer = setInterval(() => {
-    last = last.then(turn)
-  }, interval).unref()
+  const timer = setInterval(() => void (last ??= turn()), interval).unref()
   return {
     stop: async () => {
+      isStopped = true
       clearInterval(timer)
       await last
     },

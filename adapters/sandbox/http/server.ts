@@ -41,6 +41,8 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   readonly isTrusted?: TrustedProxies
   /** How attempts are slowed down; by letting time pass unless told. */
   readonly pause?: (milliseconds: number) => Promise<void>
+  /** What runs beside on the same database: told to stop when the end begins, and waited for before the database is closed. */
+  readonly beside?: { readonly stop: () => Promise<void> }
   /** Whether the control page and its API are served. */
   readonly isControlled: boolean
   /** Where the built app lies; ui/dist unless told. */
@@ -102,7 +104,7 @@ export const makeServer = (options: ServerOptions): Server => {
     listen,
     cut,
     close: async () => {
-      await app.close()
+      await Promise.all([options.beside?.stop(), app.close()])
       await streams.stop()
       await database.close()
     },

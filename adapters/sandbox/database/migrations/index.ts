@@ -19,6 +19,7 @@ import * as payoutMoves from './0017-payout-moves.ts'
 import * as attempts from './0018-attempts.ts'
 import * as keptInBounds from './0019-kept-in-bounds.ts'
 import * as wordsOfPayments from './0020-words-of-payments.ts'
+import * as foundByTime from './0021-found-by-time.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-attempts': attempts,
   '0019-kept-in-bounds': keptInBounds,
   '0020-words-of-payments': wordsOfPayments,
+  '0021-found-by-time': foundByTime,
 }

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely'
+
+// What is deleted when its time is over is found by that time; and the accounts whose clock was moved ahead, of which there
+// are few.
+const statements = [
+  'create index sessions_made on sessions (created_at)',
+  'create index submits_in_time on submits (at)',
+  'create index pairing_codes_by_expiry on pairing_codes (expires_at)',
+  'create index wallet_pairings_by_expiry on wallet_pairings (expires_at)',
+  'create index passkey_challenges_of_user on passkey_challenges (user_id) where user_id is not null',
+  'create index users_ahead on users (id) where clock_offset > 0',
+]
+
+export const up = async (database: Kysely<unknown>): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(database)
+}
