@@ -1,6 +1,7 @@
 import type { StreamEntry, WireEntry } from '@paydeck/adapters/wire/table'
 import type { AttemptLimits } from './account/means.ts'
 import type { Queries } from './database/engine.ts'
+import type { Aside } from './kernel/aside.ts'
 import type { EventStream } from './kernel/event-stream.ts'
 import type { Log } from './kernel/log.ts'
 import type { TrustedProxies } from './kernel/networks.ts'
@@ -17,6 +18,8 @@ export interface Environment {
   readonly limits: AttemptLimits
   /** Of each user, by their id, for everything that is done for them. */
   readonly turns: Turns
+  /** For what an answer should not take longer for. */
+  readonly aside: Aside
   readonly productName: string
   /** Where people open the app: "http://localhost:4280"; null: wherever they found it. */
   readonly publicOrigin: string | null

@@ -37,6 +37,8 @@ export interface StartOptions {
   /** How attempts are slowed down; by letting time pass unless told. */
   readonly pause?: (milliseconds: number) => Promise<void>
   readonly uiDirectory?: string
+  /** How what is done beside an answer waits for it; by letting time pass unless told. */
+  readonly asidePause?: (milliseconds: number) => Promise<void>
   /** What runs beside, as the sweeps do. */
   readonly beside?: { readonly stop: () => Promise<void> }
   /** Milliseconds since 1970; a clock that stands still makes limits and codes exact. */
@@ -116,6 +118,7 @@ const serve = async (database: OpenDatabase, options: StartOptions): Promise<Run
     isControlled: options.isControlled ?? true,
     isTrusted: trustedProxies(options.trusted ?? '') ?? noProxies,
     ...(options.pause === undefined ? {} : { pause: options.pause }),
+    ...(options.asidePause === undefined ? {} : { asidePause: options.asidePause }),
     ...(options.uiDirectory === undefined ? {} : { uiDirectory: options.uiDirectory }),
     ...(options.beside === undefined ? {} : { beside: options.beside }),
   })

@@ -1,3 +1,4 @@
+import type { Aside } from '../kernel/aside.ts'
 import type { Log } from '../kernel/log.ts'
 import type { AccountMeans } from './means.ts'
 import { noteSecurityEvent } from './security-events.ts'
@@ -24,9 +25,18 @@ type Means = Pick<AccountMeans, 'database' | 'now' | 'address' | 'userAgent'>
 
 /**
  * Tells of a sign-in that was refused: each in the log, with the address that it came from, and the account's owner in
- * their history, as far as there is an account. The log names it by its id and holds nothing that was typed.
+ * their history, as far as there is an account: aside, since the time of the answer would tell whether there is one. The log
+ * names it by its id and holds nothing that was typed.
  */
-export const tellRefusedSignIn = async (means: Means & { readonly log: Log }, user: User | null): Promise<void> => {
-  means.log.warn({ user: user?.id ?? null, address: means.address }, 'sign-in refused')
-  if (user !== null && !(await isTold(means, user))) await noteSecurityEvent(means, user, 'sign-in-refused')
+export const tellRefusedSignIn = (
+  means: Means & { readonly log: Log; readonly aside: Aside },
+  user: User | null,
+): void => {
+  const { log, aside, address } = means
+  log.warn({ user: user?.id ?? null, address }, 'sign-in refused')
+  const at = means.now()
+  const then = { ...means, now: () => at }
+  aside.later(async () => {
+    if (user !== null && !(await isTold(then, user))) await noteSecurityEvent(then, user, 'sign-in-refused')
+  })
 }

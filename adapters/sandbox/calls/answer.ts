@@ -55,10 +55,10 @@ const encode = (call: Call, reply: unknown): unknown => {
 }
 
 const contextFor = (environment: Environment, asker: Asker, now: () => number): BaseContext => {
-  const { queries: database, random, log, productName, limits } = environment
+  const { queries: database, random, log, aside, productName, limits } = environment
   const { address, userAgent, origin } = asker
   const sessions = sessionControl(environment, asker, now)
-  return { database, now, random, log, productName, sessions, address, userAgent, origin, limits }
+  return { database, now, random, log, aside, productName, sessions, address, userAgent, origin, limits }
 }
 
 /** Answers one call: who is it, may they, is the input right, then the handler. Refuses by throwing. */

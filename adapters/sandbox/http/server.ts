@@ -8,6 +8,7 @@ import { controlPage } from '../control/page.ts'
 import type { OpenDatabase } from '../database/engine.ts'
 import type { Environment } from '../environment.ts'
 import { handlers, settleWatched } from '../handlers.ts'
+import { makeAside } from '../kernel/aside.ts'
 import type { Log } from '../kernel/log.ts'
 import { noProxies, type TrustedProxies } from '../kernel/networks.ts'
 import type { Randomness } from '../kernel/secrets.ts'
@@ -41,6 +42,8 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   readonly isTrusted?: TrustedProxies
   /** How attempts are slowed down; by letting time pass unless told. */
   readonly pause?: (milliseconds: number) => Promise<void>
+  /** How what is done beside an answer waits until that is out; by letting time pass unless told. */
+  readonly asidePause?: (milliseconds: number) => Promise<void>
   /** What runs beside on the same database: told to stop when the end begins, and waited for before the database is closed. */
   readonly beside?: { readonly stop: () => Promise<void> }
   /** Whether the control page and its API are served. */
@@ -64,6 +67,7 @@ export const builtUi = join(import.meta.dirname, '../../../ui/dist')
 export const makeServer = (options: ServerOptions): Server => {
   const { database, clock, random, log, configuration, publicOrigin, isControlled } = options
   const control = isControlled ? makeControl() : null
+  const aside = makeAside(log, options.asidePause ?? pause)
   const environment: Environment = {
     queries: database.queries,
     clock,
@@ -71,6 +75,7 @@ export const makeServer = (options: ServerOptions): Server => {
     log,
     limits: makeAttemptLimits({ queries: database.queries, clock, pause: options.pause ?? pause }),
     turns: makeTurns(turnsOfUser),
+    aside,
     productName: configuration.productName,
     publicOrigin,
     isTrusted: options.isTrusted ?? noProxies,
@@ -106,6 +111,7 @@ export const makeServer = (options: ServerOptions): Server => {
     close: async () => {
       await Promise.all([options.beside?.stop(), app.close()])
       await streams.stop()
+      await aside.done()
       await database.close()
     },
   }

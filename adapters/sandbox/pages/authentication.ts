@@ -64,7 +64,7 @@ const password =
       const user = await userBy(environment, email)
       const isRight = await isPassword(await derivePassword(field('password')), user ?? null)
       if (user === undefined || !isRight) {
-        await desk.tellRefused(asker, user ?? null)
+        desk.tellRefused(asker, user ?? null)
         return await desk.showSignIn(reply, target, { email, error: wrong })
       }
       await attempt.forgive()
@@ -97,7 +97,7 @@ const secondFactor =
       // The code was right, and the account is another by now: its half sign-in is over.
       const isOver = isRefusal(error) && error.refusal.status === 409
       // A wrong code is in the history by now.
-      if (isOver) await desk.tellRefused(asker, user)
+      if (isOver) desk.tellRefused(asker, user)
       else log.warn({ user: user.id, address }, 'code refused')
       return desk.refused(error, reply, (told) =>
         isOver

@@ -27,7 +27,7 @@ const statusOf = ({ error, status = error === undefined ? 200 : 422 }: Told): nu
 
 /** What every way to sign in ends with: a page that asks again, or a session. */
 export const makeDesk = (environment: Environment) => {
-  const { queries, clock, random, productName, log, control } = environment
+  const { queries, clock, random, productName, log, aside, control } = environment
 
   const show = (
     reply: FastifyReply,
@@ -62,9 +62,9 @@ export const makeDesk = (environment: Environment) => {
       return show(reply, statusOf(told), { title: 'Two-factor authentication', body })
     },
 
-    tellRefused: ({ address, userAgent }: Pick<Asker, 'address' | 'userAgent'>, user: User | null): Promise<void> => {
+    tellRefused: ({ address, userAgent }: Pick<Asker, 'address' | 'userAgent'>, user: User | null): void => {
       const now = (): number => clock() + (user?.clockOffset ?? 0)
-      return tellRefusedSignIn({ database: queries, log, now, address, userAgent }, user)
+      tellRefusedSignIn({ database: queries, log, aside, now, address, userAgent }, user)
     },
 
     /** Starts a session under a new id; the old one is dead from then on (A5). */

@@ -14,7 +14,7 @@ const openAuthenticate: HandlerTable['authenticate'] = {
     const user = await database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
     const isRight = await isPassword(input.hashedPassword, user ?? null)
     if (user === undefined || !isRight) {
-      await tellRefusedSignIn(context, user ?? null)
+      tellRefusedSignIn(context, user ?? null)
       return refuse(400, 'The email address or the password is wrong.')
     }
     if (owesSecondFactor(user))

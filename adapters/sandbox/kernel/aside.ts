@@ -1,0 +1,33 @@
+import type { Log } from './log.ts'
+
+/** Milliseconds after which it begins: the answer is out by then. */
+const delay = 50
+
+/** What is done beside the answers, so that none of them takes longer for it. */
+export interface Aside {
+  /** Does work a moment later. What goes wrong with it is logged, and told to nobody. */
+  readonly later: (work: () => Promise<void>) => void
+  /** Waits for all that was begun or is to begin. */
+  readonly done: () => Promise<void>
+}
+
+export const makeAside = (log: Log, pause: (milliseconds: number) => Promise<void>): Aside => {
+  const pending = new Set<Promise<void>>()
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await pause(delay)
+      await work()
+    } catch (error) {
+      log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'not done aside')
+    }
+  }
+  return {
+    later: (work) => {
+      const running = run(work).finally(() => pending.delete(running))
+      pending.add(running)
+    },
+    done: async () => {
+      await Promise.all(pending)
+    },
+  }
+}
