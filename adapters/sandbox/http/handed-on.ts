@@ -1,15 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { csrfHeader, keyHeader } from '@paydeck/adapters/wire/call'
 
-/** These belong to one connection, or are made anew for the next. */
-const ofConnection = new Set(
-  'connection content-encoding content-length expect host keep-alive proxy-connection te trailer transfer-encoding upgrade'.split(
-    ' ',
-  ),
-)
-
-/** What a sender says of itself and of those before it: whatever it is, the provider hears it from us alone. */
-const saysWhereFrom =
-  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|(true-|x-)?client-ip|x-cluster-client-ip|cf-connecting-ip)$/
+/** What the provider hears of a request, beside where it came from; whatever else a sender says stays here. */
+const tellsProvider = new Set([
+  'accept',
+  'accept-language',
+  'content-type',
+  'cookie',
+  csrfHeader,
+  keyHeader,
+  'last-event-id',
+  'origin',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'sec-fetch-user',
+  'user-agent',
+])
 
 /** Where a request came from, as the provider is told. */
 export interface Came {
@@ -20,27 +27,52 @@ export interface Came {
   readonly isEncrypted: boolean
 }
 
+/** Encodings of a body that are undone on its way through here. */
+const unpacked = ['gzip', 'deflate', 'br']
+
+/** Whether the body of an answer comes as it was meant, and not packed in a way that is unknown here. */
+export const isLegible = (headers: Headers): boolean =>
+  (headers.get('content-encoding') ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .every((coding) => ['', 'identity', 'x-gzip', ...unpacked].includes(coding))
+
+/**
+ * Whether an address leads where it says, however often it is decoded on its way: not by "..", as it stands or encoded, to
+ * what is not handed on. An encoded slash is allowed, since tokens may hold one.
+ */
+export const isStraight = (url: string): boolean => {
+  let path = url.split(/[?#]/)[0] ?? ''
+  try {
+    for (let decoded = decodeURIComponent(path); decoded !== path; decoded = decodeURIComponent(path)) path = decoded
+  } catch {
+    return false
+  }
+  // eslint-disable-next-line no-control-regex -- some servers cut a path there
+  if (/[\\\u0000-\u001f]/.test(path)) return false
+  return !path.split('/').some((segment) => /^\.\.?(;|$)/.test(segment))
+}
+
 /** What is asked for as a stream of events. */
 const asksForEvents = ({ accept = '' }: IncomingHttpHeaders): boolean => accept.includes('text/event-stream')
 
 /**
  * The headers of a request as the provider gets them, as from its own pages. The page that it was sent from stays here:
- * its address is none of the provider's.
+ * its address is none of the provider's. What belongs to one connection alone goes no further.
  */
 export const handedOn = (headers: IncomingHttpHeaders, provider: string, came: Came): Headers => {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/))
   const kept = new Headers()
   for (const [name, value] of Object.entries(headers)) {
-    if (ofConnection.has(name) || named.has(name) || saysWhereFrom.test(name) || value === undefined) continue
+    if (!tellsProvider.has(name) || named.has(name) || value === undefined) continue
     kept.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   if (kept.has('origin')) kept.set('origin', provider)
-  kept.delete('referer')
   kept.set('x-forwarded-for', came.address)
   kept.set('x-forwarded-host', came.host)
   kept.set('x-forwarded-proto', came.isEncrypted ? 'https' : 'http')
-  // A compressed stream comes in blocks, long after its events.
-  if (asksForEvents(headers)) kept.set('accept-encoding', 'identity')
+  // What can be unpacked here, whatever the asker can. A compressed stream comes in blocks, long after its events.
+  kept.set('accept-encoding', asksForEvents(headers) ? 'identity' : unpacked.join(', '))
   return kept
 }
 

@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type AppMeans, type AppServer, makeApp } from './app.ts'
 import { askerOf, refuseForeign } from './asker.ts'
-import { handedBack, handedOn } from './handed-on.ts'
+import { handedBack, handedOn, isLegible, isStraight } from './handed-on.ts'
 import { tellsReferrer, usesCamera } from './headers.ts'
 import { uiRoutes } from './static-files.ts'
 
@@ -39,6 +39,7 @@ const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/utils-dashboard': {},
   '/id/verify': usesCamera,
   '/invoice': {},
+  '/stop-payout-change': {},
 }
 
 /** Photos go to the page that verifies; everything else is small. */
@@ -96,19 +97,22 @@ const makeForward =
   ({ provider, environment, patience = usualPatience }: ProxyOptions): Forward =>
   async (request, address, left) => {
     const target = URL.parse(`${provider}${request.url}`)
-    if (target?.origin !== provider) return refuse(400, 'This address cannot be handed on.')
+    if (target?.origin !== provider || !isStraight(request.url)) return refuse(400, 'This address cannot be handed on.')
     const { method, headers, body } = request
     const isEncrypted = environment.publicOrigin?.startsWith('https:') === true
     const came = { address, host: headers.host ?? '', isEncrypted }
     const wait = giveUpAfter(left, patience.answer)
     try {
-      return await fetch(target, {
+      const response = await fetch(target, {
         method,
         headers: handedOn(headers, provider, came),
         body: Buffer.isBuffer(body) ? new Uint8Array(body) : null,
         redirect: 'manual',
         signal: left.signal,
       })
+      if (isLegible(response.headers)) return response
+      await response.body?.cancel()
+      throw new Error('The provider packs its answer in a way that was not asked for.')
     } catch (error) {
       // Who has left does not wait for the provider.
       if (left.signal.aborted && !wait.isLate()) return unreachable()
