@@ -80,6 +80,8 @@ export interface StartConfiguration {
   readonly publicOrigin: string | null
   /** Which proxies before us may say where a request came from. */
   readonly isTrusted: TrustedProxies
+  /** Whether anything stands in front, so that other machines can come. */
+  readonly hasProxies: boolean
   readonly providerUrl: string | null
   readonly logLevel: string
   readonly app: AppConfiguration
@@ -104,7 +106,8 @@ export const startConfiguration = (environment: Environment): StartConfiguration
   }
   const host = environment['HOST'] || 'localhost'
   const publicOrigin = publicOriginOf(environment)
-  const isOwn = environment['NODE_ENV'] !== 'production' && !isReachable({ host, publicOrigin })
+  const hasProxies = !/^\s*0*\s*$/.test(environment['TRUSTED_PROXIES'] ?? '')
+  const isOwn = environment['NODE_ENV'] !== 'production' && !isReachable({ host, publicOrigin, hasProxies })
   const isControlled = isOwn || environment['SANDBOX_CONTROL'] === 'on'
   const isTrusted = trustedProxies(environment['TRUSTED_PROXIES'] ?? '')
   if (isTrusted === null) {
@@ -124,6 +127,7 @@ export const startConfiguration = (environment: Environment): StartConfiguration
     isSeeded: isControlled && environment['NODE_ENV'] !== 'production',
     publicOrigin,
     isTrusted,
+    hasProxies,
     providerUrl,
     logLevel: environment['LOG_LEVEL'] || 'warn',
     app: appConfiguration(environment),

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { originOfLinks } from '@paydeck/sandbox/kernel/hosts'
+import { describe, expect, it, vi } from 'vitest'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { makeJar } from '../sandbox/running.ts'
 import { cobalt, day, everyday, lumen, minute, moneyOf, savings } from './money.ts'
@@ -18,16 +19,20 @@ const moved = async (): Promise<Recipient> => {
 /** The page of the newest mail, looked at and pressed by somebody who is not signed in. */
 const stopPage = async (one: Recipient) => {
   const [mail] = await mails(one)
-  const address = /http\S*\/stop-payout-change\?token=[\w-]{43}/.exec(mail?.body ?? '')?.[0] ?? 'none'
+  const [, address = 'none', token = ''] = /(http\S*\/stop-payout-change)#([\w-]{43})\n/.exec(mail?.body ?? '') ?? []
   const { fetch } = makeJar(place.running.address)
-  const token = new URL(address).searchParams.get('token') ?? ''
+  const send = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    const body = new URLSearchParams(fields).toString()
+    return fetch('/stop-payout-change', { method: 'POST', headers: { ...type, ...headers }, body })
+  }
   return {
-    look: async () => (await fetch(address)).text(),
-    status: async () => (await fetch(address)).status,
+    address,
+    open: async () => (await fetch(address)).text(),
+    look: async () => (await send({ token })).text(),
+    status: async () => (await send({ token })).status,
     press: async (headers: Readonly<Record<string, string>> = {}, given = token) => {
-      const type = { 'content-type': 'application/x-www-form-urlencoded' }
-      const body = new URLSearchParams({ token: given }).toString()
-      const answer = await fetch('/stop-payout-change', { method: 'POST', headers: { ...type, ...headers }, body })
+      const answer = await send({ token: given, press: 'stop' }, headers)
       return { status: answer.status, to: answer.headers.get('location') }
     },
   }
@@ -40,6 +45,7 @@ describe('the link of its mail', () => {
     const one = await moved()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
+    expect(await page.open()).toContain('src="/stand-ins/stop-change.js"')
     expect(await page.look()).toContain('Payments of Lumen Payroll were directed to')
     // Looking alone does nothing: what reads mails follows their links.
     expect(await one.members()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
@@ -82,6 +88,39 @@ describe('the link of its mail', () => {
     place.pass(day)
     expect((await page.press()).status).toBe(404)
     expect(await page.status()).toBe(404)
+  })
+})
+
+describe('where the link of its mail leads', () => {
+  it('A12 is what people open, or this machine, whatever a request calls this place', async () => {
+    expect(originOfLinks('https://pay.example', 'http://127.0.0.1:4280')).toBe('https://pay.example')
+    expect(originOfLinks(null, 'http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080')
+    expect(originOfLinks(null, 'http://app.localhost')).toBe('http://app.localhost')
+    expect(originOfLinks(null, 'http://203.0.113.7:4280')).toBe('http://localhost:4280')
+    expect(originOfLinks(null, 'http://evil.example')).toBe('http://localhost')
+    const one = await moved()
+    const { address } = await stopPage(one)
+    expect(address).toBe(`${place.running.address}/stop-payout-change`)
+  })
+
+  it('A12 X1 its token is in no address that is sent: a script takes it from behind “#”', async () => {
+    const script = await (await fetch(`${place.running.address}/stand-ins/stop-change.js`)).text()
+    const [submit, replaceState] = [vi.fn(), vi.fn()]
+    const field = { value: '', form: { submit } }
+    const run = (hash: string): void => {
+      const names = ['location', 'history', 'document']
+      // oxlint-disable-next-line typescript/no-implied-eval -- as the browser runs it, with what it touches
+      new Function(...names, script)(
+        { hash, pathname: '/stop-payout-change' },
+        { replaceState },
+        { getElementById: (id: string) => (id === 'token' ? field : null) },
+      )
+    }
+    run('')
+    expect(submit).not.toHaveBeenCalled()
+    run('#token-of-the-mail')
+    expect([field.value, submit.mock.calls.length]).toEqual(['token-of-the-mail', 1])
+    expect(replaceState.mock.calls).toEqual([[null, '', '/stop-payout-change']])
   })
 })
 

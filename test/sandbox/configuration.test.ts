@@ -21,6 +21,7 @@ describe('what is started', () => {
     { HOST: '::1' },
     { PUBLIC_ORIGIN: 'http://localhost:5173' },
     { NODE_ENV: 'development' },
+    { TRUSTED_PROXIES: ' 0 ' },
   ]
   const others: ReadonlyArray<Variables> = [
     { HOST: '0.0.0.0' },
@@ -30,6 +31,8 @@ describe('what is started', () => {
     { PUBLIC_ORIGIN: 'https://pay.example/', HOST: '127.0.0.1' },
     { NODE_ENV: 'production', HOST: '0.0.0.0' },
     { NODE_ENV: 'production' },
+    { TRUSTED_PROXIES: '1' },
+    { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8', HOST: 'localhost' },
     { HOST: '0.0.0.0', SANDBOX_CONTROL: 'off' },
   ]
 
@@ -98,6 +101,10 @@ describe('what is said at the start', () => {
       'Warning: this database holds the people of the sandbox, whose password everybody knows: begin with an empty one.',
     ])
     expect(said({ PUBLIC_ORIGIN: 'https://pay.example' }, false).warned).toEqual([])
+    expect(said({ TRUSTED_PROXIES: '1', SANDBOX_CONTROL: 'on' }).warned).toEqual([
+      'Warning: other machines can come here (TRUSTED_PROXIES), and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.',
+      'Warning: other machines can come here (TRUSTED_PROXIES), and whoever does may use the control page: leave SANDBOX_CONTROL out.',
+    ])
     const provider = { PUBLIC_ORIGIN: 'https://pay.example', PROVIDER_URL: 'https://provider.example' }
     expect(said({ ...provider, SANDBOX_CONTROL: 'on' }, false).warned).toEqual([])
     // Also where nobody can come from elsewhere yet.

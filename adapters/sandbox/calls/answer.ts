@@ -4,6 +4,7 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { either as E } from 'fp-ts'
 import type * as t from 'io-ts'
 import type { Environment } from '../environment.ts'
+import { originOfLinks } from '../kernel/hosts.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type Asker, csrfFor, sessionControl, signedInBy } from './caller.ts'
 import type { BaseContext, CallContext, HandlerTable, OpenContext } from './context.ts'
@@ -58,7 +59,8 @@ const contextFor = (environment: Environment, asker: Asker, now: () => number): 
   const { queries: database, random, log, aside, productName, limits } = environment
   const { address, userAgent, origin } = asker
   const sessions = sessionControl(environment, asker, now)
-  return { database, now, random, log, aside, productName, sessions, address, userAgent, origin, limits }
+  const linkOrigin = originOfLinks(environment.publicOrigin, origin)
+  return { database, now, random, log, aside, productName, sessions, address, userAgent, origin, linkOrigin, limits }
 }
 
 /** Answers one call: who is it, may they, is the input right, then the handler. Refuses by throwing. */

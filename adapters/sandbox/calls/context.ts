@@ -16,6 +16,8 @@ export interface BaseContext extends AccountMeans {
   readonly sessions: SessionControl
   /** This place as the caller's browser knows it: "http://localhost:4280". */
   readonly origin: string
+  /** Where the links of mails lead; never to what a request alone says. */
+  readonly linkOrigin: string
 }
 
 /** Starts and ends the caller's session; the cookie follows when the call has been answered. */

@@ -38,9 +38,9 @@ export const greeting = (bound: number, configuration: StartConfiguration, conte
 
 /** What should not be as it is, a sentence each. */
 export const warnings = (configuration: StartConfiguration, { hasPersonas }: Content): ReadonlyArray<string> => {
-  const { host, publicOrigin, isControlled, providerUrl } = configuration
+  const { host, publicOrigin, hasProxies, isControlled, providerUrl } = configuration
   const isOpen = isReachable(configuration)
-  const open = `Warning: other machines can come here (${publicOrigin ?? `HOST=${host}`})`
+  const open = `Warning: other machines can come here (${publicOrigin ?? (hasProxies ? 'TRUSTED_PROXIES' : `HOST=${host}`)})`
   const isPlain = publicOrigin?.startsWith('https:') !== true
   const all: ReadonlyArray<readonly [boolean, string]> = [
     [

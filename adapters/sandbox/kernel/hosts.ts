@@ -35,8 +35,22 @@ const nameOf = (origin: string | null): string | null =>
   origin === null ? null : (URL.parse(origin)?.hostname ?? null)
 
 /** Whether other machines can come here, by the address or through what stands in front. */
-export const isReachable = ({ host, publicOrigin }: Omit<Reach, 'allowedHosts'>): boolean =>
-  !isLoopback(host) || !isLoopback(nameOf(publicOrigin) ?? 'localhost')
+export const isReachable = ({
+  host,
+  publicOrigin,
+  hasProxies,
+}: Omit<Reach, 'allowedHosts'> & { readonly hasProxies: boolean }): boolean =>
+  hasProxies || !isLoopback(host) || !isLoopback(nameOf(publicOrigin) ?? 'localhost')
+
+/**
+ * The origin that a link in a mail leads to: what people open, or this machine. What a request calls this place counts only
+ * where that is this machine: it would lead whoever reads the mail wherever the sender likes.
+ */
+export const originOfLinks = (publicOrigin: string | null, asked: string): string => {
+  if (publicOrigin !== null) return publicOrigin
+  const { hostname, port } = new URL(asked)
+  return isLoopback(hostname) ? asked : `http://localhost${port === '' ? '' : `:${port}`}`
+}
 
 /** Whether this server goes by a name: a page of another site may not have its own name lead here and be answered. */
 export type KnowsHost = (hostname: string) => boolean

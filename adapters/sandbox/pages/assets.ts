@@ -43,6 +43,8 @@ export const style = stylesheet('style')
 /** Of the sign-in page. */
 export const passkeyScript = script('passkey')
 export const revealScript = script('reveal')
+/** Of the page that stops a change of payouts. */
+export const stopChangeScript = script('stop-change')
 /** Of the verification app. */
 export const verifyStyle = stylesheet('verify')
 export const verifyScript = script('verify')
@@ -59,6 +61,7 @@ export const assets: ReadonlyArray<Asset> = [
   chatStyle,
   passkeyScript,
   revealScript,
+  stopChangeScript,
   invoiceScript,
   verifyStyle,
   verifyScript,

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Asker } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
 import { formOf, queryOf, takesForms } from '../http/forms.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { changeOfMail, type StoppableChange, stopChange } from '../receiving/payout-stops.ts'
-import { style } from './assets.ts'
+import { stopChangeScript, style } from './assets.ts'
 import { renderPage } from './layout.ts'
 
 const path = '/stop-payout-change'
@@ -25,7 +26,18 @@ const question = ({ payor, currency, address }: StoppableChange, token: string):
 <section class="panel" aria-label="Stop">
 <form method="post" action="${path}">
 <input type="hidden" name="token" value="${token}">
+<input type="hidden" name="press" value="stop">
 <button>Stop this change</button>
+</form>
+</section>`
+
+/** What the link of a mail opens, until its script has sent the token on. */
+const entrance: Markup = html`
+<div><h1>Stop a change</h1><p class="lead">Open the link of your mail again, or enter what stands in it after the sign “#”.</p></div>
+<section class="panel" aria-label="Stop">
+<form method="post" action="${path}">
+<label>Code of the mail<input id="token" name="token" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64" required></label>
+<button>Continue</button>
 </form>
 </section>`
 
@@ -37,7 +49,8 @@ const over: Markup = html`
 
 /**
  * Where the owner of an account stops a change of where they are paid, by the link of its mail. It needs no session, since
- * somebody else may sit at theirs, and nothing is done before the press: what reads mails follows their links.
+ * somebody else may sit at theirs, and nothing is done before the press: what reads mails follows their links. The token comes in
+ * a form, and stands in no address that is sent.
  */
 export const stopPayoutChangeRoutes =
   (environment: Environment) =>
@@ -45,34 +58,49 @@ export const stopPayoutChangeRoutes =
     const { queries: database, clock, productName, log } = environment
     takesForms(app)
 
-    const show = (reply: FastifyReply, status: number, body: Markup): FastifyReply =>
+    const show = (
+      reply: FastifyReply,
+      status: number,
+      body: Markup,
+      scripts: ReadonlyArray<string> = [],
+    ): FastifyReply =>
       reply
         .code(status)
         .type('text/html; charset=utf-8')
-        .send(renderPage({ productName, title, style: style.address, body }))
+        .send(renderPage({ productName, title, style: style.address, body, scripts }))
 
     app.get(path, async (request, reply) => {
       const query = queryOf(request)
       if (query.get('stopped') === 'yes') return show(reply, 200, stopped)
-      const token = query.get('token') ?? ''
+      // Links of mails that were sent before this was changed: they are good for a day.
+      const token = query.get('token')
+      if (token === null) return show(reply, 200, entrance, [stopChangeScript.address])
       const change = await changeOfMail({ database, clock }, token)
       return change === null ? show(reply, 404, over) : show(reply, 200, question(change, token))
     })
 
-    app.post(path, async (request, reply) => {
-      const asker = askerOf(environment, request, reply)
-      refuseForeign(asker)
-      const change = await changeOfMail({ database, clock }, formOf(request.body)('token'))
-      if (change === null) return show(reply, 404, over)
+    const stop = async (asker: Asker, { userId, eventId }: StoppableChange): Promise<boolean> => {
       const { clockOffset } = await database
         .selectFrom('users')
         .select('clockOffset')
-        .where('id', '=', change.userId)
+        .where('id', '=', userId)
         .executeTakeFirstOrThrow()
       const { address, userAgent } = asker
-      const outcome = await stopChange({ database, now: () => clock() + clockOffset, address, userAgent }, change)
-      if (outcome !== 'stopped') return show(reply, 404, over)
-      log.info({ user: change.userId }, 'payout change stopped by its mail')
+      const means = { database, now: () => clock() + clockOffset, address, userAgent }
+      const isStopped = (await stopChange(means, { userId, eventId })) === 'stopped'
+      if (isStopped) log.info({ user: userId }, 'payout change stopped by its mail')
+      return isStopped
+    }
+
+    app.post(path, async (request, reply) => {
+      const asker = askerOf(environment, request, reply)
+      refuseForeign(asker)
+      const field = formOf(request.body)
+      const token = field('token').trim()
+      const change = await changeOfMail({ database, clock }, token)
+      if (change === null) return show(reply, 404, over)
+      if (field('press') !== 'stop') return show(reply, 200, question(change, token))
+      if (!(await stop(asker, change))) return show(reply, 404, over)
       return reply.redirect(`${path}?stopped=yes`, 303)
     })
   }

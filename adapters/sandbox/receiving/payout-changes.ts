@@ -58,8 +58,8 @@ export interface Stop {
   readonly stopHash: string
 }
 
-/** Where a change is stopped by who has its mail. */
-const stopAddress = (origin: string, token: string): string => `${origin}/stop-payout-change?token=${token}`
+/** Where a change is stopped by who has its mail. What stands after "#" is sent to no server, and so is in no log. */
+const stopAddress = (origin: string, token: string): string => `${origin}/stop-payout-change#${token}`
 
 type Means = Pick<CallContext, 'database' | 'now' | 'address' | 'userAgent' | 'user'>
 
@@ -77,7 +77,7 @@ export const tell = async (inside: Means, kind: PayoutChange, of: Place, payor =
 /** Tells of a change, and how it is stopped: the mail does so without signing in, since another may sit at the session. */
 export const tellStoppable = async (inside: CallContext, kind: PayoutChange, of: Place, payor = ''): Promise<Stop> => {
   const token = Buffer.from(inside.random.bytes(tokenBytes)).toString('base64url')
-  const way = `Was it not you? Stop it here, without signing in: ${stopAddress(inside.origin, token)}`
+  const way = `Was it not you? Stop it here, without signing in: ${stopAddress(inside.linkOrigin, token)}`
   const eventId = await note(inside, kind, { ...of, payor }, `${way}\n\n${warning}`)
   return { eventId, stopHash: digest(token) }
 }
