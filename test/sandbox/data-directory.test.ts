@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -37,6 +38,23 @@ describe('a data directory', () => {
       await makeWhole(directory, fill)
       expect(readdirSync(directory)).toEqual(['PG_VERSION'])
     }
+    expect(drafts()).toEqual([])
+  })
+
+  it('F3 is made whole beside another that is made at the same moment by a process of the same id', async () => {
+    const both = [join(parent, 'one'), join(parent, 'two')]
+    const begun = both.map(() => Promise.withResolvers<void>())
+    await Promise.all(
+      both.map((directory, index) =>
+        makeWhole(directory, async (draft) => {
+          begun[index]?.resolve()
+          await Promise.all(begun.map(({ promise }) => promise))
+          await fill(draft)
+          writeFileSync(join(draft, 'whose'), directory)
+        }),
+      ),
+    )
+    expect(both.map((directory) => readFileSync(join(directory, 'whose'), 'utf8'))).toEqual(both)
     expect(drafts()).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
+import { existsSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stop } from '../kernel/start-failure.ts'
 
@@ -26,13 +26,14 @@ const makeRoom = (directory: string): void => {
  * off leaves nothing half made. What is half made has that other name alone: a directory that holds anything is left alone.
  */
 export const makeWhole = async (directory: string, fill: (draft: string) => Promise<void>): Promise<void> => {
-  const draft = join(dirname(directory), `.draft-${process.pid}`)
-  rmSync(draft, { recursive: true, force: true })
+  // Another name each time: process ids are the same in two containers that share a disk.
+  const shelter = mkdtempSync(join(dirname(directory), '.draft-'))
+  const draft = join(shelter, 'data')
   try {
     await fill(draft)
     makeRoom(directory)
     renameSync(draft, directory)
   } finally {
-    rmSync(draft, { recursive: true, force: true })
+    rmSync(shelter, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { digest } from '../kernel/secrets.ts'
@@ -42,13 +42,17 @@ export const readSnapshot = (directory: string, now: number): Blob | null => {
 /** Keeps the archive for later starts. It only saves time, so that a failure to write it is none of the start. */
 export const writeSnapshot = async (directory: string, snapshot: Blob): Promise<void> => {
   const path = pathOf(directory)
-  const draft = `${path}.${process.pid}`
+  let shelter: string | null = null
   try {
     mkdirSync(directory, { recursive: true })
+    shelter = mkdtempSync(join(directory, '.draft-'))
+    const draft = join(shelter, 'archive')
     for (const old of readdirSync(directory)) if (/^people-.*\.gz$/.test(old)) rmSync(join(directory, old))
     writeFileSync(draft, gzipSync(Buffer.from(await snapshot.arrayBuffer()), { level: 1 }))
     renameSync(draft, path)
   } catch {
-    rmSync(draft, { force: true })
+    // The next start makes another.
+  } finally {
+    if (shelter !== null) rmSync(shelter, { recursive: true, force: true })
   }
 }
