@@ -13,7 +13,7 @@ export interface Signalled {
 }
 
 /** How long what was cut has to close, in milliseconds: so that a second signal is obeyed whatever hangs. */
-export const lastMoment = 500
+const lastMoment = 500
 
 /** Told once, it lets go out what is being answered; told again, it ends at once. */
 export const stopOnSignal = (server: Ended, process: Signalled): void => {

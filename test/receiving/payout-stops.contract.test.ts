@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { originOfLinks } from '@paydeck/sandbox/kernel/hosts'
 import { describe, expect, it, vi } from 'vitest'
 import { sandboxInTime } from '../sandbox/in-time.ts'
@@ -108,13 +109,12 @@ describe('where the link of its mail leads', () => {
     const [submit, replaceState] = [vi.fn(), vi.fn()]
     const field = { value: '', form: { submit } }
     const run = (hash: string): void => {
-      const names = ['location', 'history', 'document']
-      // oxlint-disable-next-line typescript/no-implied-eval -- as the browser runs it, with what it touches
-      new Function(...names, script)(
-        { hash, pathname: '/stop-payout-change' },
-        { replaceState },
-        { getElementById: (id: string) => (id === 'token' ? field : null) },
-      )
+      const document = { getElementById: (id: string) => (id === 'token' ? field : null) }
+      runInNewContext(script, {
+        location: { hash, pathname: '/stop-payout-change' },
+        history: { replaceState },
+        document,
+      })
     }
     run('')
     expect(submit).not.toHaveBeenCalled()
