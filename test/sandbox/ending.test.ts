@@ -1,4 +1,4 @@
-import { stopOnSignal } from '@paydeck/sandbox/ending'
+import { stopOnSignal } from '@paydeck/sandbox/http/ending'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSandbox } from './running.ts'
 

@@ -33,10 +33,10 @@ const question = ({ payor, currency, address }: StoppableChange, token: string):
 
 /** What the link of a mail opens, until its script has sent the token on. */
 const entrance: Markup = html`
-<div><h1>Stop a change</h1><p class="lead">Open the link of your mail again, or enter what stands in it after the sign “#”.</p></div>
+<div><h1>Stop a change</h1><p class="lead">Open the link of your email again, or enter what stands in it after the sign “#”.</p></div>
 <section class="panel" aria-label="Stop">
 <form method="post" action="${path}">
-<label>Code of the mail<input id="token" name="token" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64" required></label>
+<label>Code of the email<input id="token" name="token" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64" required></label>
 <button>Continue</button>
 </form>
 </section>`
