@@ -9,6 +9,8 @@ const whole = {
   'GET /auth/facadeAccess': {},
   'GET /id/language': { lang: 'en' },
   'GET /wallet-card/location': { country: 'US' },
+  START_GET_BASIC_INFO: { data: { user: { basicInfo: null } } },
+  START_GET_PAYOUT_PROFILES: { data: { user: { payors: [] } } },
 }
 
 const textOf = (init?: RequestInit): string => (typeof init?.body === 'string' ? init.body : '')
@@ -54,9 +56,7 @@ const taken = async (name: string): Promise<unknown> => (await window.paydeckHea
 const data = [
   'GET /compliance/applications',
   'GetRecentActivity',
-  'START_GET_BASIC_INFO',
   'GetDebitCards',
-  'START_GET_PAYOUT_PROFILES',
   'GetDebitCardBalances',
   'getSecuritySettings',
 ]

@@ -26,6 +26,8 @@ const names = [
   'GET /auth/facadeAccess',
   'GET /id/language',
   'GET /wallet-card/location',
+  'START_GET_BASIC_INFO',
+  'START_GET_PAYOUT_PROFILES',
 ] as const
 
 let running: Running
@@ -72,12 +74,16 @@ const expectPlain = (document: Opened): void => {
   expect(document.headers['set-cookie']).toBeUndefined()
 }
 
+const callAs = (client: Client, name: (typeof names)[number]) => {
+  const path = name.split(' ')[1]
+  if (path !== undefined) return client.rest('GET', path)
+  return name === 'getProductTokens' ? client.facade(name) : client.graphql(name)
+}
+
 /** What the calls themselves say now. */
 const calledBy = async (client: Client): Promise<Readonly<Record<string, unknown>>> => {
   const bodies = names.map(async (name) => {
-    const path = name.split(' ')[1]
-    const { status, body } =
-      path === undefined ? await client.facade('getProductTokens') : await client.rest('GET', path)
+    const { status, body } = await callAs(client, name)
     expect(status).toBe(200)
     return [name, body] as const
   })
@@ -145,11 +151,12 @@ describe('a document that somebody signed in opens', () => {
   })
 
   it('X6 is not ended by a text in it', async () => {
-    const client = await account('shopper', {}, hostile)
+    const client = await account('shopper', { firstName: '</script><!--' }, hostile)
     const document = await open(client.cookie(), {}, hostile.server.app)
     const block = blockIn(document.body)
     expect(block).not.toMatch(/[<>]\/?s|<!/)
     expect(at(answersIn(document), 'getProductTokens', 'data', 0, 'facade')).toBe(`${hostileName}User`)
+    expect(at(answersIn(document), 'START_GET_BASIC_INFO', 'data', 'user', 'firstName')).toBe('</script><!--')
     expect(document.body.match(/<\/?script/g)).toHaveLength(2)
   })
 
@@ -209,9 +216,7 @@ describe('the document goes without answers', () => {
     const document = await open(client.cookie())
     if (call === 'GET /auth/session') expectPlain(document)
     else expect(Object.keys(answersIn(document))).toEqual(names.filter((name) => name !== call))
-    const path = call.split(' ')[1]
-    const met = path === undefined ? await client.facade('getProductTokens') : await client.rest('GET', path)
-    expect(met.status).toBe(500)
+    expect((await callAs(client, call)).status).toBe(500)
     expect(Object.keys(answersIn(await open(client.cookie())))).toEqual(names)
   })
 
