@@ -173,7 +173,28 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            { name: 'rxjs', test: /[\\/]rxjs[\\/]/, priority: 1, includeDependenciesRecursively: false },
+            { name: 'rxjs', test: /[\\/](rxjs|tslib)[\\/]/, priority: 1, includeDependenciesRecursively: false },
+            // The small ports of what comes later.
+            {
+              name: 'small-ports',
+              test: /[\\/]adapters[\\/](((browser|modules)[\\/](clipboard|files|randomness))|(graphql|rest)[\\/]capability|transport[\\/]idempotent-sends|wire[\\/](specified|whole-list))\.ts$/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            // What keeps a user's things apart in this browser, and names the scripts of our own.
+            {
+              name: 'script-policy',
+              test: /[\\/]adapters[\\/]browser[\\/](hex|keyed-address|script-policy|security[\\/]password-strength-worker)\.ts/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            // What addresses are shown with, and what opens beside a button.
+            {
+              name: 'Address',
+              test: /[\\/]ui[\\/]kit[\\/]((Address|CopyButton)\.tsx|(floating|use-beside)\.ts)$/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // A few lines that later parts share come with what comes before them anyway.
             {
               name: 'failure-text',

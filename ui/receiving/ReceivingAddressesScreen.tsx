@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
+import { afterPaint } from '../kit/after-paint.ts'
 import { AddressList } from './address-directory/AddressList.tsx'
 import { AddressChoice } from './address-directory/late-moves.ts'
 import { AddressFields, AddressForm } from './address-form/AddressForm.tsx'
@@ -16,10 +17,15 @@ export const ReceivingAddressesScreen = () => {
   const list = useLive(directory.view)
   const form = useLive(addressForm.view)
   useEffect(directory.load, [directory])
-  useEffect(() => {
-    void AddressFields.preload()
-    void AddressChoice.preload()
-  }, [])
+  // The calls for the page go ahead: a browser has six connections.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        void AddressFields.preload()
+        void AddressChoice.preload()
+      }),
+    [],
+  )
   return (
     <FocusedState state={form?.state ?? 'index'} home="index" busy={form === null && list.isLoading}>
       {form === null ? (
