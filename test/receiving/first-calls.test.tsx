@@ -1,0 +1,34 @@
+import 'reflect-metadata/lite'
+import { latePorts } from '@paydeck/adapters/modules'
+import { settle } from '@paydeck/core/testing'
+import { act, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { AddressFields } from '../../ui/receiving/address-form/AddressForm.tsx'
+import { ReceivingAddressesScreen } from '../../ui/receiving/ReceivingAddressesScreen.tsx'
+import { lateSlices, makeApp } from '../app/real-app.ts'
+
+const portsOfLate = await latePorts(lateSlices)
+
+afterEach(() => void vi.restoreAllMocks())
+
+it('P5 asks for what the page shows before the code of its form, which takes connections from it', async () => {
+  const asked: Array<string> = []
+  vi.stubGlobal('fetch', async () => {
+    asked.push('data')
+    throw new TypeError('offline')
+  })
+  vi.spyOn(AddressFields, 'preload').mockImplementation(async () => void asked.push('code'))
+  const frames: Array<FrameRequestCallback> = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  render(
+    <ContainerProvider container={makeApp(portsOfLate)}>
+      <ReceivingAddressesScreen />
+    </ContainerProvider>,
+  )
+  await act(settle)
+  expect(asked).toContain('data')
+  expect(asked).not.toContain('code')
+  frames.forEach((frame) => frame(0))
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('code'))
+})
