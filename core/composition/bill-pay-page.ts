@@ -3,8 +3,8 @@ import {
   billBones,
   type BillActivityPanel,
   billActivityPanel,
+  type BillActivityRow,
   type BillCardView,
-  billCard,
   billChecks,
   type BillDetail,
   type BillDetailPorts,
@@ -15,12 +15,13 @@ import {
   billPageName,
   type BillPayState,
   isPaused,
+  makeBillCards,
   makeBillDetail,
   payPath,
-  sortedBills,
 } from '../bill-pay/index.ts'
 import { hiddenAmount } from '../home/index.ts'
 import { formatDay } from '../kernel/calendar.ts'
+import { eachOnce } from '../kernel/memo.ts'
 import { combine, type Live, project, type Store } from '../kernel/store.ts'
 import { filled } from '../kernel/text.ts'
 import { formatTime } from '../kernel/time-of-day.ts'
@@ -131,14 +132,19 @@ const pausedView = ({ user, seenAt }: BillPayState, timeZone: string): BillPayPa
   return { title, text: filled(template, { day: formatDay(until, timeZone), time: formatTime(until, timeZone) }) }
 }
 
-const withoutBalance = (card: BillCardView): BillCardView => ({
+const withoutBalance = /* @__PURE__ */ eachOnce((card: BillCardView): BillCardView => ({
   ...card,
   balance: card.balance === null ? null : hiddenAmount.text,
-})
+}))
+const withoutSum = /* @__PURE__ */ eachOnce((row: BillActivityRow): BillActivityRow => ({
+  ...row,
+  amount: hiddenAmount.text,
+  fee: null,
+}))
 
 const withoutSums = (panel: BillActivityPanel): BillActivityPanel => ({
   ...panel,
-  rows: panel.rows.map((row) => ({ ...row, amount: hiddenAmount.text, fee: null })),
+  rows: panel.rows.map(withoutSum),
 })
 
 const refreshFailure = ({ refresh, behind }: BillPayState): string | null => {
@@ -153,13 +159,13 @@ interface PageState {
   readonly isHidden: boolean
 }
 
-const makeView =
-  ({ timeZone: zoneOf }: BillPayPagePorts['device']) =>
-  ({ bills: state, order, isHidden }: PageState): BillPayPageView => {
+const makeView = ({ timeZone: zoneOf }: BillPayPagePorts['device']) => {
+  const cardsOf = makeBillCards()
+  return ({ bills: state, order, isHidden }: PageState): BillPayPageView => {
     const timeZone = zoneOf()
     const paused = pausedView(state, timeZone)
-    const moment = { now: state.seenAt, timeZone }
-    const cards = sortedBills(order, state.accounts).map((account) => billCard(account, moment, paused !== null))
+    const { accounts, seenAt: now } = state
+    const cards = cardsOf({ accounts, order, now, timeZone, isPaused: paused !== null })
     const shown = (list: BillActivityList): BillActivityPanel => {
       const panel = billActivityPanel(list, state)
       return isHidden ? withoutSums(panel) : panel
@@ -185,6 +191,7 @@ const makeView =
       },
     }
   }
+}
 
 /** What knows the facts of the guards. */
 interface FactSources {

@@ -1,3 +1,4 @@
+import { eachOnce } from '../../kernel/memo.ts'
 import { filled } from '../../kernel/text.ts'
 import { compare, formatUsd } from '../../money/index.ts'
 import type { BillAccount } from '../model.ts'
@@ -128,6 +129,13 @@ const amountBill =
     }
   }
 
+const noPayments: AmountFacts['payments'] = []
+
+/** Of many payments each bill goes through its own alone. */
+const byBill = /* @__PURE__ */ eachOnce((payments: AmountFacts['payments']) =>
+  Map.groupBy(payments, ({ partnerAccountId }) => partnerAccountId),
+)
+
 /**
  * The bills with their amount selectors. Of many of them one changes at a time: what a bill is computed from being the same, it
  * is the same object as before, and needs no drawing.
@@ -138,14 +146,15 @@ export const makeAmountBills = (): ((
 ) => ReadonlyArray<AmountBillView>) => {
   const kept = new Map<string, { readonly of: ReadonlyArray<unknown>; readonly view: AmountBillView }>()
   return (facts, accounts) => {
-    const { payments, texts, selected, isTold, isHidden, now, timeZone } = facts
-    const bill = amountBill(facts)
+    const { texts, selected, isTold, isHidden, now, timeZone } = facts
+    const allPayments = byBill(facts.payments)
     return accounts.map((account) => {
       const { id } = account
+      const payments = allPayments.get(id) ?? noPayments
       const of = [account, payments, texts.get(id), selected.get(id), isTold, isHidden, now, timeZone]
       const last = kept.get(id)
       if (last !== undefined && of.every((one, place) => Object.is(one, last.of[place]))) return last.view
-      const view = bill(account)
+      const view = amountBill({ ...facts, payments })(account)
       kept.set(id, { of, view })
       return view
     })

@@ -8,7 +8,6 @@ export {
   billActivityPanel,
   type BillActivityRow,
   type BillCardView,
-  billCard,
   type BillHead,
   billHead,
   type BillMoment,
@@ -16,5 +15,6 @@ export {
   billOrderView,
   feeText,
   isUnderWay,
+  makeBillCards,
   paymentStatus,
 } from './view.ts'

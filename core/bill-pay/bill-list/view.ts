@@ -1,4 +1,5 @@
 import { formatDay } from '../../kernel/calendar.ts'
+import { eachOnce, lastOf } from '../../kernel/memo.ts'
 import { filled } from '../../kernel/text.ts'
 import { formatUsd, signOf } from '../../money/index.ts'
 import {
@@ -18,7 +19,7 @@ import type { BillAccount, BillPaymentRecord } from '../model.ts'
 import { billDue, type BillNames, billNames, billPath, maskOf, merchantNames, payPath } from '../rules.ts'
 import { billWords } from '../tables.ts'
 import type { BillOrder, BillPayState } from './model.ts'
-import { balanceStatus } from './rules.ts'
+import { balanceStatus, sortedBills } from './rules.ts'
 import { activityTitles, billCardTexts as texts, billOrders } from './tables.ts'
 
 /** What heads a bill wherever it is told of, ready to render. */
@@ -109,6 +110,23 @@ export const billCard = (account: BillAccount, moment: BillMoment, isPaused: boo
   details: { label: texts.details, to: billPath(account.id) },
 })
 
+/** What the cards of the list are computed from. */
+export interface BillCardFacts extends BillMoment {
+  readonly accounts: ReadonlyArray<BillAccount>
+  readonly order: BillOrder
+  /** The provider takes no payments for now. */
+  readonly isPaused: boolean
+}
+
+/** The cards in their order. What they are computed from being the same, they are the same objects, and need no drawing. */
+export const makeBillCards = (): ((facts: BillCardFacts) => ReadonlyArray<BillCardView>) => {
+  const cards = lastOf(
+    (accounts: BillCardFacts['accounts'], order: BillOrder, now: number, timeZone: string, isPaused: boolean) =>
+      sortedBills(order, accounts).map((account) => billCard(account, { now, timeZone }, isPaused)),
+  )
+  return ({ accounts, order, now, timeZone, isPaused }) => cards(accounts, order, now, timeZone, isPaused)
+}
+
 /** What may be chosen, in the order of the table. */
 export const billOrderView = (chosen: BillOrder): BillOrderView => ({
   label: billOrders.label,
@@ -138,10 +156,11 @@ export const paymentStatus = (status: string | null): BillActivityRow['status'] 
 
 type Placed = BillPayment & Pick<BillPaymentRecord, 'createdOn'> & { readonly key: string }
 
-const placed = (records: ReadonlyArray<BillPaymentRecord>): ReadonlyArray<Placed> =>
+const placed = /* @__PURE__ */ eachOnce((records: ReadonlyArray<BillPaymentRecord>): ReadonlyArray<Placed> =>
   records.flatMap(({ id, createdOn, payments }) =>
     payments.map((payment, index) => ({ ...payment, createdOn, key: `${id} ${index}` })),
-  )
+  ),
+)
 
 /** "Fee $1.00"; null: none is charged, or none is told. */
 export const feeText = ({ convenienceFee: fee }: Pick<BillPayment, 'convenienceFee'>): string | null =>
@@ -162,6 +181,12 @@ const rowOf = (payment: Placed, list: BillActivityList): BillActivityRow => {
   }
 }
 
+/** Each row is made once: with 10 more of them, those that stand there are the same objects as before. */
+const rowsOf = {
+  pending: /* @__PURE__ */ eachOnce((payment: Placed) => rowOf(payment, 'pending')),
+  recent: /* @__PURE__ */ eachOnce((payment: Placed) => rowOf(payment, 'recent')),
+} as const satisfies Readonly<Record<BillActivityList, unknown>>
+
 /** An activity list: only what was paid on connected bills, as far as it is shown (PAY-072 to PAY-076, BILL-104, BILL-111). */
 export const billActivityPanel = (
   list: BillActivityList,
@@ -171,7 +196,7 @@ export const billActivityPanel = (
   const rows = all.slice(0, shown[list])
   return {
     title: activityTitles[list],
-    rows: rows.map((payment) => rowOf(payment, list)),
+    rows: rows.map(rowsOf[list]),
     tail: rows.length < all.length ? moreTail(rows.length, all.length, false, false) : { kind: 'none' },
   }
 }

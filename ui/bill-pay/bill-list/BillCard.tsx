@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { BillCardView } from '@paydeck/core'
+import { memo } from 'react'
 import { Amount } from '../../kit/Amount.tsx'
 import { Anchor } from '../../kit/Anchor.tsx'
 import { linkStyle } from '../../kit/Button.tsx'
@@ -80,13 +81,13 @@ export interface BillCardProps {
   /** What is said aloud in place of each amount; null: amounts are shown. */
   readonly hidden: string | null
   /** Says why it cannot be paid (BILL-101). */
-  readonly onLearnMore: () => void
+  readonly onLearnMore: (accountId: string) => void
   /** Connects it anew. */
   readonly onReconnect: () => void
 }
 
-/** One bill: whose it is, what is owed and when. All of it leads to its payment, where it can be paid (BILL-094 to BILL-105). */
-export const BillCard = ({ card, hidden, onLearnMore, onReconnect }: BillCardProps) => {
+/** One bill: whose it is, what is owed and when. All of it leads to its payment, where it can be paid (BILL-094 to BILL-105). One of many: it is drawn again when it changes. */
+export const BillCard = memo(({ card, hidden, onLearnMore, onReconnect }: BillCardProps) => {
   const { icon, name, fullName, kind, balance, balanceStatus, due, unpayable, connection, to, details } = card
   const title = { title: fullName, children: name }
   return (
@@ -122,7 +123,7 @@ export const BillCard = ({ card, hidden, onLearnMore, onReconnect }: BillCardPro
           {unpayable !== null && <Pill tone={unpayable.tone}>{unpayable.status}</Pill>}
           <div css={styles.ways}>
             {unpayable !== null && (
-              <button type="button" css={styles.way} onClick={onLearnMore}>
+              <button type="button" css={styles.way} onClick={() => onLearnMore(card.id)}>
                 {unpayable.learnMore}
               </button>
             )}
@@ -134,4 +135,4 @@ export const BillCard = ({ card, hidden, onLearnMore, onReconnect }: BillCardPro
       </div>
     </div>
   )
-}
+})

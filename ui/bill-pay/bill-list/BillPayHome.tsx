@@ -75,12 +75,7 @@ export const BillPayHome = ({ view, act, beside }: BillPayHomeProps) => {
         <ul>
           {bills.cards.map((card) => (
             <li key={card.id}>
-              <BillCard
-                card={card}
-                hidden={hidden}
-                onLearnMore={() => act.learnMore(card.id)}
-                onReconnect={act.connect}
-              />
+              <BillCard card={card} hidden={hidden} onLearnMore={act.learnMore} onReconnect={act.connect} />
             </li>
           ))}
         </ul>
