@@ -1,5 +1,6 @@
 import { billNotice, type BillPaying, makePayingView, type PayingView, payTexts } from '../bill-pay/index.ts'
 import { hiddenAmount } from '../home/index.ts'
+import { lastOf } from '../kernel/memo.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import type { Device } from '../platform/ports.ts'
 import { routePath } from '../routes/index.ts'
@@ -25,10 +26,12 @@ export const billPaymentPageOf = (
 ): BillPaymentPage => {
   const { state, ...acts } = billPayment
   const payingView = makePayingView()
+  // Slow to ask for: once for each time that the clock was looked at.
+  const zone = lastOf((_seenAt: number) => device.timeZone())
   const view = project(
     combine({ paying: state, bills: billList.state, isHidden: amountPrivacy.isOn }),
     (now): BillPaymentPageView => ({
-      ...payingView({ ...now, timeZone: device.timeZone() }),
+      ...payingView({ ...now, timeZone: zone(now.bills.seenAt) }),
       back: { label: payTexts.back, to: routePath('bill-pay-home') },
       heading: payTexts.heading,
       notice: { title: billNotice.lead, text: billNotice.rest },

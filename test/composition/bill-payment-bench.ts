@@ -13,8 +13,14 @@ export const pageAt = (accounts?: Parameters<typeof benchAt>[0]) => {
     billList: { state: bench.bills },
     billPayment: bench.paying,
   } as unknown as Pick<Slices, 'amountPrivacy' | 'billList' | 'billPayment'>
-  const page = billPaymentPageOf(slices, { device: { timeZone: () => 'UTC' } })
-  return { bench, isHidden, page, view: () => page.get() }
+  let zones = 0
+  const timeZone = (): string => {
+    zones += 1
+    return 'UTC'
+  }
+  const page = billPaymentPageOf(slices, { device: { timeZone } })
+  /** `zones` is how often the browser was asked for its time zone. */
+  return { bench, isHidden, page, view: () => page.get(), zones: () => zones }
 }
 
 export const amount = (text: string): DecimalText => decimalText(text) ?? ('0' as DecimalText)

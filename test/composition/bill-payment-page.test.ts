@@ -225,3 +225,23 @@ it('has its way back, its heading and the notice', () => {
     },
   })
 })
+
+it('keeps the bills whose amount is not changed', () => {
+  at.page.open(null)
+  const before = at.view().bills
+  at.page.press({ accountId: 'b2', option: 'minimumPayment' })
+  expect(at.view().bills.map((one, place) => one === before[place])).toEqual([true, false, true])
+})
+
+it('asks where the user is once for each time that the clock was looked at', () => {
+  at.page.open(null)
+  at.view()
+  const before = at.zones()
+  at.page.press({ accountId: 'b2', option: 'minimumPayment' })
+  at.page.clear()
+  at.view()
+  expect(at.zones() - before).toBe(0)
+  at.bench.bills.update((now) => ({ ...now, seenAt: now.seenAt + 60_000 }))
+  at.view()
+  expect(at.zones() - before).toBe(1)
+})

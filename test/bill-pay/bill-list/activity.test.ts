@@ -268,6 +268,22 @@ describe('the refresh button', () => {
   })
 })
 
+it('keeps the cards and rows that stand there when more are shown, hidden or not', async () => {
+  const run = await openHome()
+  run.known.payments = Array.from({ length: 12 }, (_, index) => record(`r${index}`, {}, { status: 'settled' }))
+  void run.list.tasks.reload('payments')()
+  await run.answerAll()
+  for (const list of ['pending', 'recent'] as const) {
+    run.isHidden.update(() => list === 'recent')
+    const before = run.page.get()
+    run.page.more(list)
+    const now = run.page.get()
+    expect([before[list].rows.length, now[list].rows.length]).toEqual([10, 12])
+    for (const [at, row] of before[list].rows.entries()) expect(now[list].rows[at]).toBe(row)
+    for (const [at, card] of before.bills.cards.entries()) expect(now.bills.cards[at]).toBe(card)
+  }
+})
+
 it('of two reloads that overlap shows what was asked for last', async () => {
   const run = await openHome()
   void run.list.tasks.reload('payments')()

@@ -7,6 +7,7 @@ import { BillPayHome } from '../../../ui/bill-pay/bill-list/BillPayHome.tsx'
 import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port } from '../../../ui/di/tokens.ts'
+import { counting } from '../counting.ts'
 import { home } from './screen-views.ts'
 
 const shown = (view: BillPayPageView, width = 1280) => {
@@ -193,4 +194,25 @@ describe('the activity', () => {
     expect(panels()).toEqual(['Your bills', 'Pending'])
     expect(buttonsOf(panel('Pending'))).toEqual(['Refresh'])
   })
+})
+
+it('draws nothing anew but what has changed: a press on one list does not pay for 50 bills', () => {
+  const many = <T extends object>(items: ReadonlyArray<T>, count: number) =>
+    items.slice(0, 1).flatMap((item) => Array.from({ length: count }, (_, index) => ({ ...item, id: `${index}` })))
+  const cards = many(home.bills.cards, 50)
+  const [before, after] = [counting(cards, 'balanceStatus'), counting(cards, 'balanceStatus')]
+  const paid = counting(many(home.pending.rows, 20), 'note')
+  const seen = (rows: number) => ({
+    ...home,
+    bills: { ...home.bills, cards: before.counted },
+    pending: { ...home.pending, rows: paid.counted.slice(0, rows) },
+  })
+  const { show } = shown(seen(10))
+  expect([before.take(), paid.take()]).toEqual([50, 10])
+  show(seen(20))
+  expect([before.take(), paid.take()]).toEqual([0, 10])
+  show({ ...seen(20), refresh: { ...home.refresh, isRefreshing: true } })
+  const next = [...after.counted.slice(0, 1), ...before.counted.slice(1)]
+  show({ ...seen(20), bills: { ...home.bills, cards: next } })
+  expect([before.take(), after.take(), paid.take()]).toEqual([0, 1, 0])
 })

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaymentPage } from '../../../ui/bill-pay/bill-payment/PaymentPage.tsx'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port } from '../../../ui/di/tokens.ts'
+import { counting } from '../counting.ts'
 import { bar, blocked, cedar, empty, one, opened, overview, pay, several } from './payment-views.ts'
 
 const stores = makeStores()
@@ -205,4 +206,17 @@ describe('paying', () => {
     rerender(page({ ...several, overview: { ...overview, coin: null } }))
     expect(screen.queryByRole('combobox')).toBeNull()
   })
+})
+
+it('draws only the bill anew whose amount was changed', () => {
+  const bills = one.bills.flatMap((bill) =>
+    Array.from({ length: 50 }, (_, index) => ({ ...bill, head: { ...bill.head, id: `${index}` } })),
+  )
+  const before = counting(bills, 'legend')
+  const after = counting(bills, 'legend')
+  const { rerender } = show({ ...several, bills: before.counted })
+  expect(before.take()).toBe(50)
+  rerender(page({ ...several, bills: before.counted, bar: null }))
+  rerender(page({ ...several, bills: [...after.counted.slice(0, 1), ...before.counted.slice(1)] }))
+  expect([before.take(), after.take()]).toEqual([0, 1])
 })

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import type { BillActivityPanel, BillActivityRow, BillPayPageView } from '@paydeck/core'
 import { type ReactNode, useCallback } from 'react'
 import { Amount } from '../../kit/Amount.tsx'
@@ -15,6 +16,9 @@ import { ShowMore } from '../../kit/ShowMore.tsx'
 
 /** CSS pixels that a row is about as high as. */
 const rowHeight = 68
+
+// Beyond the window a row costs a press nothing: it is as high as it was, or as most are.
+const style = css({ '& li': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${rowHeight}px` } })
 
 const keyOf = ({ id }: BillActivityRow): string => id
 
@@ -51,7 +55,9 @@ const ActivityList = ({ list: { title, rows, tail }, mark, hidden, aside, onMore
   )
   return (
     <Panel heading={title} aside={aside}>
-      <LongList items={rows} keyOf={keyOf} render={render} total={rows.length} estimate={rowHeight} />
+      <div css={style}>
+        <LongList items={rows} keyOf={keyOf} render={render} total={rows.length} estimate={rowHeight} />
+      </div>
       {tail.kind === 'more' && <ShowMore shown={tail.shown} label={tail.label} onPress={onMore} />}
     </Panel>
   )
