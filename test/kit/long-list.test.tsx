@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { LongList } from '../../ui/kit/LongList.tsx'
 
 interface Named {
@@ -12,6 +12,18 @@ class NoObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
+
+/** Every row is as high as the list takes it to be. */
+const standIn = (): void => {
+  vi.stubGlobal('ResizeObserver', NoObserver)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(68)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 68))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const named = (count: number): ReadonlyArray<Named> =>
   Array.from({ length: count }, (_, index) => ({ id: `r${index}` }))
@@ -58,12 +70,20 @@ it('draws no row again because others have come', () => {
   expect(row).toHaveBeenCalledTimes(101)
 })
 
+it('draws a windowful of a long list that takes the place of a short one', async () => {
+  standIn()
+  const row = vi.fn(drawn)
+  const { rerender, unmount } = render(listOf([{ id: 'other' }], 1, row))
+  rerender(listOf(named(10_000), 10_000, row))
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('r9999'))
+  expect(row.mock.calls.length).toBeLessThan(60)
+  unmount()
+})
+
 it.each(['that grew', 'that was long from the start'])(
   'prints all of a long list %s, and shows its window again afterwards',
   async (kind) => {
-    vi.stubGlobal('ResizeObserver', NoObserver)
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(68)
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 68))
+    standIn()
     const { rerender, unmount } = render(listOf(named(kind === 'that grew' ? 300 : 400), null))
     rerender(listOf(named(400), 400))
     const rows = () => screen.getAllByRole('listitem')
@@ -77,7 +97,5 @@ it.each(['that grew', 'that was long from the start'])(
     expect(rows().length).toBeLessThan(60)
     expect(rows().at(-1)?.style.transform).toMatch(/^translateY/)
     unmount()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
   },
 )

@@ -54,9 +54,11 @@ export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: L
   const list = useRef<HTMLUListElement>(null)
   const [placed, setPlaced] = useState<Shown | null>(null)
   const isLong = items.length > plainMost
-  const [wasLong] = useState(isLong)
+  // Those stand there already, and are measured before most of them leave; of others a list may bring thousands at once.
+  const [stood, setStood] = useState(0)
+  if (!isLong && stood !== items.length) setStood(items.length)
   const shown = isLong ? placed : null
-  const plain = isLong && wasLong ? screenful(estimate) : items.length
+  const plain = isLong ? Math.max(stood, screenful(estimate)) : items.length
   const waiting = plain < items.length ? items.length * estimate : null
   const height = shown === null ? waiting : shown.height
   const keyAt = useCallback(
