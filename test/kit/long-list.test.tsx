@@ -99,3 +99,19 @@ it.each(['that grew', 'that was long from the start'])(
     unmount()
   },
 )
+
+it('draws nothing of a long list for a receipt, which is printed alone', async () => {
+  standIn()
+  const row = vi.fn(drawn)
+  render(
+    <>
+      {listOf(named(400), 400, row)}
+      <article data-receipt="" />
+    </>,
+  )
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('r399'))
+  const before = screen.getAllByRole('listitem').length
+  row.mockClear()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect([screen.getAllByRole('listitem').length, row.mock.calls.length]).toEqual([before, 0])
+})

@@ -57,11 +57,16 @@ const useTopOf = (list: RefObject<HTMLUListElement | null>): number => {
 
 const noMeasure = (): void => undefined
 
-/** Whether the page is on its way to paper, which has no window: it is told in time for the rows to be there. */
+/**
+ * Whether the page is on its way to paper, which has no window: it is told in time for the rows to be there. A receipt
+ * that is open is printed alone, without the list.
+ */
 const useIsPrinted = (): boolean => {
   const [isPrinted, setIsPrinted] = useState(false)
   useEffect(() => {
-    const begin = (): void => flushSync(() => setIsPrinted(true))
+    const begin = (): void => {
+      if (document.querySelector('[data-receipt]') === null) flushSync(() => setIsPrinted(true))
+    }
     const end = (): void => setIsPrinted(false)
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)

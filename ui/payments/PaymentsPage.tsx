@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { PaymentFilter, PaymentsPage as Page, PaymentsPageView, SaveFormat } from '@paydeck/core'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useIsWide } from '../di/use-is-wide.ts'
 import { columns, wideFrom } from '../kit/columns.ts'
 import { Failed } from '../kit/Failed.tsx'
@@ -96,28 +96,13 @@ const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps,
   )
 }
 
-/** Everything around the lists, in the order in which it is read on a phone and in two columns alike. */
-export const PaymentsPage = ({ view, act, beside: ways, notice }: PaymentsPageProps) => {
+/** What the filter leads to, in the order in which it is read on a phone and in two columns alike. */
+const Lists = memo(({ view, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   const isWide = useIsWide(wideFrom)
-  const { heading, filter, result, confirming, exports, legend, refresh, hiddenAmount, news } = view
+  const { confirming, exports, legend, hiddenAmount, saving } = view
   const years = exports !== null && <PayoutYears exports={exports} isStacked={isWide} onChoose={act.exportYear} />
   return (
-    <div css={columns.page} data-columns={isWide}>
-      <div css={[columns.stack, columns.across]}>
-        <div>
-          <div css={styles.head}>
-            <h1 css={styles.heading}>{heading}</h1>
-            <div css={styles.ways}>
-              {ways}
-              <RefreshButton refresh={refresh} isSmall onPress={act.refresh} />
-            </div>
-          </div>
-          <div css={styles.notice}>{notice}</div>
-        </div>
-        <PaymentFilters filter={filter} result={result} onNarrow={act.narrow} />
-        <News news={news} />
-        {refresh.failure !== null && <Failed text={refresh.failure} />}
-      </div>
+    <>
       {!isWide && years}
       <div css={columns.stack}>
         {confirming !== null && (
@@ -136,9 +121,36 @@ export const PaymentsPage = ({ view, act, beside: ways, notice }: PaymentsPagePr
       </div>
       <div css={columns.stack}>
         {isWide && years}
-        {view.saving !== null && <SavingPanel saving={view.saving} onSave={act.save} />}
+        {saving !== null && <SavingPanel saving={saving} onSave={act.save} />}
         <StatusLegend list={legend} />
       </div>
+    </>
+  )
+})
+
+/** What is chosen and typed, and the lists that it leads to: the press is answered first, the lists follow. */
+export const PaymentsPage = ({ view, act, beside: ways, notice }: PaymentsPageProps) => {
+  const isWide = useIsWide(wideFrom)
+  const listed = useDeferredValue(view)
+  const { heading, filter, result, refresh, news } = view
+  return (
+    <div css={columns.page} data-columns={isWide}>
+      <div css={[columns.stack, columns.across]}>
+        <div>
+          <div css={styles.head}>
+            <h1 css={styles.heading}>{heading}</h1>
+            <div css={styles.ways}>
+              {ways}
+              <RefreshButton refresh={refresh} isSmall onPress={act.refresh} />
+            </div>
+          </div>
+          <div css={styles.notice}>{notice}</div>
+        </div>
+        <PaymentFilters filter={filter} result={result} onNarrow={act.narrow} />
+        <News news={news} />
+        {refresh.failure !== null && <Failed text={refresh.failure} />}
+      </div>
+      <Lists view={listed} act={act} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import 'reflect-metadata/lite'
 import { makeStores, type PaymentsPageView } from '@paydeck/core'
-import { render, screen, within } from '@testing-library/react'
+import { act as settled, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { flushSync } from 'react-dom'
 import { vi } from 'vitest'
 import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port } from '../../../ui/di/tokens.ts'
+import { useLive } from '../../../ui/di/use-live.ts'
 import { PaymentsPage } from '../../../ui/payments/PaymentsPage.tsx'
 
 /** The page as it shows a view, over actions that are recorded. */
@@ -28,16 +30,27 @@ export const shown = async (view: PaymentsPageView, width = 1280) => {
     userAgent: '',
   }
   container.bind(port('device')).toConstantValue(device)
-  const page = (now: PaymentsPageView) => (
-    <ContainerProvider container={container}>
-      <PaymentsPage view={now} act={act} beside={<button type="button">Hide amounts</button>} />
-    </ContainerProvider>
+  const views = makeStores().make(view)
+  const Page = () => (
+    <PaymentsPage view={useLive(views)} act={act} beside={<button type="button">Hide amounts</button>} />
   )
-  const { rerender } = render(page(view))
+  render(
+    <ContainerProvider container={container}>
+      <Page />
+    </ContainerProvider>,
+  )
   // What stands beside the lists comes after them.
   await screen.findByRole('region', { name: 'What the statuses mean' })
   await screen.findByRole('group', { name: 'Type' })
-  return { act, show: (now: PaymentsPageView) => rerender(page(now)) }
+  return {
+    act,
+    show: (now: PaymentsPageView) => settled(() => views.update(() => now)),
+    /** As far as the next paint shows it; what follows comes by itself. */
+    answer: (now: PaymentsPageView) => {
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+      flushSync(() => views.update(() => now))
+    },
+  }
 }
 
 export const panel = (name: string) => screen.getByRole('region', { name })
