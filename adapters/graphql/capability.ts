@@ -10,10 +10,12 @@ const unknown = /^(?:Cannot query field|Unknown type) /
 
 /**
  * Whether the provider does not know what it was asked: it runs only what it has registered, or its schema has no such
- * field, which servers tell with 400 or in the words of GraphQL's own validation.
+ * field, which servers tell with 400 or in the words of GraphQL's own validation. One that names what it could not read
+ * refuses that, and says nothing of the call.
  */
 const isUnknown = (fault: Fault): boolean =>
-  fault._tag === 'Rejected' && (fault.status === 400 || (fault.status === 200 && unknown.test(fault.message ?? '')))
+  fault._tag === 'Rejected' &&
+  ((fault.status === 400 && fault.field === undefined) || (fault.status === 200 && unknown.test(fault.message ?? '')))
 
 /** A provider that has only the specified calls does not know the operation. */
 export const whereOffered = whereOfferedBy(isUnknown)

@@ -16,7 +16,7 @@ export const parseObject = (text: string): Readonly<Record<string, unknown>> => 
   const value = parseOrNull(text)
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { ...value }
-    : refuse(400, 'The body has to be a JSON object, and its texts whole.')
+    : refuse(400, 'The body has to be a JSON object, and its texts whole.', { code: 'input', field: 'body' })
 }
 
 const parseOrNull = (text: string): unknown => {

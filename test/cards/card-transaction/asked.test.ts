@@ -41,6 +41,11 @@ it.each([
 
 it.each([
   ['is not there', () => json({ data: null, errors: [{ message: 'Not found.' }] }), rejected(200, 'Not found.')],
+  [
+    'has an id that cannot be read',
+    () => json({ error: 'The body has to be whole.', field: 'body' }, 400),
+    rejected(400, 'The body has to be whole.', null, 'body'),
+  ],
   ['cannot be told now', () => json({ error: 'Busy.' }, 503), rejected(503, 'Busy.')],
 ])('that %s is a fault, and not taken for one that is not offered', async (_, answer, fault) => {
   expect(await find(answer).found).toEqual(E.left(fault))

@@ -47,6 +47,11 @@ describe('one transaction', () => {
     ]).toEqual([['authorised', 'pending', 'declined'], ['authorised', 'pending', 'reversed'], ['declined']])
   })
 
+  it('is refused by an id that cannot be read, which says nothing of the others', async () => {
+    const somebody = await holder([{ provider: 'galileo', balance: '100.00' }])
+    expect(await somebody.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
+  })
+
   it('CARD-079 finds a top-up that is on its way, and by the same id once it is on the card', async () => {
     const loading = await holderOf()
     const id = await answered(loading.make())
