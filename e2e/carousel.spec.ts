@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
+import { expectTold, takeNote } from './told.ts'
 
 const rows = (page: Page): Locator =>
   page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem').getByRole('button')
@@ -216,6 +217,7 @@ test('SHELL-054 PAY-083 PAY-089 tells the whole of payments, bill payments, dona
     ],
   })
   await watchCopies(page)
+  await takeNote(page)
   await page.goto('/id/home')
   const kinds = [
     ['Payment', 'Alder Books'],
@@ -256,7 +258,7 @@ test('SHELL-054 PAY-083 PAY-089 tells the whole of payments, bill payments, dona
     /^\/invoice\?v=4&id=/,
   )
   await carousel(page).getByRole('button', { name: 'Copy order id' }).click()
-  await expect(told(page, 'Order id')).toContainText('Copied')
+  await expectTold(page, 'Copied')
   await expectAccessible()
 
   await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page, type Request } from 'playwright/test'
+import { watchTraffic } from './calm.ts'
 
 export { expect }
 
@@ -31,6 +32,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => use([]),
 
   page: async ({ page, baseURL, expectedErrors }, use) => {
+    watchTraffic(page)
     const wrong: Array<string> = []
     // What is still on its way when the session ends, or another takes its place, is refused, and is not shown.
     let isEnding = false

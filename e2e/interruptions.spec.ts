@@ -1,6 +1,9 @@
 import type { Page, Route } from 'playwright/test'
+import { calm } from './calm.ts'
 import { expect, test } from './fixtures.ts'
-import { signInPage } from './people.ts'
+import { mayHurry, setHurry } from './hurry.ts'
+import { signInPage, visitKey } from './people.ts'
+import { expectTold, takeNote } from './told.ts'
 
 const home = '/id/home'
 const overrides = { firstName: 'Ada' }
@@ -19,14 +22,6 @@ const loginsOf = (page: Page): { readonly count: () => number } => {
   return { count: () => count }
 }
 
-/** Waiting is cut to a sixth of what the app asks for, so that no test waits half a minute. */
-const hurry = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const timeoutAfter = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (ms) => timeoutAfter(ms / 6)
-  })
-}
-
 test.describe('no answer at all', () => {
   for (const call of [
     'GET /auth/session',
@@ -36,10 +31,11 @@ test.describe('no answer at all', () => {
   ]) {
     test(`F5 SHELL-020 ${call} is given up, told, and tried again`, async ({ page, account, breakCall }) => {
       await account('verified', overrides)
-      await hurry(page)
+      await mayHurry(page, true)
       await breakCall(call, { kind: 'hang', times: 1 })
       await page.goto(home)
       await expect(failure(page)).toBeVisible({ timeout: 20_000 })
+      await setHurry(page, false)
       await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(welcome(page)).toBeVisible()
     })
@@ -47,9 +43,11 @@ test.describe('no answer at all', () => {
 
   test('F5 ERR-017 a join is given up, and told', async ({ page, account, breakCall }) => {
     await account('verified', overrides)
-    await hurry(page)
+    await mayHurry(page, false)
     await breakCall('POST /marketing/marketingOptIn', { kind: 'hang', times: 1 })
     await page.goto(home)
+    await expect(joinButton(page)).toBeEnabled()
+    await setHurry(page, true)
     await joinButton(page).click()
     await expect(page.getByRole('dialog')).toContainText(
       'There was an error adding you to the list. Please try again later.',
@@ -102,6 +100,7 @@ test.describe('the connection', () => {
     expectAccessible,
   }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+    await takeNote(page)
     await account('verified', {
       ...overrides,
       cards: [{ provider: 'galileo', nickname: 'Everyday', balance: '20.00' }],
@@ -122,7 +121,7 @@ test.describe('the connection', () => {
       'There was an error adding you to the list. Please try again later.',
     )
     await context.setOffline(false)
-    await expect(page.getByText('You are back online.')).toBeVisible()
+    await expectTold(page, 'You are back online.')
     await expect(addFunds).toBeEnabled()
     await page.keyboard.press('Escape')
     await expect(joinButton(page)).toBeEnabled()
@@ -178,7 +177,7 @@ test.describe('a session that ends in the middle', () => {
     const logins = loginsOf(page)
     const joins = posts(page)
     // What the page asks for by itself is through: only what is pressed meets the end of the session.
-    await page.waitForLoadState('networkidle')
+    await calm(page)
     await context.clearCookies()
     await joinButton(page).click()
     await expect(signInPage(page)).toBeVisible()
@@ -199,7 +198,7 @@ test.describe('a session that ends in the middle', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const logins = loginsOf(page)
     // What the page asks for by itself is through: only what is pressed meets the end of the session.
-    await page.waitForLoadState('networkidle')
+    await calm(page)
     await context.clearCookies()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     await expect(signInPage(page)).toBeVisible()
@@ -213,7 +212,7 @@ test.describe('a session that ends in the middle', () => {
     await expect(welcome(page)).toBeVisible()
     const logins = loginsOf(page)
     // What the page asks for by itself is through: only what is pressed meets the end of the session.
-    await page.waitForLoadState('networkidle')
+    await calm(page)
     await context.clearCookies()
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
@@ -240,6 +239,8 @@ test.describe('a session that ends in the middle', () => {
       await expect(welcome(tab)).toBeVisible()
     }
     await signIn(page)
+    // What the page asks for by itself is through: only the press meets the renewed session.
+    await calm(page)
     const joins = posts(page)
     const other = await context.newPage()
     await signIn(other)
@@ -279,9 +280,12 @@ test.describe('storage', () => {
 
   test('F11 the app comes up where storage holds nonsense', async ({ page, account }) => {
     await account('verified', overrides)
-    await page.addInitScript(() => {
-      for (const key of ['appearance', 'referral-reminder']) localStorage.setItem(key, '{"__proto__":[1e999')
-    })
+    await page.addInitScript(
+      (keys) => {
+        for (const key of keys) localStorage.setItem(key, '{"__proto__":[1e999')
+      },
+      ['appearance', await visitKey(page)],
+    )
     await page.goto(home)
     await expect(welcome(page)).toBeVisible()
   })

@@ -33,9 +33,13 @@ test.describe('the name dialog', () => {
     await expect.poll(() => send(page).boundingBox()).toMatchObject({ width: 288, height: 48 })
     await expect.poll(() => cancel.boundingBox()).toMatchObject({ width: inside - 288 - 12, height: 48 })
     await page.setViewportSize({ width: 390, height: 844 })
-    const main = await send(page).boundingBox()
-    expect(main).toMatchObject({ x: 16, width: 358, height: 48 })
-    expect(await cancel.boundingBox()).toMatchObject({ x: 16, y: (main?.y ?? 0) + 48 + 8, width: 358, height: 48 })
+    await expect.poll(() => send(page).boundingBox()).toMatchObject({ x: 16, width: 358, height: 48 })
+    await expect
+      .poll(async () => {
+        const [main, below] = [await send(page).boundingBox(), await cancel.boundingBox()]
+        return { ...below, y: (below?.y ?? 0) - (main?.y ?? 0) }
+      })
+      .toEqual({ x: 16, y: 48 + 8, width: 358, height: 48 })
     await cancel.click()
     await expect(dialog(page)).toHaveCount(0)
   })

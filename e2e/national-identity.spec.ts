@@ -54,7 +54,7 @@ for (const [name, viewport] of Object.entries({ wide, phone })) {
     expect((await askedFor(page, call)).map(({ input }) => input)).toEqual([
       { nationalIdentityNumber: canary, nationalIdentityIssuer: 'USA' },
     ])
-    expect(await askedFor(page, 'GET /compliance/missingShopperInfo')).toHaveLength(2)
+    await expect.poll(() => askedFor(page, 'GET /compliance/missingShopperInfo')).toHaveLength(2)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()

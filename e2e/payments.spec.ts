@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { calm } from './calm.ts'
 import { expect, test } from './fixtures.ts'
 import { heading, phone, tabs } from './frame.ts'
 import { hold } from './held.ts'
@@ -161,6 +162,8 @@ test('PAY-009 PAY-010 a payment that confirms while the page is open moves by it
   const id = await invoiceId(page, 'Glasshouse Coffee')
   const moved = await page.request.post('/sandbox/payments/move', { data: { id, move: 'complete' } })
   expect(moved.status(), await moved.text()).toBe(200)
+  // What is on its way would be given up.
+  await calm(page)
   await page.clock.fastForward(20_000)
   await expectTold(page, 'Glasshouse Coffee is complete.')
   await expect(slideName(page)).toHaveText('Copperline Records')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
@@ -33,3 +34,10 @@ export const signOut = async (page: Page): Promise<void> => {
 /** Values by name. */
 export const cookiesOf = async (context: BrowserContext): Promise<ReadonlyMap<string, string>> =>
   new Map((await context.cookies()).map(({ name, value }) => [name, value]))
+
+/** Under which key the browser keeps the first visit of who is signed in (PROF-070). */
+export const visitKey = async (page: Page): Promise<string> => {
+  const session: unknown = await (await page.request.get('/auth/session')).json()
+  const { user_id: id } = session as { readonly user_id: string }
+  return `referral-reminder-${createHash('sha256').update(id).digest('hex')}`
+}

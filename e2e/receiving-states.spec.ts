@@ -63,7 +63,7 @@ test.describe('every state', () => {
       await openAddresses(page)
       await go(page)
       await expect(shown(page)).toBeVisible()
-      expect(await outside(page)).toBeLessThanOrEqual(0)
+      await expect.poll(() => outside(page)).toBeLessThanOrEqual(0)
       for (const { size, colorScheme } of looks) {
         await page.setViewportSize(size)
         await page.emulateMedia({ colorScheme })
@@ -76,7 +76,7 @@ test.describe('every state', () => {
       }
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await expect(shown(page)).toBeVisible()
-      expect(await outside(page)).toBeLessThanOrEqual(0)
+      await expect.poll(() => outside(page)).toBeLessThanOrEqual(0)
     })
   }
 
@@ -92,7 +92,7 @@ test('RECV-009 fifty payors with long names fit 320 px', async ({ page, account 
   await page.setViewportSize(narrow)
   await openAddresses(page)
   await expect(requestRows(page)).toHaveCount(48)
-  expect(await outside(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => outside(page)).toBeLessThanOrEqual(0)
 })
 
 test('RECV-012 RECV-031 RECV-052 by keys alone an address is added, changed and cancelled, with the focus where one is', async ({

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
+import { visitKey } from './people.ts'
 import { expectTold, takeNote } from './told.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -13,13 +13,6 @@ const pending = (code: string, expiration: number) => ({ referral: { code, statu
 const expired = (code = newCode()) => pending(code, Date.now() - day)
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Refer a friend' })
 const reminder = (page: Page) => page.getByRole('dialog', { name: 'Your referral ran out' })
-
-/** Under which key the browser keeps the first visit of who is signed in (PROF-070). */
-const visitKey = async (page: Page): Promise<string> => {
-  const session: unknown = await (await page.request.get('/auth/session')).json()
-  const { user_id: id } = session as { readonly user_id: string }
-  return `referral-reminder-${createHash('sha256').update(id).digest('hex')}`
-}
 
 /** The page as on a visit whose first was so long ago. */
 const visitAfter = async (page: Page, days: number): Promise<void> => {

@@ -53,8 +53,8 @@ test.describe('every page', () => {
       await account(persona)
       await page.setViewportSize(narrow)
       await open(page, path)
-      expect(await sideways(page), '320 px').toBe(0)
-      expect(await cut(page), '320 px').toEqual([])
+      await expect.poll(() => sideways(page), '320 px').toBe(0)
+      await expect.poll(() => cut(page), '320 px').toEqual([])
       for (const { size, colorScheme } of looks) {
         await page.setViewportSize(size)
         await page.emulateMedia({ colorScheme })
@@ -63,17 +63,17 @@ test.describe('every page', () => {
         if (size === wide) continue
         // A window of 1280 px at 200% zoom has 640 CSS pixels.
         await page.setViewportSize({ width: 640, height: 400 })
-        expect(await sideways(page), '200% zoom').toBe(0)
-        expect(await cut(page), '200% zoom').toEqual([])
+        await expect.poll(() => sideways(page), '200% zoom').toBe(0)
+        await expect.poll(() => cut(page), '200% zoom').toEqual([])
       }
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      expect(await sideways(page), 'letters of 200%').toBe(0)
+      await expect.poll(() => sideways(page), 'letters of 200%').toBe(0)
       await page.setViewportSize({ width: 768, height: 800 })
-      expect(await sideways(page), 'letters of 200% in 768 px').toBe(0)
+      await expect.poll(() => sideways(page), 'letters of 200% in 768 px').toBe(0)
       if (!ofRows.test(path)) return
       await page.setViewportSize(narrow)
-      expect(await sideways(page), 'letters of 200% in 320 px').toBe(0)
-      expect(await cut(page), 'letters of 200% in 320 px').toEqual([])
+      await expect.poll(() => sideways(page), 'letters of 200% in 320 px').toBe(0)
+      await expect.poll(() => cut(page), 'letters of 200% in 320 px').toEqual([])
     })
   }
 })
@@ -102,7 +102,7 @@ test('menus, modal and overlay fit 320 px', async ({ page, account }) => {
         ).length,
     )
     expect(outside).toBe(0)
-    expect(await sideways(page)).toBe(0)
+    await expect.poll(() => sideways(page)).toBe(0)
     await page.keyboard.press('Escape')
     await expect(opened).toHaveCount(0)
   }

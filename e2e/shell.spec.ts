@@ -98,7 +98,7 @@ test.describe('scroll', () => {
     expect(home).toBeGreaterThan(300)
     await link.click()
     await expect(heading(page, 'Security')).toBeVisible()
-    expect(await scrolled(page)).toBe(0)
+    await expect.poll(() => scrolled(page)).toBe(0)
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await page.mouse.move(100, 200)
     // A turn may come before the page can be moved: what is left of the way is gone by another.

@@ -46,3 +46,10 @@ export const expectTold = (page: Page, text: string): Promise<void> =>
       { message: `The page says: ${text}` },
     )
     .toBe(text)
+
+/** How often the same was said since the page was opened. */
+export const timesTold = (page: Page, text: string): Promise<number> =>
+  page.evaluate(
+    ([name, wanted]) => (Reflect.get(window, name) as Array<string>).filter((one) => one === wanted).length,
+    [key, text] as const,
+  )
