@@ -1,27 +1,37 @@
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import { logged } from '../kernel/logged.ts'
-import { project } from '../kernel/store.ts'
+import { project, type Stores } from '../kernel/store.ts'
 import type { PasskeyKeeper, PasskeyStatus } from '../passkeys/index.ts'
 import type { Log } from '../platform/ports.ts'
 import type { PasswordPasskeys } from '../security/index.ts'
 
 /** What of the passkeys the dialog of the password tells, and how all of them are removed with it. */
 export const makePasswordPasskeys = ({
+  stores,
   log,
   keeper,
   passkeys,
 }: {
+  readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
   readonly keeper: Pick<PasskeyKeeper, 'remove'>
   readonly passkeys: Pick<PasskeyStatus, 'state' | 'tasks'>
 }): PasswordPasskeys => ({
   count: project(passkeys.state, ({ credentials }) => credentials?.length ?? 0),
-  // By a list that was just fetched, as one alone is removed (PASS-019); what came of it is known afterwards.
-  removeAll: F.pipe(
-    passkeys.tasks.loadCredentials,
-    TE.flatMap((credentials) => TE.sequenceSeqArray(credentials.map(({ id }) => keeper.remove({ id })))),
-    TE.asUnit,
-    logged(log.error, 'The passkeys were not removed with the password'),
-    TE.tapTask(() => passkeys.tasks.load),
-  ),
+  // By a list that was just fetched, as one alone is removed (PASS-019); what came of it is known afterwards, and told
+  // where the passkeys are: the dialog of the password may have gone by then.
+  removeAll: () => {
+    const epoch = stores.epoch()
+    return F.pipe(
+      passkeys.tasks.loadCredentials,
+      TE.flatMap((credentials) => TE.sequenceSeqArray(credentials.map(({ id }) => keeper.remove({ id })))),
+      TE.asUnit,
+      logged(log.error, 'The passkeys were not removed with the password'),
+      T.tap((answer) => {
+        if (epoch !== stores.epoch()) return T.of(undefined)
+        passkeys.state.update((now) => ({ ...now, wereToGo: E.isLeft(answer) }))
+        return passkeys.tasks.load
+      }),
+    )()
+  },
 })

@@ -18,6 +18,8 @@ export interface PasskeysState {
   readonly enabled: boolean
   /** null until they were loaded: an empty list is one that the provider said is empty. */
   readonly credentials: ReadonlyArray<PasskeyCredential> | null
+  /** Whether they were to go with a changed password, and some of them did not. Left out: no. */
+  readonly wereToGo?: boolean
 }
 
 /** Before the first load, and after signing out. */

@@ -161,6 +161,7 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
         keeping('The passkey was not removed', removePasskey(id)),
         TE.tapTask(() => () => {
           forget(id)
+          passkeys.state.update((now) => ({ ...now, wereToGo: false }))
           closeRemoval()
           return passkeys.tasks.load()
         }),

@@ -23,6 +23,7 @@ export const listTexts = {
   full: 'You have {limit} passkeys, which is the most. Remove one to add another.',
   unavailable: 'Your passkeys could not be loaded.',
   outdated: 'This list may be out of date: it could not be loaded again.',
+  wereToGo: 'The password was updated, but these passkeys could not be removed with it. Remove them here.',
 } as const
 
 /** Why the browser made no passkey, for the person and for the log. */

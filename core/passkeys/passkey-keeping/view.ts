@@ -28,7 +28,7 @@ export interface PasskeyListView {
     /** Why it is disabled. */
     readonly note: string | null
   } | null
-  /** How the last registration ended, when there is something to be told. */
+  /** How the last registration ended, or that passkeys stay which were to go, when there is something to be told. */
   readonly outcome: { readonly tone: 'caution' | 'success'; readonly text: string } | null
 }
 
@@ -37,6 +37,11 @@ const outcomeOf = ({ status, fault }: Remote<RegistrationFault>): PasskeyListVie
   const text = fault === null ? null : registrationFailureText(fault)
   return text === null ? null : { tone: 'caution', text }
 }
+
+/** What was to go with the password is told until something is done about it, or nothing is left of it. */
+const toldOf = (known: PasskeysState, register: Remote<RegistrationFault>): PasskeyListView['outcome'] =>
+  outcomeOf(register) ??
+  (known.wereToGo === true && known.credentials?.length !== 0 ? { tone: 'caution', text: listTexts.wereToGo } : null)
 
 const failureOf = ({ status, credentials }: PasskeysState): string | null => {
   if (status !== 'failed') return null
@@ -71,7 +76,7 @@ export const passkeyListView = (now: {
             isDisabled: isFull,
             note: isFull ? filled(listTexts.full, { limit: passkeyLimit.value }) : null,
           },
-    outcome: outcomeOf(register),
+    outcome: toldOf(known, register),
   }
 }
 

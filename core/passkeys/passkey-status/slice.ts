@@ -1,6 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { describeFault, type Fault, unreachable } from '../../kernel/fault.ts'
-import { type Live, project, type Stores } from '../../kernel/store.ts'
+import { type Live, project, type Store, type Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
 import { type PasskeyCredential, type PasskeysState, unknownPasskeys } from '../model.ts'
 import type { PasskeyDirectory } from './ports.ts'
@@ -17,7 +17,7 @@ export interface PasskeyStatusPorts {
 
 /** What start-up and home know of the user's passkeys; they are made and removed by `makePasskeyKeeping`. */
 export interface PasskeyStatus {
-  readonly state: Live<PasskeysState>
+  readonly state: Store<PasskeysState>
   readonly view: Live<PasskeyStatusView>
   readonly tasks: {
     /**

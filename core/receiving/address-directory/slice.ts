@@ -119,13 +119,16 @@ type Loaded = ReturnType<typeof makeLoaded>
 
 type Tell = SenderMoves['tell']
 
+/** The dialog that asks before something is removed. */
+const dialog: AddressDirectoryModal = 'remove-receiving'
+
 /** How an address or a sender is removed, once that is confirmed. */
 const makeRemoval = (
   ports: AddressDirectoryPorts & Pick<MovePorts, 'askFactor'>,
   tell: Tell,
   { known, reload }: Loaded,
 ) => {
-  const { stores, clock, modals, payouts } = ports
+  const { stores, clock, modals, modal, payouts } = ports
   const removal = stores.make<AddressRemoval | null>(null)
   const questions = makeOpenings(stores, clock)
   const deleteProfile = makeDeleteProfile(ports)
@@ -144,11 +147,11 @@ const makeRemoval = (
     removing.reset()
     tell(null)
     put(what)
-    modals.open({ name: 'remove-receiving' })
+    modals.open({ name: dialog })
   }
   const close = (): void => {
     put(null)
-    modals.close('remove-receiving')
+    modals.close(dialog)
   }
   const profileOf = (profileId: string): PayoutProfile | undefined =>
     payouts.state.get().profiles.find(({ id }) => id === profileId)
@@ -171,6 +174,9 @@ const makeRemoval = (
           tell({ tone: 'success', text: removalWords(what, 'done'), move: null })
           // Another may be asked about by now.
           if (isAsked) close()
+        } else if (!isAsked || modal.get()?.name !== dialog) {
+          // Its dialog, whose button says so, has gone: the one that asks for a second factor took its place (A12).
+          tell({ tone: 'caution', text: removalWords(what, 'failed'), move: null })
         }
         void reload()
       })

@@ -42,14 +42,19 @@ export const removalTexts = {
     warning: 'The address is forgotten. You can add it again later.',
     confirm: 'Delete',
     done: '{name} was deleted.',
+    failed: '{name} was not deleted. Please try again.',
   },
   sender: {
     title: 'Remove {payor} from {name}?',
     warning: '{payor} cannot pay to this address any more, and waits among the requests until you accept again.',
     confirm: 'Remove sender',
     done: '{payor} was removed from {name}.',
+    failed: '{payor} was not removed from {name}. Please try again.',
   },
-} as const satisfies Record<AddressRemoval['kind'], Readonly<Record<'title' | 'warning' | 'confirm' | 'done', string>>>
+} as const satisfies Record<
+  AddressRemoval['kind'],
+  Readonly<Record<'title' | 'warning' | 'confirm' | 'done' | 'failed', string>>
+>
 
 export interface AlertRow {
   readonly tone: 'warning' | 'error'

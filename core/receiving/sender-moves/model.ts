@@ -6,8 +6,6 @@ export interface SenderMove {
   readonly payor: Payor
   readonly from: PayoutProfile | null
   readonly to: PayoutProfile | null
-  /** Whether it takes a move back, to where the sender was paid before. */
-  readonly isBack?: boolean
 }
 
 /** Where a move of a sender stopped, and why. */

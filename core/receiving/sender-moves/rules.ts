@@ -18,22 +18,30 @@ export const chosenProfile = (
 export const addressName = ({ name, wallet }: Pick<PayoutProfile, 'name' | 'wallet'>): string =>
   wallet === null ? name : `${name} (${displayCode(wallet.currency)} …${wallet.address.slice(-addressEnding.value)})`
 
-/** What is told of senders who pay into a profile from now on. */
+/** Whether the address of a profile still waits for its approval (RECV-095); a wallet that is not known does not say so. */
+export const isPending = ({ wallet }: Pick<PayoutProfile, 'wallet'>, wallets: ReadonlyArray<Wallet>): boolean =>
+  wallets.some(({ id, isActive }) => id === wallet?.id && !isActive)
+
+/**
+ * What is told of senders who pay into a profile from now on. Whether its address waits is known (RECV-095). Whether the
+ * sender does goes by where they were paid before, which the provider alone knows, and no call tells (A12).
+ */
 export const acceptedWords = (
   payors: ReadonlyArray<Payor>,
   profile: PayoutProfile,
-  text: 'accepted' | 'moved' = 'accepted',
+  wallets: ReadonlyArray<Wallet>,
 ): string =>
-  filled(moveTexts[text], { payors: payors.map(({ name }) => name).join(', '), address: addressName(profile) })
+  filled(moveTexts[isPending(profile, wallets) ? 'waiting' : 'accepted'], {
+    payors: payors.map(({ name }) => name).join(', '),
+    address: addressName(profile),
+  })
 
-/**
- * What is told of a move that was made; it can be taken back as long as the sender pays somewhere. From one address to
- * another waits for its approval, and back to where the sender was does not (A12).
- */
-export const movedNotice = (move: SenderMove): MoveNotice => {
-  const { payor, from, to, isBack = false } = move
-  if (to === null) return { tone: 'success', text: filled(moveTexts.takenBack, { payor: payor.name }), move: null }
-  return { tone: 'success', text: acceptedWords([payor], to, from === null || isBack ? 'accepted' : 'moved'), move }
+/** What is told of a move that was made; it can be taken back as long as the sender pays somewhere. */
+export const movedNotice = (move: SenderMove, wallets: ReadonlyArray<Wallet>): MoveNotice => {
+  const { payor, to } = move
+  return to === null
+    ? { tone: 'success', text: filled(moveTexts.takenBack, { payor: payor.name }), move: null }
+    : { tone: 'success', text: acceptedWords([payor], to, wallets), move }
 }
 
 /**
@@ -50,16 +58,12 @@ export const notMovedNotice = (
     : { tone: 'caution', text: filled(moveTexts.notMoved, { payor: payor.name }), move: before }
 
 /** What is told of an invite that was accepted on the way here. */
-export const joinedNotice = ({ payors, profile }: JoinedSenders): MoveNotice => {
+export const joinedNotice = ({ payors, profile }: JoinedSenders, wallets: ReadonlyArray<Wallet>): MoveNotice => {
   const [payor, ...others] = payors
   const isOne = payor !== undefined && others.length === 0
   return {
     tone: 'success',
-    text: acceptedWords(payors, profile),
+    text: acceptedWords(payors, profile, wallets),
     move: isOne ? { payor, from: null, to: profile } : null,
   }
 }
-
-/** Whether the address of a profile still waits for its approval (RECV-095); a wallet that is not known does not say so. */
-export const isPending = ({ wallet }: Pick<PayoutProfile, 'wallet'>, wallets: ReadonlyArray<Wallet>): boolean =>
-  wallets.some(({ id, isActive }) => id === wallet?.id && !isActive)

@@ -48,13 +48,16 @@ export interface SenderMoves extends SenderMoveActions {
 }
 
 /** What was done last: told here, or on the way here, until something else is done or the screen is left. */
-const makeNotice = ({ stores, invites }: SenderMovesPorts) => {
+const makeNotice = ({ stores, invites, payouts }: SenderMovesPorts) => {
   const own = stores.make<MoveNotice | null>(null)
   // Of an invite that was accepted on the way here: whether it was on the screen, and whether it still is to be.
   const seen = stores.make<JoinedSenders | null>(null)
   const past = stores.make<JoinedSenders | null>(null)
-  const notice = project(combine({ own, past, joined: invites.joined }), ({ own: told, past: over, joined }) =>
-    told === null && joined !== null && joined !== over ? joinedNotice(joined) : told,
+  const wallets = project(payouts.state, (now) => now.wallets)
+  const notice = project(
+    combine({ own, past, joined: invites.joined, wallets }),
+    ({ own: told, past: over, joined, wallets: known }) =>
+      told === null && joined !== null && joined !== over ? joinedNotice(joined, known) : told,
   )
   const tell: SenderMoves['tell'] = (next) => {
     past.update(() => invites.joined.get())
@@ -90,7 +93,11 @@ export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {
   const start = (move: SenderMove): void => {
     const settle = whileSignedIn((answer: E.Either<MoveFailure, unknown>) => {
       if (E.isRight(answer)) choice.update(() => null)
-      tell(E.isRight(answer) ? movedNotice(move) : notMovedNotice(move, answer.left, notice.get()?.move ?? null))
+      tell(
+        E.isRight(answer)
+          ? movedNotice(move, payouts.state.get().wallets)
+          : notMovedNotice(move, answer.left, notice.get()?.move ?? null),
+      )
       void reload()
     })
     void moving.start(move)().then(settle)
@@ -115,8 +122,7 @@ export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {
     },
     undo: (): void => {
       const move = notice.get()?.move ?? null
-      if (move !== null && !isMoving.get())
-        start({ payor: move.payor, from: move.to, to: move.from, isBack: move.isBack !== true })
+      if (move !== null && !isMoving.get()) start({ payor: move.payor, from: move.to, to: move.from })
     },
     change: (): void => {
       const move = notice.get()?.move ?? null

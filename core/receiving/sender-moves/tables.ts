@@ -13,8 +13,9 @@ export const moveTexts = {
   setUp: 'Setup Payment',
   goesTo: 'Payments will go to {address}.',
   goesNowhere: 'Their payments need an address first.',
-  accepted: 'Payments of {payors} go to {address}.',
-  moved: 'Payments of {payors} will go to {address}. This will be approved within 24 hours; they are held until then.',
+  accepted: 'Payments of {payors} go to {address}. If that has to be approved first, they are held until then.',
+  waiting:
+    'Payments of {payors} will go to {address}. This will be approved within 24 hours; they are held until then.',
   takenBack: '{payor} waits for your answer again.',
   notMoved: 'That did not work. The list shows where {payor} pays to.',
   undo: 'Undo',

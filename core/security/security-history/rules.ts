@@ -1,3 +1,4 @@
+import type { Fault } from '../../kernel/fault.ts'
 import type { SecurityEventKind, SecurityEventPage } from './model.ts'
 import { type EventRow, eventRows, unknownEvent } from './tables.ts'
 
@@ -10,7 +11,10 @@ export const withEarlier = (known: SecurityEventPage, page: SecurityEventPage): 
   return { events: [...known.events, ...page.events.filter(({ id }) => !ids.has(id))], next: page.next }
 }
 
-/** The history once what an event tells of was stopped. */
+/** Whether a change that was not stopped cannot be any more: it is over, which the provider says by a conflict. */
+export const isTooLate = (fault: Fault): boolean => fault._tag === 'Rejected' && fault.status === 409
+
+/** The history once what an event tells of was stopped, or can be no more. */
 export const withStopped = (known: SecurityEventPage, id: string): SecurityEventPage => ({
   ...known,
   events: known.events.map((event) => (event.id === id ? { ...event, canStop: false } : event)),

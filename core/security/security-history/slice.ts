@@ -1,4 +1,4 @@
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, task as T, type taskEither as TE } from 'fp-ts'
 import type { Observable } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
@@ -9,7 +9,7 @@ import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log } from '../../platform/ports.ts'
 import type { SecurityEventPage } from './model.ts'
 import type { SecurityRecord } from './ports.ts'
-import { withEarlier, withNewest, withStopped } from './rules.ts'
+import { isTooLate, withEarlier, withNewest, withStopped } from './rules.ts'
 import { makeReadPage, makeStopChange } from './use-cases.ts'
 import { type SecurityHistoryState, type SecurityHistoryView, securityHistoryView } from './view.ts'
 
@@ -73,9 +73,10 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
     run: (id) =>
       F.pipe(
         stopChange(id),
-        TE.tapTask(() => () => {
+        T.tap((answer) => {
+          if (E.isLeft(answer) && !isTooLate(answer.left)) return T.of(undefined)
           known.update((now) => (now.page === null ? now : { ...now, page: withStopped(now.page, id) }))
-          return loading.start()()
+          return loading.start()
         }),
       ),
     resetAfter: untilNext,

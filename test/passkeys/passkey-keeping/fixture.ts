@@ -7,6 +7,7 @@ import {
   makePasskeyKeeping,
   makePasskeyStatus,
   type PasskeyCredential,
+  type PasskeyKeeper,
   type PasskeyOrigins,
   type RegistrationOptions,
 } from '../../../core/passkeys/index.ts'
@@ -83,27 +84,28 @@ export const passkeysWith = (
     },
     email: constant('ada@example.com'),
   })
+  const keeper: PasskeyKeeper = {
+    challenge: () => answer('challenge', null, () => options),
+    verify: (input) => () =>
+      answer('verify', input, () => {
+        provider.credentials = [...provider.credentials, { id: created.id, publicKey: 'pk', createdAt: clock.now() }]
+      }),
+    remove:
+      ({ id }) =>
+      () =>
+        answer('remove', id, () => {
+          const before = provider.credentials.length
+          provider.credentials = provider.credentials.filter((one) => one.id !== id)
+          return provider.credentials.length < before
+        }),
+  }
   const keeping = makePasskeyKeeping({
     stores,
     clock,
     log,
     device: { userAgent: chromeOnLinux },
     modals: { open: ({ name }) => modals.push(`open ${name}`), close: (name) => modals.push(`close ${name}`) },
-    keeper: {
-      challenge: () => answer('challenge', null, () => options),
-      verify: (input) => () =>
-        answer('verify', input, () => {
-          provider.credentials = [...provider.credentials, { id: created.id, publicKey: 'pk', createdAt: clock.now() }]
-        }),
-      remove:
-        ({ id }) =>
-        () =>
-          answer('remove', id, () => {
-            const before = provider.credentials.length
-            provider.credentials = provider.credentials.filter((one) => one.id !== id)
-            return provider.credentials.length < before
-          }),
-    },
+    keeper,
     ceremony: { create: (input) => () => answer('create', input, () => created) },
     memory: { read: () => remembered.origins, write: (origins) => void (remembered.origins = origins) },
     passkeys,
@@ -111,6 +113,7 @@ export const passkeysWith = (
   return {
     passkeys,
     keeping,
+    keeper,
     provider,
     remembered,
     faults,

@@ -16,6 +16,7 @@ export const passwordUpdateModule: Bindings = ({ bind }) => {
       owner: get(slice('basicInfo')).view,
       renew: get(slice('currentSession')).tasks.renew,
       passkeys: makePasswordPasskeys({
+        stores: get(port('stores')),
         log: get(port('log')),
         keeper: get(port('passkeyKeeper')),
         passkeys: get(slice('passkeyStatus')),

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { makePasswordPasskeys } from '../../core/composition/password-passkeys.ts'
+import { unreachable } from '../../core/kernel/fault.ts'
+import { known, passkeysWith } from '../passkeys/passkey-keeping/fixture.ts'
+
+const note = 'The password was updated, but these passkeys could not be removed with it. Remove them here.'
+
+/** Two passkeys, which are listed, and what the password's dialog does with them. */
+const listed = async () => {
+  const bench = passkeysWith({ count: 2 })
+  await bench.passkeys.tasks.load()
+  bench.called()
+  const log = { warn: () => undefined, error: (text: string) => void bench.errors.push(text) }
+  const { stores, keeper, passkeys } = bench
+  return { ...bench, password: makePasswordPasskeys({ stores, log, keeper, passkeys }) }
+}
+type Bench = Awaited<ReturnType<typeof listed>>
+
+const told = ({ keeping }: Bench) => keeping.list.get().outcome
+const rows = ({ keeping }: Bench) => keeping.list.get().rows.map(({ id }) => id)
+
+it('passkeys that go with the password are gone from the list, and nothing is told of them', async () => {
+  const all = await listed()
+  expect(all.password.count.get()).toBe(2)
+  await all.password.removeAll()
+  expect(all.called()).toEqual(['credentials', 'remove', 'remove', 'status', 'credentials'])
+  expect([rows(all), told(all)]).toEqual([[], null])
+})
+
+it('passkeys that did not go with the password are told of where they are, until one is removed or made', async () => {
+  for (const act of ['remove', 'register'] as const) {
+    const all = await listed()
+    all.faults.set('remove', unreachable)
+    await all.password.removeAll()
+    // As the provider has them now: some may have gone.
+    expect(all.called()).toEqual(['credentials', 'remove', 'status', 'credentials'])
+    expect([rows(all), told(all)]).toEqual([known(2).map(({ id }) => id), { tone: 'caution', text: note }])
+    all.faults.clear()
+    if (act === 'remove') {
+      all.keeping.act.askToRemove('k0')
+      all.keeping.act.remove()
+      await all.settle()
+      expect([rows(all), told(all)]).toEqual([['k1'], null])
+    } else {
+      all.keeping.act.register()
+      await all.settle()
+      expect(told(all)?.tone).toBe('success')
+    }
+  }
+})
+
+it('passkeys that go at the second try, or otherwise, are told of no more', async () => {
+  const again = await listed()
+  again.faults.set('remove', unreachable)
+  await again.password.removeAll()
+  again.faults.clear()
+  await again.password.removeAll()
+  expect([rows(again), told(again)]).toEqual([[], null])
+  const elsewhere = await listed()
+  elsewhere.faults.set('remove', unreachable)
+  await elsewhere.password.removeAll()
+  elsewhere.provider.credentials = []
+  await elsewhere.passkeys.tasks.load()
+  expect(told(elsewhere)).toBeNull()
+})
+
+it('SESS-021 of passkeys of somebody who has signed out nothing is told', async () => {
+  const all = await listed()
+  all.faults.set('remove', unreachable)
+  const removing = all.password.removeAll()
+  all.stores.resetAll()
+  all.called()
+  await removing
+  await all.passkeys.tasks.load()
+  expect(told(all)).toBeNull()
+})
