@@ -47,9 +47,10 @@ export const expectTold = (page: Page, text: string): Promise<void> =>
     )
     .toBe(text)
 
-/** How often the same was said since the page was opened. */
-export const timesTold = (page: Page, text: string): Promise<number> =>
+/** How often something was said that begins with this line, since the page was opened. */
+export const timesTold = (page: Page, line: string): Promise<number> =>
   page.evaluate(
-    ([name, wanted]) => (Reflect.get(window, name) as Array<string>).filter((one) => one === wanted).length,
-    [key, text] as const,
+    ([name, wanted]) =>
+      (Reflect.get(window, name) as Array<string>).filter((one) => one.split('\n')[0] === wanted).length,
+    [key, line] as const,
   )

@@ -15,7 +15,10 @@ describe('who pays to which address', () => {
     expect(all.sent()).toEqual([['addPayor', { payorId: 'harbor', profileId: 'p-w-savings' }]])
     expect(indexOf(all)).toMatchObject({
       requests: [],
-      notice: { tone: 'success', text: 'Payments of Harbor Studio go to Savings (BTC …0end).' },
+      notice: {
+        tone: 'success',
+        text: 'Payments of Harbor Studio go to Savings (BTC …0end). If that has to be approved first, they are held until then.',
+      },
     })
     expect(senders(all)).toEqual(['Nobody pays to this address yet.', 'Senders: Lumen Payroll, Harbor Studio'])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entered, indexOf, names, profileOf, savings, settle } from '../bench.ts'
+import { entered, indexOf, names, offline, profileOf, savings, settle } from '../bench.ts'
 
 describe('a removal', () => {
   const two = { profiles: [profileOf(savings), profileOf({ ...savings, id: 'w-other', label: 'Other' })] }
@@ -48,5 +48,23 @@ describe('a removal', () => {
     expect(all.directory.removal.get()?.title).toBe('Delete Other?')
     expect(all.modals).toEqual([])
     expect(indexOf(all).profiles.map(({ name }) => name)).toEqual(['Other'])
+  })
+
+  it('is told above the list where it failed after its dialog was closed, also while another is asked about', async () => {
+    for (const next of [null, 'p-w-other']) {
+      const all = await entered({ ...two, faults: { remove: offline } })
+      all.directory.askToDelete('p-w-savings')
+      all.holdNext('remove')
+      all.directory.remove()
+      await settle()
+      all.directory.closeRemoval()
+      if (next !== null) all.directory.askToDelete(next)
+      await all.release()
+      expect(indexOf(all).notice).toEqual({
+        tone: 'caution',
+        text: 'Savings was not deleted. Please try again.',
+        move: null,
+      })
+    }
   })
 })

@@ -8,43 +8,25 @@ import {
   lumen,
   names,
   offline,
-  option,
   profileOf,
   savings,
   settle,
 } from '../bench.ts'
+import { type Bench, moves, told, withTwo } from './two-addresses.ts'
 
-const everyday = {
-  ...savings,
-  id: 'w-everyday',
-  currency: 'USDCn_m',
-  address: '0xAbCd',
-  label: 'Everyday',
-  isActive: false,
-}
-const currencies = [
-  option('BTC', { name: 'Bitcoin' }),
-  option('USDCn_m', { displayCode: 'USDC', chain: 'MATIC', chainName: 'Polygon', showChain: true }),
-]
+/** Where payments go of which only the provider knows whether they wait. */
+const goTo = (payor: string, address: string): string =>
+  `Payments of ${payor} go to ${address}. If that has to be approved first, they are held until then.`
+/** Where they go to once an address is approved that is known to wait. */
+const waitFor = (payor: string, address: string): string =>
+  `Payments of ${payor} will go to ${address}. This will be approved within 24 hours; they are held until then.`
 
-/** A user with two addresses, the first of which is in use. */
-const withTwo = (options: BenchOptions = {}) =>
-  entered({
-    currencies,
-    wallets: [savings, everyday],
-    profiles: [profileOf(savings, [lumen]), profileOf(everyday)],
-    ...options,
-  })
-type Bench = Awaited<ReturnType<typeof withTwo>>
-
-const moves = (all: Bench) => all.sent().map(([name, input]) => [name, (input as { profileId: string }).profileId])
 const request = (all: Bench) => {
   const [row] = indexOf(all).requests
   if (row === undefined) throw new Error('There is no request')
   return row
 }
 const chosen = (all: Bench) => request(all).choice?.options.find(({ isChosen }) => isChosen)?.name
-const told = (all: Bench) => indexOf(all).notice
 
 describe('a request', () => {
   it('RECV-071 says before it is accepted where its payments will go', async () => {
@@ -96,7 +78,7 @@ describe('a request', () => {
     expect([request(all).choice?.isReadOnly, chosen(all)]).toEqual([true, 'Everyday'])
     await settle()
     expect(all.sent()).toEqual([['addPayor', { payorId: 'harbor', profileId: 'p-w-everyday' }]])
-    expect(told(all)?.text).toBe('Payments of Harbor Studio go to Everyday (USDC …AbCd).')
+    expect(told(all)?.text).toBe(waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'))
   })
 
   it('RECV-071 goes to the active profile where the chosen one is gone, and where the choice was for another', async () => {
@@ -134,7 +116,7 @@ describe('a request', () => {
 })
 
 describe('what was accepted', () => {
-  const accepted = async (options: BenchOptions = {}) => {
+  const accepted = async (options: Parameters<typeof withTwo>[0] = {}) => {
     const all = await withTwo(options)
     all.directory.accept('harbor')
     await settle()
@@ -171,7 +153,7 @@ describe('what was accepted', () => {
       ['addPayor', 'p-w-everyday'],
     ])
     expect(told(all)).toMatchObject({
-      text: 'Payments of Harbor Studio will go to Everyday (USDC …AbCd). This will be approved within 24 hours; they are held until then.',
+      text: waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'),
       move: { change: null },
     })
     all.calls.splice(0)
@@ -181,7 +163,27 @@ describe('what was accepted', () => {
       ['removePayor', 'p-w-everyday'],
       ['addPayor', 'p-w-savings'],
     ])
-    expect(told(all)?.text).toBe('Payments of Harbor Studio go to Savings (BTC …0end).')
+    expect(told(all)?.text).toBe(goTo('Harbor Studio', 'Savings (BTC …0end)'))
+  })
+
+  it('A12 RECV-095 is told to wait where its address is known to, and to wait if it must where the provider alone knows', async () => {
+    // Accepted, moved, taken back from there, and accepted again after all: to the provider, who knows where the sender was
+    // paid before, the same press is a move or none.
+    for (const isApproved of [true, false]) {
+      const all = await accepted({ isApproved })
+      const words = isApproved ? goTo : waitFor
+      const toEveryday = words('Harbor Studio', 'Everyday (USDC …AbCd)')
+      all.directory.choose('harbor')
+      all.directory.pick('p-w-everyday')
+      all.directory.change()
+      await settle()
+      expect(told(all)?.text).toBe(toEveryday)
+      for (const text of [goTo('Harbor Studio', 'Savings (BTC …0end)'), toEveryday]) {
+        all.directory.undo()
+        await settle()
+        expect(told(all)?.text).toBe(text)
+      }
+    }
   })
 
   it('stays where it is when no other address is chosen after all', async () => {
@@ -224,7 +226,7 @@ describe('what was accepted', () => {
     all.provider.faults = {}
     all.directory.accept('harbor')
     await settle()
-    expect(told(all)?.text).toBe('Payments of Harbor Studio go to Everyday (USDC …AbCd).')
+    expect(told(all)?.text).toBe(waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'))
   })
 
   it('is told until something else is done', async () => {
@@ -261,7 +263,7 @@ describe('an invite that was accepted on the way here', () => {
     const all = await arrived()
     expect(told(all)).toMatchObject({
       tone: 'success',
-      text: 'Payments of Ferry Lines go to Savings (BTC …0end).',
+      text: goTo('Ferry Lines', 'Savings (BTC …0end)'),
       move: { undo: 'Undo', choose: 'Choose another address' },
     })
     all.directory.choose('ferry')
@@ -274,7 +276,7 @@ describe('an invite that was accepted on the way here', () => {
     ])
     all.directory.undo()
     await settle()
-    expect(told(all)?.text).toBe('Payments of Ferry Lines go to Savings (BTC …0end).')
+    expect(told(all)?.text).toBe(goTo('Ferry Lines', 'Savings (BTC …0end)'))
   })
 
   it('is told once: not when the screen is entered again, nor after something else was done', async () => {

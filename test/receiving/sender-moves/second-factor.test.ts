@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rejected } from '../../../core/kernel/fault.ts'
-import { type BenchOptions, entered, indexOf, lumen, offline, option, profileOf, savings, settle } from '../bench.ts'
-
-const everyday = {
-  ...savings,
-  id: 'w-everyday',
-  currency: 'USDCn_m',
-  address: '0xAbCd',
-  label: 'Everyday',
-  isActive: false,
-}
-const currencies = [
-  option('BTC', { name: 'Bitcoin' }),
-  option('USDCn_m', { displayCode: 'USDC', chain: 'MATIC', chainName: 'Polygon', showChain: true }),
-]
-
-/** A user with two addresses, the first of which is in use. */
-const withTwo = (options: BenchOptions = {}) =>
-  entered({
-    currencies,
-    wallets: [savings, everyday],
-    profiles: [profileOf(savings, [lumen]), profileOf(everyday)],
-    ...options,
-  })
-type Bench = Awaited<ReturnType<typeof withTwo>>
-
-const moves = (all: Bench) => all.sent().map(([name, input]) => [name, (input as { profileId: string }).profileId])
-const told = (all: Bench) => indexOf(all).notice
+import { indexOf, offline, settle } from '../bench.ts'
+import { type Bench, moves, told, withTwo } from './two-addresses.ts'
 
 describe('a second factor that the provider wants first', () => {
   const wanted = rejected(403, 'Enter a two-factor code first.', null, 'twoFactorCode')
@@ -60,7 +35,9 @@ describe('a second factor that the provider wants first', () => {
     )
     all.directory.undo()
     await settle()
-    expect(told(all)?.text).toBe('Payments of Harbor Studio go to Savings (BTC …0end).')
+    expect(told(all)?.text).toBe(
+      'Payments of Harbor Studio go to Savings (BTC …0end). If that has to be approved first, they are held until then.',
+    )
   })
 
   it('A12 that is not given leaves the sender where they are', async () => {
@@ -108,6 +85,35 @@ describe('a second factor that the provider wants first', () => {
     await settle()
     expect(all.modals).toEqual([])
     expect(moves(all)).toEqual([['addPayor', 'p-w-savings']])
+  })
+
+  it.each([
+    ['is not given', false, wanted],
+    ['was given', true, rejected(422, 'Not now.')],
+  ])('A12 that %s and removes nobody is told above the list: its dialog has gone', async (_, isGiven, fault) => {
+    const all = await withTwo({ faults: { removePayor: wanted } })
+    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
+    all.directory.remove()
+    await settle()
+    expect(told(all)).toBeNull()
+    all.provider.faults = { removePayor: fault }
+    all.directory.factor.answer(isGiven)
+    await settle()
+    expect(told(all)).toEqual({
+      tone: 'caution',
+      text: 'Lumen Payroll was not removed from Savings. Please try again.',
+      move: null,
+    })
+    // And at the second try, in whose dialog its button says so, as long as that is open.
+    all.provider.faults = { removePayor: offline }
+    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
+    all.directory.remove()
+    await settle()
+    expect([told(all), all.directory.removal.get()?.status]).toEqual([null, 'failed'])
+    all.provider.faults = {}
+    all.directory.remove()
+    await settle()
+    expect(told(all)?.text).toBe('Lumen Payroll was removed from Savings.')
   })
 
   it('A12 is asked for where a sender is removed, and where an address is added for one', async () => {
