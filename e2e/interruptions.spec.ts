@@ -120,10 +120,11 @@ test.describe('the connection', () => {
     await expect(page.getByRole('dialog')).toContainText(
       'There was an error adding you to the list. Please try again later.',
     )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await context.setOffline(false)
     await expectTold(page, 'You are back online.')
     await expect(addFunds).toBeEnabled()
-    await page.keyboard.press('Escape')
     await expect(joinButton(page)).toBeEnabled()
     await joinButton(page).click()
     await expect(page.getByText('You are on the waitlist.')).toBeVisible()
