@@ -87,11 +87,21 @@ test.describe('every state', () => {
   })
 })
 
-test('RECV-009 fifty payors with long names fit 320 px', async ({ page, account }) => {
+test('RECV-009 fifty payors with long names fit 320 px, and the page that stops a change', async ({
+  page,
+  account,
+}) => {
   await account('recipient', crowded)
   await page.setViewportSize(narrow)
   await openAddresses(page)
   await expect(requestRows(page)).toHaveCount(48)
+  await expect.poll(() => outside(page)).toBeLessThanOrEqual(0)
+  // As does the page that the mail of a change leads to, which names the whole address.
+  await requestRows(page).first().getByRole('button', { name: 'Accept Invite' }).click()
+  await expect(requestRows(page)).toHaveCount(47)
+  const mails = await (await page.request.get('/sandbox')).text()
+  await page.goto(/\/stop-payout-change[?#]token=[\w-]+/.exec(mails)?.[0] ?? 'no link')
+  await expect(page.getByRole('main')).toContainText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   await expect.poll(() => outside(page)).toBeLessThanOrEqual(0)
 })
 
