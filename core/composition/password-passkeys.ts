@@ -1,4 +1,4 @@
-import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { logged } from '../kernel/logged.ts'
 import { project, type Stores } from '../kernel/store.ts'
 import type { PasskeyKeeper, PasskeyStatus } from '../passkeys/index.ts'
@@ -20,18 +20,17 @@ export const makePasswordPasskeys = ({
   count: project(passkeys.state, ({ credentials }) => credentials?.length ?? 0),
   // By a list that was just fetched, as one alone is removed (PASS-019); what came of it is known afterwards, and told
   // where the passkeys are: the dialog of the password may have gone by then.
-  removeAll: () => {
+  removeAll: async () => {
     const epoch = stores.epoch()
-    return F.pipe(
+    const answer = await F.pipe(
       passkeys.tasks.loadCredentials,
       TE.flatMap((credentials) => TE.sequenceSeqArray(credentials.map(({ id }) => keeper.remove({ id })))),
       TE.asUnit,
       logged(log.error, 'The passkeys were not removed with the password'),
-      T.tap((answer) => {
-        if (epoch !== stores.epoch()) return T.of(undefined)
-        passkeys.state.update((now) => ({ ...now, wereToGo: E.isLeft(answer) }))
-        return passkeys.tasks.load
-      }),
     )()
+    if (epoch !== stores.epoch()) return answer
+    passkeys.state.update((now) => ({ ...now, wereToGo: E.isLeft(answer) }))
+    await passkeys.tasks.load()
+    return answer
   },
 })

@@ -1,4 +1,4 @@
-import { either as E, function as F, task as T, type taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import type { Observable } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
@@ -70,15 +70,13 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
   const stopping = makeOperation<string, Fault, void>({
     stores,
     clock,
-    run: (id) =>
-      F.pipe(
-        stopChange(id),
-        T.tap((answer) => {
-          if (E.isLeft(answer) && !isTooLate(answer.left)) return T.of(undefined)
-          known.update((now) => (now.page === null ? now : { ...now, page: withStopped(now.page, id) }))
-          return loading.start()
-        }),
-      ),
+    run: (id) => async () => {
+      const answer = await stopChange(id)()
+      if (E.isLeft(answer) && !isTooLate(answer.left)) return answer
+      known.update((now) => (now.page === null ? now : { ...now, page: withStopped(now.page, id) }))
+      await loading.start()()
+      return answer
+    },
     resetAfter: untilNext,
   })
   return {
