@@ -6,7 +6,9 @@ import { act, render } from '@testing-library/react'
 import type { Container } from 'inversify'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
+import { BillScreen } from '../../ui/bill-pay/bill-detail/BillScreen.tsx'
 import { PaidModal } from '../../ui/bill-pay/bill-payment/PaidModal.tsx'
+import { PaymentScreen } from '../../ui/bill-pay/bill-payment/PaymentScreen.tsx'
 import { KeptLists } from '../../ui/cards/card-activity/CardLists.tsx'
 import { ExportOf } from '../../ui/cards/card-export/ExportOf.tsx'
 import { UpdateCardNameModal } from '../../ui/cards/card-settings/UpdateCardNameModal.tsx'
@@ -24,7 +26,10 @@ import { NameUpdateModal } from '../../ui/profile/name-update/NameUpdateModal.ts
 import { WalletPairingModal } from '../../ui/profile/wallet-pairing/WalletPairingModal.tsx'
 import { AddressCodeModal } from '../../ui/receiving/address-form/AddressCodeModal.tsx'
 import { Web3OptionsModal } from '../../ui/receiving/wallet-connection/Web3OptionsModal.tsx'
+import { ActiveSessionsPanel } from '../../ui/security/active-sessions/ActiveSessionsPanel.tsx'
 import { UpdatePasswordModal } from '../../ui/security/password-update/UpdatePasswordModal.tsx'
+import { RecentFactorModal } from '../../ui/security/recent-factor/RecentFactorModal.tsx'
+import { SecurityHistoryPanel } from '../../ui/security/security-history/SecurityHistoryPanel.tsx'
 import { BackupCodesModal } from '../../ui/security/two-factor/BackupCodesModal.tsx'
 import { DisableTwoFactorModal } from '../../ui/security/two-factor/DisableTwoFactorModal.tsx'
 import { UpdateTwoFactorModal } from '../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
@@ -88,6 +93,22 @@ const screens = {
     shown: <PaidModal {...given} />,
     told: (app: Container) => [vi.spyOn(app.get(slice('billPayment')), 'dismiss')],
   },
+  'the dialog of a second factor ahead of a change': {
+    shown: <RecentFactorModal {...given} />,
+    told: (app: Container) => [vi.spyOn(app.get(slice('recentFactor')), 'leave')],
+  },
+  'where the account is signed in': {
+    shown: <ActiveSessionsPanel />,
+    told: (app: Container) => [vi.spyOn(app.get(slice('activeSessions')), 'leave')],
+  },
+  'what happened to the account': {
+    shown: <SecurityHistoryPanel />,
+    told: (app: Container) => [vi.spyOn(app.get(slice('securityHistory')), 'leave')],
+  },
+  'the page that pays bills': {
+    shown: <PaymentScreen accountId={null} />,
+    told: (app: Container) => [vi.spyOn(app.get(slice('billPayment')), 'leave')],
+  },
   'what was spent with a card': {
     shown: <SpendingPanel cardId="c1" />,
     told: (app: Container) => [vi.spyOn(app.get(slice('cardSpending')), 'leave')],
@@ -138,6 +159,26 @@ it.each(Object.entries(screens))(
     expect(ends.map((end) => end.mock.calls.length)).toEqual(ends.map(() => 1))
   },
 )
+
+it('a bill is looked at while its own page is there, and then none', async () => {
+  const app = makeApp(portsOfLate)
+  const look = vi.spyOn(app.get(slice('billDetail')), 'look')
+  const shown = (accountId: string) => (
+    <ContainerProvider container={app}>
+      <BillScreen accountId={accountId} hidden={null} title="Bill" connect={vi.fn()} learnMore={vi.fn()}>
+        All bills
+      </BillScreen>
+    </ContainerProvider>
+  )
+  const { rerender, unmount } = render(shown('b1'))
+  rerender(shown('b1'))
+  expect(look.mock.calls).toEqual([['b1']])
+  rerender(shown('b2'))
+  expect(look.mock.calls.at(-1)).toEqual(['b2'])
+  unmount()
+  expect(look.mock.calls.at(-1)).toEqual([null])
+  await settle()
+})
 
 it('the slides follow the list of a page, and open what its address asks for, until the page is closed', async () => {
   const app = makeApp(portsOfLate)

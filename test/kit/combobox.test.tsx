@@ -178,3 +178,19 @@ it('gives up what was typed on Esc, which only the next goes further', async () 
   await user.keyboard('{Escape}')
   expect(outside).toHaveBeenCalledTimes(1)
 })
+
+it.each([
+  ['chosen', 'eth{Enter}', 'Ethereum'],
+  ['given up', 'zz{Escape}', 'Bitcoin'],
+  ['left', 'eth{Tab}', 'Bitcoin'],
+])('opened anew it has all there is, once what was typed was %s', async (_how, typed, chosen) => {
+  const user = userEvent.setup()
+  render(<Choice start="BTC" />)
+  await user.click(input())
+  await user.keyboard(typed)
+  expect([isOpen(), input().value]).toEqual([false, chosen])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(input())
+  expect(options().length).toBe(4)
+  expect([active(), input().value]).toEqual([chosen, chosen])
+})

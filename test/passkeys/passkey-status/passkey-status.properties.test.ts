@@ -60,6 +60,20 @@ it('PASS-023 ERR-024 keeps and logs an error, and offers nothing that it does no
   expect(errors).toEqual(['The passkeys could not be loaded: refused with status 500'])
 })
 
+it('PASS-001 knows of no passkeys any more once they are not on offer, and of them again afterwards', async () => {
+  const answers = { enabled: E.right(true), credentials: E.right([credential]) }
+  const { passkeys } = passkeysWith(answers)
+  const { load } = passkeys.tasks
+  const known = () => [passkeys.state.get().enabled, passkeys.state.get().credentials]
+  await load()
+  answers.enabled = E.right(false)
+  await load()
+  expect(known()).toEqual([false, null])
+  answers.enabled = E.right(true)
+  await load()
+  expect(known()).toEqual([true, [credential]])
+})
+
 it('HOME-015 offers a first passkey exactly to a user who may have one and has none', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.nat({ max: 6 }), async (enabled, count) => {

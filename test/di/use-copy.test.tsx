@@ -1,0 +1,60 @@
+import 'reflect-metadata/lite'
+import { unreachable } from '@paydeck/core'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import { either as E } from 'fp-ts'
+import { Container } from 'inversify'
+import { expect, it } from 'vitest'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { port } from '../../ui/di/tokens.ts'
+import { useCopy } from '../../ui/di/use-copy.ts'
+
+const shownOf = () => {
+  const clock = fakeClock()
+  const written: Array<string> = []
+  let takes = true
+  const container = new Container()
+  container.bind(port('clock')).toConstantValue(clock)
+  container.bind(port('clipboard')).toConstantValue({
+    write: (text) => async () => {
+      if (!takes) return E.left(unreachable)
+      written.push(text)
+      return E.right(undefined)
+    },
+  })
+  const Copying = () => {
+    const { copied, copy } = useCopy('label')
+    return <button onClick={() => copy('abc')}>{copied}</button>
+  }
+  render(
+    <ContainerProvider container={container}>
+      <Copying />
+    </ContainerProvider>,
+  )
+  return {
+    written,
+    advance: (ms: number) => act(() => clock.advance(ms)),
+    shown: () => screen.getByRole('button').textContent,
+    press: async (isTaken: boolean) => {
+      takes = isTaken
+      screen.getByRole('button').click()
+      await act(settle)
+    },
+  }
+}
+
+it('SHELL-074 tells of the last copy alone: what was refused before it, or copied, is over', async () => {
+  const { written, shown, press, advance } = shownOf()
+  await press(false)
+  expect([shown(), written]).toEqual(['refused', []])
+  await press(true)
+  expect([shown(), written]).toEqual(['copied', ['abc']])
+  await advance(1999)
+  await press(false)
+  expect(shown()).toBe('refused')
+  await press(true)
+  await advance(1999)
+  expect(shown()).toBe('copied')
+  await advance(1)
+  expect(shown()).toBe('rest')
+})
