@@ -200,6 +200,11 @@ describe('what comes of it', () => {
     for (let time = 0; time < 1000; time += 1) await linked(`b${time}`)
     const handed = bench.asks.slice(1)
     expect([handed.length, new Set(handed).size]).toEqual([20, 20])
+    await exit()
+    // Another widget begins anew.
+    await bench.begin('manual')
+    for (const account of ['a1', 'c1', 'a1']) await linked(account)
+    expect(bench.asks.slice(-3)).toEqual(['token manual', 'exchange a1', 'exchange c1'])
   })
 })
 

@@ -13,7 +13,7 @@ describe('a receipt', () => {
   const paidBench = async () => {
     kept.length = 0
     const run = await detailBench()
-    run.answers.payments = E.right([record('a/b', {}, {})])
+    run.answers.payments = E.right([record('../a/bé', {}, {})])
     await run.look('b1')
     return run
   }
@@ -22,11 +22,11 @@ describe('a receipt', () => {
     const run = await paidBench()
     run.answers.receipt = E.right(file)
     const letGo = run.hold()
-    run.detail.saveReceipt('a/b-0')
-    run.detail.saveReceipt('a/b-1')
+    run.detail.saveReceipt('../a/bé-0')
+    run.detail.saveReceipt('../a/bé-1')
     expect(run.view()?.payments.rows.map(({ receipt }) => receipt?.isLoading)).toEqual([true, false])
     await letGo()
-    expect(run.calls.slice(2)).toEqual(['receipt a/b-0 receipt-a_b-0.pdf'])
+    expect(run.calls.slice(2)).toEqual(['receipt ../a/bé-0 receipt-___a_b_-0.pdf'])
     expect([kept, paidRow(run)?.receipt?.isLoading]).toEqual([['kept'], false])
   })
 
@@ -36,17 +36,17 @@ describe('a receipt', () => {
   ])('that does not come says why, beside its payment alone', async (fault, text) => {
     const run = await paidBench()
     run.answers.receipt = E.left(fault)
-    run.detail.saveReceipt('a/b-0')
+    run.detail.saveReceipt('../a/bé-0')
     await settle()
     expect(run.view()?.payments.rows.map(({ receipt }) => receipt?.failure)).toEqual([text, null])
-    run.detail.saveReceipt('a/b-0')
+    run.detail.saveReceipt('../a/bé-0')
     expect(paidRow(run)?.receipt?.failure).toBeNull()
   })
 
   it('is not offered any more where the provider has none', async () => {
     const run = await paidBench()
     run.answers.receipt = E.right(notOffered)
-    run.detail.saveReceipt('a/b-0')
+    run.detail.saveReceipt('../a/bé-0')
     await settle()
     expect(run.view()?.payments.rows.map(({ receipt }) => receipt)).toEqual([null, null])
   })
@@ -56,7 +56,7 @@ describe('a receipt', () => {
     run.answers.receipt = E.right(file)
     for (const meanwhile of [() => run.detail.look('b2'), run.stores.resetAll]) {
       const letGo = run.hold()
-      run.detail.saveReceipt('a/b-0')
+      run.detail.saveReceipt('../a/bé-0')
       meanwhile()
       await letGo()
     }

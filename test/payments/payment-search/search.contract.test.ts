@@ -260,6 +260,18 @@ describe('ten thousand payments', () => {
     expect(Math.max(...ahead)).toBeLessThanOrEqual(0)
   })
 
+  it('an amount in coin is saved to its last place, also below zero', async () => {
+    const invoices = [
+      { txCurrency: 'BTC', amount: '1450', minutesAgo: 1 },
+      { txCurrency: 'ETH', amount: '1000000000000000001', minutesAgo: 2 },
+    ]
+    const somebody = await account('shopper', { invoices }, running)
+    const { queries } = running.server.environment
+    await queries.updateTable('invoices').set({ amount: '-1450' }).where('amount', '=', '1450').execute()
+    const json = JSON.parse(await saveOf(somebody, {}, 'json')) as ReadonlyArray<{ readonly coinAmount: string }>
+    expect(json.map(({ coinAmount }) => coinAmount)).toEqual(['-0.0000145', '1.000000000000000001'])
+  })
+
   it('P7 looks in the index for what is found, its pages and its number, and through no table', async () => {
     const rows = await rowsOf()
     type Query = ReturnType<typeof foundQuery> | ReturnType<typeof countQuery>
