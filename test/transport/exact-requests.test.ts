@@ -64,6 +64,26 @@ describe('the exact request', () => {
     })
   })
 
+  it.each([
+    ['null', null, '', {}],
+    ['a text', 'abc', '', {}],
+    ['a field that is left out', { left: undefined, kept: 1 }, '?kept=1', { kept: 1 }],
+  ])('CALL-005 CALL-006 has the fields of its input alone, where it is %s', async (_, given, query, fields) => {
+    const { rest, graphql, sent } = makeTransport(() => json({ data: { user: {} } }))
+    const call = { input: t.unknown, reply: nothing }
+    await rest.call(address({ name: 'GET /rates', ...call }))(given)()
+    await rest.call(address({ name: 'POST /rates', ...call }))(given)()
+    await graphql.call(operation({ name: 'Look', document: 'query Look', ...call }))(given)()
+    expect([sent[0]?.path, sentBody(sent[1])]).toEqual([`/rates${query}`, fields])
+    expect(sentBody(sent[2])).toMatchObject({ variables: { ...fields, token: 'user-token', csrf: 'csrf-1' } })
+  })
+
+  it('CALL-009 of an operation is answered with what stands below the user', async () => {
+    const { graphql } = makeTransport(() => json({ data: { user: { code: 'a', longName: 'b', points: 3 }, other: 1 } }))
+    const call = operation({ name: 'Look', document: 'query Look', input: nothing, reply: filled })
+    expect(await graphql.call(call)()()).toEqual(E.right({ code: 'a', longName: 'b', points: 3 }))
+  })
+
   it('CALL-077 of a facade method is a POST with the CSRF value in header and body', async () => {
     const { facade, sent } = makeTransport(() => json({ data: {} }))
     await facade.call(getSecuritySettings)()()
