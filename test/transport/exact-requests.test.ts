@@ -2,7 +2,7 @@ import { makeCredentials } from '@paydeck/adapters/transport/credentials'
 import { makeHttp } from '@paydeck/adapters/transport/http'
 import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
 import { noRenewal } from '@paydeck/adapters/transport/session-renewal'
-import { malformed, rejected, unauthorized } from '@paydeck/core'
+import { malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
@@ -147,11 +147,14 @@ describe('the exact fault', () => {
     expect(await refused(body, {}, 422)).toEqual(E.left(rejected(422, words)))
   })
 
-  it('of a refusal that breaks off has no words', async () => {
+  it.each([
+    ['a refusal that breaks off has no words', 500, rejected(500)],
+    ['an answer that breaks off is that there was none', 200, unreachable],
+  ])('of %s', async (_, status, fault) => {
     const { rest } = makeTransport(
-      () => new Response(new ReadableStream({ start: (one) => one.error(new TypeError('gone')) }), { status: 500 }),
+      () => new Response(new ReadableStream({ start: (one) => one.error(new TypeError('gone')) }), { status }),
     )
-    expect(await rest.call(getMarketingOptIn)({ email: 'a@example.test' })()).toEqual(E.left(rejected(500)))
+    expect(await rest.call(getMarketingOptIn)({ email: 'a@example.test' })()).toEqual(E.left(fault))
   })
 
   it('CALL-009 of an operation without data names the operation', async () => {

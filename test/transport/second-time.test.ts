@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeIdempotentSend } from '../../adapters/transport/idempotent-sends.ts'
 import { makeReplacements } from '../../adapters/transport/session-renewal.ts'
 import { keyed, keyHeader } from '../../adapters/wire/call.ts'
-import { postLogout } from '../../adapters/wire/session/current-session.ts'
+import { getProductTokens, postLogout } from '../../adapters/wire/session/current-session.ts'
 import { getMarketingOptIn, postMarketingOptIn } from '../../adapters/wire/waitlist.ts'
 import { json, makeTransport, type Sent } from './bench.ts'
 
@@ -43,6 +43,12 @@ describe('F8 SESS-017 the renewal', () => {
     }
     expect(provider.renewals).toBe(3)
     expect(sent).toHaveLength(12)
+  })
+
+  it('is made for one of its own calls too, where that is made by itself', async () => {
+    const { facade, provider, sent } = changing()
+    await facade.call(getProductTokens)()()
+    expect([provider.renewals, sent.map(csrfOf)]).toEqual([1, ['csrf-1', 'csrf-2']])
   })
 
   it('is made anew after one that failed', async () => {
