@@ -142,12 +142,22 @@ describe('what comes of it', () => {
     expect(bench.asks).toEqual(['token manual', 'exchange a1'])
     await bench.exchange()
     expect(bench.passed.slice(-2).map(({ status }) => status)).toEqual(['account_token_exchanged', 'success'])
-    expect(bench.reloads).toEqual(['accounts'])
+    expect(bench.reloads).toEqual(['user', 'accounts'])
     await exit()
     // The success is not put off.
-    expect([bench.state().status, bench.reloads]).toEqual(['success', ['accounts', 'user', 'accounts']])
+    expect([bench.state().status, bench.reloads]).toEqual(['success', ['user', 'accounts', 'user', 'accounts']])
     await bench.clock.advance(successClose.ms)
     expect(bench.state()).toEqual(nothingConnected)
+  })
+
+  it('BILL-017 BILL-077 asks for the user once it has worked, where the window was left before', async () => {
+    await bench.begin('manual')
+    await linked('a1')
+    await exit()
+    // Whoever is asked for now is not connected yet, and the guards would keep them where they are.
+    expect([bench.state().status, bench.reloads]).toEqual(['exit', ['user', 'accounts']])
+    await bench.exchange()
+    expect([bench.state().status, bench.reloads.slice(2)]).toEqual(['success', ['user', 'accounts']])
   })
 
   it('BILL-077 hears of an exit that comes after the success is gone', async () => {
@@ -160,7 +170,7 @@ describe('what comes of it', () => {
     await bench.clock.advance(successClose.ms)
     await exit()
     expect([bench.reloads, bench.asks.slice(1)]).toEqual([
-      ['accounts', 'accounts', 'user', 'accounts'],
+      ['user', 'accounts', 'user', 'accounts', 'user', 'accounts'],
       ['exchange a1', 'exchange a2'],
     ])
     expect(bench.state()).toEqual(nothingConnected)

@@ -12,7 +12,7 @@ describe('what a status starts', () => {
     expect(acts(manual)).toEqual(['launch'])
     expect(acts(manual, open)).toEqual([])
     expect(acts(manual, open, linked)).toEqual(['exchange'])
-    expect(acts(manual, open, linked, exchange('success'))).toEqual(['stopAsking', 'refreshAccounts'])
+    expect(acts(manual, open, linked, exchange('success'))).toEqual(['stopAsking', 'refreshUser', 'refreshAccounts'])
     expect(acts(manual, open, linked, exchange('no'))).toEqual([])
   })
 

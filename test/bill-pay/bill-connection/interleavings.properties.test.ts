@@ -45,6 +45,8 @@ interface Told {
   readonly over: Set<number>
   /** The widget was left by the person, and heard; each asks for the user again. */
   exits: number
+  /** What was searched for and handed over: the user is asked for then, too. */
+  exchanged: number
   successes: number
   /** The widgets that have told something: their window was not blocked. */
   readonly shown: Set<number>
@@ -61,6 +63,7 @@ const fresh = (): Told => ({
   over: new Set(),
   shown: new Set(),
   exits: 0,
+  exchanged: 0,
   successes: 0,
   found: new Set(),
   accounts: new Set(),
@@ -158,7 +161,10 @@ const run = async (bench: Bench, told: Told, step: Step): Promise<void> => {
     const isLeft = (step === 'exit' || leaves) && foundBefore
     expect([step, isExchanged || isLeft]).toEqual([step, true])
   }
-  if (step === 'exchanged' && handed === 'manual') expect(now.status).toBe('success')
+  if (step === 'exchanged' && handed === 'manual') {
+    told.exchanged += 1
+    expect(now.status).toBe('success')
+  }
   // An error goes by itself, and leaves the modal.
   if (step === '4 s' && before.state.status === 'failed')
     expect(now).toMatchObject({ status: null, isModalVisible: true })
@@ -181,7 +187,7 @@ const look = (bench: Bench, told: Told): void => {
   // A window that waits is one that is asked for.
   if (bench.window() === 'reserved') expect([view.action?.isBusy, isModalVisible]).toEqual([true, true])
   if (status === 'failed') expect([isModalVisible, error === null]).toEqual([true, false])
-  expect(bench.reloads.filter((part) => part === 'user')).toHaveLength(told.exits)
+  expect(bench.reloads.filter((part) => part === 'user')).toHaveLength(told.exits + told.exchanged)
   expect(bench.asks.filter((ask) => ask.startsWith('exchange'))).toHaveLength(told.accounts.size)
 }
 
