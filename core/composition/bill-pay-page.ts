@@ -106,7 +106,7 @@ const texts = {
   tryAgain: 'Try Again',
   refresh: 'Refresh',
   refreshFailed: 'Your payments could not be refreshed. What you see may be out of date.',
-  behind: 'Your bills could not be refreshed. What you see may be out of date.',
+  behind: 'The latest has not arrived yet. What you see may be out of date.',
   paused: {
     title: 'Payments are paused.',
     text: 'Bills cannot be paid at the moment. What you have paid already is not affected.',

@@ -72,9 +72,9 @@ describe('the overview', () => {
     await priced(E.right(quote))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })
     expect([at.view().overview.sums, at.view().overview.coin, at.view().overview.pay.label]).toEqual([
-      [{ label: 'Total', amount: '$812.40', isTotal: true }],
+      [{ label: 'Before any fee', amount: '$812.40', isTotal: true }],
       null,
-      'Pay $812.40',
+      'Pay',
     ])
     // An answer to an earlier question changes nothing.
     await at.bench.quote(E.right(quote))
@@ -84,13 +84,15 @@ describe('the overview', () => {
   it.each([
     ['does not tell', E.right(notOffered), []],
     ['fails', E.left(unreachable), ['What a payment of bills costs could not be loaded: no answer']],
-  ] as const)('tells the total alone where the provider %s', async (_what, reply, log) => {
+  ] as const)('says that a fee is not counted where the provider %s', async (_what, reply, log) => {
     at.page.open('b1')
     await priced(reply)
-    expect([at.view().overview.sums, at.view().overview.coin, at.view().overview.isQuoting, at.bench.log]).toEqual([
-      [{ label: 'Total', amount: '$35.00', isTotal: true }],
+    const { sums, coin, isQuoting, pay } = at.view().overview
+    expect([sums, coin, isQuoting, pay.label, at.bench.log]).toEqual([
+      [{ label: 'Before any fee', amount: '$35.00', isTotal: true }],
       null,
       false,
+      'Pay',
       log,
     ])
   })

@@ -10,7 +10,7 @@ import { Failed } from '../kit/Failed.tsx'
 import { raised } from '../kit/shared.ts'
 import { space, text } from '../kit/theme.ts'
 import { Bill } from './bill-detail/index.ts'
-import { EntranceScreen } from './bill-entrance/EntranceScreen.tsx'
+import { EntranceScreen, type EntranceScreenProps } from './bill-entrance/EntranceScreen.tsx'
 import { BillPayHome } from './bill-list/BillPayHome.tsx'
 import type { BillPayWaitingProps } from './bill-list/BillPayWaiting.tsx'
 import { Payment, preloadPayment } from './bill-payment/index.ts'
@@ -51,6 +51,18 @@ const Home = ({ page, beside }: HomeProps) => {
     <Bill accountId={bill} hidden={hiddenAmount} title={heading} connect={connect} learnMore={page.learnMore}>
       {home}
     </Bill>
+  )
+}
+
+interface EntranceProps extends Omit<EntranceScreenProps, 'children'> {
+  readonly page: BillPayPage
+}
+
+/** Stands there also while bills that were just connected are on their way. */
+const Entrance = ({ page, ...props }: EntranceProps) => {
+  const { failure } = useLive(page).refresh
+  return (
+    <EntranceScreen {...props}>{failure !== null && <Failed text={failure} onRetry={page.refresh} />}</EntranceScreen>
   )
 }
 
@@ -99,7 +111,7 @@ export const BillPayScreen = ({ id, params, beside, waitlist, waiting: Waiting }
       </Titled>
     )
   const entrance = entrances[id]
-  if (entrance !== undefined) return <EntranceScreen entrance={entrance} waitlist={waitlist} />
+  if (entrance !== undefined) return <Entrance page={page} entrance={entrance} waitlist={waitlist} />
   if (id === 'bill-pay-pay') return <Payment accountId={params['id'] ?? null} />
   return <Home page={page} beside={beside} />
 }

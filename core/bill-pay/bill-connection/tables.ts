@@ -170,7 +170,10 @@ export const connectEffects = {
   exit: { acts: ['refreshUser', 'refreshAccounts'], later: null },
   failed: { acts: [], later: { after: connectTimes.errorReset, event: 'forget' } },
   // Of an earlier try, perhaps: the next one is not wanted then. What an exit before it has asked for came too early.
-  success: { acts: ['stopAsking', 'refreshUser', 'refreshAccounts'], later: { after: connectTimes.successClose, event: 'reset' } },
+  success: {
+    acts: ['stopAsking', 'refreshUser', 'refreshAccounts'],
+    later: { after: connectTimes.successClose, event: 'reset' },
+  },
 } as const satisfies Record<ConnectStatus, ConnectEffects>
 
 /** What else changes when a status is entered (BILL-068, BILL-071, BILL-074). */

@@ -21,7 +21,7 @@ export interface BillPayState {
   readonly payments: ReadonlyArray<BillPaymentRecord>
   /** How the last press of the refresh button stands; its indicator turns while it runs (BILL-090, BILL-091). */
   readonly refresh: 'rest' | 'running' | 'failed'
-  /** What has changed, as by a connection, and could not be loaded again: it may be out of date. */
+  /** What has changed, as by a connection, and has not come since: it may be out of date. */
   readonly behind: ReadonlyArray<BillPart>
   /** How many rows of each activity list are shown at most (BILL-111). */
   readonly shown: Readonly<Record<BillActivityList, number>>

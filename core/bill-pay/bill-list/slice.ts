@@ -15,6 +15,7 @@ import {
   defaultOrder,
   refreshIndicator,
   reloadAgain,
+  reloadTold,
   reloadTries,
   unknownBillPay,
   unpayableText,
@@ -46,8 +47,9 @@ export interface BillList {
     readonly load: TE.TaskEither<Fault, void>
     /**
      * Asks again for one of the three, whatever is there (BILL-077, BILL-078, BILL-151). A failure is logged, changes
-     * nothing that is shown, and is tried again some seconds later; what cannot be had then either is behind until
-     * somebody refreshes or enters Bill Pay. Of several that overlap the one that was asked last counts.
+     * nothing that is shown, and is tried again some seconds later, four times. What has failed or takes long is behind
+     * until it comes; after that somebody has to refresh or to enter Bill Pay. Of several that overlap the one that was asked
+     * last counts.
      */
     readonly reload: (part: BillPart) => TE.TaskEither<Fault, void>
   }
@@ -87,12 +89,22 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
         ? now
         : { ...now, behind: isBehind ? [...others, part] : others }
     })
-  /** Asks once; `missed` acts where it fails and nobody has asked since, as the function that it is given tells. */
+  /**
+   * Asks once; `missed` acts where it fails and nobody has asked since, as the function that it is given tells. What
+   * `isAwaited` is behind as soon as it takes long.
+   */
   const ask =
-    (part: BillPart, missed: (isLatest: () => boolean) => void): TE.TaskEither<Fault, void> =>
+    (part: BillPart, missed: (isLatest: () => boolean) => void, isAwaited: boolean): TE.TaskEither<Fault, void> =>
     () => {
       const isLatest = latest(part)
+      let isHere = false
+      if (isAwaited) {
+        later(reloadTold, () => {
+          if (isLatest() && !isHere) setBehind(part, true)
+        })
+      }
       const tell = whileSignedIn((change: Partial<BillPayState>) => {
+        isHere = true
         if (!isLatest()) return
         state.update((now) => ({ ...now, ...change, seenAt: clock.now() }))
         setBehind(part, false)
@@ -108,16 +120,22 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
       )()
     }
   const insist = (part: BillPart, tries: number): TE.TaskEither<Fault, void> =>
-    ask(part, (isLatest) => {
-      if (tries <= 1) return setBehind(part, true)
-      later(reloadAgain, () => {
-        if (isLatest()) void insist(part, tries - 1)()
-      })
-    })
+    ask(
+      part,
+      (isLatest) => {
+        setBehind(part, true)
+        if (tries > 1) {
+          later(reloadAgain, () => {
+            if (isLatest()) void insist(part, tries - 1)()
+          })
+        }
+      },
+      true,
+    )
   return {
     reload: (part: BillPart) => insist(part, reloadTries.value),
     /** As a button does, which is there to be pressed again. */
-    reloadOnce: (part: BillPart) => ask(part, () => undefined),
+    reloadOnce: (part: BillPart) => ask(part, () => undefined, false),
   }
 }
 

@@ -21,6 +21,8 @@ export const refreshIndicator = delay('bill refresh indicator', 750)
 /** What a connection or a payment has changed is asked for so many times, with that much time in between. */
 export const reloadTries = limit('bill reload tries', 5)
 export const reloadAgain = delay('bill reload again', 5000)
+/** What has not come by then is told to be out of date, as is what has failed. */
+export const reloadTold = delay('bill reload told', 3000)
 
 /** So many places are kept while bills and rows are on their way: what most people have. */
 export const billBones = { cards: limit('bill card bones', 4), rows: limit('bill activity bones', 6) } as const

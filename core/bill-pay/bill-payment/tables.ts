@@ -122,7 +122,7 @@ export const payTexts = {
   gets: '{mask} gets',
   estimated: 'Estimated {day}',
   tooSmall: 'Below the minimum',
-  sums: { bills: 'Bills', fee: 'Convenience fee', noFee: 'Waived', total: 'Total' },
+  sums: { bills: 'Bills', fee: 'Convenience fee', noFee: 'Waived', noQuote: 'Before any fee', total: 'Total' },
   coin: {
     label: 'Coin',
     amount: 'You send about',

@@ -146,8 +146,8 @@ const chosenOf = (facts: PayingFacts): Chosen => {
   }
 }
 
-const payAction = ({ paying, bills }: PayingFacts, { total, quote }: Chosen, label: string): PayActionView => ({
-  label: filled(label, { amount: formatUsd(quote?.total ?? total) }),
+const payAction = ({ paying, bills }: PayingFacts, { total }: Chosen, label: string): PayActionView => ({
+  label,
   isBusy: paying.isCreating,
   isDisabled: isPaused(bills.user, bills.seenAt) || isPayDisabled(total, paying.invoice.status),
 })
@@ -169,13 +169,12 @@ const rowOf =
 
 const sumsOf = ({ bills, total, quote }: Chosen): OverviewView['sums'] => {
   if (bills.length === 0) return []
-  const { bills: sum, fee, noFee, total: all } = payTexts.sums
-  const totalRow = { label: all, amount: formatUsd(quote?.total ?? total), isTotal: true }
-  if (quote === null) return [totalRow]
+  const { bills: sum, fee, noFee, noQuote, total: all } = payTexts.sums
+  if (quote === null) return [{ label: noQuote, amount: formatUsd(total), isTotal: true }]
   return [
     { label: sum, amount: formatUsd(total), isTotal: false },
     { label: fee, amount: signOf(quote.fee) === 0 ? noFee : formatUsd(quote.fee), isTotal: false },
-    totalRow,
+    { label: all, amount: formatUsd(quote.total), isTotal: true },
   ]
 }
 
@@ -205,7 +204,12 @@ const overviewOf = (facts: PayingFacts, chosen: Chosen): OverviewView => ({
   sums: sumsOf(chosen),
   coin: coinOf(facts.paying, chosen),
   isQuoting: chosen.isQuoting,
-  pay: payAction(facts, chosen, signOf(chosen.total) === 0 ? payTexts.pay : payTexts.payAmount),
+  // Without a quote the fee is not known, and the window asks for more than what was chosen.
+  pay: payAction(
+    facts,
+    chosen,
+    chosen.quote === null ? payTexts.pay : filled(payTexts.payAmount, { amount: formatUsd(chosen.quote.total) }),
+  ),
 })
 
 const barOf = (facts: PayingFacts, chosen: Chosen): PayBarView | null => {

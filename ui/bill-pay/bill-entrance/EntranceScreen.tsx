@@ -21,10 +21,12 @@ export interface EntranceScreenProps {
   readonly entrance: BillEntrance
   /** The button of the waitlist, whose words change. */
   readonly waitlist: ReactNode
+  /** Stands below. */
+  readonly children?: ReactNode
 }
 
 /** The screen that a user is led to who cannot see bills yet: why, and what leads on (BILL-040 to BILL-047, BILL-053, BILL-083). */
-export const EntranceScreen = ({ entrance, waitlist }: EntranceScreenProps) => {
+export const EntranceScreen = ({ entrance, waitlist, children }: EntranceScreenProps) => {
   const { open } = useService(slice('billConnection'))
   useTitle(billPayTitle)
   const { action, ...says } = billEntrances[entrance]
@@ -37,6 +39,7 @@ export const EntranceScreen = ({ entrance, waitlist }: EntranceScreenProps) => {
       ) : (
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
       )}
+      {children}
     </EntrancePanel>
   )
 }

@@ -1,0 +1,45 @@
+import 'reflect-metadata/lite'
+import { makeStores } from '@paydeck/core'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { taskEither as TE } from 'fp-ts'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { BillPayScreen } from '../../../ui/bill-pay/BillPayScreen.tsx'
+import { makeContainer } from '../../../ui/di/container.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { bill, billBench } from '../fixture.ts'
+
+it('BILL-017 BILL-018 BILL-078 says where bills that were just connected are not there yet, and asks again', async () => {
+  const bench = billBench()
+  const container = makeContainer([])
+  container.bind<unknown>(slice('amountPrivacy')).toConstantValue({ isOn: makeStores().make(false) })
+  container.bind<unknown>(slice('billList')).toConstantValue(bench.list)
+  container.bind<unknown>(slice('startup')).toConstantValue({ tasks: { initialise: TE.right(undefined) } })
+  container.bind<unknown>(slice('billConnection')).toConstantValue({ open: () => undefined })
+  container.bind<unknown>(port('analytics')).toConstantValue({ track: () => undefined })
+  container.bind<unknown>(port('device')).toConstantValue({ timeZone: () => 'UTC' })
+  container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
+  render(
+    <ContainerProvider container={container}>
+      <MemoryRouter>
+        <BillPayScreen id="bill-pay-add" params={{}} beside={null} waitlist={null} waiting={() => <p>Bones</p>} />
+      </MemoryRouter>
+    </ContainerProvider>,
+  )
+  await act(() => bench.answerAll())
+  expect([screen.getByRole('heading').textContent, screen.queryByRole('alert')]).toEqual(['Your Bills', null])
+  bench.known.accounts = [bill('b1')]
+  void bench.list.tasks.reload('accounts')()
+  await act(() => bench.clock.advance(3000))
+  const late = 'The latest has not arrived yet. What you see may be out of date.'
+  expect(screen.getByRole('alert').textContent).toBe(`${late}Try Again`)
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(bench.asked.filter(({ name }) => name === 'accounts')).toHaveLength(2)
+  await act(async () => {
+    await bench.answerAll()
+    await bench.clock.advance(750)
+  })
+  expect([screen.queryByRole('alert'), bench.list.state.get().accounts.map(({ id }) => id)]).toEqual([null, ['b1']])
+})
