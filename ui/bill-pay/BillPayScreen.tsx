@@ -54,7 +54,7 @@ const Home = ({ page, beside }: HomeProps) => {
   )
 }
 
-interface EntranceProps extends Omit<EntranceScreenProps, 'children'> {
+interface EntranceProps extends EntranceScreenProps {
   readonly page: BillPayPage
 }
 
@@ -62,7 +62,14 @@ interface EntranceProps extends Omit<EntranceScreenProps, 'children'> {
 const Entrance = ({ page, ...props }: EntranceProps) => {
   const { failure } = useLive(page).refresh
   return (
-    <EntranceScreen {...props}>{failure !== null && <Failed text={failure} onRetry={page.refresh} />}</EntranceScreen>
+    <div css={styles.failed}>
+      <EntranceScreen {...props} />
+      {failure !== null && (
+        <div css={raised}>
+          <Failed text={failure} onRetry={page.refresh} />
+        </div>
+      )}
+    </div>
   )
 }
 

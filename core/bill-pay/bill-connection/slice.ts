@@ -220,6 +220,8 @@ export const makeBillConnection = (ports: BillConnectionPorts): BillConnection =
       const mode = chosenMode({ user: user.get(), chosen: chosen.get() })
       if (mode === null || view.get().action?.isDisabled !== false) return
       leave()
+      // What it has found is told: the guards lead away now, and would take a modal that asks, and its window, with them.
+      if (state.get().status === 'success') return
       send({ kind: 'start' })
       ask(mode)
     },

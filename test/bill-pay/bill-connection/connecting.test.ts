@@ -121,6 +121,23 @@ describe('the widget', () => {
 })
 
 describe('what comes of it', () => {
+  it('BILL-074 BILL-076 tells that it has worked where its window is left by "Continue", and begins nothing else', async () => {
+    await bench.begin('automatic')
+    await linked()
+    bench.connection.open()
+    bench.connection.proceed()
+    await soon()
+    expect([bench.asks, bench.view().success?.title]).toEqual([['token automatic'], 'Connected'])
+    expect(bench.window()).not.toBe('reserved')
+    // The page behind it goes on meanwhile.
+    await bench.clock.advance(successClose.ms)
+    expect([bench.slot.get(), bench.state()]).toEqual([null, nothingConnected])
+    bench.connection.open()
+    bench.connection.proceed()
+    await soon()
+    expect(bench.asks).toEqual(['token automatic', 'token automatic'])
+  })
+
   it('BILL-074 BILL-076 BILL-077 BILL-078 connects what was found, tells of it for 2 s, and asks for user and bills', async () => {
     await bench.begin('automatic')
     await linked()

@@ -21,12 +21,10 @@ export interface EntranceScreenProps {
   readonly entrance: BillEntrance
   /** The button of the waitlist, whose words change. */
   readonly waitlist: ReactNode
-  /** Stands below. */
-  readonly children?: ReactNode
 }
 
 /** The screen that a user is led to who cannot see bills yet: why, and what leads on (BILL-040 to BILL-047, BILL-053, BILL-083). */
-export const EntranceScreen = ({ entrance, waitlist, children }: EntranceScreenProps) => {
+export const EntranceScreen = ({ entrance, waitlist }: EntranceScreenProps) => {
   const { open } = useService(slice('billConnection'))
   useTitle(billPayTitle)
   const { action, ...says } = billEntrances[entrance]
@@ -39,7 +37,6 @@ export const EntranceScreen = ({ entrance, waitlist, children }: EntranceScreenP
       ) : (
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
       )}
-      {children}
     </EntrancePanel>
   )
 }
