@@ -9,6 +9,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { chevronLeft } from '../../kit/icons-later.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { Pill } from '../../kit/Pill.tsx'
+import { screenOnly } from '../../kit/receipt.ts'
 import { figures, raised } from '../../kit/shared.ts'
 import { colour, media, space, text, weight } from '../../kit/theme.ts'
 import { BillHead } from '../BillHead.tsx'
@@ -106,7 +107,7 @@ const Head = ({ view: { id, head, pay, remove }, act, hidden }: BillPageProps) =
 /** A bill's own view: what was paid on it, what it owed, its receipts, and the way to remove it. */
 export const BillPage = ({ view, act, hidden }: BillPageProps) => (
   <div css={columns.page} data-columns={useIsWide(wideFrom)}>
-    <div css={[columns.across, styles.back]}>
+    <div css={[columns.across, styles.back, screenOnly]}>
       <TextLink to={view.back.to}>
         <Icon drawing={chevronLeft} small />
         {view.back.label}
