@@ -121,23 +121,6 @@ describe('the widget', () => {
 })
 
 describe('what comes of it', () => {
-  it('BILL-074 BILL-076 tells that it has worked where its window is left by "Continue", and begins nothing else', async () => {
-    await bench.begin('automatic')
-    await linked()
-    bench.connection.open()
-    bench.connection.proceed()
-    await soon()
-    expect([bench.asks, bench.view().success?.title]).toEqual([['token automatic'], 'Connected'])
-    expect(bench.window()).not.toBe('reserved')
-    // The page behind it goes on meanwhile.
-    await bench.clock.advance(successClose.ms)
-    expect([bench.slot.get(), bench.state()]).toEqual([null, nothingConnected])
-    bench.connection.open()
-    bench.connection.proceed()
-    await soon()
-    expect(bench.asks).toEqual(['token automatic', 'token automatic'])
-  })
-
   it('BILL-074 BILL-076 BILL-077 BILL-078 connects what was found, tells of it for 2 s, and asks for user and bills', async () => {
     await bench.begin('automatic')
     await linked()
@@ -165,16 +148,6 @@ describe('what comes of it', () => {
     expect([bench.state().status, bench.reloads]).toEqual(['success', ['user', 'accounts', 'user', 'accounts']])
     await bench.clock.advance(successClose.ms)
     expect(bench.state()).toEqual(nothingConnected)
-  })
-
-  it('BILL-017 BILL-077 asks for the user once it has worked, where the window was left before', async () => {
-    await bench.begin('manual')
-    await linked('a1')
-    await exit()
-    // Whoever is asked for now is not connected yet, and the guards would keep them where they are.
-    expect([bench.state().status, bench.reloads]).toEqual(['exit', ['user', 'accounts']])
-    await bench.exchange()
-    expect([bench.state().status, bench.reloads.slice(2)]).toEqual(['success', ['user', 'accounts']])
   })
 
   it('BILL-077 hears of an exit that comes after the success is gone', async () => {
