@@ -1,0 +1,162 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { bill, record } from '../fixture.ts'
+import { openHome } from '../page-bench.ts'
+
+describe('the refresh button', () => {
+  const isRefreshing = (run: Awaited<ReturnType<typeof openHome>>) => run.page.get().refresh.isRefreshing
+
+  it('BILL-090 BILL-091 turns for 750 ms where the payments come before that', async () => {
+    const run = await openHome()
+    run.known.payments = [record('r1', {})]
+    run.page.refresh()
+    run.page.refresh()
+    await settle()
+    // The user, too: whether bills can be paid by now.
+    expect(run.asked.map(({ name }) => name).toSorted()).toEqual(['payments', 'user'])
+    run.known.user = { ...run.known.user, pause: { until: null } }
+    await run.answerAll()
+    expect(run.page.get().pending.rows.length).toBe(1)
+    expect(run.page.get().paused?.title).toBe('Payments are paused.')
+    await run.clock.advance(749)
+    expect(isRefreshing(run)).toBe(true)
+    await run.clock.advance(1)
+    expect(run.page.get().refresh).toEqual({ label: 'Refresh', isRefreshing: false, failure: null })
+  })
+
+  it('BILL-091 turns until the payments have come where that takes longer, also the second time', async () => {
+    const run = await openHome()
+    for (const _ of [1, 2]) {
+      run.page.refresh()
+      await run.clock.advance(750)
+      expect(isRefreshing(run)).toBe(true)
+      await run.answerAll()
+      expect(isRefreshing(run)).toBe(false)
+    }
+  })
+
+  it('tells of a failure when it has turned, keeps what is there, and tries again', async () => {
+    const run = await openHome()
+    run.known.payments = [record('r1', {})]
+    run.page.refresh()
+    await run.answerAll()
+    await run.clock.advance(750)
+    run.page.refresh()
+    await settle()
+    await run.asked.shift()?.answer(E.left(unreachable))
+    expect(run.page.get().refresh).toMatchObject({ isRefreshing: true, failure: null })
+    await run.clock.advance(750)
+    const failure = 'Your payments could not be refreshed. What you see may be out of date.'
+    expect(run.page.get()).toMatchObject({
+      pending: { rows: { length: 1 } },
+      refresh: { isRefreshing: false, failure },
+    })
+    expect(run.logs).toEqual(['The payments of Bill Pay could not be loaded again: no answer'])
+    run.page.refresh()
+    expect(run.page.get().refresh).toMatchObject({ isRefreshing: true, failure: null })
+    expect(run.page.entry.get()).toEqual({ kind: 'here' })
+  })
+
+  /** What is asked fails, so many seconds after the last time. */
+  const fail = async (run: Awaited<ReturnType<typeof openHome>>, seconds: number) => {
+    await run.clock.advance(seconds * 1000)
+    await settle()
+    const asked = run.asked.splice(0)
+    for (const { answer } of asked) await answer(E.left(unreachable))
+    return asked.map(({ name }) => name)
+  }
+
+  const late = 'The latest has not arrived yet. What you see may be out of date.'
+
+  it('BILL-077 BILL-078 what a connection has changed is asked for five times, told meanwhile, and taken by the button', async () => {
+    const run = await openHome()
+    const failure = () => run.page.get().refresh.failure
+    run.known.accounts = [bill('b7')]
+    void run.list.tasks.reload('accounts')()
+    expect(await fail(run, 0)).toEqual(['accounts'])
+    expect(await fail(run, 4.999)).toEqual([])
+    expect(await fail(run, 0.001)).toEqual(['accounts'])
+    for (const time of [3, 4]) expect([time, await fail(run, 5), failure()]).toEqual([time, ['accounts'], late])
+    expect(await fail(run, 5)).toEqual(['accounts'])
+    expect([failure(), await fail(run, 60)]).toEqual([late, []])
+    run.page.refresh()
+    await settle()
+    expect([failure(), run.asked.map(({ name }) => name).toSorted()]).toEqual([null, ['accounts', 'payments', 'user']])
+    await run.answerAll()
+    await run.clock.advance(750)
+    expect([failure(), run.page.get().bills.cards.map(({ id }) => id)]).toEqual([null, ['b7']])
+    expect(await fail(run, 60)).toEqual([])
+  })
+
+  it('BILL-078 BILL-151 what takes long is told after 3 s, until it comes', async () => {
+    const run = await openHome()
+    const failure = () => run.page.get().refresh.failure
+    void run.list.tasks.reload('payments')()
+    await run.clock.advance(2999)
+    expect(failure()).toBe(null)
+    await run.clock.advance(1)
+    expect([failure(), run.page.get().empty]).toEqual([late, "Uh oh, it's a ghost town in here!"])
+    run.known.payments = [record('r1', {})]
+    await run.answerAll()
+    expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
+    // What came in time is never told, nor is what the next session would not know of.
+    void run.list.tasks.reload('payments')()
+    await run.answerAll()
+    void run.list.tasks.reload('payments')()
+    run.stores.resetAll()
+    await run.clock.advance(3000)
+    expect(run.list.state.get().behind).toEqual([])
+  })
+
+  it('BILL-078 what is behind is asked for when Bill Pay is entered again, and nothing else is', async () => {
+    const run = await openHome()
+    void run.list.tasks.reload('accounts')()
+    for (const seconds of [0, 5, 5, 5, 5]) await fail(run, seconds)
+    run.known.accounts = [bill('b7')]
+    run.page.enter()
+    await settle()
+    expect(run.asked.map(({ name }) => name)).toEqual(['accounts'])
+    await run.answerAll()
+    expect([run.page.get().refresh.failure, run.page.get().bills.cards.map(({ id }) => id)]).toEqual([null, ['b7']])
+    run.page.enter()
+    await settle()
+    expect(run.asked).toEqual([])
+  })
+
+  it('of a try that somebody else has taken over, and of a session that is over, nothing is tried again', async () => {
+    const run = await openHome()
+    void run.list.tasks.reload('accounts')()
+    await fail(run, 0)
+    void run.list.tasks.reload('accounts')()
+    await run.answerAll()
+    expect(await fail(run, 60)).toEqual([])
+    void run.list.tasks.reload('user')()
+    await fail(run, 0)
+    run.stores.resetAll()
+    expect([await fail(run, 60), run.list.state.get().behind]).toEqual([[], []])
+  })
+
+  it('a last try that fails after a newer one has worked leaves nothing behind', async () => {
+    const run = await openHome()
+    void run.list.tasks.reload('accounts')()
+    for (const seconds of [0, 5, 5, 5]) await fail(run, seconds)
+    await run.clock.advance(5000)
+    await settle()
+    const [last] = run.asked.splice(0)
+    void run.list.tasks.reload('accounts')()
+    await run.answerAll()
+    await last?.answer(E.left(unreachable))
+    expect([last?.name, run.list.state.get().behind]).toEqual(['accounts', []])
+  })
+
+  it('is at rest in the next session', async () => {
+    const run = await openHome()
+    run.page.refresh()
+    run.stores.resetAll()
+    await run.clock.advance(750)
+    await run.answerAll()
+    expect(run.page.get()).toMatchObject({ refresh: { isRefreshing: false, failure: null }, bills: { cards: [] } })
+  })
+})
