@@ -5,7 +5,7 @@ import { clearance } from '../../kit/theme.ts'
 const property = '--lower'
 
 /** What the bar is in most windows. */
-const usual = '76px'
+const usual = '4.75rem'
 
 /** Where the focus is scrolled to, and where the foot of the page ends: above it. */
 const clear = { scrollPaddingBlockEnd: `calc(${clearance} + var(${property}))`, paddingBlockEnd: `var(${property})` }
