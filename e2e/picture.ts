@@ -49,6 +49,20 @@ const shrunk = async (page: Page, picture: Buffer): Promise<Buffer> => {
   return Buffer.from(small, 'base64')
 }
 
+/** The picture of a page that stands still: what another width moves comes a moment after it, and the height with that. */
+export const still = async (page: Page, take: () => Promise<Buffer>): Promise<Buffer> => {
+  // The page is told of a width with the frame that shows it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  let picture = await take()
+  const isStill = async (): Promise<boolean> => {
+    const before = picture
+    picture = await take()
+    return picture.equals(before)
+  }
+  await expect.poll(isStill).toBe(true)
+  return picture
+}
+
 /**
  * Finds a picture as it is kept in `e2e/pictures`: no more than 1 of 1000 points differ by what an eye would notice.
  * `npm run test:e2e -- pictures --update-snapshots` keeps new ones.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, type Persona, test } from './fixtures.ts'
 import { arrived, open } from './pages.ts'
-import { expectPicture, setType } from './picture.ts'
+import { expectPicture, setType, still } from './picture.ts'
 
 const looks = {
   'wide-light': { width: 1280, colorScheme: 'light' },
@@ -66,8 +66,8 @@ for (const [name, path, persona, last] of screens) {
       // Another width may have parts of its own, which come a moment later.
       await arrived(page, path)
       if (last !== undefined) await expect(page.getByRole('heading', { name: last })).toBeVisible()
-      const picture = await page.screenshot({ fullPage: true, animations: 'disabled', mask: [...changing(page)] })
-      await expectPicture(page, picture, `${name}-${look}`)
+      const take = () => page.screenshot({ fullPage: true, animations: 'disabled', mask: [...changing(page)] })
+      await expectPicture(page, await still(page, take), `${name}-${look}`)
     }
   })
 }
