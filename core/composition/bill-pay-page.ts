@@ -66,6 +66,8 @@ export interface BillPayPageView {
   readonly recent: BillActivityPanel
   /** Stands in place of both lists when both are empty (BILL-092); null: they are not. */
   readonly empty: string | null
+  /** What was asked for has not come yet, also while it is asked for again (BILL-078); null: all of it has. */
+  readonly behind: string | null
   /** BILL-090, BILL-091. */
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
 }
@@ -147,10 +149,11 @@ const withoutSums = (panel: BillActivityPanel): BillActivityPanel => ({
   rows: panel.rows.map(withoutSum),
 })
 
-const refreshFailure = ({ refresh, behind }: BillPayState): string | null => {
-  if (refresh === 'running') return null
-  if (refresh === 'failed') return texts.refreshFailed
-  return behind.length > 0 ? texts.behind : null
+const behindText = ({ behind }: BillPayState): string | null => (behind.length > 0 ? texts.behind : null)
+
+const refreshFailure = (state: BillPayState): string | null => {
+  if (state.refresh === 'running') return null
+  return state.refresh === 'failed' ? texts.refreshFailed : behindText(state)
 }
 
 interface PageState {
@@ -184,11 +187,8 @@ const makeView = ({ timeZone: zoneOf }: BillPayPagePorts['device']) => {
       pending,
       recent,
       empty: pending.rows.length + recent.rows.length === 0 ? texts.empty : null,
-      refresh: {
-        label: texts.refresh,
-        isRefreshing: state.refresh === 'running',
-        failure: refreshFailure(state),
-      },
+      behind: behindText(state),
+      refresh: { label: texts.refresh, isRefreshing: state.refresh === 'running', failure: refreshFailure(state) },
     }
   }
 }

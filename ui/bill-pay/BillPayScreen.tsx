@@ -60,13 +60,13 @@ interface EntranceProps extends EntranceScreenProps {
 
 /** Stands there also while bills that were just connected are on their way. */
 const Entrance = ({ page, ...props }: EntranceProps) => {
-  const { failure } = useLive(page).refresh
+  const { behind, refresh } = useLive(page)
   return (
     <div css={styles.failed}>
       <EntranceScreen {...props} />
-      {failure !== null && (
+      {behind !== null && (
         <div css={raised}>
-          <Failed text={failure} onRetry={page.refresh} />
+          <Failed text={behind} isBusy={refresh.isRefreshing} onRetry={page.refresh} />
         </div>
       )}
     </div>

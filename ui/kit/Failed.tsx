@@ -31,18 +31,20 @@ export interface FailedProps {
   /** What happened, in one sentence. */
   readonly text: string
   readonly label?: string
+  /** It is tried again: the button rests meanwhile, and keeps the focus. */
+  readonly isBusy?: boolean
   readonly onRetry?: (() => void) | undefined
 }
 
 /** In place of the rows of a panel: a sentence that says what happened, and a way to try again. */
-export const Failed = ({ text: words, label = 'Try Again', onRetry }: FailedProps) => (
+export const Failed = ({ text: words, label = 'Try Again', isBusy, onRetry }: FailedProps) => (
   <div css={styles.row} role="alert">
     <p css={styles.words}>
       <Icon drawing={alert} />
       {words}
     </p>
     {onRetry !== undefined && (
-      <Button kind="quiet" onClick={onRetry}>
+      <Button kind="quiet" aria-busy={isBusy} aria-disabled={isBusy} onClick={isBusy ? undefined : onRetry}>
         {label}
       </Button>
     )}

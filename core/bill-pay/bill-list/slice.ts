@@ -106,7 +106,9 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
       const tell = whileSignedIn((change: Partial<BillPayState>) => {
         isHere = true
         if (!isLatest()) return
-        state.update((now) => ({ ...now, ...change, seenAt: clock.now() }))
+        // Payments that come with a later try are no failure of the button any more.
+        const isMended = part === 'payments' && state.get().refresh === 'failed'
+        state.update((now) => ({ ...now, ...change, ...(isMended && { refresh: 'rest' }), seenAt: clock.now() }))
         setBehind(part, false)
       })
       const fail = whileSignedIn<void>(() => {
@@ -160,9 +162,8 @@ export const makeBillList = (ports: BillListPorts): BillList => {
       TE.orElseFirstIOK((fault) => () => tell({ status: 'failed', isInitialised: false, error: messageOf(fault) })),
     )()
   })
-  const catchUp = (): void => {
-    for (const part of state.get().behind) void reload(part)()
-  }
+  /** What comes of the first try of each part that is behind. */
+  const catchUp = () => new Map(state.get().behind.map((part) => [part, reload(part)()]))
   const loadOrCatchUp: typeof load = () => {
     catchUp()
     return load()
@@ -178,13 +179,14 @@ export const makeBillList = (ports: BillListPorts): BillList => {
       if (rest === 0) put({ refresh: outcome })
     })
     later(refreshIndicator, end)
-    catchUp()
-    void reloadOnce('payments')().then((answer) => {
+    // Asked a second time, what is behind would drop the first answer, and the tries that follow it.
+    const asked = catchUp()
+    void (asked.get('payments') ?? reloadOnce('payments')()).then((answer) => {
       if (E.isLeft(answer)) outcome = 'failed'
       end()
     })
     // Whether bills can be paid by now; its failure is logged, and changes nothing.
-    void reloadOnce('user')()
+    if (!asked.has('user')) void reloadOnce('user')()
   }
   return {
     state: whileHeard(state, clock, dateRefresh, () => {

@@ -2,9 +2,10 @@ import 'reflect-metadata/lite'
 import { makeStores } from '@paydeck/core'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
 import { BillPayScreen } from '../../../ui/bill-pay/BillPayScreen.tsx'
 import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
@@ -35,8 +36,23 @@ it('BILL-017 BILL-018 BILL-078 says where bills that were just connected are not
   await act(() => bench.clock.advance(3000))
   const late = 'The latest has not arrived yet. What you see may be out of date.'
   expect(screen.getByRole('alert').textContent).toBe(`${late}Try Again`)
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  const again = screen.getByRole('button', { name: 'Try Again' })
+  const stands = () => [again.getAttribute('aria-busy'), again.getAttribute('aria-disabled')]
+  expect(stands()).toEqual(['false', 'false'])
+  await userEvent.click(again)
   expect(bench.asked.filter(({ name }) => name === 'accounts')).toHaveLength(2)
+  // It stays while it is asked, and keeps the focus; a second press asks for nothing.
+  await userEvent.click(again)
+  expect([stands(), document.activeElement === again, bench.asked.length]).toEqual([['true', 'true'], true, 4])
+  expect(screen.getByRole('alert').textContent).toBe(`${late}Try Again`)
+  await act(async () => {
+    for (const { name, answer } of bench.asked.splice(0)) if (name !== 'user') await answer(E.left(unreachable))
+    await bench.clock.advance(750)
+  })
+  // Nothing is said of payments to somebody who has no bills.
+  expect([stands(), document.activeElement === again]).toEqual([['false', 'false'], true])
+  expect(screen.getByRole('alert').textContent).toBe(`${late}Try Again`)
+  await userEvent.click(again)
   await act(async () => {
     await bench.answerAll()
     await bench.clock.advance(750)

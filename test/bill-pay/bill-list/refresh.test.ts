@@ -90,6 +90,54 @@ describe('the refresh button', () => {
     expect(await fail(run, 60)).toEqual([])
   })
 
+  it.each(['user', 'payments'] as const)(
+    'BILL-078 BILL-090 the button asks once for the %s that is behind, takes what comes, and the tries go on',
+    async (part) => {
+      const run = await openHome()
+      const names = () => run.asked.map(({ name }) => name).toSorted()
+      /** The other one always comes. */
+      const answered = async (isHere: boolean) => {
+        for (const { name, answer } of run.asked.splice(0))
+          await answer(isHere || name !== part ? E.right(run.known[name]) : E.left(unreachable))
+      }
+      void run.list.tasks.reload(part)()
+      await fail(run, 0)
+      run.page.refresh()
+      await settle()
+      expect(names()).toEqual(['payments', 'user'])
+      await answered(false)
+      await run.clock.advance(4999)
+      expect(names()).toEqual([])
+      await run.clock.advance(1)
+      await settle()
+      expect(names()).toEqual([part])
+      run.asked.splice(0)
+      // Once more by the button, which is answered.
+      run.list.refresh()
+      await settle()
+      run.known.user = { ...run.known.user, pause: { until: null } }
+      run.known.payments = [record('r1', {})]
+      await answered(true)
+      const now = run.list.state.get()
+      expect([now.behind, now[part]]).toEqual([[], run.known[part]])
+    },
+  )
+
+  it('BILL-078 payments that come with a later try are not told as failed any more', async () => {
+    const run = await openHome()
+    const failure = () => run.page.get().refresh.failure
+    void run.list.tasks.reload('payments')()
+    await fail(run, 0)
+    run.page.refresh()
+    await fail(run, 0)
+    await run.clock.advance(750)
+    expect(failure()).toBe('Your payments could not be refreshed. What you see may be out of date.')
+    run.known.payments = [record('r1', {})]
+    await run.clock.advance(4250)
+    await run.answerAll()
+    expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
+  })
+
   it('BILL-078 BILL-151 what takes long is told after 3 s, until it comes', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure

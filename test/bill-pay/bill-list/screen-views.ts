@@ -98,5 +98,6 @@ export const home: BillPayPageView = {
     tail: { kind: 'more', shown: '1 of 2 shown', label: 'Load More', isLoading: false },
   },
   empty: null,
+  behind: null,
   refresh: { label: 'Refresh', isRefreshing: false, failure: null },
 }
