@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { makePasswordPasskeys } from '../../core/composition/password-passkeys.ts'
 import { unreachable } from '../../core/kernel/fault.ts'
+import { registrationSuccess } from '../../core/passkeys/passkey-keeping/tables.ts'
 import { known, passkeysWith } from '../passkeys/passkey-keeping/fixture.ts'
 
 const note = 'The password was updated, but these passkeys could not be removed with it. Remove them here.'
@@ -19,6 +20,12 @@ type Bench = Awaited<ReturnType<typeof listed>>
 const told = ({ keeping }: Bench) => keeping.list.get().outcome
 const rows = ({ keeping }: Bench) => keeping.list.get().rows.map(({ id }) => id)
 
+const remove = async ({ keeping, settle }: Bench, id: string): Promise<void> => {
+  keeping.act.askToRemove(id)
+  keeping.act.remove()
+  await settle()
+}
+
 it('passkeys that go with the password are gone from the list, and nothing is told of them', async () => {
   const all = await listed()
   expect(all.password.count.get()).toBe(2)
@@ -27,7 +34,7 @@ it('passkeys that go with the password are gone from the list, and nothing is to
   expect([rows(all), told(all)]).toEqual([[], null])
 })
 
-it('passkeys that did not go with the password are told of where they are, until one is removed or made', async () => {
+it('passkeys that did not go with the password are told of where they are, until none is left or one is made', async () => {
   for (const act of ['remove', 'register'] as const) {
     const all = await listed()
     all.faults.set('remove', unreachable)
@@ -37,10 +44,14 @@ it('passkeys that did not go with the password are told of where they are, until
     expect([rows(all), told(all)]).toEqual([known(2).map(({ id }) => id), { tone: 'caution', text: note }])
     all.faults.clear()
     if (act === 'remove') {
-      all.keeping.act.askToRemove('k0')
-      all.keeping.act.remove()
-      await all.settle()
-      expect([rows(all), told(all)]).toEqual([['k1'], null])
+      await remove(all, 'k0')
+      expect([rows(all), told(all)]).toEqual([['k1'], { tone: 'caution', text: note }])
+      await remove(all, 'k1')
+      expect([rows(all), told(all)]).toEqual([[], null])
+      // What is made afterwards was not to go.
+      all.provider.credentials = known(1)
+      await all.passkeys.tasks.load()
+      expect([rows(all), told(all)]).toEqual([['k0'], null])
     } else {
       all.keeping.act.register()
       await all.settle()
@@ -73,4 +84,27 @@ it('SESS-021 of passkeys of somebody who has signed out nothing is told', async 
   await removing
   await all.passkeys.tasks.load()
   expect(told(all)).toBeNull()
+})
+
+it('passkeys that were to go are not told of where no list could be loaded', async () => {
+  const all = passkeysWith({ count: 2 })
+  all.faults.set('credentials', unreachable)
+  const { stores, keeper, passkeys, keeping } = all
+  const log = { warn: () => undefined, error: () => undefined }
+  await makePasswordPasskeys({ stores, log, keeper, passkeys }).removeAll()
+  expect([passkeys.state.get().credentials, passkeys.state.get().wereToGo]).toEqual([null, true])
+  expect(keeping.list.get().outcome).toBeNull()
+})
+
+it('a passkey that is made once none is left of those that were to go is not one of them', async () => {
+  const all = await listed()
+  all.faults.set('remove', unreachable)
+  await all.password.removeAll()
+  all.provider.credentials = []
+  await all.passkeys.tasks.load()
+  all.keeping.act.register()
+  await all.settle()
+  expect(told(all)?.tone).toBe('success')
+  await all.advance(registrationSuccess.reset.ms)
+  expect([rows(all), told(all)]).toEqual([['made'], null])
 })

@@ -148,8 +148,14 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
   const asked = stores.make<DisplayedPasskey | null>(null)
   const closeRemoval = (): void => modals.close('remove-passkey')
 
+  /** Those that were to go are told of until none is left: what is made afterwards was not to go. */
+  const settleGone = (): void =>
+    passkeys.state.update((now) => (now.credentials?.length === 0 ? { ...now, wereToGo: false } : now))
+  const loadAfter = (): Promise<unknown> => passkeys.tasks.load().then(settleGone)
+
   const registration = makeRegistration(ports, keeping, ({ id }) => () => {
     remember(id, originOf(device.userAgent))
+    settleGone()
     return passkeys.tasks.load()
   })
   const removePasskey = makeRemovePasskey({ keeper, loadCredentials: passkeys.tasks.loadCredentials })
@@ -161,9 +167,8 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
         keeping('The passkey was not removed', removePasskey(id)),
         TE.tapTask(() => () => {
           forget(id)
-          passkeys.state.update((now) => ({ ...now, wereToGo: false }))
           closeRemoval()
-          return passkeys.tasks.load()
+          return loadAfter()
         }),
       ),
     resetAfter: untilNext,

@@ -41,7 +41,9 @@ const outcomeOf = ({ status, fault }: Remote<RegistrationFault>): PasskeyListVie
 /** What was to go with the password is told until something is done about it, or nothing is left of it. */
 const toldOf = (known: PasskeysState, register: Remote<RegistrationFault>): PasskeyListView['outcome'] =>
   outcomeOf(register) ??
-  (known.wereToGo === true && known.credentials?.length !== 0 ? { tone: 'caution', text: listTexts.wereToGo } : null)
+  (known.wereToGo === true && (known.credentials?.length ?? 0) > 0
+    ? { tone: 'caution', text: listTexts.wereToGo }
+    : null)
 
 const failureOf = ({ status, credentials }: PasskeysState): string | null => {
   if (status !== 'failed') return null
