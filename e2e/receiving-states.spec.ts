@@ -100,7 +100,7 @@ test('RECV-009 fifty payors with long names fit 320 px, and the page that stops 
   await requestRows(page).first().getByRole('button', { name: 'Accept Invite' }).click()
   await expect(requestRows(page)).toHaveCount(47)
   const mails = await (await page.request.get('/sandbox')).text()
-  await page.goto(/\/stop-payout-change[?#]token=[\w-]+/.exec(mails)?.[0] ?? 'no link')
+  await page.goto(/\/stop-payout-change#[\w-]{43}/.exec(mails)?.[0] ?? 'no link')
   await expect(page.getByRole('main')).toContainText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   await expect.poll(() => outside(page)).toBeLessThanOrEqual(0)
 })

@@ -29,7 +29,8 @@ const stopPage = async (one: Recipient) => {
   }
   return {
     address,
-    open: async () => (await fetch(address)).text(),
+    token,
+    open: async (query = '') => (await fetch(`${address}${query}`)).text(),
     look: async () => (await send({ token })).text(),
     status: async () => (await send({ token })).status,
     press: async (headers: Readonly<Record<string, string>> = {}, given = token) => {
@@ -102,6 +103,13 @@ describe('where the link of its mail leads', () => {
     const one = await moved()
     const { address } = await stopPage(one)
     expect(address).toBe(`${place.running.address}/stop-payout-change`)
+  })
+
+  it('A12 X1 a token that stands in the query is not taken, and nothing is said of it', async () => {
+    const { open, token } = await stopPage(await moved())
+    expect(token).toHaveLength(43)
+    expect(await open(`?token=${token}`)).toBe(await open())
+    expect(await open()).not.toContain(token)
   })
 
   it('A12 X1 its token is in no address that is sent: a script takes it from behind “#”', async () => {

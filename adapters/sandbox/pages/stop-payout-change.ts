@@ -70,13 +70,8 @@ export const stopPayoutChangeRoutes =
         .send(renderPage({ productName, title, style: style.address, body, scripts }))
 
     app.get(path, async (request, reply) => {
-      const query = queryOf(request)
-      if (query.get('stopped') === 'yes') return show(reply, 200, stopped)
-      // Links of mails that were sent before this was changed: they are good for a day.
-      const token = query.get('token')
-      if (token === null) return show(reply, 200, entrance, [stopChangeScript.address])
-      const change = await changeOfMail({ database, clock }, token)
-      return change === null ? show(reply, 404, over) : show(reply, 200, question(change, token))
+      if (queryOf(request).get('stopped') === 'yes') return show(reply, 200, stopped)
+      return show(reply, 200, entrance, [stopChangeScript.address])
     })
 
     const stop = async (asker: Asker, { userId, eventId }: StoppableChange): Promise<boolean> => {
