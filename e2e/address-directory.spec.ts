@@ -55,7 +55,7 @@ test.describe('the list', () => {
     await expect(profileRow(page, 'Savings')).toContainText('Senders: Lumen Payroll')
     await expect(profileRow(page, 'Everyday')).toContainText('Senders: Tidewater Studios')
     await profileRow(page, 'Savings').getByRole('button', { name: 'Copy address of Savings' }).click()
-    await expectTold(page, 'Copied')
+    await expectTold(page, 'Copied', 'Savings')
     expect(await copiedIn(page)).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
     await requestRows(page).getByRole('button', { name: 'Accept Invite' }).click()
     await expect(requestRows(page)).toHaveCount(0)

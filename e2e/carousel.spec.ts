@@ -258,7 +258,7 @@ test('SHELL-054 PAY-083 PAY-089 tells the whole of payments, bill payments, dona
     /^\/invoice\?v=4&id=/,
   )
   await carousel(page).getByRole('button', { name: 'Copy order id' }).click()
-  await expectTold(page, 'Copied')
+  await expectTold(page, 'Copied', 'Order id')
   await expectAccessible()
 
   await page.keyboard.press('Escape')

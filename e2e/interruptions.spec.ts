@@ -3,7 +3,7 @@ import { calm } from './calm.ts'
 import { expect, test } from './fixtures.ts'
 import { mayHurry, setHurry } from './hurry.ts'
 import { signInPage, visitKey } from './people.ts'
-import { expectTold, takeNote } from './told.ts'
+import { expectSeen, takeNote } from './told.ts'
 
 const home = '/id/home'
 const overrides = { firstName: 'Ada' }
@@ -120,11 +120,13 @@ test.describe('the connection', () => {
     await expect(page.getByRole('dialog')).toContainText(
       'There was an error adding you to the list. Please try again later.',
     )
+    // The dialog stays open: what comes back under it is seen.
+    await context.setOffline(false)
+    await expectSeen(page, 'You are back online.')
+    await expect(addFunds).toBeEnabled()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await context.setOffline(false)
-    await expectTold(page, 'You are back online.')
-    await expect(addFunds).toBeEnabled()
     await expect(joinButton(page)).toBeEnabled()
     await joinButton(page).click()
     await expect(page.getByText('You are on the waitlist.')).toBeVisible()
