@@ -239,38 +239,85 @@ describe('the document goes without answers', () => {
     return makeApp({ environment, failurePage: () => '' }, [routes]).app
   }
 
-  it('F5 when one of them fails', async () => {
+  const told = (from: number) => running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
+  const failing = () => Promise.reject(new Error('Not today.'))
+
+  it('F5 of one that fails, and with all others', async () => {
     const client = await account('shopper', {}, running)
-    const app = served({ ...handlers, 'GET /id/language': () => Promise.reject(new Error('Not today.')) })
+    const app = served({ ...handlers, START_GET_PAYOUT_PROFILES: failing, 'GET /id/language': failing })
     const from = running.logged.length
-    expectPlain(await open(client.cookie(), {}, app))
-    const told = running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
-    expect(told).toHaveLength(1)
-    expect(told[0]?.fields).toMatchObject({ path: '/id/*', error: expect.stringContaining('Not today.') as unknown })
-    expect(JSON.stringify(told)).not.toContain(client.csrf)
+    const failed = ['GET /id/language', 'START_GET_PAYOUT_PROFILES']
+    expect(Object.keys(answersIn(await open(client.cookie(), {}, app)))).toEqual(
+      names.filter((name) => !failed.includes(name)),
+    )
+    expect(told(from).map(({ fields }) => fields['call'])).toEqual(expect.arrayContaining(failed))
+    expect(told(from)).toHaveLength(2)
+    expect(told(from)[0]?.fields).toMatchObject({
+      path: '/id/*',
+      error: expect.stringContaining('Not today.') as unknown,
+    })
+    expect(JSON.stringify(told(from))).not.toContain(client.csrf)
     await app.close()
   })
 
-  it('F5 when one of them takes longer than a second, and not before', async () => {
+  it('F5 at all where the session fails', async () => {
     const client = await account('shopper', {}, running)
-    const asked = Promise.withResolvers<void>()
-    const app = served({
-      ...handlers,
-      'GET /id/language': () => {
-        asked.resolve()
-        return new Promise(() => undefined)
-      },
-    })
+    const app = served({ ...handlers, 'GET /auth/session': { open: failing } })
+    const from = running.logged.length
+    expectPlain(await open(client.cookie(), {}, app))
+    expect(told(from).map(({ fields }) => fields['call'])).toEqual(['GET /auth/session'])
+    await app.close()
+  })
+
+  /** The document when one call never comes and another has, and whether it came before a second was over. */
+  const openWithout = async (missing: (come: () => void, ask: () => void) => Partial<typeof handlers>) => {
+    const client = await account('shopper', {}, running)
+    const [come, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const app = served({ ...handlers, ...missing(come.resolve, asked.resolve) })
     await app.ready()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const sent = vi.fn()
     const document = open(client.cookie(), {}, app)
     void document.then(sent)
-    await asked.promise
+    await Promise.all([come.promise, asked.promise])
     await vi.advanceTimersByTimeAsync(999)
     expect(sent).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expectPlain(await document)
+    const opened = await document
     await app.close()
+    return opened
+  }
+
+  const never = (ask: () => void) => () => {
+    ask()
+    return new Promise<never>(() => undefined)
+  }
+
+  it('F5 of one that takes longer than a second, with what is there by then, and not before', async () => {
+    const opened = await openWithout((come, ask) => ({
+      'GET /auth/session': {
+        open: async (context, input) => {
+          const session = await handlers['GET /auth/session'].open(context, input)
+          come()
+          return session
+        },
+      },
+      'GET /id/language': never(ask),
+    }))
+    expect(opened.statusCode).toBe(200)
+    expect(answersIn(opened)).toHaveProperty(['GET /auth/session', 'csrfToken'])
+    expect(Object.keys(answersIn(opened))).not.toContain('GET /id/language')
+  })
+
+  it('F5 at all where the session takes longer than a second', async () => {
+    const opened = await openWithout((come, ask) => ({
+      'GET /auth/session': { open: never(ask) },
+      'GET /id/language': async (context) => {
+        const language = await handlers['GET /id/language'](context)
+        come()
+        return language
+      },
+    }))
+    expectPlain(opened)
   })
 })

@@ -73,8 +73,8 @@ export const requestLine = (request: FastifyRequest) => ({
   path: request.routeOptions.url ?? 'unknown',
 })
 
-/** One line of log for a fault of the sandbox itself; `what` says what failed. */
-export const logFault = (log: Log, request: FastifyRequest, error: unknown, what: string): void => {
+/** One line of log for a fault of the sandbox itself; `what` says what failed, `call` of which call, where it has one. */
+export const logFault = (log: Log, request: FastifyRequest, error: unknown, what: string, call?: string): void => {
   const cause = error instanceof Error ? (error.stack ?? error.message) : 'unknown'
-  log.warn({ ...requestLine(request), error: cause }, what)
+  log.warn({ ...requestLine(request), ...(call === undefined ? {} : { call }), error: cause }, what)
 }

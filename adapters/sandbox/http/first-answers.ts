@@ -36,7 +36,7 @@ const others: ReadonlyArray<WireEntry> = [
 /** No call here takes an input of its own. */
 const input = {}
 
-/** The document waits no longer; milliseconds. Without answers the page asks for itself, which spares it two round trips. */
+/** The document waits no longer; milliseconds. What is not there by then the page asks for itself. */
 const longestWait = 1000
 
 /**
@@ -48,29 +48,32 @@ const isShown = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'document' &&
   headers['sec-purpose'] === undefined
 
-/** Nothing, after a while. */
-const atLast = (): { readonly nothing: Promise<null>; readonly stop: () => void } => {
-  const { promise, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), longestWait)
-  return { nothing: promise, stop: () => clearTimeout(timer) }
+/** Comes after a while. */
+const atLast = (): { readonly over: Promise<void>; readonly stop: () => void } => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, longestWait)
+  return { over: promise, stop: () => clearTimeout(timer) }
 }
 
 /**
  * Answers for the document what its page would ask first, by the handlers of these calls, for who is signed in and
- * navigates to it from here. A call that a fault waits for has to be made, and so has each when anything fails.
+ * navigates to it from here. A call that a fault waits for has to be made, and so has one that fails or takes too long; without
+ * the session, which all others go with, so has each.
  */
 export const makeFirstAnswers = (environment: Environment, handlers: HandlerTable): FirstAnswers => {
   // Nobody has called yet, so that none of these is noted as a call that has arrived.
   const unnoted: Environment = { ...environment, control: null }
 
-  const answers = async (request: FastifyRequest, reply: FastifyReply): ReturnType<FirstAnswers> => {
+  type Bodies = Map<WireEntry, unknown>
+
+  /** Puts the answers where they are wanted, each when it is there. */
+  const gather = async (request: FastifyRequest, reply: FastifyReply, bodies: Bodies): Promise<void> => {
     const asker = askerOf(environment, request, reply)
-    if (!asker.isSameOrigin) return null
+    if (!asker.isSameOrigin) return
     const signedIn = await signedInBy(environment, asker)
-    if (signedIn === null) return null
+    if (signedIn === null) return
     const asksFor = (name: WireEntry) => environment.control?.isBroken(signedIn.user.id, name) === true
-    // All others go with what it tells.
-    if (asksFor(first)) return null
+    if (asksFor(first)) return
     const csrf = csrfFor(environment, asker)
     const names = [first, ...others].filter((name) => !asksFor(name))
     const body = async (name: WireEntry): Promise<unknown> => {
@@ -80,21 +83,34 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
       if (token !== null) return graphqlReply({ name, csrf, token, variables: input }, answered)
       return kind === 'rest' ? restBody(answered) : facadeBody(answered)
     }
-    return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await body(name)] as const)))
+    await Promise.all(
+      names.map(async (name) => {
+        try {
+          bodies.set(name, await body(name))
+        } catch (error) {
+          // Also what fails when the document has gone without it is told.
+          logFault(environment.log, request, error, 'first answers failed', name)
+        }
+      }),
+    )
   }
 
   return async (request, reply) => {
     if (!isShown(request)) return null
     const wait = atLast()
-    // Also what fails when the document has gone without them is told.
-    const wanted = answers(request, reply).catch((error: unknown) => {
+    const bodies: Bodies = new Map()
+    const gathered = gather(request, reply, bodies).catch((error: unknown) => {
       logFault(environment.log, request, error, 'first answers failed')
-      return null
     })
     try {
-      return await Promise.race([wanted, wait.nothing])
+      await Promise.race([gathered, wait.over])
     } finally {
       wait.stop()
     }
+    // All others go with what it tells.
+    if (!bodies.has(first)) return null
+    return Object.fromEntries(
+      [first, ...others].filter((name) => bodies.has(name)).map((name) => [name, bodies.get(name)]),
+    )
   }
 }
