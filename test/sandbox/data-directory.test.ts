@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,11 +15,14 @@ import { join } from 'node:path'
 import { startConfiguration } from '@paydeck/sandbox/configuration'
 import { makeWhole } from '@paydeck/sandbox/database/data-directory'
 import { openDatabase } from '@paydeck/sandbox/database/engine'
+import { readSnapshot, writeSnapshot } from '@paydeck/sandbox/database/snapshot'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
 import { means } from './running.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-data-'))
+
+const hour = 60 * 60_000
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 const fill = async (draft: string): Promise<void> => {
@@ -27,6 +31,23 @@ const fill = async (draft: string): Promise<void> => {
 }
 
 const drafts = (): ReadonlyArray<string> => readdirSync(parent).filter((name) => name.startsWith('.draft'))
+
+it('F12 a snapshot is kept without what processes that were killed have left of theirs', async () => {
+  const directory = join(parent, 'snapshots-of-many')
+  const made = (name: string, age: number): void => {
+    mkdirSync(join(directory, name), { recursive: true })
+    writeFileSync(join(directory, name, 'archive'), 'half')
+    const at = new Date(Date.now() - age)
+    utimesSync(join(directory, name), at, at)
+  }
+  made('.draft-old123', hour + 60_000)
+  made('.draft-new123', hour - 60_000)
+  made('kept', 2 * hour)
+  await writeSnapshot(directory, new Blob(['whole']))
+  const names = readdirSync(directory)
+  expect(names.toSorted()).toEqual(['.draft-new123', 'kept', expect.stringMatching(/^people-\w+\.tar\.gz$/)])
+  expect(await readSnapshot(directory, Date.now())?.text()).toBe('whole')
+})
 
 describe('a data directory', () => {
   it('F3 is made whole where there is nothing, an empty directory, or a link to one', async () => {
@@ -56,6 +77,28 @@ describe('a data directory', () => {
     )
     expect(both.map((directory) => readFileSync(join(directory, 'whose'), 'utf8'))).toEqual(both)
     expect(drafts()).toEqual([])
+  })
+
+  it('F12 leaves nothing of starts that were killed while it was filled, and what is of another alone', async () => {
+    const directory = join(parent, 'killed')
+    const killed = (path: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      void makeWhole(path, async (draft) => {
+        await fill(draft)
+        resolve()
+        await new Promise(() => undefined)
+      })
+      return promise
+    }
+    await killed(directory)
+    await killed(`${directory}-too`)
+    const [others = ''] = drafts().filter((name) => name.includes('killed-too'))
+    await killed(directory)
+    expect(drafts()).toHaveLength(2)
+    await makeWhole(directory, fill)
+    expect(readdirSync(directory)).toEqual(['PG_VERSION'])
+    expect(drafts()).toEqual([others])
+    rmSync(join(parent, others), { recursive: true })
   })
 
   it('F3 that was filled meanwhile is left alone', async () => {

@@ -39,6 +39,19 @@ export const readSnapshot = (directory: string, now: number): Blob | null => {
   }
 }
 
+/** No archive is that long on its way; milliseconds. */
+const longestDraft = 60 * 60_000
+
+/** Takes away the archives that are no longer wanted, and what processes that were killed have left of theirs (F12). */
+const clear = (directory: string, now: number): void => {
+  for (const name of readdirSync(directory)) {
+    const path = join(directory, name)
+    const begun = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now
+    const isLeft = name.startsWith('.draft-') && now - begun > longestDraft
+    if (isLeft || /^people-.*\.gz$/.test(name)) rmSync(path, { recursive: true, force: true })
+  }
+}
+
 /** Keeps the archive for later starts. It only saves time, so that a failure to write it is none of the start. */
 export const writeSnapshot = async (directory: string, snapshot: Blob): Promise<void> => {
   const path = pathOf(directory)
@@ -47,7 +60,8 @@ export const writeSnapshot = async (directory: string, snapshot: Blob): Promise<
     mkdirSync(directory, { recursive: true })
     shelter = mkdtempSync(join(directory, '.draft-'))
     const draft = join(shelter, 'archive')
-    for (const old of readdirSync(directory)) if (/^people-.*\.gz$/.test(old)) rmSync(join(directory, old))
+    // By the clock of the disk, as the ages of the others are.
+    clear(directory, statSync(shelter).mtimeMs)
     writeFileSync(draft, gzipSync(Buffer.from(await snapshot.arrayBuffer()), { level: 1 }))
     renameSync(draft, path)
   } catch {
