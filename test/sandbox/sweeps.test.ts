@@ -151,6 +151,26 @@ describe('the sweeps of a process', () => {
 
   const log = { info: vi.fn(), warn: vi.fn() }
 
+  it('go on after a table that cannot be swept, and say which it was', async () => {
+    const { userId } = await account('shopper', {}, running)
+    const over = { userId, event: 'track', eventName: 'x', eventProperties: '{}', at: now - 91 * day }
+    await queries().insertInto('analyticsEvents').values(over).execute()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await sql`alter table submits rename to elsewhere`.execute(queries())
+    try {
+      const [swept, warn] = [Promise.withResolvers<unknown>(), vi.fn()]
+      const sweeps = startSweeps({ database: queries(), clock: () => now, log: { info: swept.resolve, warn } })
+      vi.advanceTimersByTime(10 * minute)
+      expect(await swept.promise).toMatchObject({ analytics_events: 1 })
+      await sweeps.stop()
+      expect(warn.mock.calls).toEqual([
+        [{ table: 'submits', error: expect.stringContaining('submits') as unknown }, 'not swept'],
+      ])
+    } finally {
+      await sql`alter table elsewhere rename to submits`.execute(queries())
+    }
+  })
+
   it('F3 are one at a time, end with the step that is under way, and are over then', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const [began, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -52,17 +52,26 @@ const sweepOnce = async (database: Queries, table: string, over: RawBuilder<unkn
   return Number(numAffectedRows)
 }
 
+/** Told of a table that could not be swept. */
+type Failed = (table: string, error: unknown) => void
+
+const giveUp: Failed = (_table, error) => {
+  throw error
+}
+
 /**
  * Deletes what is over, by the clocks of its accounts; answers with how many rows of each table went. Between two
- * statements it may be told to leave the rest for the next time.
+ * statements it may be told to leave the rest for the next time. Told of a table that fails it goes on with the others;
+ * with nobody to tell it throws.
  */
 export const sweep = async (
   database: Queries,
   now: number,
   isStopped: () => boolean = () => false,
+  failed: Failed = giveUp,
 ): Promise<Readonly<Record<string, number>>> => {
   const gone: Record<string, number> = {}
-  for (const one of sweeps) {
+  const sweepTable = async (one: Sweep): Promise<void> => {
     for (const over of overOf(one, now - one.keptFor)) {
       let count = most
       while (count === most && !isStopped()) {
@@ -71,6 +80,7 @@ export const sweep = async (
       }
     }
   }
+  for (const one of sweeps) await sweepTable(one).catch((error: unknown) => failed(one.table, error))
   return gone
 }
 
@@ -90,11 +100,9 @@ export const startSweeps = ({
   let isStopped = false
   let last: Promise<void> | null = null
   const turn = async (): Promise<void> => {
-    try {
-      log.info(await sweep(database, clock(), () => isStopped), 'swept')
-    } catch (error) {
-      log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'not swept')
-    }
+    const failed: Failed = (table, error) =>
+      log.warn({ table, error: error instanceof Error ? error.message : 'unknown' }, 'not swept')
+    log.info(await sweep(database, clock(), () => isStopped, failed), 'swept')
     last = null
   }
   const timer = setInterval(() => void (last ??= turn()), interval).unref()
