@@ -72,7 +72,7 @@ const start = async (): Promise<void> => {
   const configuration = startConfiguration(process.env)
   const { providerUrl, host, port } = configuration
   const server = providerUrl === null ? await makeSandbox(configuration) : makeFront(providerUrl, configuration)
-  stopOnSignal(server, process)
+  stopOnSignal(server, process, () => performance.now())
   // PORT=0 lets the system choose.
   const bound = await server.listen({ host, port }).catch(async (error: unknown) => {
     await server.close()

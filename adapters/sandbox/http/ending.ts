@@ -15,16 +15,23 @@ export interface Signalled {
 /** How long what was cut has to close, in milliseconds: so that a second signal is obeyed whatever hangs. */
 const lastMoment = 500
 
-/** Told once, it lets go out what is being answered; told again, it ends at once. */
-export const stopOnSignal = (server: Ended, process: Signalled): void => {
-  let isStopping = false
+/** One key of a terminal is heard as often as there are programs between, each of which hands it on; milliseconds. */
+const echo = 300
+
+/**
+ * Told once, it lets go out what is being answered; told again, it ends at once. The clock counts milliseconds, from whenever,
+ * and never goes back.
+ */
+export const stopOnSignal = (server: Ended, process: Signalled, clock: () => number): void => {
+  let told: number | null = null
   const end = (): void => {
-    if (isStopping) {
+    if (told !== null) {
+      if (clock() - told < echo) return
       server.cut()
       setTimeout(() => process.exit(1), lastMoment)
       return
     }
-    isStopping = true
+    told = clock()
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),
