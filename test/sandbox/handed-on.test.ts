@@ -78,6 +78,9 @@ describe('what is handed on to a real provider', () => {
     '/auth/./session',
     '/auth/%',
     '/invoice/x%00',
+    '/invoice/x%2500',
+    '/invoice/50%25/%252e%252e/%252e%252e/admin',
+    '/invoice/50%25/..%252f..%252fadmin',
   ])('X8 leads by no detour to what is not handed on: %s', async (url) => {
     answering = plainly
     heard.length = 0
@@ -92,9 +95,10 @@ describe('what is handed on to a real provider', () => {
     expect([status, heard]).toEqual([400, []])
   })
 
-  it('CALL-115 hands on a token with a slash in it, dots in a name, and the page that stops a change of payouts', async () => {
+  it('CALL-115 hands on a token with a slash in it, dots in a name, a percent sign, and the page that stops a change of payouts', async () => {
     answering = plainly
-    for (const path of ['/api/dashboard/a%2Fb%2Bc', '/invoice/..a/b...?x=../y', '/stop-payout-change']) {
+    const straight = ['/api/dashboard/a%2Fb%2Bc', '/invoice/..a/b...?x=../y', '/invoice/50%25', '/invoice/50%2525%25zz']
+    for (const path of [...straight, '/stop-payout-change']) {
       expect((await ask(path)).status).toBe(200)
       expect(heard.map(({ url }) => url)).toEqual([path])
     }

@@ -11,10 +11,7 @@ const tellsProvider = new Set([
   keyHeader,
   'last-event-id',
   'origin',
-  'sec-fetch-dest',
-  'sec-fetch-mode',
   'sec-fetch-site',
-  'sec-fetch-user',
   'user-agent',
 ])
 
@@ -37,17 +34,22 @@ export const isLegible = (headers: Headers): boolean =>
     .split(/[\s,]+/)
     .every((coding) => ['', 'identity', 'x-gzip', ...unpacked].includes(coding))
 
+/** What a server makes of a path that it decodes once more: a "%" that is none of an encoding stands for itself by then. */
+const decodedAgain = (path: string): string =>
+  path.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
 /**
  * Whether an address leads where it says, however often it is decoded on its way: not by "..", as it stands or encoded, to
  * what is not handed on. An encoded slash is allowed, since tokens may hold one.
  */
 export const isStraight = (url: string): boolean => {
-  let path = url.split(/[?#]/)[0] ?? ''
+  let path = ''
   try {
-    for (let decoded = decodeURIComponent(path); decoded !== path; decoded = decodeURIComponent(path)) path = decoded
+    path = decodeURIComponent(url.split(/[?#]/)[0] ?? '')
   } catch {
     return false
   }
+  for (let decoded = decodedAgain(path); decoded !== path; decoded = decodedAgain(path)) path = decoded
   // eslint-disable-next-line no-control-regex -- some servers cut a path there
   if (/[\\\u0000-\u001f]/.test(path)) return false
   return !path.split('/').some((segment) => /^\.\.?(;|$)/.test(segment))
@@ -68,6 +70,9 @@ export const handedOn = (headers: IncomingHttpHeaders, provider: string, came: C
     kept.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   if (kept.has('origin')) kept.set('origin', provider)
+  // What comes from elsewhere and is handed on all the same is a visit: to the provider nobody's page has made it. How it was
+  // made is not said, since `fetch` says that of itself (`Sec-Fetch-Mode: cors`).
+  if (kept.has('sec-fetch-site') && kept.get('sec-fetch-site') !== 'same-origin') kept.set('sec-fetch-site', 'none')
   kept.set('x-forwarded-for', came.address)
   kept.set('x-forwarded-host', came.host)
   kept.set('x-forwarded-proto', came.isEncrypted ? 'https' : 'http')
