@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { account, at, type Client } from './running.ts'
+import { account, at, type Client, startSandbox } from './running.ts'
 
 const post = (
   client: Client,
@@ -27,6 +27,20 @@ describe('the control page of a recipient', () => {
     const [, token] = /<a href="[^"]*\/id\?accept-invite-payload=([\w-]{43})">/.exec(shown) ?? []
     const { body } = await client.graphql('CanAcceptPayouts', { payload: token })
     expect(at(body, 'data', 'user', 'canAcceptPayouts', 'canAccept')).toBe(true)
+  })
+
+  it('CALL-119 A12 leads its mails’ links to this machine, whatever a request calls this place, and shows them so', async () => {
+    const running = await startSandbox({ knowsHost: () => true })
+    const client = await account('shopper', {}, running)
+    const { server } = running
+    const headers = { host: 'evil.example:4280', cookie: client.cookie() ?? '', 'content-type': 'application/json' }
+    const payload = JSON.stringify({ payor: 'Lumen Payroll' })
+    const sent = await server.app.inject({ method: 'POST', url: '/sandbox/payout-invites', headers, payload })
+    const link: unknown = at(sent.json(), 'link')
+    expect(link).toMatch(/^http:\/\/localhost:4280\/id\?accept-invite-payload=[\w-]{43}$/)
+    const shown = await server.app.inject({ url: '/sandbox', headers })
+    expect(shown.body).toContain(`<a href="${String(link)}">`)
+    await running.close()
   })
 
   it('CALL-119 RECV-070 makes a link of nothing that leads elsewhere', async () => {

@@ -37,6 +37,8 @@ export interface StartOptions {
   /** How attempts are slowed down; by letting time pass unless told. */
   readonly pause?: (milliseconds: number) => Promise<void>
   readonly uiDirectory?: string
+  /** Which names it goes by; this machine's and that of `publicOrigin` unless told. */
+  readonly knowsHost?: (hostname: string) => boolean
   /** How what is done beside an answer waits for it; by letting time pass unless told. */
   readonly asidePause?: (milliseconds: number) => Promise<void>
   /** What runs beside, as the sweeps do. */
@@ -118,6 +120,7 @@ const serve = async (database: OpenDatabase, options: StartOptions): Promise<Run
     isControlled: options.isControlled ?? true,
     isTrusted: trustedProxies(options.trusted ?? '') ?? noProxies,
     ...(options.pause === undefined ? {} : { pause: options.pause }),
+    ...(options.knowsHost === undefined ? {} : { knowsHost: options.knowsHost }),
     ...(options.asidePause === undefined ? {} : { asidePause: options.asidePause }),
     ...(options.uiDirectory === undefined ? {} : { uiDirectory: options.uiDirectory }),
     ...(options.beside === undefined ? {} : { beside: options.beside }),

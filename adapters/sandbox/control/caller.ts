@@ -5,6 +5,7 @@ import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
 import { seededId } from '../kernel/chance.ts'
+import { originOfLinks } from '../kernel/hosts.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { makeAccount, storedPersonaPassword } from '../seed/accounts.ts'
 import { personaOf, personaPassword } from '../seed/personas.ts'
@@ -23,7 +24,8 @@ export const playedOrNull = async (
   const found = await signedInBy(environment, asker)
   if (found === null) return null
   const { user, now } = found
-  return { user, database, random, origin: asker.origin, now: () => now }
+  const origin = originOfLinks(environment.publicOrigin, asker.origin)
+  return { user, database, random, origin, now: () => now }
 }
 
 /** The same; refuses who has no account. */

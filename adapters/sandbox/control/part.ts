@@ -10,7 +10,7 @@ export interface Played {
   /** Milliseconds since 1970, by the clock of the account. */
   readonly now: () => number
   readonly random: Randomness
-  /** This place as the caller's browser knows it. */
+  /** Where links of mails lead. */
   readonly origin: string
 }
 
