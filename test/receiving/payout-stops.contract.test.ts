@@ -31,6 +31,10 @@ const stopPage = async (one: Recipient) => {
     address,
     token,
     open: async (query = '') => (await fetch(`${address}${query}`)).text(),
+    enter: async (text: string) => {
+      const answer = await send({ token: text })
+      return { status: answer.status, text: await answer.text() }
+    },
     look: async () => (await send({ token })).text(),
     status: async () => (await send({ token })).status,
     press: async (headers: Readonly<Record<string, string>> = {}, given = token) => {
@@ -47,7 +51,6 @@ describe('the link of its mail', () => {
     const one = await moved()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
-    expect(await page.open()).toContain('src="/stand-ins/stop-change.js"')
     expect(await page.look()).toContain('Payments of Lumen Payroll were directed to')
     // Looking alone does nothing: what reads mails follows their links.
     expect(await one.members()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
@@ -63,6 +66,41 @@ describe('the link of its mail', () => {
     expect((await history(one))[0]).toMatchObject({ kind: 'payout-change-stopped', canStop: false })
     place.pass(2 * day)
     expect(await held(one)).toEqual(['profile'])
+  })
+
+  it('A12 takes the code, what stands from “#” on and the whole link, and says so of what is none of them', async () => {
+    const page = await stopPage(await moved())
+    const link = `${page.address}#${page.token}`
+    const right = [page.token, `#${page.token}`, link, ` ${link}\n`, `${link.slice(0, 60)} ${link.slice(60)}`]
+    for (const { status, text } of await Promise.all(right.map(page.enter))) {
+      expect([status, text]).toEqual([200, expect.stringContaining('Payments of Lumen Payroll were directed to')])
+      expect(text).toContain(`name="token" value="${page.token}"`)
+    }
+    expect(Number(/maxlength="(\d+)"/.exec(await page.open())?.[1])).toBeGreaterThan(link.length + 253)
+    for (const { status, text } of await Promise.all([page.address, page.token.slice(1), `${link}.`].map(page.enter))) {
+      expect([status, text]).toEqual([422, expect.stringContaining('>This is not the code of the email.<')])
+      expect(text).toContain('>Code of the email<')
+      expect(text).not.toContain('Nothing to stop')
+    }
+  })
+
+  it('A12 has on each of its pages what opens a further link in the same tab', async () => {
+    const page = await stopPage(await moved())
+    const texts = [
+      await page.open(),
+      await page.look(),
+      (await page.enter('x')).text,
+      (await page.enter('A'.repeat(43))).text,
+      await (await makeJar(place.running.address).fetch('/stop-payout-change?stopped=yes')).text(),
+    ]
+    expect(texts.map((text) => /<h1>(.*)<\/h1>/.exec(text)?.[1])).toEqual([
+      'Stop a change',
+      'Stop this change?',
+      'Stop a change',
+      'Nothing to stop',
+      'Stopped',
+    ])
+    for (const text of texts) expect(text).toContain('src="/stand-ins/stop-change.js"')
   })
 
   it('A12 stops an address that was added, with the sender who was put there', async () => {
@@ -82,9 +120,14 @@ describe('the link of its mail', () => {
   it('A12 A2 takes no other token, none from another site, and none a day later', async () => {
     const one = await moved()
     const page = await stopPage(one)
-    for (const token of ['', 'x', 'A'.repeat(43), 'x'.repeat(9000)]) {
+    for (const [token, status] of [
+      ['', 422],
+      ['x', 422],
+      ['A'.repeat(43), 404],
+      ['x'.repeat(9000), 422],
+    ] as const) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      expect((await page.press({}, token)).status, token.slice(0, 9)).toBe(404)
+      expect((await page.press({}, token)).status, token.slice(0, 9)).toBe(status)
     }
     expect((await page.press({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     place.pass(day)
@@ -114,21 +157,45 @@ describe('where the link of its mail leads', () => {
 
   it('A12 X1 its token is in no address that is sent: a script takes it from behind “#”', async () => {
     const script = await (await fetch(`${place.running.address}/stand-ins/stop-change.js`)).text()
-    const [submit, replaceState] = [vi.fn(), vi.fn()]
-    const field = { value: '', form: { submit } }
-    const run = (hash: string): void => {
-      const document = { getElementById: (id: string) => (id === 'token' ? field : null) }
+    const pathname = '/stop-payout-change'
+    /** A page that is opened with this after "#": what it sends, and how it looks in the history. */
+    const open = (hash: string) => {
+      const [sent, replaceState] = [vi.fn(), vi.fn()]
+      const location = { hash, pathname }
+      const createElement = () => {
+        const fields: Array<unknown> = []
+        const element = {
+          append: (field: unknown) => void fields.push(field),
+          submit: () => void sent({ ...element }, fields),
+        }
+        return element
+      }
+      const listeners = new Map<string, () => void>()
       runInNewContext(script, {
-        location: { hash, pathname: '/stop-payout-change' },
+        location,
         history: { replaceState },
-        document,
+        document: { createElement, body: { append: () => undefined } },
+        addEventListener: (event: string, listener: () => void) => listeners.set(event, listener),
       })
+      const follow = (next: string): void => {
+        location.hash = next
+        listeners.get('hashchange')?.()
+      }
+      return { sent, replaceState, follow }
     }
-    run('')
-    expect(submit).not.toHaveBeenCalled()
-    run('#token-of-the-mail')
-    expect([field.value, submit.mock.calls.length]).toEqual(['token-of-the-mail', 1])
-    expect(replaceState.mock.calls).toEqual([[null, '', '/stop-payout-change']])
+    const sends = (token: string) => [
+      expect.objectContaining({ method: 'post', action: pathname }) as unknown,
+      [expect.objectContaining({ type: 'hidden', name: 'token', value: token }) as unknown],
+    ]
+    expect(open('').sent).not.toHaveBeenCalled()
+    const { sent, replaceState } = open('#token-of-the-mail')
+    expect(sent.mock.calls).toEqual([sends('token-of-the-mail')])
+    expect(replaceState.mock.calls).toEqual([[null, '', pathname]])
+    // Another link in the same tab loads no page by itself.
+    const later = open('')
+    later.follow('#token-of-another')
+    expect(later.sent.mock.calls).toEqual([sends('token-of-another')])
+    expect(later.replaceState.mock.calls).toEqual([[null, '', pathname]])
   })
 })
 

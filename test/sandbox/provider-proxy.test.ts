@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '@paydeck/sandbox/http/headers'
 import { makeProxy, type Patience } from '@paydeck/sandbox/http/provider-proxy'
 import { noProxies } from '@paydeck/sandbox/kernel/networks'
 import { failurePage } from '@paydeck/sandbox/pages/failure'
-import { styleRoute } from '@paydeck/sandbox/pages/pages'
+import { frontAssets } from '@paydeck/sandbox/pages/pages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, at, clientOf, makeJar, sandbox } from './running.ts'
 import { applicationIds, follow, setStatus } from './streams.ts'
@@ -23,7 +23,7 @@ const makeFront = (provider: string, more: { readonly patience?: Patience; reado
     uiDirectory: '/nowhere',
     environment: { log: { info: log, warn: log }, publicOrigin, isTrusted: noProxies },
     failurePage: failurePage('Paydeck'),
-    pageRoutes: styleRoute,
+    pageRoutes: frontAssets,
   })
 }
 
@@ -101,6 +101,15 @@ describe('in front of a real provider', () => {
     const style = /href="(\/stand-ins\/style\.\w+\.css)"/.exec(page.body)?.[1] ?? ''
     expect((await fetch(`${front}${style}`)).status).toBe(200)
   })
+
+  it('A12 CALL-115 hands on the page that stops a change of payouts, and has its script', async () => {
+    const page = await (await fetch(`${front}/stop-payout-change`)).text()
+    const scripts = [...page.matchAll(/<script type="module" src="([^"]+)">/g)].map(([, address = '']) => address)
+    expect(scripts).toHaveLength(1)
+    const script = await fetch(`${front}${scripts[0]}`)
+    expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+    expect(await script.text()).toContain('location.hash')
+  })
 })
 
 describe('between another site and a real provider', () => {
@@ -158,10 +167,32 @@ describe('between another site and a real provider', () => {
     expect(heard[0]?.headers.origin).toBe(origin)
     // The address of a page stays here: it may hold an invite.
     expect(heard[0]?.headers.referer).toBeUndefined()
+    expect(heard[0]?.headers['sec-fetch-site']).toBe('same-origin')
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
     const visited = await between.app.inject({ url: '/invoice?id=1', headers: { ...link, host: 'pay.example' } })
     expect(visited.statusCode).toBe(200)
     expect(heard.at(-1)?.url).toBe('/invoice?id=1')
+  })
+
+  it.each([
+    ['cross-site', 'none'],
+    ['same-site', 'none'],
+    ['none', 'none'],
+    ['same-origin', 'same-origin'],
+  ])('A1 a visit that a browser calls %s is %s to the provider, and no call of a foreign page', async (site, told) => {
+    answering = plainly
+    const visit = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' }
+    const headers = { ...visit, 'sec-fetch-site': site, host: 'pay.example' }
+    expect((await between.app.inject({ url: '/invoice?id=1', headers })).statusCode).toBe(200)
+    const heardOf = Object.entries(heard.at(-1)?.headers ?? {}).filter(([name]) => name.startsWith('sec-'))
+    // How it is asked `fetch` says of itself.
+    expect(Object.fromEntries(heardOf)).toEqual({ 'sec-fetch-site': told, 'sec-fetch-mode': 'cors' })
+  })
+
+  it('A1 says nothing of where a request comes from that does not say so', async () => {
+    answering = plainly
+    await between.app.inject({ url: '/auth/session', headers: { host: 'pay.example' } })
+    expect(heard.at(-1)?.headers).not.toHaveProperty('sec-fetch-site')
   })
 
   it('A11 tells the provider where a request came from, whatever the sender says of that', async () => {

@@ -25,7 +25,7 @@ export interface ProxyOptions extends Omit<AppMeans, 'environment'> {
   readonly provider: string
   readonly configuration: AppConfiguration
   readonly uiDirectory: string
-  /** What the page of a failure needs. */
+  /** What the page of a failure needs, and the link of a mail. */
   readonly pageRoutes?: (app: FastifyInstance) => Promise<void>
   readonly patience?: Patience
 }

@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts'
 import { tellsReferrer } from '../http/headers.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { type Asset, assets, style } from './assets.ts'
+import { type Asset, assets, stopChangeScript, style } from './assets.ts'
 import { renderPage } from './layout.ts'
 import { avatar, logo } from './pictures.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
@@ -79,5 +79,9 @@ export const pageRoutes =
     for (const asset of assets) serveAsset(app, asset)
   }
 
-/** The look of a failure, where other pages are somebody else's. */
-export const styleRoute = async (app: FastifyInstance): Promise<void> => serveAsset(app, style)
+/**
+ * Where other pages are somebody else's: the look of a failure, and what sends the token of a mail's link on, which leads here.
+ */
+export const frontAssets = async (app: FastifyInstance): Promise<void> => {
+  for (const asset of [style, stopChangeScript]) serveAsset(app, asset)
+}

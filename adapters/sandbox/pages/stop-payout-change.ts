@@ -7,6 +7,7 @@ import { html, type Markup } from '../kernel/html.ts'
 import { changeOfMail, type StoppableChange, stopChange } from '../receiving/payout-stops.ts'
 import { stopChangeScript, style } from './assets.ts'
 import { renderPage } from './layout.ts'
+import { problem } from './verify-frame.ts'
 
 const path = '/stop-payout-change'
 const title = 'Stop a change'
@@ -31,15 +32,26 @@ const question = ({ payor, currency, address }: StoppableChange, token: string):
 </form>
 </section>`
 
-/** What the link of a mail opens, until its script has sent the token on. */
-const entrance: Markup = html`
+/** The token in what was typed or pasted, be it the whole link; null: there is none. */
+const tokenIn = (text: string): string | null => {
+  const token = text.replaceAll(/\s/g, '').split('#').at(-1) ?? ''
+  return /^[\w-]{43}$/.test(token) ? token : null
+}
+
+const asked = (error: string | null): Markup => html`
 <div><h1>Stop a change</h1><p class="lead">Open the link of your email again, or enter what stands in it after the sign “#”.</p></div>
+${error === null ? null : problem(error)}
 <section class="panel" aria-label="Stop">
 <form method="post" action="${path}">
-<label>Code of the email<input id="token" name="token" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64" required></label>
+<label>Code of the email<input name="token" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="1000" required${
+  error === null ? null : html` aria-describedby="error" aria-invalid="true"`
+}></label>
 <button>Continue</button>
 </form>
 </section>`
+
+/** What the link of a mail opens, until its script has sent the token on. */
+const entrance: Markup = asked(null)
 
 const stopped: Markup = html`
 <div><h1>Stopped</h1><p class="lead" role="status">The change was stopped. Payments of its senders are held.</p></div>${onwards}`
@@ -62,7 +74,7 @@ export const stopPayoutChangeRoutes =
       reply: FastifyReply,
       status: number,
       body: Markup,
-      scripts: ReadonlyArray<string> = [],
+      scripts: ReadonlyArray<string> = [stopChangeScript.address],
     ): FastifyReply =>
       reply
         .code(status)
@@ -91,7 +103,8 @@ export const stopPayoutChangeRoutes =
       const asker = askerOf(environment, request, reply)
       refuseForeign(asker)
       const field = formOf(request.body)
-      const token = field('token').trim()
+      const token = tokenIn(field('token'))
+      if (token === null) return show(reply, 422, asked('This is not the code of the email.'))
       const change = await changeOfMail({ database, clock }, token)
       if (change === null) return show(reply, 404, over)
       if (field('press') !== 'stop') return show(reply, 200, question(change, token))
