@@ -1,34 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { firstAnswersId } from '@paydeck/adapters/wire/call'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
-import { handlers } from '@paydeck/sandbox/handlers'
-import { makeApp } from '@paydeck/sandbox/http/app'
 import { sessionPreload } from '@paydeck/sandbox/http/document'
-import { makeFirstAnswers } from '@paydeck/sandbox/http/first-answers'
 import { makeProxy } from '@paydeck/sandbox/http/provider-proxy'
-import { uiRoutes } from '@paydeck/sandbox/http/static-files'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answersIn, blockIn, expectPlain, type Headers, makeBuilt, names, openOn } from './first-document.ts'
 import { account, at, type Client, type Running, startSandbox } from './running.ts'
 
 const hostileName = '</script><!--<script>"&\u2028'
-const built = mkdtempSync(join(tmpdir(), 'paydeck-ui-'))
-writeFileSync(
-  join(built, 'index.html'),
-  `<!doctype html><html><head>${sessionPreload}<title>%PAYDECK_PRODUCT_NAME%</title></head><body>é</body></html>`,
-)
-
-const names = [
-  'GET /auth/session',
-  'getProductTokens',
-  'GET /auth/facadeAccess',
-  'GET /id/language',
-  'GET /wallet-card/location',
-  'START_GET_BASIC_INFO',
-  'START_GET_PAYOUT_PROFILES',
-] as const
+const built = makeBuilt()
 
 let running: Running
 let hostile: Running
@@ -41,38 +21,8 @@ afterAll(async () => {
   await hostile.close()
   rmSync(built, { recursive: true })
 })
-afterEach(() => void vi.useRealTimers())
 
-type Headers = Readonly<Record<string, string>>
-
-/** As a browser asks for a page that somebody opens. */
-const navigating: Headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }
-
-type App = Pick<Running['server']['app'], 'inject'>
-
-const open = (cookie: string | null, more: Headers = {}, app: App = running.server.app) =>
-  app.inject({
-    url: '/id/home',
-    headers: { host: 'localhost', ...navigating, ...(cookie === null ? {} : { cookie }), ...more },
-  })
-
-type Opened = Awaited<ReturnType<typeof open>>
-
-const blockIn = (html: string): string | null =>
-  new RegExp(`<script type="application/json" id="${firstAnswersId}">(.*?)</script>`, 's').exec(html)?.[1] ?? null
-
-const answersIn = ({ body }: Opened): Readonly<Record<string, unknown>> =>
-  JSON.parse(blockIn(body) ?? '{}') as Readonly<Record<string, unknown>>
-
-/** The document as it is for everybody, which is kept and asked for again by its tag. */
-const expectPlain = (document: Opened): void => {
-  expect(document.statusCode).toBe(200)
-  expect(document.body).not.toContain(firstAnswersId)
-  expect(document.body).toContain(sessionPreload)
-  expect(document.headers['cache-control']).toBe('no-cache')
-  expect(document.headers.etag).toMatch(/^".+"$/)
-  expect(document.headers['set-cookie']).toBeUndefined()
-}
+const open = (cookie: string | null, more: Headers = {}, app = running.server.app) => openOn(app, cookie, more)
 
 const callAs = (client: Client, name: (typeof names)[number]) => {
   const path = name.split(' ')[1]
@@ -231,93 +181,5 @@ describe('the document goes without answers', () => {
     })
     expectPlain(await open(client.cookie(), {}, front))
     await front.close()
-  })
-
-  const served = (broken: typeof handlers) => {
-    const { environment } = running.server
-    const routes = uiRoutes(built, appConfiguration({}), makeFirstAnswers(environment, broken))
-    return makeApp({ environment, failurePage: () => '' }, [routes]).app
-  }
-
-  const told = (from: number) => running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
-  const failing = () => Promise.reject(new Error('Not today.'))
-
-  it('F5 of one that fails, and with all others', async () => {
-    const client = await account('shopper', {}, running)
-    const app = served({ ...handlers, START_GET_PAYOUT_PROFILES: failing, 'GET /id/language': failing })
-    const from = running.logged.length
-    const failed = ['GET /id/language', 'START_GET_PAYOUT_PROFILES']
-    expect(Object.keys(answersIn(await open(client.cookie(), {}, app)))).toEqual(
-      names.filter((name) => !failed.includes(name)),
-    )
-    expect(told(from).map(({ fields }) => fields['call'])).toEqual(expect.arrayContaining(failed))
-    expect(told(from)).toHaveLength(2)
-    expect(told(from)[0]?.fields).toMatchObject({
-      path: '/id/*',
-      error: expect.stringContaining('Not today.') as unknown,
-    })
-    expect(JSON.stringify(told(from))).not.toContain(client.csrf)
-    await app.close()
-  })
-
-  it('F5 at all where the session fails', async () => {
-    const client = await account('shopper', {}, running)
-    const app = served({ ...handlers, 'GET /auth/session': { open: failing } })
-    const from = running.logged.length
-    expectPlain(await open(client.cookie(), {}, app))
-    expect(told(from).map(({ fields }) => fields['call'])).toEqual(['GET /auth/session'])
-    await app.close()
-  })
-
-  /** The document when one call never comes and another has, and whether it came before a second was over. */
-  const openWithout = async (missing: (come: () => void, ask: () => void) => Partial<typeof handlers>) => {
-    const client = await account('shopper', {}, running)
-    const [come, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const app = served({ ...handlers, ...missing(come.resolve, asked.resolve) })
-    await app.ready()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const sent = vi.fn()
-    const document = open(client.cookie(), {}, app)
-    void document.then(sent)
-    await Promise.all([come.promise, asked.promise])
-    await vi.advanceTimersByTimeAsync(999)
-    expect(sent).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    const opened = await document
-    await app.close()
-    return opened
-  }
-
-  const never = (ask: () => void) => () => {
-    ask()
-    return new Promise<never>(() => undefined)
-  }
-
-  it('F5 of one that takes longer than a second, with what is there by then, and not before', async () => {
-    const opened = await openWithout((come, ask) => ({
-      'GET /auth/session': {
-        open: async (context, input) => {
-          const session = await handlers['GET /auth/session'].open(context, input)
-          come()
-          return session
-        },
-      },
-      'GET /id/language': never(ask),
-    }))
-    expect(opened.statusCode).toBe(200)
-    expect(answersIn(opened)).toHaveProperty(['GET /auth/session', 'csrfToken'])
-    expect(Object.keys(answersIn(opened))).not.toContain('GET /id/language')
-  })
-
-  it('F5 at all where the session takes longer than a second', async () => {
-    const opened = await openWithout((come, ask) => ({
-      'GET /auth/session': { open: never(ask) },
-      'GET /id/language': async (context) => {
-        const language = await handlers['GET /id/language'](context)
-        come()
-        return language
-      },
-    }))
-    expectPlain(opened)
   })
 })

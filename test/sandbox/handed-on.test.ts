@@ -67,6 +67,27 @@ describe('what is handed on to a real provider', () => {
   })
 
   it.each([
+    ['cross-site', 'none'],
+    ['same-site', 'none'],
+    ['none', 'none'],
+    ['same-origin', 'same-origin'],
+  ])('A1 a visit that a browser calls %s is %s to the provider, and no call of a foreign page', async (site, told) => {
+    answering = plainly
+    const visit = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' }
+    const headers = { ...visit, 'sec-fetch-site': site, host: 'pay.example' }
+    expect((await between.app.inject({ url: '/invoice?id=1', headers })).statusCode).toBe(200)
+    const heardOf = Object.entries(heard.at(-1)?.headers ?? {}).filter(([name]) => name.startsWith('sec-'))
+    // How it is asked `fetch` says of itself.
+    expect(Object.fromEntries(heardOf)).toEqual({ 'sec-fetch-site': told, 'sec-fetch-mode': 'cors' })
+  })
+
+  it('A1 says nothing of where a request comes from that does not say so', async () => {
+    answering = plainly
+    await between.app.inject({ url: '/auth/session', headers: { host: 'pay.example' } })
+    expect(heard.at(-1)?.headers).not.toHaveProperty('sec-fetch-site')
+  })
+
+  it.each([
     '/auth/../admin',
     '/auth/%2e%2e/admin',
     '/auth/.%2E/admin',

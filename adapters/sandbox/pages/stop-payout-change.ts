@@ -70,20 +70,15 @@ export const stopPayoutChangeRoutes =
     const { queries: database, clock, productName, log } = environment
     takesForms(app)
 
-    const show = (
-      reply: FastifyReply,
-      status: number,
-      body: Markup,
-      scripts: ReadonlyArray<string> = [stopChangeScript.address],
-    ): FastifyReply =>
+    const show = (reply: FastifyReply, status: number, body: Markup): FastifyReply =>
       reply
         .code(status)
         .type('text/html; charset=utf-8')
-        .send(renderPage({ productName, title, style: style.address, body, scripts }))
+        .send(renderPage({ productName, title, style: style.address, body, scripts: [stopChangeScript.address] }))
 
     app.get(path, async (request, reply) => {
       if (queryOf(request).get('stopped') === 'yes') return show(reply, 200, stopped)
-      return show(reply, 200, entrance, [stopChangeScript.address])
+      return show(reply, 200, entrance)
     })
 
     const stop = async (asker: Asker, { userId, eventId }: StoppableChange): Promise<boolean> => {

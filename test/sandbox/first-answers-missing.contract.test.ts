@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs'
+import { appConfiguration } from '@paydeck/sandbox/configuration'
+import { handlers } from '@paydeck/sandbox/handlers'
+import { makeApp } from '@paydeck/sandbox/http/app'
+import { makeFirstAnswers } from '@paydeck/sandbox/http/first-answers'
+import { uiRoutes } from '@paydeck/sandbox/http/static-files'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { answersIn, expectPlain, makeBuilt, names, openOn } from './first-document.ts'
+import { account, type Running, startSandbox } from './running.ts'
+
+const built = makeBuilt()
+let running: Running
+beforeAll(async () => {
+  running = await startSandbox({ uiDirectory: built })
+})
+afterAll(async () => {
+  await running.close()
+  rmSync(built, { recursive: true })
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('the document goes without the answers', () => {
+  const served = (broken: typeof handlers) => {
+    const { environment } = running.server
+    const routes = uiRoutes(built, appConfiguration({}), makeFirstAnswers(environment, broken))
+    return makeApp({ environment, failurePage: () => '' }, [routes]).app
+  }
+
+  const told = (from: number) => running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
+  const failing = () => Promise.reject(new Error('Not today.'))
+
+  it('F5 of one that fails, and with all others', async () => {
+    const client = await account('shopper', {}, running)
+    const app = served({ ...handlers, START_GET_PAYOUT_PROFILES: failing, 'GET /id/language': failing })
+    const from = running.logged.length
+    const failed = ['GET /id/language', 'START_GET_PAYOUT_PROFILES']
+    expect(Object.keys(answersIn(await openOn(app, client.cookie())))).toEqual(
+      names.filter((name) => !failed.includes(name)),
+    )
+    expect(told(from).map(({ fields }) => fields['call'])).toEqual(expect.arrayContaining(failed))
+    expect(told(from)).toHaveLength(2)
+    expect(told(from)[0]?.fields).toMatchObject({
+      path: '/id/*',
+      error: expect.stringContaining('Not today.') as unknown,
+    })
+    expect(JSON.stringify(told(from))).not.toContain(client.csrf)
+    await app.close()
+  })
+
+  it('F5 at all where the session fails', async () => {
+    const client = await account('shopper', {}, running)
+    const app = served({ ...handlers, 'GET /auth/session': { open: failing } })
+    const from = running.logged.length
+    expectPlain(await openOn(app, client.cookie()))
+    expect(told(from).map(({ fields }) => fields['call'])).toEqual(['GET /auth/session'])
+    await app.close()
+  })
+
+  /** The document when one call never comes and another has, and whether it came before a second was over. */
+  const openWithout = async (missing: (come: () => void, ask: () => void) => Partial<typeof handlers>) => {
+    const client = await account('shopper', {}, running)
+    const [come, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const app = served({ ...handlers, ...missing(come.resolve, asked.resolve) })
+    await app.ready()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const sent = vi.fn()
+    const document = openOn(app, client.cookie())
+    void document.then(sent)
+    await Promise.all([come.promise, asked.promise])
+    await vi.advanceTimersByTimeAsync(999)
+    expect(sent).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    const opened = await document
+    await app.close()
+    return opened
+  }
+
+  const never = (ask: () => void) => () => {
+    ask()
+    return new Promise<never>(() => undefined)
+  }
+
+  it('F5 of one that takes longer than a second, with what is there by then, and not before', async () => {
+    const opened = await openWithout((come, ask) => ({
+      'GET /auth/session': {
+        open: async (context, input) => {
+          const session = await handlers['GET /auth/session'].open(context, input)
+          come()
+          return session
+        },
+      },
+      'GET /id/language': never(ask),
+    }))
+    expect(opened.statusCode).toBe(200)
+    expect(answersIn(opened)).toHaveProperty(['GET /auth/session', 'csrfToken'])
+    expect(Object.keys(answersIn(opened))).not.toContain('GET /id/language')
+  })
+
+  it('F5 at all where the session takes longer than a second', async () => {
+    const opened = await openWithout((come, ask) => ({
+      'GET /auth/session': { open: never(ask) },
+      'GET /id/language': async (context) => {
+        const language = await handlers['GET /id/language'](context)
+        come()
+        return language
+      },
+    }))
+    expectPlain(opened)
+  })
+})

@@ -1,0 +1,62 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { firstAnswersId } from '@paydeck/adapters/wire/call'
+import { sessionPreload } from '@paydeck/sandbox/http/document'
+import { expect } from 'vitest'
+import type { Running } from './running.ts'
+
+/** The calls whose answers come with the document, as they stand in it. */
+export const names = [
+  'GET /auth/session',
+  'getProductTokens',
+  'GET /auth/facadeAccess',
+  'GET /id/language',
+  'GET /wallet-card/location',
+  'START_GET_BASIC_INFO',
+  'START_GET_PAYOUT_PROFILES',
+] as const
+
+/** A directory that holds a built app in small. */
+export const makeBuilt = (): string => {
+  const built = mkdtempSync(join(tmpdir(), 'paydeck-ui-'))
+  writeFileSync(
+    join(built, 'index.html'),
+    `<!doctype html><html><head>${sessionPreload}<title>%PAYDECK_PRODUCT_NAME%</title></head><body>é</body></html>`,
+  )
+  return built
+}
+
+export type Headers = Readonly<Record<string, string>>
+
+/** As a browser asks for a page that somebody opens. */
+const navigating: Headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }
+
+type App = Pick<Running['server']['app'], 'inject'>
+
+/** Opens a page of an app with a session's cookie, or none. */
+export const openOn = (app: App, cookie: string | null, more: Headers = {}) =>
+  app.inject({
+    url: '/id/home',
+    headers: { host: 'localhost', ...navigating, ...(cookie === null ? {} : { cookie }), ...more },
+  })
+
+type Opened = Awaited<ReturnType<typeof openOn>>
+
+/** The text of the answers in a document; null: it holds none. */
+export const blockIn = (html: string): string | null =>
+  new RegExp(`<script type="application/json" id="${firstAnswersId}">(.*?)</script>`, 's').exec(html)?.[1] ?? null
+
+/** The answers in a document; none where it holds none. */
+export const answersIn = ({ body }: Opened): Readonly<Record<string, unknown>> =>
+  JSON.parse(blockIn(body) ?? '{}') as Readonly<Record<string, unknown>>
+
+/** The document as it is for everybody, which is kept and asked for again by its tag. */
+export const expectPlain = (document: Opened): void => {
+  expect(document.statusCode).toBe(200)
+  expect(document.body).not.toContain(firstAnswersId)
+  expect(document.body).toContain(sessionPreload)
+  expect(document.headers['cache-control']).toBe('no-cache')
+  expect(document.headers.etag).toMatch(/^".+"$/)
+  expect(document.headers['set-cookie']).toBeUndefined()
+}
