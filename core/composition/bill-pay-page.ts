@@ -30,6 +30,7 @@ import type { BillActivityList } from '../payments/index.ts'
 import type { Analytics, Device } from '../platform/ports.ts'
 import type { BillFacts, RouteId } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
+import { seenZone } from './seen-zone.ts'
 
 /** What stands while Bill Pay is entered, in place of its screens (BILL-008). */
 export type BillPayEntryView =
@@ -162,10 +163,11 @@ interface PageState {
   readonly isHidden: boolean
 }
 
-const makeView = ({ timeZone: zoneOf }: BillPayPagePorts['device']) => {
+const makeView = (device: BillPayPagePorts['device']) => {
+  const zone = seenZone(device)
   const cardsOf = makeBillCards()
   return ({ bills: state, order, isHidden }: PageState): BillPayPageView => {
-    const timeZone = zoneOf()
+    const timeZone = zone(state.seenAt)
     const paused = pausedView(state, timeZone)
     const { accounts, seenAt: now } = state
     const cards = cardsOf({ accounts, order, now, timeZone, isPaused: paused !== null })

@@ -1,10 +1,10 @@
 import { billNotice, type BillPaying, makePayingView, type PayingView, payTexts } from '../bill-pay/index.ts'
 import { hiddenAmount } from '../home/index.ts'
-import { lastOf } from '../kernel/memo.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import type { Device } from '../platform/ports.ts'
 import { routePath } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
+import { seenZone } from './seen-zone.ts'
 
 /** The screen that pays one bill or several, ready to render (BILL-112 to BILL-119). */
 export interface BillPaymentPageView extends PayingView {
@@ -26,8 +26,7 @@ export const billPaymentPageOf = (
 ): BillPaymentPage => {
   const { state, ...acts } = billPayment
   const payingView = makePayingView()
-  // Slow to ask for: once for each time that the clock was looked at.
-  const zone = lastOf((_seenAt: number) => device.timeZone())
+  const zone = seenZone(device)
   const view = project(
     combine({ paying: state, bills: billList.state, isHidden: amountPrivacy.isOn }),
     (now): BillPaymentPageView => ({
