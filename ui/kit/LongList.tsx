@@ -59,8 +59,9 @@ export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: L
   if (!isLong && stood !== items.length) setStood(items.length)
   const shown = isLong ? placed : null
   const plain = isLong ? Math.max(stood, screenful(estimate)) : items.length
-  const waiting = plain < items.length ? items.length * estimate : null
-  const height = shown === null ? waiting : shown.height
+  // At least, or the page would be shorter for a moment where rows are higher than that, and its reader higher up.
+  const waiting = plain < items.length ? { minBlockSize: items.length * estimate } : undefined
+  const placedSize = shown === null || shown.height === null ? undefined : { blockSize: shown.height }
   const keyAt = useCallback(
     (index: number) => {
       const item = items[index]
@@ -71,7 +72,7 @@ export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: L
   if (items.length >= soonLong) void Windowed.preload()
   return (
     <>
-      <ul ref={list} css={styles.list} style={height === null ? undefined : { blockSize: height }} aria-label={label}>
+      <ul ref={list} css={styles.list} style={shown === null ? waiting : placedSize} aria-label={label}>
         {(shown?.rows ?? fromTop(plain)).map(({ index, start }) => {
           const item = items[index]
           return item === undefined ? null : (
