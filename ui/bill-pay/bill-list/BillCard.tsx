@@ -20,8 +20,7 @@ const styles = {
     padding: `${space.s4} ${space.s5}`,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
     [room.tight]: { paddingInline: space.s4 },
-    // Beyond the window it costs a press nothing: it is as high as it was, or as most are.
-    contentVisibility: 'auto',
+    // Beyond the window it is as high as it was, or as most are.
     containIntrinsicBlockSize: 'auto 6.125rem',
     [media.narrow]: { containIntrinsicBlockSize: 'auto 7.5rem' },
     '&:has([data-cover]:hover)': { background: colour.ground },

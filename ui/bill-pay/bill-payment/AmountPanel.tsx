@@ -12,12 +12,11 @@ import { optionStyles } from './option-styles.ts'
 import { OtherAmount } from './OtherAmount.tsx'
 
 const styles = {
-  // Beyond the window it costs a press nothing: it is as high as it was, or as most are.
+  // Beyond the window it is as high as it was, or as most are.
   panel: css([
     raised,
     {
       containerType: 'inline-size',
-      contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 9.75rem',
       [media.mobile]: { containIntrinsicBlockSize: 'auto 15.5rem' },
       [media.narrow]: { containIntrinsicBlockSize: 'auto 25rem' },
