@@ -80,6 +80,25 @@ it('draws a windowful of a long list that takes the place of a short one', async
   unmount()
 })
 
+it('P9 is never held to less than its rows take before it is known where they belong', async () => {
+  standIn()
+  const { rerender, unmount } = render(listOf(named(290), null))
+  const list = screen.getByRole('list', { name: 'Rows' })
+  // Whoever asks where it stands has the browser lay the page out, and move its reader up where it is shorter.
+  const laidOut: Array<string> = []
+  vi.spyOn(list, 'getBoundingClientRect').mockImplementation(() => {
+    const { blockSize, minBlockSize } = list.style
+    laidOut.push(`${list.childElementCount} rows: ${blockSize || 'any'}, from ${minBlockSize || 'none'}`)
+    return new DOMRect(0, 0, 300, 68)
+  })
+  rerender(listOf(named(310), null))
+  await vi.waitFor(() => expect(list.childElementCount).toBeLessThan(60))
+  expect(laidOut).toContain('290 rows: any, from 21080px')
+  expect(laidOut.filter((one) => /^290 rows: \d/.test(one))).toEqual([])
+  expect([list.style.blockSize, list.style.minBlockSize]).toEqual(['21080px', ''])
+  unmount()
+})
+
 it.each(['that grew', 'that was long from the start'])(
   'prints all of a long list %s, and shows its window again afterwards',
   async (kind) => {
