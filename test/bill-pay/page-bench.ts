@@ -10,6 +10,11 @@ export const pageBench = (storage = textStorage()) => {
   const bench = billBench(storage)
   const isHidden = makeStores().make(false)
   const tracked: Array<AnalyticsEvent> = []
+  let zones = 0
+  const timeZone = (): string => {
+    zones += 1
+    return 'America/New_York'
+  }
   let starting: TE.TaskEither<Fault, void> = TE.right(undefined)
   const page = billPayPageOf(
     {
@@ -17,13 +22,15 @@ export const pageBench = (storage = textStorage()) => {
       billList: bench.list,
       startup: { tasks: { initialise: () => starting() } },
     },
-    { analytics: { track: (event) => void tracked.push(event) }, device: { timeZone: () => 'America/New_York' } },
+    { analytics: { track: (event) => void tracked.push(event) }, device: { timeZone } },
   )
   return {
     ...bench,
     page,
     isHidden,
     tracked,
+    /** How often the browser was asked for its time zone. */
+    zones: () => zones,
     startWith: (task: typeof starting) => {
       starting = task
     },
