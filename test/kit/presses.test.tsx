@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { AmountField } from '../../ui/kit/AmountField.tsx'
+import { FilterBar } from '../../ui/kit/FilterBar.tsx'
+import { Segmented } from '../../ui/kit/Segmented.tsx'
+import { AddressChoice } from '../../ui/receiving/address-directory/AddressChoice.tsx'
+
+const theme = readFileSync(join(import.meta.dirname, '../../ui/kit/theme.css'), 'utf8')
+const [, rule = ''] = /([^{};]*:active[^{};]*)\{\s*opacity:/.exec(theme.replaceAll(/\/\*.*?\*\//gs, '')) ?? []
+/** Of everything that can be held down. */
+const pales = rule.replaceAll(':active', '').trim()
+
+const nothing = (): void => undefined
+
+/** What becomes paler while the element is held: it and what it is in are. */
+const paleBy = (pressed: Element): ReadonlyArray<string> => {
+  const pale: Array<string> = []
+  for (let at: Element | null = pressed; at !== null; at = at.parentElement)
+    if (at.matches(pales)) pale.push(at.tagName)
+  return pale
+}
+
+const options = [
+  { value: 'day', label: '1 day' },
+  { value: 'week', label: '1 week' },
+]
+const choiceOf = (isReadOnly: boolean) => (
+  <AddressChoice
+    key={String(isReadOnly)}
+    view={{
+      label: 'Address',
+      options: [{ id: 'a1', name: 'Main', address: null, pending: null, isChosen: true }],
+      isReadOnly,
+    }}
+    onPick={nothing}
+  />
+)
+
+it('answers a press on a choice once, and on one that cannot be taken not at all', () => {
+  const { rerender } = render(<Segmented label="Period" options={options} value="day" onChange={nothing} />)
+  expect(paleBy(screen.getByText('1 week'))).toEqual(['LABEL'])
+  expect(paleBy(screen.getByRole('radio', { name: '1 week' }))).toEqual(['LABEL'])
+  rerender(choiceOf(false))
+  expect(paleBy(screen.getByText('Main'))).toEqual(['LABEL'])
+  rerender(choiceOf(true))
+  expect(paleBy(screen.getByText('Main'))).toEqual([])
+})
+
+it('leaves the label around a field as it is, and answers the button in it once', () => {
+  const search = { label: 'Search', placeholder: 'Name', value: 'a', onChange: nothing, clear: 'Empty it' }
+  render(
+    <>
+      <FilterBar label="Filter" search={search} result={null} />
+      <AmountField
+        label="Amount"
+        symbol="$"
+        value=""
+        presets={{ label: 'Amounts', options: [{ label: '$25', value: '25', isChosen: false }] }}
+        onChange={nothing}
+      />
+    </>,
+  )
+  expect(paleBy(screen.getByRole('searchbox'))).toEqual([])
+  expect(paleBy(screen.getByRole('button', { name: 'Empty it' }))).toEqual(['BUTTON'])
+  expect(paleBy(screen.getByText('$'))).toEqual([])
+  expect(paleBy(screen.getByRole('button', { name: '$25' }))).toEqual(['BUTTON'])
+})
