@@ -146,21 +146,6 @@ it('keeps the cards and rows that stand there when more are shown, hidden or not
   }
 })
 
-it('asks where the user is once for each time that the clock was looked at', async () => {
-  const run = await openHome()
-  run.page.get()
-  const before = run.zones()
-  run.isHidden.update(() => true)
-  run.page.chooseOrder('alphabetical')
-  run.page.get()
-  expect(run.zones() - before).toBe(0)
-  run.clock.advance(60_000)
-  void run.list.tasks.reload('accounts')()
-  await run.answerAll()
-  run.page.get()
-  expect(run.zones() - before).toBe(1)
-})
-
 it('of two reloads that overlap shows what was asked for last', async () => {
   const run = await openHome()
   void run.list.tasks.reload('payments')()

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { openHome } from '../page-bench.ts'
+
+it('asks where the user is once for each time that the clock was looked at', async () => {
+  const run = await openHome()
+  run.page.get()
+  const before = run.zones()
+  run.isHidden.update(() => true)
+  run.page.chooseOrder('alphabetical')
+  run.page.get()
+  expect(run.zones() - before).toBe(0)
+  await run.clock.advance(60_000)
+  void run.list.tasks.reload('accounts')()
+  await run.answerAll()
+  run.page.get()
+  expect(run.zones() - before).toBe(1)
+})
