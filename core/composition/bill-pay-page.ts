@@ -164,12 +164,11 @@ interface PageState {
 }
 
 const makeView = (device: BillPayPagePorts['device']) => {
-  const zone = seenZone(device)
-  const cardsOf = makeBillCards()
+  const [zone, cardsOf] = [seenZone(device), makeBillCards()]
   return ({ bills: state, order, isHidden }: PageState): BillPayPageView => {
-    const timeZone = zone(state.seenAt)
-    const paused = pausedView(state, timeZone)
     const { accounts, seenAt: now } = state
+    const timeZone = zone(now)
+    const paused = pausedView(state, timeZone)
     const cards = cardsOf({ accounts, order, now, timeZone, isPaused: paused !== null })
     const shown = (list: BillActivityList): BillActivityPanel => {
       const panel = billActivityPanel(list, state)
