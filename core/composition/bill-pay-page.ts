@@ -120,11 +120,10 @@ const texts = {
 const bones = { cards: billBones.cards.value, rows: billBones.rows.value }
 
 const entryView = ({ isInitialised, status, error }: BillPayState): BillPayEntryView => {
-  const { heading } = texts
   if (isInitialised) return { kind: 'here' }
-  if (status !== 'failed') return { kind: 'loading', heading, bones }
+  if (status !== 'failed') return { kind: 'loading', heading: texts.heading, bones }
   const words = visibleText(error ?? '')
-  return { kind: 'failed', heading, text: `${texts.failed} ${words}`.trim(), label: texts.tryAgain }
+  return { kind: 'failed', heading: texts.heading, text: `${texts.failed} ${words}`.trim(), label: texts.tryAgain }
 }
 
 const pausedView = ({ user, seenAt }: BillPayState, timeZone: string): BillPayPageView['paused'] => {
