@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { open } from './pages.ts'
 import { makePerson, signInPage, signOut, welcome } from './people.ts'
 import { fillIn, form, submit } from './sign-in.ts'
 
@@ -231,8 +232,8 @@ test.describe('sign-out', () => {
   }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
     await account('verified', { firstName: 'Ada' })
-    await page.goto('/id/home')
-    await expect(welcome(page)).toBeVisible()
+    // With what signs out, whose code comes after the page.
+    await open(page, '/id/home')
     await context.setOffline(true)
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/logout'))
     await signOut(page)

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { calm } from './calm.ts'
 import { expect, test } from './fixtures.ts'
 import { mayHurry, setHurry } from './hurry.ts'
+import { open } from './pages.ts'
 import { signInPage, visitKey } from './people.ts'
 import { expectSeen, takeNote } from './told.ts'
 
@@ -105,7 +106,7 @@ test.describe('the connection', () => {
       ...overrides,
       cards: [{ provider: 'galileo', nickname: 'Everyday', balance: '20.00' }],
     })
-    await page.goto(home)
+    await open(page, home)
     await expect(joinButton(page)).toBeEnabled()
     await expect(region(page, 'Prices').getByText(/^\$/)).toHaveCount(4)
     await context.setOffline(true)
