@@ -216,16 +216,3 @@ it('draws nothing anew but what has changed: a press on one list does not pay fo
   show({ ...seen(20), bills: { ...home.bills, cards: next } })
   expect([before.take(), after.take(), paid.take()]).toEqual([0, 1, 0])
 })
-
-it('SHELL-084 draws all that there is before what is beyond the window is left out, and leaves out none on paper', async () => {
-  shown(home)
-  const lists = () => document.querySelectorAll('[data-stood]')
-  const rules = () =>
-    [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-      .filter((rule) => rule.includes('content-visibility'))
-  expect(lists()).toHaveLength(0)
-  expect(rules().length).toBeGreaterThan(0)
-  for (const rule of rules()) expect(rule).toMatch(/^@media screen.*\[data-stood\]/s)
-  await vi.waitFor(() => expect(lists()).toHaveLength(3))
-})

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import type { BillActivityPanel, BillActivityRow, BillPayPageView } from '@paydeck/core'
 import { type ReactNode, useCallback } from 'react'
 import { Amount } from '../../kit/Amount.tsx'
@@ -13,13 +12,9 @@ import { Pill } from '../../kit/Pill.tsx'
 import { RefreshButton } from '../../kit/RefreshButton.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { ShowMore } from '../../kit/ShowMore.tsx'
-import { beyond, onceStood } from '../beyond.ts'
 
 /** CSS pixels that a row is about as high as. */
 const rowHeight = 68
-
-// Beyond the window a row is as high as it was, or as most are.
-const style = css([beyond('li'), { '& li': { containIntrinsicBlockSize: `auto ${rowHeight}px` } }])
 
 const keyOf = ({ id }: BillActivityRow): string => id
 
@@ -56,9 +51,7 @@ const ActivityList = ({ list: { title, rows, tail }, mark, hidden, aside, onMore
   )
   return (
     <Panel heading={title} aside={aside}>
-      <div ref={onceStood} css={style}>
-        <LongList items={rows} keyOf={keyOf} render={render} total={rows.length} estimate={rowHeight} />
-      </div>
+      <LongList items={rows} keyOf={keyOf} render={render} total={rows.length} estimate={rowHeight} />
       {tail.kind === 'more' && <ShowMore shown={tail.shown} label={tail.label} onPress={onMore} />}
     </Panel>
   )

@@ -7,7 +7,7 @@ import { linkStyle } from '../../kit/Button.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Pill } from '../../kit/Pill.tsx'
 import { figures, oneLine } from '../../kit/shared.ts'
-import { colour, media, room, size, space, text, weight } from '../../kit/theme.ts'
+import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
 import { BillTile } from '../BillTile.tsx'
 
 const styles = {
@@ -20,9 +20,6 @@ const styles = {
     padding: `${space.s4} ${space.s5}`,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
     [room.tight]: { paddingInline: space.s4 },
-    // Beyond the window it is as high as it was, or as most are.
-    containIntrinsicBlockSize: 'auto 6.125rem',
-    [media.narrow]: { containIntrinsicBlockSize: 'auto 7.5rem' },
     '&:has([data-cover]:hover)': { background: colour.ground },
   }),
   // The amount goes below the name where it has no room beside it.

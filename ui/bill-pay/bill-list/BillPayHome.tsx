@@ -11,7 +11,6 @@ import { waitNotice } from '../../kit/notice-looks.ts'
 import { Notice } from '../../kit/Notice.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { media, space, text, weight } from '../../kit/theme.ts'
-import { beyond, onceStood } from '../beyond.ts'
 import { ActivityLists } from './ActivityLists.tsx'
 import { BillCard } from './BillCard.tsx'
 import { BillOrderChoice } from './BillOrderChoice.tsx'
@@ -26,7 +25,6 @@ const styles = {
     [media.mobile]: { inlineSize: '100%', '& > *': { flex: '1 1 auto', paddingInline: space.s3 } },
   }),
   title: css({ fontWeight: weight.strong }),
-  cards: beyond('> li > *'),
 }
 
 type Act = Pick<BillPayPage, 'chooseOrder' | 'more' | 'refresh' | 'learnMore'> & {
@@ -74,7 +72,7 @@ export const BillPayHome = ({ view, act, beside }: BillPayHomeProps) => {
         beside={beside}
         aside={<BillOrderChoice order={bills.order} onChoose={act.chooseOrder} />}
       >
-        <ul ref={onceStood} css={styles.cards}>
+        <ul>
           {bills.cards.map((card) => (
             <li key={card.id}>
               <BillCard card={card} hidden={hidden} onLearnMore={act.learnMore} onReconnect={act.connect} />

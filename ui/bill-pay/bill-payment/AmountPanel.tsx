@@ -6,20 +6,16 @@ import { Icon } from '../../kit/Icon.tsx'
 import { check } from '../../kit/icons.ts'
 import { Pill } from '../../kit/Pill.tsx'
 import { hiddenFromSight, raised } from '../../kit/shared.ts'
-import { colour, media, radius, room, size, space, text, weight } from '../../kit/theme.ts'
+import { colour, radius, room, size, space, text, weight } from '../../kit/theme.ts'
 import { BillHead } from '../BillHead.tsx'
 import { optionStyles } from './option-styles.ts'
 import { OtherAmount } from './OtherAmount.tsx'
 
 const styles = {
-  // Beyond the window it is as high as it was, or as most are.
   panel: css([
     raised,
     {
       containerType: 'inline-size',
-      containIntrinsicBlockSize: 'auto 9.75rem',
-      [media.mobile]: { containIntrinsicBlockSize: 'auto 15.5rem' },
-      [media.narrow]: { containIntrinsicBlockSize: 'auto 25rem' },
     },
   ]),
   inside: css({

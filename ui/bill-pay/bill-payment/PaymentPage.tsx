@@ -10,7 +10,6 @@ import { Icon } from '../../kit/Icon.tsx'
 import { chevronLeft } from '../../kit/icons-later.ts'
 import { Notice } from '../../kit/Notice.tsx'
 import { colour, size, space, text, weight } from '../../kit/theme.ts'
-import { beyond, onceStood } from '../beyond.ts'
 import { AmountPanel } from './AmountPanel.tsx'
 import { Overview } from './Overview.tsx'
 import { PayBar } from './PayBar.tsx'
@@ -22,7 +21,6 @@ const styles = {
   // Above the heading, as near to it as it can be pressed.
   back: css({ marginBlockStart: `calc(-1 * ${space.s3})` }),
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
-  bills: css([columns.stack, beyond('> *')]),
   strong: css({ fontWeight: weight.strong }),
   // What says nothing takes no room.
   said: css({ color: colour.ink2, '& > :is(p, :has(> :not([data-open="false"])))': { marginBlockEnd: space.s4 } }),
@@ -90,7 +88,7 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
         </p>
       </Notice>
       <div css={columns.page} data-columns={isWide}>
-        <div ref={onceStood} css={styles.bills}>
+        <div css={columns.stack}>
           {bills.map((bill) => (
             <AmountPanel
               key={bill.head.id}
