@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups, firstRows, noCircle } from './.ci/chunks.ts'
+import { pageFiles } from './.ci/page-files.ts'
 import { appConfiguration } from './adapters/sandbox/configuration.ts'
 import { manifestName, sessionPreload, webManifest, withConfiguration } from './adapters/sandbox/http/document.ts'
 
@@ -50,9 +52,6 @@ const pageScript = (name: string): Plugin => {
     },
   }
 }
-
-/** The file with the first rows of home, which comes beside the data. */
-const firstRows = 'first-rows'
 
 /**
  * Builds adapters/browser/head-start.ts, and puts it first into the document. The development server does without.
@@ -134,7 +133,14 @@ export default defineConfig({
   cacheDir: join(here, 'node_modules/.vite'),
   resolve,
   ssr,
-  plugins: [react({ jsxImportSource: '@emotion/react' }), headStart(), pageScript('finish-signup'), configuration()],
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    headStart(),
+    pageScript('finish-signup'),
+    configuration(),
+    noCircle(),
+    pageFiles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -148,75 +154,10 @@ export default defineConfig({
     rolldownOptions: {
       // Of a function of @emotion/react that nobody here uses; as CommonJS it would stay.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
-      // What the document loads is one file: a browser keeps six connections, and the first calls need the others.
       output: {
         // The start names some fifty of them: every letter of chance is bytes that nothing compresses.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: {
-          // A negative priority would count as the highest. Each file is a request, of which a browser makes six at a time:
-          // what several screens share comes in a few files, each of which takes nothing else along.
-          groups: [
-            { name: 'index', tags: ['$initial'], priority: 3 },
-            // What screens, forms and dialogs are made of comes with the first of them.
-            {
-              name: 'parts',
-              test: /[\\/](ui[\\/](kit[\\/]((Actions|Alert|AsyncButton|Field|Form|Labelled|Outcome|Skeleton|Spinner)\.tsx|(columns|icons-later|sparkline-path)\.ts)|di[\\/](late-part|use-is-wide)\.ts)|core[\\/]kernel[\\/](form|opening)\.ts)$/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // The small things of no area.
-            {
-              name: 'small-parts',
-              test: /[\\/](core[\\/](kernel|money|platform)|ui[\\/](di|kit))[\\/]/,
-              minShareCount: 3,
-              maxModuleSize: 1000,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            { name: 'rxjs', test: /[\\/](rxjs|tslib)[\\/]/, priority: 1, includeDependenciesRecursively: false },
-            // The small ports of what comes later.
-            {
-              name: 'small-ports',
-              test: /[\\/]adapters[\\/](((browser|modules)[\\/](clipboard|files|randomness))|(graphql|rest)[\\/]capability|transport[\\/]idempotent-sends|wire[\\/](specified|whole-list))\.ts$/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // What keeps a user's things apart in this browser, and names the scripts of our own.
-            {
-              name: 'script-policy',
-              test: /[\\/]adapters[\\/]browser[\\/](hex|keyed-address|script-policy|security[\\/]password-strength-worker)\.ts/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // What addresses are shown with, and what opens beside a button.
-            {
-              name: 'Address',
-              test: /[\\/]ui[\\/]kit[\\/]((Address|CopyButton)\.tsx|(floating|use-beside)\.ts)$/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // A few lines that later parts share come with what comes before them anyway.
-            {
-              name: 'failure-text',
-              test: /[\\/]core[\\/](kernel[\\/]failure-text|platform[\\/]posted-status)\.ts$/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'CoinIcon',
-              test: /[\\/](ui[\\/]kit[\\/]coins[\\/]CoinIcon\.tsx|core[\\/]money[\\/]icons\.ts)$/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // What the rows of recent activity are made of is read first on home: one file, which the document asks for.
-            {
-              name: firstRows,
-              test: /[\\/](ui[\\/](home[\\/]home-page[\\/]ActivityRows|kit[\\/](ActivityRow|Mark|MerchantLogo|Pill))\.tsx|core[\\/](composition[\\/]home-activity|kernel[\\/]activity-date|payments[\\/](rules|tables|recent-activity[\\/]view))\.ts)$/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
+        codeSplitting: { groups: [...chunkGroups] },
       },
     },
   },

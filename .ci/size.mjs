@@ -18,7 +18,7 @@ const routeBudgets = { 'bill-pay': 25, verification: 6 }
 const otherRoutes = 20
 const overlays = 10
 const firstRows = 4
-const sharedParts = 7.5
+const sharedParts = 13
 const shell = 22
 const overFloor = 1.3
 
@@ -92,7 +92,7 @@ const entry = closure(Object.keys(manifest).find((key) => manifest[key].isEntry 
 const named = (name) => closure(Object.keys(manifest).find((key) => manifest[key].name === name)).difference(entry)
 const rowsOfHome = named('first-rows')
 /** What every screen, form and dialog is made of, which comes with the first of them. */
-const shared = named('parts').union(named('small-parts'))
+const shared = named('parts')
 /** What the document loads on every route, and what every route has. */
 const arrived = entry.union(rowsOfHome).union(shared)
 const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)

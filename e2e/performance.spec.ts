@@ -73,6 +73,17 @@ for (const [route, { persona, last, calls }] of Object.entries(routes)) {
   }
 }
 
+/** Notes which scripts have been asked for when the page is shown. */
+const watchScripts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('main[data-shown="true"]') === null) return
+      observer.disconnect()
+      const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      Object.assign(globalThis, { scripts: names.filter((name) => /^\/id\/assets\/.*\.js$/.test(name)) })
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+
 for (const route of ['/id/home', '/id/settings/security', '/id/settings/receiving-addresses']) {
   test(`P8 moves nothing by more than 0.02 while ${route} and its code arrive on a phone on slow 3G`, async ({
     page,
@@ -89,6 +100,13 @@ for (const route of ['/id/home', '/id/settings/security', '/id/settings/receivin
       downloadThroughput: bytesPerSecond,
       uploadThroughput: bytesPerSecond,
     })
+    await watchScripts(page)
+    const document = page.waitForResponse((response) => new URL(response.url()).pathname === route)
     expect(await shiftOf(page, route, last, 30_000)).toBeLessThanOrEqual(0.02)
+    // Found step by step, each would have taken a round trip more.
+    const html = await (await document).text()
+    const scripts = (await page.evaluate('scripts')) as ReadonlyArray<string>
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(scripts.filter((name) => !html.includes(name))).toEqual([])
   })
 }

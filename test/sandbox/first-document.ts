@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstAnswersId } from '@paydeck/adapters/wire/call'
@@ -35,9 +35,9 @@ const navigating: Headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'd
 type App = Pick<Running['server']['app'], 'inject'>
 
 /** Opens a page of an app with a session's cookie, or none. */
-export const openOn = (app: App, cookie: string | null, more: Headers = {}) =>
+export const openOn = (app: App, cookie: string | null, more: Headers = {}, url = '/id/home') =>
   app.inject({
-    url: '/id/home',
+    url,
     headers: { host: 'localhost', ...navigating, ...(cookie === null ? {} : { cookie }), ...more },
   })
 
@@ -59,4 +59,13 @@ export const expectPlain = (document: Opened): void => {
   expect(document.headers['cache-control']).toBe('no-cache')
   expect(document.headers.etag).toMatch(/^".+"$/)
   expect(document.headers['set-cookie']).toBeUndefined()
+}
+
+/** Tells that a page needs files of its own, as the build does. */
+export const withPages = (
+  built: string,
+  pages: ReadonlyArray<{ pattern: string; files: ReadonlyArray<string> }>,
+): void => {
+  mkdirSync(join(built, '.vite'))
+  writeFileSync(join(built, '.vite/pages.json'), JSON.stringify(pages))
 }

@@ -10,8 +10,6 @@ const code = () =>
     import('../verification/modules.ts'),
   ])
 
-export const preloadPage = (_: RouteId, ports: LatePorts): Promise<unknown> => Promise.all([ports(slices), code()])
-
 /**
  * The intro of the verification over its slices. They are there already, as a rule: they come after the first paint of any
  * page.
@@ -21,3 +19,5 @@ export const GetStartedPage = latePart(slices, code, ([{ GetStartedScreen }, { v
   ...verificationModules,
   toastsModule,
 ])
+
+export const preloadPage = (_: RouteId, ports: LatePorts): Promise<unknown> => GetStartedPage.preload(ports)

@@ -1,4 +1,6 @@
 import { firstAnswersId } from '@paydeck/adapters/wire/call'
+import { either as E } from 'fp-ts'
+import * as t from 'io-ts'
 import type { AppConfiguration } from '../configuration.ts'
 import { escapeHtml } from '../kernel/html.ts'
 
@@ -33,6 +35,35 @@ export const withFirstAnswers = (document: string, answers: Readonly<Record<stri
     sessionPreload,
     () => `<script type="application/json" id="${firstAnswersId}">${json}</script>`,
   )
+}
+
+/** Where the build tells which files the page of an address needs (.ci/page-files.ts). */
+export const pageFilesName = '.vite/pages.json'
+
+/** Which files the pages need whose address below the base path is one of these. */
+export interface PageFiles {
+  readonly pattern: RegExp
+  readonly files: ReadonlyArray<string>
+}
+
+const ToldPages = t.readonlyArray(t.readonly(t.type({ pattern: t.string, files: t.readonlyArray(t.string) })))
+
+/** Reads what the build has told. @throws where it is not that */
+export const pagesOf = (text: string): ReadonlyArray<PageFiles> => {
+  const told = ToldPages.decode(JSON.parse(text))
+  if (E.isLeft(told)) throw new Error(`${pageFilesName} is not as the build writes it`)
+  return told.right.map(({ pattern, files }) => ({ pattern: new RegExp(pattern), files }))
+}
+
+/**
+ * The document of a page whose files come with it. They wait behind what the document itself needs and behind the calls: a
+ * browser has six connections.
+ */
+export const withPageFiles = (document: string, files: ReadonlyArray<string>): string => {
+  const links = files
+    .filter((file) => !document.includes(file))
+    .map((file) => `<link rel="modulepreload" href="/id/${escapeHtml(file)}" fetchpriority="low">`)
+  return document.replace('</body>', () => `${links.join('')}</body>`)
 }
 
 /** Where the app's manifest stands, below its base path. */

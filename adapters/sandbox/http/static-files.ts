@@ -6,7 +6,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppConfiguration } from '../configuration.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
-import { manifestName, webManifest, withConfiguration, withFirstAnswers } from './document.ts'
+import {
+  manifestName,
+  type PageFiles,
+  pageFilesName,
+  pagesOf,
+  webManifest,
+  withConfiguration,
+  withFirstAnswers,
+  withPageFiles,
+} from './document.ts'
 import type { FirstAnswers } from './first-answers.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -96,13 +105,18 @@ const documentName = 'index.html'
 const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
   Buffer.from(withConfiguration(document.toString('utf8'), configuration))
 
+/** What the build tells of itself is nobody's to ask for. */
+const isServed = (path: string): boolean => !path.startsWith('.')
+
 const readAll = (directory: string, configuration: AppConfiguration): ReadonlyMap<string, StaticFile> => {
-  const names = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isServed)
   const manifest = staticFile(Buffer.from(webManifest(configuration)), manifestName)
   return new Map([
     [manifestName, manifest] as const,
-    ...names.map((entry) => {
-      const path = relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')
+    ...paths.map((path) => {
       const body = readFileSync(join(directory, path))
       return [path, staticFile(path === documentName ? filled(body, configuration) : body, path)] as const
     }),
@@ -117,6 +131,15 @@ const readOrNull = (directory: string, configuration: AppConfiguration): Readonl
   }
 }
 
+/** Without what the build tells of its pages they ask for their files themselves, one step after another. */
+const readPages = (directory: string): ReadonlyArray<PageFiles> => {
+  try {
+    return pagesOf(readFileSync(join(directory, pageFilesName), 'utf8'))
+  } catch {
+    return []
+  }
+}
+
 /** Says in the app's place that there is none yet. */
 const unbuilt = staticFile(
   Buffer.from(
@@ -124,6 +147,24 @@ const unbuilt = staticFile(
   ),
   'unbuilt.html',
 )
+
+interface Documents {
+  /** That of an address below the base path. */
+  readonly at: (path: string) => StaticFile
+  readonly all: ReadonlyArray<StaticFile>
+}
+
+const documentsOf = (plain: StaticFile, pages: ReadonlyArray<PageFiles>): Documents => {
+  const html = plain.body.toString('utf8')
+  const ofPages = pages.map(({ pattern, files }) => ({
+    pattern,
+    document: staticFile(Buffer.from(withPageFiles(html, files)), documentName),
+  }))
+  return {
+    at: (path) => ofPages.find(({ pattern }) => pattern.test(path))?.document ?? plain,
+    all: ofPages.map(({ document }) => document),
+  }
+}
 
 const fileEnding =
   /\.(js|mjs|css|map|json|html?|txt|xml|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|wasm|php|env|zip|gz|ts)$/i
@@ -144,17 +185,18 @@ export const uiRoutes =
   (directory: string, configuration: AppConfiguration, firstAnswers: FirstAnswers | null) =>
   async (app: FastifyInstance): Promise<void> => {
     const files = readOrNull(directory, configuration)
-    const document = files?.get(documentName) ?? unbuilt
-    const documentText = document.body.toString('utf8')
+    const documents = documentsOf(files?.get(documentName) ?? unbuilt, readPages(directory))
     // Compressed at leisure after the start, so that the first visitor seldom waits for it.
-    for (const file of files?.values() ?? []) if (compressible.test(file.type)) void file.encoded('br')
+    for (const file of [...(files?.values() ?? []), ...documents.all])
+      if (compressible.test(file.type)) void file.encoded('br')
     const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const path = request.url.split('?')[0]?.slice('/id/'.length) ?? ''
-      const file = path === documentName ? document : files?.get(path)
-      if (file === undefined && namesFile(path)) return refuse(404, 'Not found.')
-      if (file !== undefined && file !== document) return sendFile(request, reply, file)
+      const file = path === documentName ? undefined : files?.get(path)
+      if (file !== undefined) return sendFile(request, reply, file)
+      if (path !== documentName && namesFile(path)) return refuse(404, 'Not found.')
+      const document = documents.at(path)
       const answers = (await firstAnswers?.(request, reply)) ?? null
-      const answering = answers === null ? null : withFirstAnswers(documentText, answers)
+      const answering = answers === null ? null : withFirstAnswers(document.body.toString('utf8'), answers)
       return answering === null ? sendFile(request, reply, document) : sendOnce(request, reply, answering)
     }
     app.get('/id', serve)

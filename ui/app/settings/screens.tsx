@@ -1,79 +1,53 @@
 import type { RouteId } from '@paydeck/core'
-import { latePart } from '../../di/late-part.ts'
-import type { LatePorts, LateSlice } from '../../di/late-ports.ts'
-import type { Screen, ScreenProps } from '../screen.ts'
+import { latePart, type LatePart } from '../../di/late-part.ts'
+import type { LatePorts } from '../../di/late-ports.ts'
+import type { ScreenProps } from '../screen.ts'
 import { CardWaiting, ProfileWaiting, ReceivingWaiting, SecurityWaiting } from './waiting.tsx'
 
-/** A page's code, and the slices that it shows. */
-interface Page<Loaded> {
-  readonly slices: ReadonlyArray<LateSlice>
-  readonly load: () => Promise<Loaded>
-}
+type Page = LatePart<ScreenProps>
 
-const page = <Loaded,>(slices: ReadonlyArray<LateSlice>, load: () => Promise<Loaded>): Page<Loaded> => ({
-  slices,
-  load,
-})
-
-const profile = page(['profileSettings', 'nameUpdate'], () => import('../../profile/page.ts'))
-const security = page(
+const profile: Page = latePart(
+  ['profileSettings', 'nameUpdate'],
+  () => import('../../profile/page.ts'),
+  (part) => [part.ProfileScreen, part.profileSettingsModule, part.nameUpdateModule],
+  ProfileWaiting,
+)
+const security: Page = latePart(
   ['passwordUpdate', 'twoFactor', 'activeSessions', 'securityHistory'],
   () => import('../../security/page.ts'),
+  (part) => [part.SecurityScreen, ...part.securityPageModules],
+  SecurityWaiting,
 )
-const card = page(['cardSettings', 'mailingAddress'], () => import('../../cards/card-settings/page.ts'))
-const receiving = page(['addressDirectory', 'addressForm', 'payoutInvites'], () => import('../../receiving/page.ts'))
+const card: Page = latePart(
+  ['cardSettings', 'mailingAddress'],
+  () => import('../../cards/card-settings/page.ts'),
+  (part) => [part.CardSettingsScreen, part.cardSettingsModule, part.mailingAddressModule],
+  CardWaiting,
+)
+const receiving: Page = latePart(
+  ['addressDirectory', 'addressForm', 'payoutInvites'],
+  () => import('../../receiving/page.ts'),
+  (part) => [part.ReceivingAddressesScreen, ...part.receivingModules],
+  ReceivingWaiting,
+)
 
-/** The pages that are built, by route; where there is room, the list leads on to the first of them. */
-const pages: Readonly<Partial<Record<RouteId, Page<unknown>>>> = {
-  'settings-hub': profile,
+/** What each route shows. The frame has the heading and names the document. */
+const screens: Readonly<Partial<Record<RouteId, Page>>> = {
   'settings-profile': profile,
   'settings-security': security,
-  'settings-card-home': card,
   'settings-card-details': card,
   'settings-receiving-addresses': receiving,
 }
 
+/** Where there is room, the list leads on to the first page; a route whose guard leads to a card, to that. */
+const pages: typeof screens = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
+
 export const preloadPage = async (id: RouteId, ports: LatePorts): Promise<void> => {
-  const found = pages[id]
-  if (found !== undefined) await Promise.all([ports(found.slices), found.load()])
+  await pages[id]?.preload(ports)
 }
-
-type SettingsRoute = Extract<RouteId, `settings-${string}`>
-/** The list alone, and a route whose guard leads to a card. */
-type PageLess = 'settings-hub' | 'settings-card-home'
-
-/** What each shows. The frame has the heading and names the document. */
-const screens: Readonly<Record<Exclude<SettingsRoute, PageLess>, Screen>> = {
-  'settings-profile': latePart(
-    profile.slices,
-    profile.load,
-    (part) => [part.ProfileScreen, part.profileSettingsModule, part.nameUpdateModule],
-    ProfileWaiting,
-  ),
-  'settings-security': latePart(
-    security.slices,
-    security.load,
-    (part) => [part.SecurityScreen, ...part.securityPageModules],
-    SecurityWaiting,
-  ),
-  'settings-card-details': latePart<Awaited<ReturnType<typeof card.load>>, ScreenProps>(
-    card.slices,
-    card.load,
-    (part) => [part.CardSettingsScreen, part.cardSettingsModule, part.mailingAddressModule],
-    CardWaiting,
-  ),
-  'settings-receiving-addresses': latePart(
-    receiving.slices,
-    receiving.load,
-    (part) => [part.ReceivingAddressesScreen, ...part.receivingModules],
-    ReceivingWaiting,
-  ),
-}
-
-const screenOf: Readonly<Partial<Record<RouteId, Screen>>> = screens
 
 /** The page of a route. On a phone the list is the frame's own, and nothing stands under it. */
 export const SettingsPage = (place: ScreenProps) => {
-  const Page = screenOf[place.id]
+  const Page = screens[place.id]
   return Page === undefined ? null : <Page {...place} />
 }

@@ -1,0 +1,139 @@
+import type { Plugin, Rolldown } from 'vite'
+
+type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>
+type Group = Groups[number]
+
+/** An expression for files by their paths from the root; "{a,b}" stands for either. */
+const oneOf = (...paths: ReadonlyArray<string>): RegExp =>
+  new RegExp(
+    `[\\\\/](${paths
+      .map((path) =>
+        path
+          .replaceAll('.', '\\.')
+          .replaceAll('/', '[\\\\/]')
+          .replaceAll('{', '(')
+          .replaceAll('}', ')')
+          .replaceAll(',', '|'),
+      )
+      .join('|')})(\\?.*)?$`,
+  )
+
+const together = (name: string, ...paths: ReadonlyArray<string>): Group => ({
+  name,
+  test: oneOf(...paths),
+  priority: 2,
+  includeDependenciesRecursively: false,
+})
+
+/** The file with the first rows of home, which comes beside the data. */
+export const firstRows = 'first-rows'
+
+/**
+ * What goes into one file. Each file is a request, of which a browser makes six at a time: what several screens share comes
+ * in a few files, each of which takes nothing else along. A negative priority would count as the highest.
+ */
+export const chunkGroups: Groups = [
+  // What the document loads is one file: a browser keeps six connections, and the first calls need the others.
+  { name: 'index', tags: ['$initial'], priority: 3 },
+  // What every page needs beside the start: what screens, forms and dialogs are made of, small things of no area, small ports.
+  {
+    name: 'parts',
+    test: new RegExp(
+      [
+        oneOf(
+          'ui/kit/coins/{CoinIcon.tsx,coins.svg}',
+          'core/cards/card-programme/tables.ts',
+          'core/composition/seen-zone.ts',
+          'core/controls/{tables,rules,slice}.ts',
+          'core/security/{tables,second-factor/tables,second-factor/rules}.ts',
+          'core/verification/application-progress/{tables,rules}.ts',
+          'core/waitlist/model.ts',
+          'adapters/browser/{clipboard,files,hex,keyed-address,randomness,script-policy}.ts',
+          'adapters/browser/security/password-strength-worker.ts',
+          'adapters/modules/{clipboard,files,randomness}.ts',
+          'adapters/{graphql,rest}/capability.ts',
+          'adapters/transport/idempotent-sends.ts',
+          'adapters/wire/{specified,whole-list}.ts',
+        ).source,
+        String.raw`[\\/](core[\\/](kernel|money|platform)|ui[\\/](di|kit))[\\/]`,
+      ].join('|'),
+    ),
+    minShareCount: 3,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'rxjs', test: /[\\/](rxjs|tslib)[\\/]/, priority: 1, includeDependenciesRecursively: false },
+  // What long lists, and what they are narrowed by, are made of.
+  together(
+    'list-parts',
+    'ui/kit/{ClockMark,FilterBar,LongList,NoRows,RefreshButton,Segmented,ShowMore}.tsx',
+    'ui/di/use-address-query.ts',
+    'core/kernel/filters.ts',
+    'core/money/filter-amounts.ts',
+  ),
+  together('paged-lists', 'core/payments/{paged-list,payment-list}/{model,tables,rules,view}.ts'),
+  // What addresses are shown with, and what opens beside a button.
+  together(
+    'Address',
+    'ui/kit/{Address,CopyButton}.tsx',
+    'ui/kit/{floating,use-beside}.ts',
+    'core/money/{known,lists}.ts',
+    'core/receiving/{model,tables,rules}.ts',
+    'core/receiving/payout-invites/{tables,rules,use-cases,view,slice}.ts',
+    'ui/receiving/payout-invites/module.ts',
+  ),
+  // What the pages of an area share.
+  together(
+    'cards',
+    'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts',
+    'core/composition/card-amounts.ts',
+  ),
+  together(
+    'card-lists',
+    'core/cards/{card-activity,card-transaction}/{view,slice}.ts',
+    'core/cards/activity-items/view.ts',
+    'ui/cards/card-activity/CategoryTile.tsx',
+    'ui/cards/{card-activity/module,card-transaction/module,modules}.ts',
+  ),
+  together(
+    'bills',
+    'core/bill-pay/{model,tables,rules,bill-list/tables,bill-list/rules,bill-list/view,bill-connection/model,bill-connection/tables}.ts',
+    'ui/bill-pay/BillTile.tsx',
+    'adapters/wire/{bill-pay,documents/bill-pay}/{shared,bill-list}.ts',
+    'adapters/graphql/bill-pay/{shared,bill-list}.ts',
+    'adapters/modules/bill-list.ts',
+  ),
+  together(
+    'files',
+    'adapters/wire/{file,tolerant}.ts',
+    'adapters/transport/file-client.ts',
+    'adapters/{wire,wire/documents,graphql}/payments/shared.ts',
+  ),
+  // What the rows of recent activity are made of is read first on home: one file, which the document asks for.
+  together(
+    firstRows,
+    'ui/home/home-page/ActivityRows.tsx',
+    'ui/kit/{ActivityRow,Mark,MerchantLogo,Pill}.tsx',
+    'core/composition/home-activity.ts',
+    'core/kernel/activity-date.ts',
+    'core/payments/{rules,tables,recent-activity/view}.ts',
+  ),
+]
+
+/** Refuses files that import each other: one of them would run before what it needs is there. */
+export const noCircle = (): Plugin => ({
+  name: 'paydeck-no-circle',
+  apply: 'build',
+  // What is only measured may be cut otherwise.
+  writeBundle(_options, bundle) {
+    const done = new Set<string>()
+    const visit = (fileName: string, path: ReadonlyArray<string>): void => {
+      if (path.includes(fileName)) this.error(`These files import each other: ${[...path, fileName].join(' > ')}`)
+      if (done.has(fileName)) return
+      const file = bundle[fileName]
+      if (file?.type === 'chunk') for (const next of file.imports) visit(next, [...path, fileName])
+      done.add(fileName)
+    }
+    for (const fileName of Object.keys(bundle)) visit(fileName, [])
+  },
+})

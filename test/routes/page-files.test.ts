@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { pages } from '../../.ci/page-files.ts'
+import { routeIds } from '../../core/routes/index.ts'
+import { routes } from '../../core/routes/tables.ts'
+
+const withFiles = pages.map(({ id }) => id)
+
+it.each(routeIds)('ROUTE-011 P3 the address of %s is given the files of its own page, with and without an id', (id) => {
+  const [fixed, optional] = [routes[id].path.replaceAll(/:\w+\b(?!\?)/g, 'a-7'), /\/:\w+\?/]
+  const paths = [fixed.replace(optional, ''), fixed.replace(optional, '/a-7')].map((path) => path.slice(1))
+  for (const path of [...paths, ...paths.map((one) => `${one}/`)]) {
+    const found = pages.find(({ pattern }) => new RegExp(pattern).test(path))
+    expect([path, found?.id]).toEqual([path, withFiles.includes(id) ? id : undefined])
+  }
+})
+
+it('P3 home, which the start brings, is the only page of the app without files of its own', () => {
+  const elsewhere = ['util-dashboard', 'business', 'dev']
+  expect(routeIds.filter((id) => !withFiles.includes(id) && !elsewhere.includes(id))).toEqual(['home'])
+})
