@@ -11,7 +11,7 @@ import { systemRandomness } from './kernel/secrets.ts'
 import { isStartFailure, stop } from './kernel/start-failure.ts'
 import { openConfigured } from './open.ts'
 import { failurePage } from './pages/failure.ts'
-import { frontAssets } from './pages/pages.ts'
+import { frontAssets, handedOnPages } from './pages/pages.ts'
 import { hasPersonas } from './seed/accounts.ts'
 
 const isNewEnough = (version: string, least: string): boolean =>
@@ -39,6 +39,7 @@ const makeFront = (provider: string, configuration: StartConfiguration): Started
     environment: { log: pino({ level: logLevel }), publicOrigin, isTrusted },
     failurePage: failurePage(configured.productName),
     pageRoutes: frontAssets,
+    pages: handedOnPages,
     knowsHost: hostRule(configuration),
   })
   return { listen, cut, close: () => app.close(), hasPersonas: false }

@@ -1,31 +1,12 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
 import { connect } from 'node:net'
-import { appConfiguration } from '@paydeck/sandbox/configuration'
 import type { AppServer } from '@paydeck/sandbox/http/app'
 import { contentSecurityPolicy } from '@paydeck/sandbox/http/headers'
-import { makeProxy, type Patience } from '@paydeck/sandbox/http/provider-proxy'
-import { noProxies } from '@paydeck/sandbox/kernel/networks'
-import { failurePage } from '@paydeck/sandbox/pages/failure'
-import { frontAssets } from '@paydeck/sandbox/pages/pages'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeProvider, type BeforeProvider, makeFront, plainly } from './before-provider.ts'
 import { account, at, clientOf, makeJar, sandbox } from './running.ts'
 import { applicationIds, follow, setStatus } from './streams.ts'
 
 const logged: Array<string> = []
-const log = (_fields: unknown, message: string): void => void logged.push(message)
-
-const makeFront = (provider: string, more: { readonly patience?: Patience; readonly publicOrigin?: string } = {}) => {
-  const { publicOrigin = null, ...options } = more
-  return makeProxy({
-    ...options,
-    provider,
-    configuration: appConfiguration({}),
-    uiDirectory: '/nowhere',
-    environment: { log: { info: log, warn: log }, publicOrigin, isTrusted: noProxies },
-    failurePage: failurePage('Paydeck'),
-    pageRoutes: frontAssets,
-  })
-}
 
 const addressOf = async ({ app }: AppServer): Promise<string> => app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -36,7 +17,7 @@ let gone: AppServer
 beforeAll(async () => {
   proxy = makeFront((await sandbox()).address)
   front = await addressOf(proxy)
-  gone = makeFront('http://127.0.0.1:1')
+  gone = makeFront('http://127.0.0.1:1', { log: (_fields, message) => void logged.push(message) })
 })
 
 afterAll(async () => {
@@ -113,37 +94,15 @@ describe('in front of a real provider', () => {
 })
 
 describe('between another site and a real provider', () => {
-  const heard: Array<{ readonly url: string; readonly headers: IncomingHttpHeaders }> = []
-  let answering: RequestListener
-  let provider: Server
-  let origin: string
-  let between: AppServer
-  let address: string
+  let place: BeforeProvider
 
   beforeAll(async () => {
-    provider = createServer((request, response) => {
-      heard.push({ url: request.url ?? '', headers: request.headers })
-      answering(request, response)
-    })
-    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
-    const bound = provider.address()
-    origin = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
-    between = makeFront(origin, { patience: { answer: 150, silence: 150 }, publicOrigin: 'https://pay.example' })
-    address = await addressOf(between)
+    place = await beforeProvider({ answer: 150, silence: 150 })
   })
 
-  afterAll(async () => {
-    await between.app.close()
-    provider.closeAllConnections()
-    provider.close()
-  })
+  beforeEach(() => place.answer(plainly))
 
-  const ask = async (path: string, init: RequestInit = {}) => {
-    heard.length = 0
-    return fetch(`${address}${path}`, { redirect: 'manual', ...init })
-  }
-
-  const plainly: RequestListener = (_request, response) => response.end('{}')
+  afterAll(() => place.close())
 
   const json = { 'content-type': 'application/json' }
 
@@ -154,28 +113,27 @@ describe('between another site and a real provider', () => {
     ['a read of a foreign page’s script', 'GET', { origin: 'https://evil.example', 'sec-fetch-mode': 'cors' }],
     ['a foreign page’s form', 'POST', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
   ])('A1 does not hand on %s in its own name', async (_what, method, headers) => {
-    answering = plainly
     const sent = { method, headers: { ...json, ...headers }, ...(method === 'POST' ? { body: '{}' } : {}) }
-    expect((await ask('/auth/logout', sent)).status).toBe(403)
-    expect(heard).toEqual([])
+    expect((await place.ask('/auth/logout', sent)).status).toBe(403)
+    expect(place.heard).toEqual([])
   })
 
   it('A1 hands on its own pages’ writes as from the provider’s, and a link from anywhere', async () => {
-    answering = plainly
     const own = { origin: 'https://pay.example', 'sec-fetch-site': 'same-origin', referer: 'https://pay.example/id/x' }
-    expect((await ask('/auth/logout', { method: 'POST', headers: { ...json, ...own }, body: '{}' })).status).toBe(200)
-    expect(heard[0]?.headers.origin).toBe(origin)
+    expect((await place.ask('/auth/logout', { method: 'POST', headers: { ...json, ...own }, body: '{}' })).status).toBe(
+      200,
+    )
+    expect(place.heard[0]?.headers.origin).toBe(place.origin)
     // The address of a page stays here: it may hold an invite.
-    expect(heard[0]?.headers.referer).toBeUndefined()
-    expect(heard[0]?.headers['sec-fetch-site']).toBe('same-origin')
+    expect(place.heard[0]?.headers.referer).toBeUndefined()
+    expect(place.heard[0]?.headers['sec-fetch-site']).toBe('same-origin')
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
-    const visited = await between.app.inject({ url: '/invoice?id=1', headers: { ...link, host: 'pay.example' } })
+    const visited = await place.between.app.inject({ url: '/invoice?id=1', headers: { ...link, host: 'pay.example' } })
     expect(visited.statusCode).toBe(200)
-    expect(heard.at(-1)?.url).toBe('/invoice?id=1')
+    expect(place.heard.at(-1)?.url).toBe('/invoice?id=1')
   })
 
   it('A11 tells the provider where a request came from, whatever the sender says of that', async () => {
-    answering = plainly
     const spoofed = [
       'forwarded',
       'via',
@@ -197,18 +155,18 @@ describe('between another site and a real provider', () => {
       'x-middleware-subrequest',
     ]
     const headers = { ...Object.fromEntries(spoofed.map((name) => [name, 'spoofed'])), 'accept-language': 'de' }
-    await ask('/auth/session', { headers })
-    expect(JSON.stringify(heard)).not.toContain('spoofed')
-    expect(heard[0]?.headers).toMatchObject({
+    await place.ask('/auth/session', { headers })
+    expect(JSON.stringify(place.heard)).not.toContain('spoofed')
+    expect(place.heard[0]?.headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
-      'x-forwarded-host': new URL(address).host,
+      'x-forwarded-host': new URL(place.address).host,
       'x-forwarded-proto': 'https',
       'accept-language': 'de',
     })
   })
 
   it('X1 its own headers win, and of the provider’s only what the answer needs is left', async () => {
-    answering = (_request, response) => {
+    place.answer((_request, response) => {
       response.writeHead(302, {
         'content-security-policy': "default-src *; script-src 'unsafe-inline'",
         'content-security-policy-report-only': 'default-src *',
@@ -222,13 +180,13 @@ describe('between another site and a real provider', () => {
         'x-powered-by': 'provider',
         'alt-svc': 'h3="evil.example:443"',
         server: 'provider',
-        location: `${origin}/authenticate/login`,
+        location: `${place.origin}/authenticate/login`,
         'retry-after': '7',
         'set-cookie': ['a=1; Domain=provider.example; Secure', 'b=2'],
       })
       response.end()
-    }
-    const { headers, status } = await ask('/auth/session')
+    })
+    const { headers, status } = await place.ask('/auth/session')
     expect([status, headers.get('location'), headers.get('retry-after')]).toEqual([302, '/authenticate/login', '7'])
     expect(headers.getSetCookie()).toEqual(['a=1; Secure', 'b=2'])
     expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
@@ -246,41 +204,41 @@ describe('between another site and a real provider', () => {
       'server',
     ]
     expect(not.filter((name) => headers.has(name))).toEqual([])
-    expect((await ask('/id/verify')).headers.get('permissions-policy')).toContain('camera=(self)')
-    expect((await ask('/authenticate/login')).headers.get('referrer-policy')).toBe('same-origin')
+    expect((await place.ask('/id/verify')).headers.get('permissions-policy')).toContain('camera=(self)')
+    expect((await place.ask('/authenticate/login')).headers.get('referrer-policy')).toBe('same-origin')
   })
 
   it('F5 gives up on a provider that does not answer, and on one that falls silent within an answer', async () => {
-    answering = () => undefined
-    const late = await ask('/auth/session')
+    place.answer(() => undefined)
+    const late = await place.ask('/auth/session')
     expect([late.status, await late.json()]).toEqual([
       504,
       { error: 'The provider takes too long to answer. Try again later.' },
     ])
-    answering = (_request, response) => void response.write('{"half":')
-    const half = await ask('/auth/session')
+    place.answer((_request, response) => void response.write('{"half":'))
+    const half = await place.ask('/auth/session')
     expect(half.status).toBe(200)
     await expect(half.text()).rejects.toThrow()
   })
 
   it('CALL-099 opens a stream before its first event, uncompressed, and is ended with it', async () => {
-    answering = (_request, response) => {
+    place.answer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.flushHeaders()
-    }
+    })
     const headers = { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' }
-    const events = await ask('/compliance/applications/1/events', { headers })
+    const events = await place.ask('/compliance/applications/1/events', { headers })
     expect(events.headers.get('x-accel-buffering')).toBe('no')
-    expect(heard[0]?.headers['accept-encoding']).toBe('identity')
+    expect(place.heard[0]?.headers['accept-encoding']).toBe('identity')
     await expect(events.text()).rejects.toThrow()
   })
 
   it('F5 a request whose asker has gone is not waited for', async () => {
     const over = Promise.withResolvers<void>()
-    answering = (_request, response) => void response.on('close', () => over.resolve())
+    place.answer((_request, response) => void response.on('close', () => over.resolve()))
     const leave = new AbortController()
-    const asked = ask('/auth/session', { signal: leave.signal })
-    await expect.poll(() => heard.length).toBe(1)
+    const asked = place.ask('/auth/session', { signal: leave.signal })
+    await expect.poll(() => place.heard.length).toBe(1)
     leave.abort()
     await expect(asked).rejects.toThrow()
     await over.promise
@@ -288,7 +246,7 @@ describe('between another site and a real provider', () => {
 
   it('H4 what is no HTTP is answered with the same headers as all else', async () => {
     const said = await new Promise<string>((resolve) => {
-      const socket = connect(Number(new URL(address).port), '127.0.0.1')
+      const socket = connect(Number(new URL(place.address).port), '127.0.0.1')
       let text = ''
       socket.on('data', (chunk) => (text += chunk.toString('latin1')))
       socket.on('close', () => resolve(text))

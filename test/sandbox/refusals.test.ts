@@ -33,7 +33,8 @@ const told = (status: number, error: string, code: string) => ({ status, body: {
 
 describe('CALL-010 what is refused before it is looked at says why, in a sentence and by a code', () => {
   it('an operation or a method that is not known', async () => {
-    expect(await operation({}, 'Nothing')).toEqual(told(400, 'This operation is not known.', 'operation'))
+    const unknown = { error: 'This operation is not known.', code: 'operation', field: 'operationName' }
+    expect(await operation({}, 'Nothing')).toEqual({ status: 400, body: unknown })
     for (const name of ['nothing', 'START_GET_BASIC_INFO', 'GET /auth/session', 'toString', ''])
       expect(await method(name), name).toEqual(told(400, 'This method is not known.', 'method'))
   })

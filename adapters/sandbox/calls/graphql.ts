@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Call } from '@paydeck/adapters/wire/call'
+import { operationField } from '@paydeck/adapters/wire/specified'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import {
   buildSchema,
@@ -61,7 +62,7 @@ export const graphqlRequest = (body: Readonly<Record<string, unknown>>): Graphql
   const name = text(body['operationName'])
   const call = isEntry(name) ? callOf(name) : null
   if (!isEntry(name) || call?.kind !== 'graphql' || body['query'] !== call.document) {
-    return refuse(400, 'This operation is not known.', { code: 'operation' })
+    return refuse(400, 'This operation is not known.', { code: 'operation', field: operationField })
   }
   const variables = isPlain(body['variables']) ? body['variables'] : {}
   return { name, csrf: text(variables['csrf']), token: text(variables['token']), variables }

@@ -25,10 +25,15 @@ export interface ProxyOptions extends Omit<AppMeans, 'environment'> {
   readonly provider: string
   readonly configuration: AppConfiguration
   readonly uiDirectory: string
-  /** What the page of a failure needs, and the link of a mail. */
+  /** What the page of a failure needs. */
   readonly pageRoutes?: (app: FastifyInstance) => Promise<void>
+  /** What is handed on beside the calls and the pages that lead there, each address alone. */
+  readonly pages?: HandedOnPages
   readonly patience?: Patience
 }
+
+/** Addresses, as routes say them, and how they are asked for. */
+export type HandedOnPages = Readonly<Record<string, ReadonlyArray<'GET' | 'POST'>>>
 
 const usualPatience: Patience = { answer: 30_000, silence: 60_000 }
 
@@ -127,7 +132,15 @@ const makeForward =
 
 /** Serves the built app, and hands its calls on to a real provider, so that the app sees one origin (PROVIDER_URL). */
 export const makeProxy = (options: ProxyOptions): AppServer => {
-  const { provider, configuration, uiDirectory, environment, pageRoutes, patience = usualPatience } = options
+  const {
+    provider,
+    configuration,
+    uiDirectory,
+    environment,
+    pageRoutes,
+    pages = {},
+    patience = usualPatience,
+  } = options
   const forward = makeForward(options)
   const streams = new Set<AbortController>()
 
@@ -167,6 +180,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
       for (const url of [prefix, `${prefix}/*`])
         app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, bodyLimit, handler })
     }
+    for (const [url, methods] of Object.entries(pages)) app.route({ method: [...methods], url, handler: handOn({}) })
   }
   const own = [...(pageRoutes === undefined ? [] : [pageRoutes]), uiRoutes(uiDirectory, configuration, null)]
   const front = makeApp(options, [handedOnRoutes, ...own])

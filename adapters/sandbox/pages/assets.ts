@@ -70,3 +70,8 @@ export const assets: ReadonlyArray<Asset> = [
   connectionScript,
   ...standInScripts,
 ]
+
+/** Their addresses as routes of any version, which gives a stylesheet a hash of its own. */
+export const assetAddresses: ReadonlyArray<string> = assets.map(({ address }) =>
+  address.replace(/\.[\da-f]{12}\.css$/, '.:hash(^[\\da-f]{12}$).css'),
+)

@@ -3,9 +3,11 @@ import type { User } from '../account/tables.ts'
 import { externalPages, pageSegment } from '../configuration.ts'
 import type { Environment } from '../environment.ts'
 import { tellsReferrer } from '../http/headers.ts'
+import type { HandedOnPages } from '../http/provider-proxy.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { type Asset, assets, stopChangeScript, style } from './assets.ts'
+import { type Asset, assetAddresses, assets, style } from './assets.ts'
+import { connectionPath } from './connection-frame.ts'
 import { renderPage } from './layout.ts'
 import { avatar, logo } from './pictures.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
@@ -79,9 +81,20 @@ export const pageRoutes =
     for (const asset of assets) serveAsset(app, asset)
   }
 
+/** The look of a failure, where all other pages are somebody else's. */
+export const frontAssets = async (app: FastifyInstance): Promise<void> => serveAsset(app, style)
+
 /**
- * Where other pages are somebody else's: the look of a failure, and what sends the token of a mail's link on, which leads here.
+ * Where all pages are somebody else's: those that the app opens beside the ones that it has prefixes for, what their pages are
+ * made of, and what our stand-ins ask. Nothing else passes.
  */
-export const frontAssets = async (app: FastifyInstance): Promise<void> => {
-  for (const asset of [style, stopChangeScript]) serveAsset(app, asset)
+export const handedOnPages: HandedOnPages = {
+  '/wallet': ['GET', 'POST'],
+  [connectionPath]: ['GET', 'POST'],
+  '/pages/:page': ['GET'],
+  '/stand-ins/avatars/:hash': ['GET'],
+  '/stand-ins/logos/:name': ['GET'],
+  '/stand-ins/maps/suggestions': ['POST'],
+  '/stand-ins/maps/place': ['POST'],
+  ...Object.fromEntries(assetAddresses.map((address) => [address, ['GET']])),
 }

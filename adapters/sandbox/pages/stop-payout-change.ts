@@ -44,7 +44,7 @@ ${error === null ? null : problem(error)}
 <section class="panel" aria-label="Stop">
 <form method="post" action="${path}">
 <label>Code of the email<input name="token" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="1000" required${
-  error === null ? null : html` aria-describedby="error" aria-invalid="true"`
+  error === null ? null : html` aria-describedby="error" aria-invalid="true" autofocus`
 }></label>
 <button>Continue</button>
 </form>

@@ -4,6 +4,7 @@ import { printable } from './printable.ts'
 /** Points. */
 const margin = 56
 const labelWidth = 150
+const gap = 16
 
 /** null: it is not told. */
 export type Line = readonly [label: string, value: string | null]
@@ -33,13 +34,19 @@ const block = (pdf: Pdf, type: 'H1' | 'H2' | 'P', text: string, draw: (text: str
   return pdf.struct(type, actual, () => draw(shown))
 }
 
+/** What is told stands beside its label, on the same page, and the next line begins below both. */
 const line = (pdf: Pdf, [label, value]: Line) =>
   block(pdf, 'P', `${label}: ${value ?? 'not told'}`, (text) => {
-    const top = pdf.y
-    pdf.font('Helvetica').fontSize(10).fillColor('#46536b').text(label, margin, top, { width: labelWidth })
-    const right = margin + labelWidth
+    const [told, said] = [text.slice(0, label.length), text.slice(label.length + 2)]
+    const right = margin + labelWidth + gap
     const width = pdf.page.width - margin - right
-    pdf.fillColor('#10192b').text(text.slice(label.length + 2), right, top, { width })
+    pdf.font('Helvetica').fontSize(10)
+    const height = Math.max(pdf.heightOfString(told, { width: labelWidth }), pdf.heightOfString(said, { width }))
+    if (pdf.y + height > pdf.page.maxY()) pdf.addPage()
+    const top = pdf.y
+    pdf.fillColor('#46536b').text(told, margin, top, { width: labelWidth })
+    pdf.fillColor('#10192b').text(said, right, top, { width })
+    pdf.y = top + height
     pdf.moveDown(0.4)
   })
 

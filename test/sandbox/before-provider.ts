@@ -1,0 +1,74 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import { appConfiguration } from '@paydeck/sandbox/configuration'
+import { makeProxy, type Patience } from '@paydeck/sandbox/http/provider-proxy'
+import { noProxies } from '@paydeck/sandbox/kernel/networks'
+import { failurePage } from '@paydeck/sandbox/pages/failure'
+import { frontAssets, handedOnPages } from '@paydeck/sandbox/pages/pages'
+
+export interface FrontOptions {
+  readonly patience?: Patience
+  readonly publicOrigin?: string
+  /** Told each line of its log. */
+  readonly log?: (fields: unknown, message: string) => void
+}
+
+/** What stands in front of a provider, as PROVIDER_URL starts it; not listening yet. */
+export const makeFront = (provider: string, { patience, publicOrigin, log = () => undefined }: FrontOptions = {}) =>
+  makeProxy({
+    provider,
+    configuration: appConfiguration({}),
+    uiDirectory: '/nowhere',
+    environment: { log: { info: log, warn: log }, publicOrigin: publicOrigin ?? null, isTrusted: noProxies },
+    failurePage: failurePage('Paydeck'),
+    pageRoutes: frontAssets,
+    pages: handedOnPages,
+    ...(patience === undefined ? {} : { patience }),
+  })
+
+/** A request as a provider heard it. */
+export interface Heard {
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+}
+
+/** Answers everything alike. */
+export const plainly: RequestListener = (_request, response) => response.end('{}')
+
+/** A provider that answers as it is told and keeps what it heard, and what stands in front of it at https://pay.example. */
+export const beforeProvider = async (patience?: Patience) => {
+  const heard: Array<Heard> = []
+  let answering: RequestListener = plainly
+  const provider = createServer((request, response) => {
+    heard.push({ url: request.url ?? '', headers: request.headers })
+    answering(request, response)
+  })
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+  const bound = provider.address()
+  const origin = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
+  const publicOrigin = 'https://pay.example'
+  const between = makeFront(origin, { publicOrigin, ...(patience === undefined ? {} : { patience }) })
+  const address = await between.app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    heard,
+    between,
+    /** Of the provider. */
+    origin,
+    /** Of what stands in front. */
+    address,
+    answer: (how: RequestListener): void => {
+      answering = how
+    },
+    /** Asks what stands in front; what was heard before is forgotten. */
+    ask: async (path: string, init: RequestInit = {}): Promise<Response> => {
+      heard.length = 0
+      return fetch(`${address}${path}`, { redirect: 'manual', ...init })
+    },
+    close: async (): Promise<void> => {
+      await between.app.close()
+      provider.closeAllConnections()
+      provider.close()
+    },
+  }
+}
+
+export type BeforeProvider = Awaited<ReturnType<typeof beforeProvider>>

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { applicant, collect, details, hour, pass, sendForm, sendPhoto, summary } from './verify-app.ts'
+
+describe('what the verification app just takes, and just does not', () => {
+  // It is January 15, 2027 there.
+  it.each([
+    ['is 18 today', { birth: '2009-01-15' }, 'approved'],
+    ['will be 18 tomorrow', { birth: '2009-01-16' }, 'rejected'],
+    ['has a document whose last day is today', { expiry: '2027-01-15' }, 'approved'],
+    ['has a document whose last day was yesterday', { expiry: '2027-01-14' }, 'rejected'],
+  ])('CALL-116 counts whole days: who %s', async (_who, own, decision) => {
+    const client = await applicant()
+    await collect(client, own)
+    await sendForm(client, '')
+    await pass(client, 48 * hour)
+    expect((await summary(client)).split(' ')[0]).toBe(decision)
+  })
+
+  it('CALL-116 takes 100 characters of a line, and not one more', async () => {
+    const client = await applicant()
+    await sendPhoto(client, 'identityDocument')
+    await sendPhoto(client, 'selfie')
+    const statuses: Array<number> = []
+    for (const length of [101, 100]) {
+      // eslint-disable-next-line no-await-in-loop -- one try after the other
+      statuses.push((await sendForm(client, 'personalDetails', { ...details, name: 'x'.repeat(length) })).status)
+    }
+    expect(statuses).toEqual([422, 303])
+  })
+})
