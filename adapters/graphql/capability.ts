@@ -3,25 +3,33 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
 import type { Send } from '../transport/http.ts'
 import type { GraphqlCall } from '../wire/call.ts'
-import { specified } from '../wire/specified.ts'
+import { operationField, specified } from '../wire/specified.ts'
 
 /** How the validation of GraphQL itself begins to say that a schema has no such field, or no such type of a variable. */
 const unknown = /^(?:Cannot query field|Unknown type) /
 
 /**
- * Whether the provider does not know what it was asked: it runs only what it has registered, or its schema has no such
- * field, which servers tell with 400 or in the words of GraphQL's own validation. One that names what it could not read
- * refuses that, and says nothing of the call.
+ * Whether the provider says that it does not know the call. One that runs only what it has registered names the operation as
+ * what it refuses; any other finds by GraphQL's own validation that its schema has no such thing, and says so with 200, or
+ * with 400 and no `error` of the contract. Any other 400 says nothing of that, and can be tried again.
  */
-const isUnknown = (fault: Fault): boolean =>
-  fault._tag === 'Rejected' &&
-  ((fault.status === 400 && fault.field === undefined) || (fault.status === 200 && unknown.test(fault.message ?? '')))
+const isUnknown = (fault: Fault): boolean => {
+  if (fault._tag !== 'Rejected') return false
+  const { status, field, message } = fault
+  if (status === 400) return field === operationField || (field === undefined && message === null)
+  return status === 200 && unknown.test(message ?? '')
+}
+
+/** Whether it may be the extras that are refused. Whoever refuses in no more than a status can mean them, too. */
+const maybeExtras = (fault: Fault): boolean =>
+  isUnknown(fault) || (fault._tag === 'Rejected' && fault.status === 400 && fault.field === undefined)
 
 /** A provider that has only the specified calls does not know the operation. */
 export const whereOffered = whereOfferedBy(isUnknown)
 
 /**
- * Asks with what goes beyond the specification, until the provider does not know that: then, and from then on, without it.
+ * Asks with what goes beyond the specification, until the provider refuses that and answers the same without it: it is left out
+ * from then on.
  * @param extras what is left out of the documents then
  */
 export const withExtras = (client: GraphqlClient, extras: string) => {
@@ -33,7 +41,7 @@ export const withExtras = (client: GraphqlClient, extras: string) => {
         ? F.pipe(
             whole(input, headers),
             TE.orElse((fault) =>
-              isUnknown(fault)
+              maybeExtras(fault)
                 ? F.pipe(
                     part(input, headers),
                     TE.tapIO(() => () => {

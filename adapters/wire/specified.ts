@@ -6,3 +6,9 @@ export const specified = <C extends { readonly document: string }>(call: C, extr
   ...call,
   document: call.document.replace(extras, ''),
 })
+
+/**
+ * What a provider that runs only what it has registered names as the `field` that it refuses, with 400, where it does not know
+ * an operation: the name of it in the body.
+ */
+export const operationField = 'operationName'

@@ -212,8 +212,12 @@ describe('what goes beyond the specification', () => {
   })
 
   const unknown: ReadonlyArray<readonly [string, () => Response]> = [
-    ['the operation', () => json({ error: 'This operation is not known.' }, 400)],
+    ['the operation', () => json({ error: 'This operation is not known.', field: 'operationName' }, 400)],
     ['the field', () => json({ errors: [{ message: 'Cannot query field "billBalances" on type "User".' }] })],
+    [
+      'the field, and says so with 400',
+      () => json({ errors: [{ message: 'Cannot query field "billBalances" on type "User".' }] }, 400),
+    ],
     ['the type of a variable', () => json({ errors: [{ message: 'Unknown type "BillPayItem".' }] })],
   ]
 
@@ -224,6 +228,15 @@ describe('what goes beyond the specification', () => {
     expect(await histories.balances('a1')()).toEqual(E.right(notOffered))
     expect(await histories.remove('a1')()).toEqual(E.right(notOffered))
     expect(await graphqlDueBills(graphql).due()).toEqual(E.right(notOffered))
+  })
+
+  it('is a fault where it is refused without a reason, and may be offered all the same', async () => {
+    const { graphql } = provider(() => json({ error: 'Not now.' }, 400))
+    const [histories, fault] = [graphqlBillHistories(graphql, clock), E.left(rejected(400, 'Not now.'))]
+    expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(fault)
+    expect(await histories.balances('a1')()).toEqual(fault)
+    expect(await histories.remove('a1')()).toEqual(fault)
+    expect(await graphqlDueBills(graphql).due()).toEqual(fault)
   })
 
   it('is a fault like any other where it is offered', async () => {

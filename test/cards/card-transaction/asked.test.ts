@@ -33,8 +33,12 @@ it('one transaction comes with its steps, of which an unknown one is null', asyn
 })
 
 it.each([
-  ['the operation', () => json({ error: 'This operation is not known.' }, 400)],
+  ['the operation', () => json({ error: 'This operation is not known.', field: 'operationName' }, 400)],
   ['the field', () => json({ errors: [{ message: 'Cannot query field "cardTransaction" on type "User".' }] })],
+  [
+    'the field, and says so with 400',
+    () => json({ errors: [{ message: 'Cannot query field "cardTransaction" on type "User".' }] }, 400),
+  ],
 ])('is not offered by a provider that does not know %s', async (_, answer) => {
   expect(await find(answer).found).toEqual(E.right(notOffered))
 })
@@ -46,6 +50,7 @@ it.each([
     () => json({ error: 'The body has to be whole.', field: 'body' }, 400),
     rejected(400, 'The body has to be whole.', null, 'body'),
   ],
+  ['is refused without a reason', () => json({ error: 'Not now.' }, 400), rejected(400, 'Not now.')],
   ['cannot be told now', () => json({ error: 'Busy.' }, 503), rejected(503, 'Busy.')],
 ])('that %s is a fault, and not taken for one that is not offered', async (_, answer, fault) => {
   expect(await find(answer).found).toEqual(E.left(fault))

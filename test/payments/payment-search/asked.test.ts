@@ -48,8 +48,12 @@ describe('a search', () => {
   })
 
   it.each([
-    ['the operation', () => json({ error: 'This operation is not known.' }, 400)],
+    ['the operation', () => json({ error: 'This operation is not known.', field: 'operationName' }, 400)],
     ['the field', () => json({ errors: [{ message: 'Cannot query field "foundPayments" on type "User".' }] })],
+    [
+      'the field, and says so with 400',
+      () => json({ errors: [{ message: 'Cannot query field "foundPayments" on type "User".' }] }, 400),
+    ],
     ['the type of a variable', () => json({ errors: [{ message: 'Unknown type "PaymentListName".' }] })],
   ])('is not offered by a provider that does not know %s', async (_, answer) => {
     const { graphql } = provider(answer)
@@ -65,6 +69,16 @@ describe('a search', () => {
     const searches = graphqlPaymentSearches(graphql)
     const find = () => searches.find({ ...open, limit: 30, after: null })()
     expect([await find(), await find()]).toEqual([E.right(page), E.left(rejected(400, 'Wrong.'))])
+  })
+
+  it('that is refused at first says nothing of whether it is offered', async () => {
+    const page = { items: [], after: null, total: 0 }
+    const answers = [json({ error: 'Not now.' }, 400), json({ field: 'after' }, 400), { foundPayments: page }]
+    const { graphql } = provider(() => answers.shift())
+    const searches = graphqlPaymentSearches(graphql)
+    const find = () => searches.find({ ...open, limit: 30, after: null })()
+    const refused = [E.left(rejected(400, 'Not now.')), E.left(rejected(400, null, null, 'after'))]
+    expect([await find(), await find(), await find()]).toEqual([...refused, E.right(page)])
   })
 
   it('that is refused is a fault, and not taken for one that is not offered', async () => {
