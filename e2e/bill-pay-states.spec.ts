@@ -115,3 +115,85 @@ test('F4 makes one invoice however often Pay is pressed, keeps the amounts of a 
   await expect(heading(page)).toBeVisible()
   await expect(other(page, card)).toHaveValue('')
 })
+
+test('a bill that could not be removed is told of, also once the dialog and the bill were left', async ({
+  page,
+  account,
+  breakCall,
+}) => {
+  await account('verified', twoBills)
+  await open(page, '/id/bill-pay')
+  await breakCall('HideBillAccount', { kind: 'status', status: 422, body: { error: 'A payment is on its way.' } })
+  await billOf(page, 'Northgate').getByRole('link').last().click()
+  await page.getByRole('button', { name: 'Remove Bill' }).click()
+  const letGo = await hold(page, 'HideBillAccount')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Pay Bills' }).click()
+  await expect(bills(page)).toHaveCount(2)
+  letGo()
+  const toast = page.getByRole('alert').filter({ hasText: `${card} could not be removed.` })
+  await expect(toast).toContainText('A payment is on its way.')
+  await toast.getByRole('button', { name: 'View Bill' }).click()
+  await expect(heading(page)).toHaveText(card)
+  await expect(toast).toHaveCount(0)
+})
+
+test('says after 3 s that the bills are waited for, over the bones, and how to begin anew', async ({
+  page,
+  account,
+}) => {
+  await account('verified', twoBills)
+  const letGo = await hold(page, 'GetBillPayUser')
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/id/bill-pay')
+    const told = page.getByRole('status').filter({ hasText: 'Still waiting for your bills.' })
+    // Its time stands still where it is put: three seconds are soon over on a busy machine.
+    const putAt = (ms: number) =>
+      page.evaluate((now) => {
+        const main = document.querySelector('main')
+        const late = document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && main?.contains(effect.target) === true)
+          .filter(({ effect }) => effect?.getComputedTiming().delay === 3000)
+        for (const one of late) {
+          one.pause()
+          one.currentTime = now
+        }
+        return late.length
+      }, ms)
+    await expect.poll(() => putAt(2999)).toBe(1)
+    await expect(told).toHaveCount(0)
+    await putAt(3000)
+    await expect(told).toBeVisible()
+    await expect(told).toBeInViewport({ ratio: 1 })
+  }
+  // Before the answer, which would take the words away.
+  await page.getByRole('status').getByRole('link', { name: 'Reload' }).click()
+  letGo()
+  await expect(bills(page)).toHaveCount(2)
+  await expect(page.getByText('Still waiting for your bills.')).toHaveCount(0)
+})
+
+test('prints every bill with its logo, however far down, and nothing to choose from', async ({ page, account }) => {
+  await account('verified', {
+    bills: Array.from({ length: 40 }, (_, index) => ({ merchantName: `Biller ${index}`, balance: '10.00' })),
+    invoices: [],
+  })
+  await open(page, '/id/bill-pay')
+  await expect(bills(page)).toHaveCount(40)
+  const logos = bills(page).locator('img')
+  await expect(logos).toHaveCount(40)
+  // As they are once the page is there, which was not moved: paper waits for none.
+  await expect
+    .poll(() => logos.evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).complete).length))
+    .toBe(0)
+  expect(await logos.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0))).toEqual(
+    [],
+  )
+  await page.emulateMedia({ media: 'print' })
+  await expect(logos.last()).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+})

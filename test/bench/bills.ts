@@ -76,7 +76,7 @@ const visit = async (browser: Browser, { origin }: RunningSandbox): Promise<Bill
   await settle(page)
   await takeShift(page)
   await press('pay all', page.getByRole('link', { name: 'Pay All Bills' }))
-  const [one, other] = [0, 1].map((place) => page.getByRole('button', { name: /^Minimum Payment/ }).nth(place))
+  const [one, other] = [0, 1].map((place) => page.getByRole('button', { name: /^Current Balance/ }).nth(place))
   await one?.waitFor({ timeout: 60_000 })
   await settle(page)
   shifts.push(await takeShift(page))

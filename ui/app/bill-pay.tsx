@@ -9,17 +9,17 @@ import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { late } from '../kit/late.tsx'
 import type { ScreenProps } from './screen.ts'
 
-const code = () => import('../bill-pay/late.ts')
-const slices = ['billConnection', 'billDetail', 'billList'] as const
+/** Its failures are told by toasts, too. */
+const code = () => Promise.all([import('../bill-pay/late.ts'), import('../toasts/module.ts')])
 
 const Page = latePart<Awaited<ReturnType<typeof code>>, BillPayScreenProps>(
-  slices,
+  ['billConnection', 'billDetail', 'billList'],
   code,
-  (part) => [part.BillPayScreen, ...part.billPayModules, amountPrivacyModule],
+  ([part, { toastsModule }]) => [part.BillPayScreen, ...part.billPayModules, amountPrivacyModule, toastsModule],
   BillPayWaiting,
 )
 
-export const preloadPage = (_: RouteId, ports: LatePorts): Promise<unknown> => Promise.all([ports(slices), code()])
+export const preloadPage = (_: RouteId, ports: LatePorts): Promise<unknown> => Page.preload(ports)
 
 /** For those who are led to it. */
 const Waitlist = late(

@@ -1,10 +1,12 @@
 export * from './model.ts'
 export {
+  afterPress,
   amountMessage,
   chosenAfter,
   chosenAtFirst,
   type Choosing,
   invoiceItems,
+  isChoosable,
   isSelectionValid,
   minimumPayment,
   offeredOptions,

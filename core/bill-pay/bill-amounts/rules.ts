@@ -79,15 +79,22 @@ export const offeredOptions = (account: BillAccount, payments: ReadonlyArray<Pay
 export const chosenAfter = (chosen: AmountOption | null, pressed: AmountOption): AmountOption | null =>
   pressed === chosen ? null : pressed
 
-/** What is chosen at first: the minimum payment of a single bill, if there is one to pay (BILL-122 to BILL-124). */
-export const chosenAtFirst = (isSingle: boolean, minimum: DecimalText | null): AmountOption | null =>
-  isSingle && minimum !== null && signOf(minimum) > 0 ? 'minimumPayment' : null
-
-const least = fromMinorUnits(BigInt(billPay.minimum.value), 0)
+/** The least that a bill is paid (BILL-128). */
+export const leastAmount = fromMinorUnits(BigInt(billPay.minimum.value), 0)
 
 /** What is wrong with an amount; null: nothing (BILL-128, BILL-130, BILL-131). */
 export const amountMessage = (amount: DecimalText | null): string | null =>
-  amount === null || compare(amount, least) < 0 ? filled(amountTooSmall, { amount: formatUsd(least) }) : null
+  amount === null || compare(amount, leastAmount) < 0
+    ? filled(amountTooSmall, { amount: formatUsd(leastAmount) })
+    : null
+
+/** Whether an option of a bill can be chosen: too little rests. What is typed is judged once it is typed (BILL-128). */
+export const isChoosable = (option: AmountOption, account: BillAccount, payments: ReadonlyArray<Paying>): boolean =>
+  option === 'otherAmount' || amountMessage(optionAmount(option, account, payments)) === null
+
+/** What is chosen at first: the minimum payment of a single bill, if there is one that can be paid (BILL-122 to BILL-124). */
+export const chosenAtFirst = (isSingle: boolean, minimum: DecimalText | null): AmountOption | null =>
+  isSingle && amountMessage(minimum) === null ? 'minimumPayment' : null
 
 /** The dollars that were typed or pasted as "Other Amount", with two places; null: none that can be meant (BILL-129). */
 export const typedAmount = (text: string): DecimalText | null =>
@@ -144,11 +151,24 @@ export const withOption = (
   return next
 }
 
-/** The selection with the amounts as they are now: a bill or an option that is gone is not chosen any more. */
+/** The selection after an option was pressed: one that rests changes nothing (BILL-121). */
+export const afterPress = (
+  selected: SelectedBills,
+  accountId: string,
+  option: AmountOption,
+  choosing: Choosing,
+): SelectedBills => {
+  const account = choosing.bills.find(({ id }) => id === accountId)
+  const chosen = chosenAfter(selected.get(accountId)?.value ?? null, option)
+  if (chosen !== null && account !== undefined && !isChoosable(chosen, account, choosing.payments)) return selected
+  return withOption(selected, accountId, chosen, choosing)
+}
+
+/** The selection with the amounts as they are now: a bill or an option that is gone, or rests, is not chosen any more. */
 export const refreshed = (selected: SelectedBills, choosing: Choosing): SelectedBills =>
   [...selected].reduce<SelectedBills>((now, [accountId, { value }]) => {
     const account = choosing.bills.find(({ id }) => id === accountId)
-    const isOffered = account !== undefined && offeredOptions(account, choosing.payments).includes(value)
+    const isOffered = account !== undefined && isChoosable(value, account, choosing.payments)
     return withOption(now, accountId, isOffered ? value : null, choosing)
   }, selected)
 

@@ -29,6 +29,8 @@ export const selectorTexts = {
   symbol: '$',
   placeholder: '0.00',
   attention: 'Attention:',
+  /** Why an option rests; {amount} is the minimum. */
+  resting: { nothing: 'Nothing to pay', tooLittle: 'Under the {amount} minimum' },
   understood: 'That is {amount}.',
   unreadable: 'This is not an amount. Type one such as 25.00.',
   aboveBalance: 'The balance is {balance}.',

@@ -1,10 +1,18 @@
 import { eachOnce } from '../../kernel/memo.ts'
 import { filled } from '../../kernel/text.ts'
-import { compare, formatUsd } from '../../money/index.ts'
+import { compare, type DecimalText, formatUsd, signOf } from '../../money/index.ts'
 import type { BillAccount } from '../model.ts'
 import { billDue, billNames } from '../rules.ts'
 import type { AmountOption, SelectedBill, SelectedBills } from './model.ts'
-import { type Choosing, offeredOptions, openBalance, optionAmount, typedAmount } from './rules.ts'
+import {
+  type Choosing,
+  isChoosable,
+  leastAmount,
+  offeredOptions,
+  openBalance,
+  optionAmount,
+  typedAmount,
+} from './rules.ts'
 import { amountOptions, selectorTexts } from './tables.ts'
 
 /** How a bill is told from others: its merchant and its account. */
@@ -25,6 +33,8 @@ export interface AmountOptionView {
   /** null: it is to be typed, or amounts are hidden. */
   readonly amount: string | null
   readonly isChosen: boolean
+  /** Why it cannot be chosen, below the amount; null: it can. */
+  readonly resting: string | null
 }
 
 /** The field of "Other Amount" (BILL-129 to BILL-131). */
@@ -85,6 +95,14 @@ const attentionOf = (selected: SelectedBill | undefined, isTold: boolean): Amoun
     ? null
     : { label: selectorTexts.attention, text: selected.error }
 
+/** Why an amount cannot be chosen; of a hidden one it says no more than that. */
+const restingOf = (amount: DecimalText | null, isHidden: boolean): string => {
+  const { nothing, tooLittle } = selectorTexts.resting
+  return !isHidden && amount !== null && signOf(amount) === 0
+    ? nothing
+    : filled(tooLittle, { amount: formatUsd(leastAmount) })
+}
+
 /** What the selector of a bill is computed from. */
 export interface AmountFacts extends Omit<Choosing, 'bills'> {
   readonly selected: SelectedBills
@@ -113,7 +131,8 @@ const amountBill =
         const amount = optionAmount(value, account, payments)
         const isChosen = selected?.value === value
         const shown = amount === null || (isHidden && !isChosen) ? null : formatUsd(amount)
-        return value === 'otherAmount' ? [] : [{ value, label: amountOptions[value], amount: shown, isChosen }]
+        const resting = isChoosable(value, account, payments) ? null : restingOf(amount, isHidden)
+        return value === 'otherAmount' ? [] : [{ value, label: amountOptions[value], amount: shown, isChosen, resting }]
       }),
       other: {
         label: amountOptions.otherAmount,

@@ -9,13 +9,31 @@ import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { HiddenAmount } from '../../payments/index.ts'
-import type { AppNavigation, ClosableModals, Clock, Device, FetchedFile, Log } from '../../platform/ports.ts'
+import type {
+  AppNavigation,
+  ClosableModals,
+  Clock,
+  Device,
+  FetchedFile,
+  Log,
+  ModalRequest,
+  Toasts,
+} from '../../platform/ports.ts'
 import { routePath } from '../../routes/index.ts'
 import { billActivityPage, type BillList } from '../bill-list/index.ts'
+import { billPath } from '../rules.ts'
 import type { Asked, BillDetailModal, BillDetailState } from './model.ts'
 import type { BillHistories } from './ports.ts'
 import { billDetailTexts as texts, everythingOffered, noBill, receiptFailures } from './tables.ts'
-import { type BillDetailView, billDetailView, billOf, type BillRemovalView, billRemovalView } from './view.ts'
+import {
+  type BillDetailView,
+  billDetailView,
+  billOf,
+  type BillRemovalView,
+  billRemovalView,
+  failedRemoval,
+  removedName,
+} from './view.ts'
 
 /** What the view of one bill needs from outside. */
 export interface BillDetailPorts {
@@ -26,6 +44,9 @@ export interface BillDetailPorts {
   readonly list: Pick<BillList, 'state' | 'tasks' | 'drop'>
   readonly device: Pick<Device, 'timeZone'>
   readonly modals: ClosableModals<BillDetailModal>
+  /** The modal that is open, whichever it is. */
+  readonly modal: Live<{ readonly request: Pick<ModalRequest, 'name' | 'about'> } | null>
+  readonly toasts: Toasts
   readonly appNavigation: AppNavigation
   /** null: amounts are shown. */
   readonly hidden: Live<HiddenAmount | null>
@@ -49,7 +70,10 @@ export interface BillDetail {
   readonly saveReceipt: (paymentId: string) => void
   /** Opens the dialog that asks whether the bill is to be removed. */
   readonly askToRemove: () => void
-  /** Removes it: the dialog closes, and Bill Pay's home is there without it. */
+  /**
+   * Removes it: the dialog closes, and Bill Pay's home is there without it. A failure stands in the dialog, or in a toast
+   * where that is not there any more.
+   */
   readonly remove: () => void
   /** Closes the dialog; removes nothing. */
   readonly closeRemoval: () => void
@@ -62,25 +86,72 @@ const receiptFile = (paymentId: string): string =>
   filled(texts.receiptFile, { id: paymentId.replaceAll(/[^\w-]/gu, '_') })
 
 /** The removal of a bill; `forget` is told that the provider cannot remove one. */
-const makeRemoval = (ports: BillDetailPorts, whileSignedIn: Openings['whileSignedIn'], forget: () => void) => {
-  const { stores, clock, log, histories, list, modals } = ports
+const makeRemoval = (
+  ports: BillDetailPorts,
+  lookedAt: () => string | null,
+  whileSignedIn: Openings['whileSignedIn'],
+  forget: () => void,
+) => {
+  const { stores, clock, log, histories, list, modals, modal, toasts, appNavigation } = ports
   const removing = makeOperation<string, Fault, unknown>({
     stores,
     clock,
     run: (accountId) => logged(log.error, 'A bill could not be removed')(histories.remove(accountId)),
     resetAfter: { success: null, failed: null },
   })
-  const closeRemoval = (): void => modals.close('remove-bill')
-  const settleRemoval = (accountId: string) =>
-    whileSignedIn((answer: E.Either<Fault, unknown>, isOpen) => {
-      if (E.isLeft(answer)) return
-      if (answer.right === notOffered) return forget()
-      list.drop(accountId)
-      if (!isOpen) return
-      closeRemoval()
-      ports.appNavigation.go(routePath('bill-pay-home'))
+  /** The bill of the last try. */
+  const tried = stores.make<string | null>(null)
+  /** The bills that are being removed: of one that is, the other's dialog knows nothing. */
+  const onTheirWay = stores.make<ReadonlySet<string>>(new Set())
+  const close = (): void => modals.close('remove-bill')
+  const toastOf = (accountId: string): string => `remove-bill ${accountId}`
+  const isAsked = (accountId: string): boolean => {
+    const open = modal.get()?.request
+    return open?.name === 'remove-bill' && open.about === accountId
+  }
+  const tellFailure = (accountId: string, name: string, fault: Fault | NotOffered): void => {
+    const { action, ...told } = failedRemoval(name, fault)
+    const way = { label: action, act: () => appNavigation.go(billPath(accountId)) }
+    toasts.show({
+      id: toastOf(accountId),
+      tone: 'failure',
+      ...told,
+      action: lookedAt() === accountId ? null : way,
     })
-  return { removing, closeRemoval, settleRemoval }
+  }
+  const settle = (accountId: string, name: string) =>
+    whileSignedIn((answer: E.Either<Fault, unknown>) => {
+      onTheirWay.update((now) => new Set([...now].filter((one) => one !== accountId)))
+      if (E.isLeft(answer)) {
+        // The dialog may have been opened anew meanwhile, which knows nothing of this try.
+        const stands = isAsked(accountId) && removing.get().fault === answer.left
+        return stands ? undefined : tellFailure(accountId, name, answer.left)
+      }
+      if (answer.right === notOffered) {
+        forget()
+        return isAsked(accountId) ? undefined : tellFailure(accountId, name, notOffered)
+      }
+      list.drop(accountId)
+      if (isAsked(accountId)) close()
+      if (lookedAt() === accountId) appNavigation.go(routePath('bill-pay-home'))
+    })
+  return {
+    removing,
+    onTheirWay,
+    close,
+    ask: (accountId: string): void => {
+      // One that is on its way stands there as that.
+      if (!onTheirWay.get().has(accountId) || tried.get() !== accountId) removing.reset()
+      modals.open({ name: 'remove-bill', about: accountId })
+    },
+    begin: (accountId: string, name: string): void => {
+      if (onTheirWay.get().has(accountId)) return
+      onTheirWay.update((now) => new Set([...now, accountId]))
+      tried.update(() => accountId)
+      toasts.withdraw(toastOf(accountId))
+      void removing.start(accountId)().then(settle(accountId, name))
+    },
+  }
 }
 
 /** Begins with the bill that is looked at: at once, or when it is connected, perhaps once more, while its address is open. */
@@ -105,7 +176,7 @@ const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, beg
 
 /** Nothing is asked for until a bill is looked at. */
 export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
-  const { stores, clock, log, histories, list, modals } = ports
+  const { stores, clock, log, histories, list } = ports
   const state = stores.make<BillDetailState>(noBill)
   const offers = stores.make(everythingOffered)
   const { whileOpen, whileSignedIn, renew } = makeOpenings(stores, clock)
@@ -125,7 +196,8 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
     else ask(part, histories.balances(accountId), (balances) => put({ balances }))
   }
 
-  const { removing, closeRemoval, settleRemoval } = makeRemoval(ports, whileSignedIn, () =>
+  const lookedAt = (): string | null => state.get().accountId
+  const removal = makeRemoval(ports, lookedAt, whileSignedIn, () =>
     offers.update((now) => ({ ...now, removal: false })),
   )
   const arrival = makeArrival(list.state, state, () => {
@@ -135,14 +207,14 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const source = combine({ state, bills: list.state, offers, hidden: ports.hidden })
   return {
     view: project(source, billDetailView(ports.device.timeZone)),
-    removal: project(combine({ source, removal: removing }), (now) =>
-      billRemovalView({ account: billOf(now.source), removal: now.removal, offers: now.source.offers }),
+    removal: project(combine({ source, removal: removal.removing, onTheirWay: removal.onTheirWay }), (now) =>
+      billRemovalView({ ...now, account: billOf(now.source), offers: now.source.offers }),
     ),
     look: (accountId) => {
       if (accountId === state.get().accountId) return
       renew()
       // Also where it removes a bill at the moment: nothing of it can be told there any more.
-      if (state.get().accountId !== null) closeRemoval()
+      if (state.get().accountId !== null) removal.close()
       state.update(() => ({ ...noBill, accountId }))
       arrival.await()
     },
@@ -166,16 +238,13 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
       void logged(log.error, 'The receipt of a bill could not be downloaded')(fetched)().then(settle)
     },
     askToRemove: () => {
-      const { accountId } = state.get()
-      if (accountId === null) return
-      removing.reset()
-      modals.open({ name: 'remove-bill', about: accountId })
+      const accountId = lookedAt()
+      if (accountId !== null) removal.ask(accountId)
     },
     remove: () => {
-      const { accountId } = state.get()
-      if (accountId === null || removing.get().status === 'loading') return
-      void removing.start(accountId)().then(settleRemoval(accountId))
+      const accountId = lookedAt()
+      if (accountId !== null) removal.begin(accountId, removedName(source.get()))
     },
-    closeRemoval,
+    closeRemoval: removal.close,
   }
 }

@@ -59,6 +59,20 @@ export const removalTexts = {
   notOffered: 'Bills cannot be removed at the moment.',
 } as const
 
+/** Told of a removal that failed after its dialog was left; {name} is the merchant. */
+export const failedRemovalTexts = {
+  title: '{name} could not be removed.',
+  /** Of a bill that is not in the list any more. */
+  unnamed: 'The bill',
+  action: 'View Bill',
+} as const
+
+/** Why it failed, below that it has. */
+export const failedRemovals: FailureTable = {
+  rows: [{ statuses: [404, 409, 422], text: null }],
+  otherwise: 'Please try again.',
+}
+
 export const removalFailures: FailureTable = {
   rows: [{ statuses: [404, 409, 422], text: null }],
   otherwise: 'The bill could not be removed. Please try again.',

@@ -1,5 +1,5 @@
 import { formatDay } from '../../kernel/calendar.ts'
-import { notOffered } from '../../kernel/capability.ts'
+import { notOffered, type NotOffered } from '../../kernel/capability.ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
@@ -23,7 +23,13 @@ import type { BillAccount } from '../model.ts'
 import { billNames, dueDate, isPaused, paymentsOfBills, payPath } from '../rules.ts'
 import { billWords } from '../tables.ts'
 import type { BillDetailOffers, BillDetailState } from './model.ts'
-import { billDetailTexts as texts, removalFailures, removalTexts } from './tables.ts'
+import {
+  billDetailTexts as texts,
+  failedRemovals,
+  failedRemovalTexts,
+  removalFailures,
+  removalTexts,
+} from './tables.ts'
 
 /** A payment of one bill, ready to render. */
 export interface BillHistoryRow {
@@ -233,17 +239,36 @@ export const billDetailView =
 /** The dialog. */
 export const billRemovalView = ({
   account,
-  removal: { status, fault },
+  removal: { fault },
+  onTheirWay,
   offers,
 }: {
   readonly account: BillAccount | null
-  readonly removal: Remote<Fault>
+  readonly removal: Pick<Remote<Fault>, 'fault'>
+  /** The bills that are being removed. */
+  readonly onTheirWay: ReadonlySet<string>
   readonly offers: BillDetailOffers
 }): BillRemovalView => ({
   title: removalTexts.title,
   text: filled(removalTexts.text, { name: account === null ? '' : billNames(account).fullName }),
   confirm: removalTexts.confirm,
   cancel: removalTexts.cancel,
-  isBusy: status === 'loading',
+  isBusy: account !== null && onTheirWay.has(account.id),
   failure: offers.removal ? (fault === null ? null : failureText(removalFailures, fault)) : removalTexts.notOffered,
+})
+
+/** What a bill is called once its dialog is gone. */
+export const removedName = (source: Pick<BillDetailSource, 'state' | 'bills'>): string => {
+  const account = billOf(source)
+  return account === null ? failedRemovalTexts.unnamed : billNames(account).fullName
+}
+
+/** What is told of a removal that failed once its dialog is gone; `action` leads to the bill. */
+export const failedRemoval = (
+  name: string,
+  fault: Fault | NotOffered,
+): { readonly title: string; readonly text: string; readonly action: string } => ({
+  title: filled(failedRemovalTexts.title, { name }),
+  text: fault === notOffered ? removalTexts.notOffered : failureText(failedRemovals, fault),
+  action: failedRemovalTexts.action,
 })

@@ -67,11 +67,18 @@ export interface BillList {
 
 /** Of several answers of one kind only that of the latest question counts. */
 const makeLatest = () => {
-  const asked: Partial<Record<BillPart, number>> = {}
-  return (part: BillPart): (() => boolean) => {
-    const mine = (asked[part] ?? 0) + 1
-    asked[part] = mine
+  const asked: Record<BillPart, number> = { user: 0, accounts: 0, payments: 0 }
+  /** The question that was asked last: whether nobody has asked since. */
+  const last = (part: BillPart): (() => boolean) => {
+    const mine = asked[part]
     return () => asked[part] === mine
+  }
+  return {
+    last,
+    next: (part: BillPart): (() => boolean) => {
+      asked[part] += 1
+      return last(part)
+    },
   }
 }
 
@@ -82,6 +89,14 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
   const { whileSignedIn, later } = makeOpenings(stores, clock)
   const readPart = makeReadPart(records)
   const latest = makeLatest()
+  /** What was asked for until it comes, and has neither come nor been given up. */
+  const awaited = stores.make<ReadonlySet<BillPart>>(new Set())
+  const setAwaited = (part: BillPart, isAwaited: boolean): void =>
+    awaited.update((now) => {
+      if (now.has(part) === isAwaited) return now
+      const others = [...now].filter((one) => one !== part)
+      return new Set(isAwaited ? [...others, part] : others)
+    })
   const setBehind = (part: BillPart, isBehind: boolean): void =>
     state.update((now) => {
       const others = now.behind.filter((one) => one !== part)
@@ -96,7 +111,7 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
   const ask =
     (part: BillPart, missed: (isLatest: () => boolean) => void, isAwaited: boolean): TE.TaskEither<Fault, void> =>
     () => {
-      const isLatest = latest(part)
+      const isLatest = latest.next(part)
       let isHere = false
       if (isAwaited) {
         later(reloadTold, () => {
@@ -110,6 +125,7 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
         const isMended = part === 'payments' && state.get().refresh === 'failed'
         state.update((now) => ({ ...now, ...change, ...(isMended && { refresh: 'rest' }), seenAt: clock.now() }))
         setBehind(part, false)
+        setAwaited(part, false)
       })
       const fail = whileSignedIn<void>(() => {
         if (isLatest()) missed(isLatest)
@@ -121,23 +137,29 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
         TE.orElseFirstIOK(() => () => fail()),
       )()
     }
-  const insist = (part: BillPart, tries: number): TE.TaskEither<Fault, void> =>
-    ask(
-      part,
-      (isLatest) => {
+  const insist =
+    (part: BillPart, tries: number): TE.TaskEither<Fault, void> =>
+    () => {
+      setAwaited(part, true)
+      const missed = (isLatest: () => boolean): void => {
         setBehind(part, true)
-        if (tries > 1) {
-          later(reloadAgain, () => {
-            if (isLatest()) void insist(part, tries - 1)()
-          })
-        }
-      },
-      true,
-    )
+        if (tries <= 1) return setAwaited(part, false)
+        later(reloadAgain, () => {
+          if (isLatest()) void insist(part, tries - 1)()
+        })
+      }
+      return ask(part, missed, true)()
+    }
+  const reload = (part: BillPart) => insist(part, reloadTries.value)
   return {
-    reload: (part: BillPart) => insist(part, reloadTries.value),
-    /** As a button does, which is there to be pressed again. */
-    reloadOnce: (part: BillPart) => ask(part, () => undefined, false),
+    reload,
+    last: latest.last,
+    /**
+     * As a button does, which is there to be pressed again. What is awaited already is asked for as before: the try that is
+     * taken over would end with this one.
+     */
+    reloadByButton: (part: BillPart): TE.TaskEither<Fault, void> =>
+      awaited.get().has(part) ? reload(part) : ask(part, () => undefined, false),
   }
 }
 
@@ -151,7 +173,7 @@ export const makeBillList = (ports: BillListPorts): BillList => {
   const { whileSignedIn, later } = makeOpenings(stores, clock)
   const put = (change: Partial<BillPayState>): void => state.update((now) => ({ ...now, ...change }))
   const read = makeReadBills(records)
-  const { reload, reloadOnce } = makeReload(ports, state)
+  const { reload, reloadByButton, last } = makeReload(ports, state)
   const load = oncePerSession<Fault, void>(stores, () => {
     const tell = whileSignedIn(put)
     tell({ status: 'loading', error: null })
@@ -173,20 +195,23 @@ export const makeBillList = (ports: BillListPorts): BillList => {
     put({ refresh: 'running' })
     // Whichever is later: the indicator's time, or the end of the load (BILL-091).
     let rest = 2
-    let outcome: BillPayState['refresh'] = 'rest'
+    let isFailed = false
     const end = whileSignedIn<void>(() => {
       rest -= 1
-      if (rest === 0) put({ refresh: outcome })
+      // Who has asked since tells of its own answer, which may have come already.
+      if (rest === 0) put({ refresh: isFailed && isLatest() ? 'failed' : 'rest' })
     })
     later(refreshIndicator, end)
     // Asked a second time, what is behind would drop the first answer, and the tries that follow it.
     const asked = catchUp()
-    void (asked.get('payments') ?? reloadOnce('payments')()).then((answer) => {
-      if (E.isLeft(answer)) outcome = 'failed'
+    const payments = asked.get('payments') ?? reloadByButton('payments')()
+    const isLatest = last('payments')
+    void payments.then((answer) => {
+      isFailed = E.isLeft(answer)
       end()
     })
     // Whether bills can be paid by now; its failure is logged, and changes nothing.
-    if (!asked.has('user')) void reloadOnce('user')()
+    if (!asked.has('user')) void reloadByButton('user')()
   }
   return {
     state: whileHeard(state, clock, dateRefresh, () => {

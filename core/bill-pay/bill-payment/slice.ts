@@ -14,8 +14,8 @@ import type {
   Randomness,
 } from '../../platform/ports.ts'
 import {
+  afterPress,
   type AmountOption,
-  chosenAfter,
   type Choosing,
   type InvoiceItem,
   invoiceItems,
@@ -256,9 +256,9 @@ export const makeBillPaying = (ports: BillPayingPorts): BillPaying => {
       turnTo({ accountId })
     },
     press: ({ accountId, option }) => {
-      if (!canChange()) return
-      const chosen = chosenAfter(selected().get(accountId)?.value ?? null, option)
-      select(withOption(selected(), accountId, chosen, choosing()))
+      const after = () => afterPress(selected(), accountId, option, choosing())
+      // Asked anew: a window that is given up lets the selection follow what has changed meanwhile.
+      if (after() !== selected() && canChange()) select(after())
     },
     type: ({ accountId, text }) => {
       if (!canChange()) return

@@ -8,6 +8,7 @@ import {
   chosenAfter,
   chosenAtFirst,
   invoiceItems,
+  isChoosable,
   isPayDisabled,
   isSelectionValid,
   minimumPayment,
@@ -103,6 +104,30 @@ it('BILL-122 BILL-123 BILL-124 starts with the minimum payment of a single bill,
   expect(chosenAtFirst(false, dollar('35.00'))).toBeNull()
   expect(chosenAtFirst(true, dollar('0.00'))).toBeNull()
   expect(chosenAtFirst(true, null)).toBeNull()
+  // As with nothing at all: less than a dollar cannot be paid (BILL-128).
+  expect([chosenAtFirst(true, dollar('0.99')), chosenAtFirst(true, dollar('1.00'))]).toEqual([null, 'minimumPayment'])
+})
+
+it('BILL-120 BILL-128 lets an option be chosen whose amount is a dollar or more, and the other amount always', () => {
+  fc.assert(
+    fc.property(accounts, payments, options, (list, sent, option) => {
+      for (const account of list) {
+        const amount = optionAmount(option, account, sent)
+        const isEnough = amount !== null && cents(amount) >= 100n
+        expect(isChoosable(option, account, sent)).toBe(option === 'otherAmount' || isEnough)
+      }
+    }),
+    { numRuns: 300 },
+  )
+  const balance = (text: string) => ({
+    ...plainAccount,
+    liability: { ...plainAccount.liability, balance: dollar(text) },
+  })
+  expect(['0.00', '0.99', '1.00'].map((text) => isChoosable('currentBalance', balance(text), []))).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 it('BILL-120 BILL-127 offers the options whose amount is known, and the other amount always', () => {

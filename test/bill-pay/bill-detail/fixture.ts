@@ -4,8 +4,9 @@ import type { NotOffered } from '../../../core/kernel/capability.ts'
 import { type Fault, unreachable } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import type { HiddenAmount } from '../../../core/payments/index.ts'
-import type { FetchedFile } from '../../../core/platform/ports.ts'
+import type { FetchedFile, ModalRequest } from '../../../core/platform/ports.ts'
 import { settle } from '../../../core/testing.ts'
+import { makeToastSlot } from '../../../core/toasts/index.ts'
 import { bill, billBench } from '../fixture.ts'
 
 type Answers = {
@@ -41,6 +42,8 @@ export const detailBench = async () => {
       return mine
     }
   const hidden = makeStores().make<HiddenAmount | null>(null)
+  const modal = makeStores().make<{ readonly request: ModalRequest } | null>(null)
+  const toasts = makeToastSlot(bench)
   const closed: Array<string> = []
   const gone: Array<string> = []
   const detail = makeBillDetail({
@@ -55,7 +58,18 @@ export const detailBench = async () => {
     },
     list: bench.list,
     device: { timeZone: () => 'America/New_York' },
-    modals: { open: (request) => void bench.opened.push(request), close: (name) => void closed.push(name) },
+    modals: {
+      open: (request) => {
+        bench.opened.push(request)
+        modal.update(() => ({ request }))
+      },
+      close: (name) => {
+        closed.push(name)
+        modal.update((now) => (now?.request.name === name ? null : now))
+      },
+    },
+    modal,
+    toasts,
     appNavigation: { go: (path) => void gone.push(path) },
     hidden,
   })
@@ -67,6 +81,11 @@ export const detailBench = async () => {
     gone,
     hidden,
     detail,
+    toasts,
+    /** As Esc does. */
+    leaveDialog: () => modal.update(() => null),
+    /** Another dialog takes its place. */
+    openOther: () => modal.update(() => ({ request: { name: 'unpayable-bill', about: 'b1' } })),
     view: () => detail.view.get(),
     look: async (id: string | null) => {
       detail.look(id)

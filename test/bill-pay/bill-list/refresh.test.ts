@@ -199,6 +199,78 @@ describe('the refresh button', () => {
     expect([last?.name, run.list.state.get().behind]).toEqual(['accounts', []])
   })
 
+  it.each(['user', 'payments'] as const)(
+    'BILL-078 BILL-151 the button that takes over the %s on their way keeps their tries, and that they are told',
+    async (part) => {
+      const run = await openHome()
+      const names = () => run.asked.map(({ name }) => name).toSorted()
+      void run.list.tasks.reload(part)()
+      await run.clock.advance(1000)
+      expect(names()).toEqual([part])
+      run.page.refresh()
+      await settle()
+      const [first, ...taken] = run.asked.splice(0)
+      expect(taken.map(({ name }) => name).toSorted()).toEqual(['payments', 'user'])
+      for (const { name, answer } of taken) await answer(name === part ? E.left(unreachable) : E.right(run.known[name]))
+      await first?.answer(E.left(unreachable))
+      expect(run.list.state.get().behind).toEqual([part])
+      await run.clock.advance(5000)
+      expect(names()).toEqual([part])
+      // A slow one is behind, too, and once it is here the button asks once again.
+      await run.answerAll()
+      void run.list.tasks.reload(part)()
+      await run.clock.advance(1000)
+      run.page.refresh()
+      await run.clock.advance(3000)
+      expect(run.list.state.get().behind).toEqual([part])
+      await run.answerAll()
+      run.page.refresh()
+      expect(await fail(run, 1)).toHaveLength(2)
+      expect([await fail(run, 60), run.list.state.get().behind]).toEqual([[], []])
+    },
+  )
+
+  it('BILL-078 what was on its way is not tried again by the button of the next session', async () => {
+    const run = await openHome()
+    void run.list.tasks.reload('user')()
+    await settle()
+    run.stores.resetAll()
+    run.asked.splice(0)
+    run.page.refresh()
+    expect([(await fail(run, 0)).toSorted(), await fail(run, 60)]).toEqual([['payments', 'user'], []])
+  })
+
+  it('BILL-090 BILL-151 tells of no failure where newer payments have come meanwhile', async () => {
+    const run = await openHome()
+    run.page.refresh()
+    await settle()
+    const older = run.asked.splice(0)
+    run.known.payments = [record('r1', {})]
+    void run.list.tasks.reload('payments')()
+    await run.answerAll()
+    for (const { answer } of older) await answer(E.left(unreachable))
+    await run.clock.advance(750)
+    expect(run.page.get()).toMatchObject({
+      pending: { rows: { length: 1 } },
+      refresh: { isRefreshing: false, failure: null },
+    })
+  })
+
+  it('BILL-090 BILL-151 tells of no failure that newer payments have made good while it turned', async () => {
+    const run = await openHome()
+    run.page.refresh()
+    await fail(run, 0.1)
+    run.known.payments = [record('r1', {})]
+    void run.list.tasks.reload('payments')()
+    await run.clock.advance(300)
+    await run.answerAll()
+    await run.clock.advance(350)
+    expect(run.page.get()).toMatchObject({
+      pending: { rows: { length: 1 } },
+      refresh: { isRefreshing: false, failure: null },
+    })
+  })
+
   it('is at rest in the next session', async () => {
     const run = await openHome()
     run.page.refresh()

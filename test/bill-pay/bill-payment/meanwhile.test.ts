@@ -84,6 +84,13 @@ describe('what is owed', () => {
     expect([bench.chosen(), bench.status()]).toEqual([[['b1', '20.00']], 'invoice_closed'])
   })
 
+  it('BILL-125 BILL-128 is not chosen any more where too little of it is left to be paid', async () => {
+    bench.paying.open('b1')
+    expect(bench.chosen()).toEqual([['b1', '35.00']])
+    owe('0.99')
+    expect([bench.chosen(), view().overview.pay.isDisabled]).toEqual([[], true])
+  })
+
   it('is taken over when no invoice was made, and the words for that stay', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
@@ -92,5 +99,52 @@ describe('what is owed', () => {
     expect([bench.chosen(), view().failure]).toEqual([[['b1', '20.00']], 'This bill was paid already.'])
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     expect(view().failure).toBeNull()
+  })
+})
+
+describe('an amount of less than a dollar', () => {
+  const little = () => {
+    const { liability } = bill('b1')
+    return benchAt([
+      bill('b1', {
+        liability: {
+          ...liability,
+          nextPaymentMinimumAmount: decimalText('0.00'),
+          remainingStatementBalance: decimalText('0.40'),
+          balance: decimalText('812.40'),
+        },
+      }),
+    ])
+  }
+  const options = (isHidden = false) =>
+    makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden, timeZone: 'UTC' }).bills[0]?.options
+
+  it('BILL-120 BILL-124 BILL-128 rests, says why, and is not chosen by a press', () => {
+    bench = little()
+    bench.paying.open('b1')
+    expect(options()?.map(({ value, amount, resting }) => [value, amount, resting])).toEqual([
+      ['minimumPayment', '$0.00', 'Nothing to pay'],
+      ['lastStatementBalance', '$0.40', 'Under the $1.00 minimum'],
+      ['currentBalance', '$812.40', null],
+    ])
+    const press = (option: 'minimumPayment' | 'lastStatementBalance' | 'currentBalance') => {
+      bench.paying.press({ accountId: 'b1', option })
+      return bench.chosen()
+    }
+    expect([bench.chosen(), press('minimumPayment'), press('lastStatementBalance')]).toEqual([[], [], []])
+    expect(press('currentBalance')).toEqual([['b1', '812.40']])
+    // What is chosen stays.
+    expect(press('minimumPayment')).toEqual([['b1', '812.40']])
+    expect(press('currentBalance')).toEqual([])
+  })
+
+  it('is not told while amounts are hidden, no more than that it rests', () => {
+    bench = little()
+    bench.paying.open('b1')
+    expect(options(true)?.map(({ amount, resting }) => [amount, resting])).toEqual([
+      [null, 'Under the $1.00 minimum'],
+      [null, 'Under the $1.00 minimum'],
+      [null, null],
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { type benchAt as Make, benchAt, bill, recordOf, user } from './bench.ts'
+import { type benchAt as Make, benchAt, bill, user } from './bench.ts'
 
 let bench: ReturnType<typeof Make>
 
@@ -192,109 +192,4 @@ describe('"Pay"', () => {
     await bench.invoice()
     expect([bench.made, bench.status(), bench.reserved()]).toEqual([[], 'failed', 'released'])
   })
-})
-
-describe('the window', () => {
-  it('BILL-142 BILL-144 BILL-147 X9 counts what it says itself, of its own invoice', async () => {
-    await bench.begin()
-    expect(bench.status()).toBe('invoice_launched')
-    await bench.say('paid', 0, { origin: 'https://evil.example' })
-    await bench.say('paid', 0, { isFromWindow: false })
-    await bench.say(['paid'])
-    await bench.say('expired')
-    expect(bench.status()).toBe('invoice_launched')
-    for (let time = 0; time < 1000; time += 1) await bench.say(['paid', 'confirmed', 'complete'][time % 3])
-    expect([bench.status(), bench.reads]).toEqual(['invoice_paid', ['i1']])
-  })
-
-  it('BILL-143 BILL-145 closed unpaid leaves what was chosen, and can be opened for another invoice', async () => {
-    await bench.begin()
-    await bench.tell({ kind: 'closed' })
-    await bench.record(E.right(recordOf('new')))
-    expect([bench.status(), bench.state().invoice.id, bench.chosen(), bench.wentTo]).toEqual([
-      'invoice_closed',
-      null,
-      [['b1', '35.00']],
-      [],
-    ])
-    bench.paying.pay()
-    await bench.invoice(E.right('i2'))
-    expect(bench.windows.map(({ id }) => id)).toEqual(['i1', 'i2'])
-    // What the first one says now is not of this one.
-    await bench.say('paid', 0)
-    await bench.tell({ kind: 'closed' }, 0)
-    expect(bench.status()).toBe('id_created')
-  })
-
-  it('tells of bills that were paid without a word of the window, so that nobody pays them twice', async () => {
-    await bench.begin()
-    await bench.tell({ kind: 'closed' })
-    await bench.record(E.right(recordOf('confirmed')))
-    expect([bench.status(), bench.chosen(), bench.wentTo, bench.reloads, bench.tracked.length]).toEqual([
-      null,
-      [],
-      ['/bill-pay'],
-      ['payments'],
-      1,
-    ])
-    expect(bench.slot.get()?.name).toBe('bill-pay.paid-modal')
-  })
-
-  it('leads nobody away who pays other bills by then', async () => {
-    await bench.begin()
-    await bench.tell({ kind: 'closed' })
-    bench.paying.pay()
-    await bench.record(E.right(recordOf('paid')))
-    await bench.invoice(E.right('i2'))
-    expect([bench.status(), bench.wentTo, bench.reloads]).toEqual(['id_created', [], ['payments']])
-  })
-
-  it('is opened by a press where the browser blocked it, and given up with another amount', async () => {
-    open('b1')
-    bench.paying.pay()
-    await bench.invoice()
-    await bench.tell({ kind: 'blocked' })
-    expect([bench.state().shown, bench.status()]).toEqual(['blocked', 'id_created'])
-    bench.paying.showWindow()
-    expect([bench.windows.map(({ id }) => id), bench.state().shown]).toEqual([['i1', 'i1'], 'open'])
-    await bench.tell({ kind: 'blocked' })
-    bench.paying.pay()
-    expect([bench.windows.length, bench.made.length, bench.state().shown]).toEqual([3, 1, 'open'])
-    await bench.tell({ kind: 'blocked' })
-    press('b1', 'currentBalance')
-    expect([bench.state().shown, bench.status(), bench.chosen()]).toEqual([
-      'closed',
-      'invoice_closed',
-      [['b1', '812.40']],
-    ])
-  })
-
-  it('changes nothing of the amounts while it is open, and goes on when the screen is left', async () => {
-    await bench.begin()
-    press('b1', 'currentBalance')
-    type('b1', '20')
-    bench.paying.clear()
-    expect(bench.chosen()).toEqual([['b1', '35.00']])
-    bench.paying.leave()
-    bench.paying.open('b2')
-    expect([bench.status(), bench.chosen()]).toEqual(['invoice_launched', [['b1', '35.00']]])
-    // Closed unpaid, it is the other bill's turn.
-    await bench.tell({ kind: 'closed' })
-    expect(bench.chosen()).toEqual([['b2', '35.00']])
-  })
-})
-
-it('does nothing for a user who has signed out meanwhile, and keeps no window for them', async () => {
-  open('b1')
-  bench.paying.pay()
-  bench.stores.resetAll()
-  await bench.invoice()
-  expect([bench.windows, bench.status(), bench.reserved()]).toEqual([[], null, 'released'])
-  const other = benchAt()
-  await other.begin()
-  await other.say('paid')
-  other.stores.resetAll()
-  await other.record()
-  await other.tell({ kind: 'closed' })
-  expect([other.wentTo, other.tracked, other.reloads, other.status()]).toEqual([[], [], [], null])
 })

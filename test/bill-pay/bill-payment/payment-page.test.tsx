@@ -102,6 +102,22 @@ describe('the amounts of a bill', () => {
     expect(document.activeElement).toBe(field)
   })
 
+  it('BILL-128 rest where they are too little, and say why', () => {
+    const bills = several.bills.map((each) => ({
+      ...each,
+      options: each.options.map((option) =>
+        option.value === 'currentBalance' ? { ...option, amount: '$0.00', resting: 'Nothing to pay' } : option,
+      ),
+    }))
+    show({ ...several, bills })
+    const resting = bill('Cedar Union Bank').getByRole('button', { name: 'Current Balance $0.00 Nothing to pay' })
+    expect(resting.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(resting)
+    expect(act.press).not.toHaveBeenCalled()
+    fireEvent.click(bill('Cedar Union Bank').getByRole('button', { name: /^Statement Balance/ }))
+    expect(act.press).toHaveBeenCalledOnce()
+  })
+
   it('cannot be changed while they are paid, and stay readable', () => {
     show(opened)
     const { getByRole, getAllByRole } = bill('Hillside Mortgage')
@@ -191,9 +207,22 @@ describe('paying', () => {
 
   it('needs a connection, and says so', () => {
     isOnline.update(() => false)
-    show(one)
-    const main = screen.getByRole('button', { name: 'Pay $1,550.86', description: 'Needs a connection' })
-    expect(main).toHaveProperty('disabled', true)
+    show(several)
+    // The button of the bar and the one below the overview.
+    const buttons = screen.getAllByRole('button', { name: /^Pay/ })
+    const resting = screen.getAllByRole('button', { name: /^Pay/, description: 'Needs a connection' })
+    expect([buttons.length, resting]).toEqual([2, buttons])
+    for (const one of buttons) expect(one).toHaveProperty('disabled', true)
+  })
+
+  it('F5 needs a connection for several bills too, wherever it is pressed', () => {
+    isOnline.update(() => false)
+    show(several)
+    const buttons = screen.getAllByRole('button', { name: /^Pay\b/, description: 'Needs a connection' })
+    expect(buttons.map((each) => each.hasAttribute('disabled'))).toEqual([true, true])
+    for (const each of buttons) fireEvent.click(each)
+    expect(act.pay).not.toHaveBeenCalled()
+    expect(screen.getAllByText('Needs a connection')).toHaveLength(1)
   })
 
   it('tells the amount in the coin that is chosen, and nothing of coins where there is no rate', () => {

@@ -13,6 +13,8 @@ export const billDetailModule: Bindings = ({ bind }) => {
       list: get(slice('billList')),
       device: get(port('device')),
       modals: get(slice('shell')).modals,
+      modal: get(slice('shell')).modal,
+      toasts: get(slice('toasts')),
       appNavigation: get(port('appNavigation')),
       hidden: project(get(slice('amountPrivacy')).isOn, (isOn) => (isOn ? hiddenAmount : null)),
     }),

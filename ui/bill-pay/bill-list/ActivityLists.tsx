@@ -1,5 +1,5 @@
 import type { BillActivityPanel, BillActivityRow, BillPayPageView } from '@paydeck/core'
-import { type ReactNode, useCallback } from 'react'
+import { memo, type ReactNode, useCallback } from 'react'
 import { Amount } from '../../kit/Amount.tsx'
 import { ClockMark } from '../../kit/ClockMark.tsx'
 import { Failed } from '../../kit/Failed.tsx'
@@ -57,17 +57,15 @@ const ActivityList = ({ list: { title, rows, tail }, mark, hidden, aside, onMore
   )
 }
 
-export interface ActivityListsProps extends Pick<
-  BillPayPageView,
-  'pending' | 'recent' | 'empty' | 'refresh' | 'hiddenAmount'
-> {
+export interface ActivityListsProps {
+  readonly view: Pick<BillPayPageView, 'pending' | 'recent' | 'empty' | 'refresh' | 'hiddenAmount'>
   readonly onMore: (list: 'pending' | 'recent') => void
   readonly onRefresh: () => void
 }
 
 /** What is being paid and what was: the list that is empty on its own is left out (BILL-088 to BILL-092). */
-export const ActivityLists = (props: ActivityListsProps) => {
-  const { pending, recent, empty, refresh, hiddenAmount: hidden, onMore, onRefresh } = props
+export const ActivityLists = memo(({ view, onMore, onRefresh }: ActivityListsProps) => {
+  const { pending, recent, empty, refresh, hiddenAmount: hidden } = view
   const button = <RefreshButton refresh={refresh} onPress={onRefresh} />
   const failure = refresh.failure !== null && <Failed text={refresh.failure} />
   if (empty !== null)
@@ -101,4 +99,4 @@ export const ActivityLists = (props: ActivityListsProps) => {
       )}
     </>
   )
-}
+})

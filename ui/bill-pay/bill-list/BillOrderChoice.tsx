@@ -5,7 +5,13 @@ import { chevronDown } from '../../kit/icons-later.ts'
 import { colour, radius, size, space, text, weight } from '../../kit/theme.ts'
 
 const styles = {
-  box: css({ position: 'relative', display: 'inline-flex', alignItems: 'center', color: colour.brand }),
+  box: css({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    color: colour.brand,
+    '@media print': { display: 'none' },
+  }),
   select: css({
     appearance: 'none',
     minBlockSize: size.target,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { BillPayPage, BillPayPageView } from '@paydeck/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useIsWide } from '../../di/use-is-wide.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { columns, wideFrom } from '../../kit/columns.ts'
@@ -43,6 +43,8 @@ export interface BillPayHomeProps {
 export const BillPayHome = ({ view, act, beside }: BillPayHomeProps) => {
   const { heading, hiddenAmount: hidden, notice, paused, actions, bills } = view
   const { payAll, add } = actions
+  // A press is answered first, the lists that it makes longer follow.
+  const listed = useDeferredValue(view)
   return (
     <div css={[columns.page, columns.chooser]} data-columns={useIsWide(wideFrom)}>
       <div css={[columns.stack, columns.across]}>
@@ -81,7 +83,7 @@ export const BillPayHome = ({ view, act, beside }: BillPayHomeProps) => {
         </ul>
       </Panel>
       <div css={columns.stack}>
-        <ActivityLists {...view} onMore={act.more} onRefresh={act.refresh} />
+        <ActivityLists view={listed} onMore={act.more} onRefresh={act.refresh} />
       </div>
     </div>
   )

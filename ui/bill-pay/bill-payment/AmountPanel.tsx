@@ -50,20 +50,21 @@ interface OptionProps {
   readonly onPress: () => void
 }
 
-const Option = ({ option: { label, amount, isChosen }, hidden, isResting, onPress }: OptionProps) => (
+const Option = ({ option: { label, amount, isChosen, resting }, hidden, isResting, onPress }: OptionProps) => (
   <button
     type="button"
     css={[optionStyles.option, optionStyles.press]}
     aria-pressed={isChosen}
-    aria-disabled={isResting}
+    aria-disabled={isResting || resting !== null}
     onClick={() => {
-      if (!isResting) onPress()
+      if (!isResting && resting === null) onPress()
     }}
   >
     <span css={optionStyles.label}>{label}</span>
     <span css={optionStyles.amount}>
       <Amount text={amount ?? hiddenAmount.text} hidden={amount === null ? hidden : null} />
     </span>
+    {resting !== null && <span css={optionStyles.resting}>{resting}</span>}
     {isChosen && (
       <span css={optionStyles.tick}>
         <Icon drawing={check} small />

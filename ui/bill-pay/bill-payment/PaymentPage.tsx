@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { BillPaymentPage, BillPaymentPageView } from '@paydeck/core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useIsWide } from '../../di/use-is-wide.ts'
 import { useMoneyHold } from '../../di/use-money-hold.ts'
 import { Alert } from '../../kit/Alert.tsx'
@@ -52,12 +52,17 @@ const useRefused = (): { readonly page: React.RefObject<HTMLDivElement | null>; 
   return { page, look: () => setPresses((before) => before + 1) }
 }
 
-/** The amounts of one bill or several, what they come to, and the button that pays them (BILL-112 to BILL-119). */
+/**
+ * The amounts of one bill or several, what they come to, and the button that pays them (BILL-112 to BILL-119). The press by
+ * which the footer bar appears is answered before it does.
+ */
 export const PaymentPage = ({ view, act }: PaymentPageProps) => {
   const isWide = useIsWide(wideFrom)
   const hold = useMoneyHold()
   const { page, look } = useRefused()
   const { back, heading, notice, hiddenAmount: hidden, bills, overview, bar, isResting, window: shown, failure } = view
+  // The bar that appears moves all of the page. What it says is never of before.
+  const isBarDue = useDeferredValue(bar !== null)
   const heldBy = hold === null ? null : holdId
   const pay = () => {
     act.pay()
@@ -113,7 +118,7 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
           </Overview>
         </div>
       </div>
-      {bar !== null && (
+      {isBarDue && bar !== null && (
         <PayBar view={bar} shown={shown} heldBy={heldBy} onPay={pay} onShow={act.showWindow} onClear={act.clear}>
           {said}
         </PayBar>

@@ -63,6 +63,7 @@ export const optionStyles = {
   }),
   label: css({ fontSize: text.xs, color: colour.ink2, [media.forced]: { color: 'inherit' } }),
   amount: css({ fontSize: text.m, fontWeight: weight.strong, overflowWrap: 'anywhere' }),
+  resting: css({ fontSize: text.xs }),
   money: css([figures, { display: 'flex', gap: '0.1em', fontSize: text.m, fontWeight: weight.strong }]),
   input: css({
     flex: 1,

@@ -1,0 +1,49 @@
+import 'reflect-metadata/lite'
+import { constant, makeStores } from '@paydeck/core'
+import { act, render, screen } from '@testing-library/react'
+import { taskEither as TE } from 'fp-ts'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { BillPayScreen } from '../../../ui/bill-pay/BillPayScreen.tsx'
+import { addModulesToken, makeContainer } from '../../../ui/di/container.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { latePortsToken } from '../../../ui/di/late-ports.ts'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { bill as account, billBench } from '../fixture.ts'
+import { bill } from './screen-view.ts'
+
+it("L1 says aloud in place of each amount of a bill's own page that it is hidden, and shows them again", async () => {
+  const bench = billBench()
+  bench.known.accounts = [account('b1')]
+  const isOn = makeStores().make(true)
+  const container = makeContainer([])
+  container.bind<unknown>(slice('amountPrivacy')).toConstantValue({ isOn })
+  container.bind<unknown>(slice('billList')).toConstantValue(bench.list)
+  container
+    .bind<unknown>(slice('billDetail'))
+    .toConstantValue({ view: constant({ ...bill, id: 'b1', balances: null }), look: vi.fn() })
+  container.bind<unknown>(slice('startup')).toConstantValue({ tasks: { initialise: TE.right(undefined) } })
+  container.bind<unknown>(slice('billConnection')).toConstantValue({ open: vi.fn() })
+  container.bind<unknown>(port('analytics')).toConstantValue({ track: vi.fn() })
+  container
+    .bind<unknown>(port('device'))
+    .toConstantValue({ timeZone: () => 'UTC', width: constant(1280), isOnline: constant(true) })
+  container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
+  container.bind<unknown>(latePortsToken).toConstantValue(async () => [])
+  // What it would bind is there already.
+  container.rebind<unknown>(addModulesToken).toConstantValue(() => undefined)
+  render(
+    <ContainerProvider container={container}>
+      <MemoryRouter initialEntries={['/bill-pay?bill=b1']}>
+        <BillPayScreen id="bill-pay-home" params={{}} beside={null} waitlist={null} waiting={() => <p>Bones</p>} />
+      </MemoryRouter>
+    </ContainerProvider>,
+  )
+  await act(() => bench.answerAll())
+  await screen.findByRole('heading', { name: 'Parkway Auto Finance' })
+  const told = () => screen.queryAllByText('Amount hidden').length
+  // What is owed, two payments, and the fee of one.
+  expect(told()).toBe(4)
+  act(() => isOn.update(() => false))
+  expect(told()).toBe(0)
+})
