@@ -125,11 +125,17 @@ it('is walked through by the arrows, Home and End, round both ends', async () =>
   await user.keyboard('{ArrowDown}')
   expect([isOpen(), active()]).toEqual([true, null])
   const walked: Array<string | null> = []
+  const marked: Array<ReadonlyArray<string | null | undefined>> = []
   for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
     // eslint-disable-next-line no-await-in-loop -- one key after another
     await user.keyboard(`{${key}}`)
     walked.push(active())
+    marked.push(
+      options().flatMap((each) => (each.dataset['active'] === 'true' ? [each.querySelector('p')?.textContent] : [])),
+    )
   }
+  // What is seen to be pointed at is what is said to be.
+  expect(marked).toEqual(walked.map((name) => [name]))
   expect(walked).toEqual(['Bitcoin', 'Tether', 'Ethereum on Base', 'Bitcoin', 'Ethereum on Base', 'Bitcoin'])
 })
 
@@ -169,7 +175,8 @@ it('gives up what was typed on Esc, which only the next goes further', async () 
   await user.keyboard('zz')
   expect(screen.getByText('No currency found.').getAttribute('role')).toBe('status')
   expect(screen.queryByRole('option')).toBeNull()
-  expect(isOpen()).toBe(false)
+  // An empty list would stand over the words.
+  expect([isOpen(), screen.queryByRole('listbox')]).toEqual([false, null])
   outside.mockClear()
   await user.keyboard('{Escape}')
   expect(outside).not.toHaveBeenCalled()

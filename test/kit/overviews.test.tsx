@@ -94,6 +94,23 @@ describe('the filter bar', () => {
     expect(screen.getByRole('status')).toBe(status)
     expect(status.textContent).toBe('')
   })
+
+  it('shows what is chosen less often by a press, and marks its button while something of it is set', async () => {
+    const of = (isSet: boolean) => barOf({ further: { label: 'More filters', isSet, children: <p>Amounts</p> } })
+    const { rerender } = render(of(false))
+    const more = screen.getByRole('button', { name: 'More filters' })
+    const seen = () => [
+      more.getAttribute('aria-expanded'),
+      screen.getByText('Amounts').closest('[hidden]') === null,
+      more.dataset['set'],
+    ]
+    expect(seen()).toEqual(['false', false, 'false'])
+    await userEvent.click(more)
+    expect(seen()).toEqual(['true', true, 'false'])
+    rerender(of(true))
+    await userEvent.click(more)
+    expect(seen()).toEqual(['false', false, 'true'])
+  })
 })
 
 const month = (short: string, value: number, isRunning = false): ChartMonth => ({

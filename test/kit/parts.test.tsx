@@ -199,6 +199,7 @@ it('names what is taken away beside its icon, before what follows from it, and a
     screen.getByRole('button', { name: 'Remove' }),
     screen.getByRole('button', { name: 'Cancel' }),
   ]
+  expect(document.querySelector('[data-danger]')?.getAttribute('data-danger')).toBe('true')
   for (const [index, element] of inOrder.slice(1).entries()) {
     const before = inOrder[index]?.compareDocumentPosition(element) ?? 0
     expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

@@ -31,6 +31,8 @@ const openMenu = async () => {
 it('opens with the first entry focused, and is walked through round both ends', async () => {
   const user = await openMenu()
   expect(document.activeElement).toBe(entry(/Edit/))
+  // What takes something away looks like it.
+  expect([/Edit/, /Remove/, /Delete/].map((name) => entry(name).dataset['danger'])).toEqual(['false', 'false', 'true'])
   const walked: Array<string> = []
   for (const key of ['ArrowUp', 'ArrowDown', 'End', 'Home', 'ArrowDown']) {
     // eslint-disable-next-line no-await-in-loop -- one key after another

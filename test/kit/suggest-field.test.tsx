@@ -49,6 +49,11 @@ const Street = ({ onSubmit, onChoose, readOnly = false }: StreetProps) => {
 const input = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Street 1' })
 const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true'
 const listed = () => within(screen.getByRole('listbox', { name: 'Street 1' })).getAllByRole('option')
+/** What is seen, and said, to be pointed at. */
+const pointedAt = () =>
+  listed()
+    .filter((each) => each.getAttribute('aria-selected') === 'true' || each.dataset['active'] === 'true')
+    .map((each) => (each.getAttribute('aria-selected') === each.dataset['active'] ? each.textContent : 'one of both'))
 const active = (): string | null =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
@@ -89,9 +94,9 @@ it('is walked through by the arrows, round both ends; what is typed points at no
   render(<Street />)
   await user.type(input(), '48')
   await user.keyboard('{ArrowUp}')
-  expect(active()).toBe(all[2]?.label)
+  expect([active(), pointedAt()]).toEqual([all[2]?.label, [all[2]?.label]])
   await user.keyboard('{ArrowDown}')
-  expect(active()).toBe(all[0]?.label)
+  expect([active(), pointedAt()]).toEqual([all[0]?.label, [all[0]?.label]])
   await user.keyboard(' L')
   expect([isOpen(), active()]).toEqual([true, null])
   // Home and End are the text's own.
@@ -118,6 +123,7 @@ it('is shut by Escape, which the dialog around it does not hear, and by leaving;
   render(<Street />)
   await user.type(input(), '48{Escape}')
   expect([isOpen(), input().value, onEscape.mock.calls.length]).toEqual([false, '48', 0])
+  expect(screen.queryByRole('listbox')).toBeNull()
   await user.keyboard('{Escape}')
   expect(onEscape).toHaveBeenCalledTimes(1)
   await user.keyboard('{ArrowDown}')

@@ -1,15 +1,23 @@
+import 'reflect-metadata/lite'
 import type { BillRemindersView } from '@paydeck/core'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { BillCard } from '../../ui/bill-pay/bill-list/BillCard.tsx'
 import { DueNotice } from '../../ui/bill-pay/bill-reminders/Reminders.tsx'
 import { Alert } from '../../ui/kit/Alert.tsx'
 import { Amount } from '../../ui/kit/Amount.tsx'
+import { CodeInput } from '../../ui/kit/CodeInput.tsx'
+import { CopyButton } from '../../ui/kit/CopyButton.tsx'
+import { key } from '../../ui/kit/icons-later.ts'
 import { Pill } from '../../ui/kit/Pill.tsx'
+import { Subject } from '../../ui/kit/Subject.tsx'
 import { TimeLine } from '../../ui/kit/TimeLine.tsx'
+import { Toast } from '../../ui/kit/Toast.tsx'
 import { Warning } from '../../ui/receiving/address-directory/Warning.tsx'
+import { StrengthBar } from '../../ui/security/password-update/StrengthBar.tsx'
 import { home } from '../bill-pay/bill-list/screen-views.ts'
+import { type Toned, toned, tonesOf } from './toned.tsx'
 
 const nothing = () => undefined
 
@@ -33,17 +41,6 @@ const billCard = (tone: 'wait' | 'bad'): ReactNode =>
     />
   )
 
-interface Toned {
-  /** The attribute by which its style is chosen. */
-  readonly at: string
-  readonly tones: ReadonlyArray<readonly [tone: string, shown: ReactNode]>
-}
-
-const toned = <T extends string>(at: string, tones: ReadonlyArray<T>, shown: (tone: T) => ReactNode): Toned => ({
-  at,
-  tones: tones.map((tone) => [tone, shown(tone)]),
-})
-
 const shown: Readonly<Record<string, Toned>> = {
   'a pill': toned('data-tone', ['neutral', 'good', 'wait', 'bad', 'brand'], (tone) => <Pill tone={tone}>Word</Pill>),
   'what is told': toned('data-tone', ['caution', 'success', 'wait', 'info'], (tone) => <Alert tone={tone}>Word</Alert>),
@@ -56,6 +53,50 @@ const shown: Readonly<Record<string, Toned>> = {
     <DueNotice view={{ ...due, tone }} act={{ saveCalendar: nothing, dismiss: nothing }} />
   )),
   'the connection of a bill': toned('data-tone', ['wait', 'bad'], billCard),
+  'what has happened': toned('data-tone', ['done', 'waiting', 'offer', 'failure'], (tone) => (
+    <Toast
+      toast={{ tone, role: 'status', title: 'Word', text: null, link: null, action: null, close: 'Close' }}
+      onAction={nothing}
+      onClose={nothing}
+    />
+  )),
+  'how strong a password is': toned('data-enough', ['true', 'false'], (isEnough) => (
+    <StrengthBar strength={{ percent: 40, label: 'Word', isEnough: isEnough === 'true' }} />
+  )),
+  'what was copied': toned('data-copied', ['true', 'false'], (isCopied) => (
+    <CopyButton label="it" value="1" copied={isCopied === 'true' ? 'copied' : 'rest'} onCopy={nothing} />
+  )),
+  // The next digit goes there; with all of them the last is replaced.
+  'where the next digit of a code goes': toned(
+    'data-next',
+    ['', '1', '123'],
+    (value) => (
+      <CodeInput
+        label="Code"
+        length={3}
+        value={value}
+        typed={(before) => before}
+        pasted={(before) => before}
+        pasteNote={() => null}
+        onChange={nothing}
+      />
+    ),
+    (value) => [0, 1, 2].map((at) => String(at === Math.min(value.length, 2))),
+  ),
+  'what a dialog is about': toned('data-danger', ['true', 'false'], (isDanger) => (
+    <Subject icon={key} title="Word" isDanger={isDanger === 'true'} />
+  )),
+  'the parts of a step': toned(
+    'data-filled',
+    ['1', '2'],
+    (done) => (
+      <TimeLine
+        label="Steps"
+        steps={[{ label: 'Step', state: 'now', note: null, parts: { done: Number(done), of: 3 } }]}
+      />
+    ),
+    (done) => [1, 2, 3].map((part) => String(part <= Number(done))),
+  ),
   'an amount': toned('data-direction', ['in', 'out'], (direction) => <Amount text="1.00" direction={direction} />),
   'a step': toned('data-state', ['done', 'now', 'later', 'failed'], (state) => (
     <TimeLine label="Steps" steps={[{ label: 'Step', state, note: null }]} />
@@ -63,10 +104,8 @@ const shown: Readonly<Record<string, Toned>> = {
 }
 
 it.each(Object.entries(shown))('%s has the tone that it is given, and no other', (_, { at, tones }) => {
-  for (const [tone, element] of tones) {
-    const { container } = render(element)
-    const seen = [...container.querySelectorAll(`[${at}]`)].map((one) => one.getAttribute(at))
-    expect(seen).toEqual([tone])
+  for (const [all, element] of tones) {
+    expect(tonesOf(element, at)).toEqual(all)
     cleanup()
   }
 })

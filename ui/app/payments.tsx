@@ -7,17 +7,16 @@ import type { PaymentsScreenProps } from '../payments/PaymentsScreen.tsx'
 import { PaymentsWaiting } from '../payments/PaymentsWaiting.tsx'
 
 const code = () => import('../payments/late.ts')
-const slices = ['paymentList', 'paymentSearch', 'payoutExport'] as const
 
 const Page = latePart<Awaited<ReturnType<typeof code>>, PaymentsScreenProps>(
-  slices,
+  ['paymentList', 'paymentSearch', 'payoutExport'],
   code,
   (part) => [part.PaymentsScreen, ...part.paymentsModules, amountPrivacyModule],
   PaymentsWaiting,
 )
 
 export const preloadPage = (_: RouteId, ports: LatePorts): Promise<unknown> =>
-  Promise.all([ports(slices), code(), import('../payments/payment-search/PaymentFilters.tsx')])
+  Promise.all([Page.preload(ports), import('../payments/payment-search/PaymentFilters.tsx')])
 
 /** The history of the crypto payments. */
 export const CryptoPaymentsPage = () => <Page beside={<HideAmounts />} />

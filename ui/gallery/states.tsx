@@ -6,6 +6,7 @@ import { NoRows } from '../kit/NoRows.tsx'
 import { PageFailure } from '../kit/PageFailure.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton, SkeletonFields, SkeletonPanel, SkeletonRows } from '../kit/Skeleton.tsx'
+import { StillWaiting } from '../kit/StillWaiting.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
 
 /** What stands in the place of content: on its way, not there, or none. */
@@ -47,6 +48,18 @@ export const states: ReadonlyArray<Exhibit> = [
     },
   }),
   exhibit(SkeletonFields, { three: { count: 3 } }),
+  exhibit(
+    StillWaiting,
+    { 'from 3 s on': { what: 'your bills' } },
+    {
+      around: (shown) => (
+        <>
+          {shown}
+          <SkeletonRows kind="money" count={3} />
+        </>
+      ),
+    },
+  ),
   exhibit(
     PageFailure,
     {

@@ -5,6 +5,7 @@ import { linkStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { download } from './icons-lists.ts'
 import { Panel } from './Panel.tsx'
+import { partOnScreen } from './part-on-screen.ts'
 import { innerRing } from './shared.ts'
 import { Spinner } from './Spinner.tsx'
 import { colour, radius, room, size, space, text, weight } from './theme.ts'
@@ -148,25 +149,27 @@ export interface ExportPanelProps {
   readonly onChoose: (year: number) => void
 }
 
-/** A button for each year that a file can be had of, and how the making of it goes. */
+/** A button for each year that a file can be had of, and how the making of it goes. Nothing of it is for paper. */
 export const ExportPanel = (props: ExportPanelProps) => {
   const { heading, years, earlier, of, shown = null, progress, notice, isStacked, onChoose } = props
   return (
-    <Panel heading={heading}>
-      <Years key={of} view={{ years, earlier }} choose={onChoose} isStacked={isStacked} />
-      {shown !== null && (
-        <p css={styles.shown}>
-          <button css={[linkStyle, innerRing]} type="button" onClick={shown.onPress}>
-            {shown.label}
-          </button>
+    <div css={partOnScreen}>
+      <Panel heading={heading}>
+        <Years key={of} view={{ years, earlier }} choose={onChoose} isStacked={isStacked} />
+        {shown !== null && (
+          <p css={styles.shown}>
+            <button css={[linkStyle, innerRing]} type="button" onClick={shown.onPress}>
+              {shown.label}
+            </button>
+          </p>
+        )}
+        <p css={styles.told} role="status">
+          {progress}
         </p>
-      )}
-      <p css={styles.told} role="status">
-        {progress}
-      </p>
-      <div css={styles.notice}>
-        <Alert tone={notice?.tone ?? 'wait'}>{notice?.text ?? null}</Alert>
-      </div>
-    </Panel>
+        <div css={styles.notice}>
+          <Alert tone={notice?.tone ?? 'wait'}>{notice?.text ?? null}</Alert>
+        </div>
+      </Panel>
+    </div>
   )
 }

@@ -7,5 +7,6 @@ const picture = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' 
 export const MerchantLogo = ({ initials, src }: { readonly initials: string; readonly src: string | null }) => {
   const [failed, setFailed] = useState<string | null>(null)
   if (src === null || src === failed) return initials
-  return <img css={picture} src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
+  // Not when it comes into sight: a page that is printed waits for none.
+  return <img css={picture} src={src} alt="" onError={() => setFailed(src)} />
 }

@@ -10,6 +10,7 @@ import type { NoRowsProps } from '../kit/NoRows.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { RefreshButton } from '../kit/RefreshButton.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { StillWaiting } from '../kit/StillWaiting.tsx'
 import { space, text } from '../kit/theme.ts'
 import { News } from './News.tsx'
 import { PaymentRows } from './payment-list/PaymentRows.tsx'
@@ -76,6 +77,7 @@ const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps,
   const { title, note, rows, tail, empty } = recent
   return (
     <Panel heading={title} aside={note} busy={tail.kind === 'loading'}>
+      {tail.kind === 'loading' && rows.length === 0 && <StillWaiting what="your payments" />}
       {empty === null ? (
         <PaymentRows
           rows={rows}

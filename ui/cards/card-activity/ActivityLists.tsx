@@ -12,6 +12,7 @@ import type { NoRowsProps } from '../../kit/NoRows.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { RefreshButton } from '../../kit/RefreshButton.tsx'
 import { Skeleton, SkeletonRows } from '../../kit/Skeleton.tsx'
+import { StillWaiting } from '../../kit/StillWaiting.tsx'
 import { colour, size, space } from '../../kit/theme.ts'
 import { Tooltip } from '../../kit/Tooltip.tsx'
 import type { ActivityFilterProps } from './ActivityFilter.tsx'
@@ -64,10 +65,17 @@ interface PartProps {
   readonly activity: CardActivity
   /** Asks for all of it again (CARD-047); null: that stands elsewhere. */
   readonly refresh: ReactNode
+  /** Says of the first list that is on its way that it takes long. */
+  readonly waiting: ReactNode
 }
 
 /** What the merchant has not settled yet (CARD-043, CARD-044). */
-const Pending = ({ pending, activity, refresh }: PartProps & { readonly pending: NonNullable<Lists['pending']> }) => (
+const Pending = ({
+  pending,
+  activity,
+  refresh,
+  waiting,
+}: PartProps & { readonly pending: NonNullable<Lists['pending']> }) => (
   <Panel
     heading={pending.title}
     busy={pending.tail.kind === 'loading'}
@@ -76,6 +84,7 @@ const Pending = ({ pending, activity, refresh }: PartProps & { readonly pending:
     }
     aside={refresh}
   >
+    {waiting}
     <LongList items={pending.rows} keyOf={keyOf} render={renderRow} total={null} estimate={rowHeight} />
     <Tail tail={pending.tail} onRetry={activity.tryAgain} />
     {pending.more !== null && (
@@ -93,6 +102,7 @@ const SettledPanel = ({
   settled,
   activity,
   refresh,
+  waiting,
   wanted,
 }: PartProps & { readonly settled: Settled; readonly wanted: number }) => {
   const end = useRef<HTMLDivElement>(null)
@@ -108,6 +118,7 @@ const SettledPanel = ({
         </span>
       }
     >
+      {waiting}
       <LongList
         items={settled.rows}
         keyOf={keyOf}
@@ -122,7 +133,11 @@ const SettledPanel = ({
 }
 
 /** In place of the lists: why there is nothing, and what shows more (CARD-048). */
-const Nothing = ({ empty, activity, refresh }: PartProps & { readonly empty: NonNullable<Lists['empty']> }) => (
+const Nothing = ({
+  empty,
+  activity,
+  refresh,
+}: Omit<PartProps, 'waiting'> & { readonly empty: NonNullable<Lists['empty']> }) => (
   <Panel heading={cardListTexts.settled} aside={refresh}>
     <NoRows
       icon={empty.kind === 'none' ? receipt : null}
@@ -144,12 +159,25 @@ export const ActivityLists = ({ activity, lists, wanted }: ActivityListsProps) =
   const { filter, result, pending, settled, empty } = lists
   const refresh = <RefreshButton refresh={lists.refresh} onPress={activity.refresh} />
   const below = pending === null ? refresh : null
+  const first = [pending, settled].find((list) => list?.tail.kind === 'loading' && list.rows.length === 0)
+  const waitingOf = (list: typeof pending | typeof settled) =>
+    list !== null && list === first && <StillWaiting what="your card’s activity" />
   return (
     <div css={styles.lists}>
       <ActivityFilter filter={filter} result={result} onNarrow={activity.narrow} />
       {lists.refresh.failure !== null && <Failed text={lists.refresh.failure} />}
-      {pending !== null && <Pending pending={pending} activity={activity} refresh={refresh} />}
-      {settled !== null && <SettledPanel settled={settled} activity={activity} refresh={below} wanted={wanted} />}
+      {pending !== null && (
+        <Pending pending={pending} activity={activity} refresh={refresh} waiting={waitingOf(pending)} />
+      )}
+      {settled !== null && (
+        <SettledPanel
+          settled={settled}
+          activity={activity}
+          refresh={below}
+          waiting={waitingOf(settled)}
+          wanted={wanted}
+        />
+      )}
       {empty !== null && <Nothing empty={empty} activity={activity} refresh={below} />}
     </div>
   )

@@ -21,4 +21,4 @@ export const KeptLists = latePart(slices, code, (part) => [part.KeptLists, ...pa
 
 /** Fetches the code of the lists ahead; a failure is met when they are shown. */
 export const preloadLists = (ports: LatePorts): Promise<unknown> =>
-  Promise.all([ports(slices), code(), import('./ActivityFilter.tsx')])
+  Promise.all([CardLists.preload(ports), import('./ActivityFilter.tsx')])

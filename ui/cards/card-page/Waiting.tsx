@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useIsWide } from '../../di/use-is-wide.ts'
 import { columns, wideFrom } from '../../kit/columns.ts'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
+import { StillWaiting } from '../../kit/StillWaiting.tsx'
 import { media, size, space } from '../../kit/theme.ts'
 
 const styles = {
@@ -18,6 +19,7 @@ const styles = {
 /** In the place of a card's page whose code is on its way: its panels, by the headings that are known. */
 export const CardWaiting = () => (
   <div css={[columns.page, styles.page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
+    <StillWaiting what="your card" />
     <div css={styles.faces}>
       <Skeleton shape="card" />
     </div>

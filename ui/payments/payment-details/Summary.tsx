@@ -53,7 +53,8 @@ const styles = {
       fontWeight: weight.strong,
       lineHeight: 1.15,
       letterSpacing: '-0.03em',
-      overflowWrap: 'anywhere',
+      // At the end of the line, and never after the sign.
+      wordBreak: 'break-all',
       '[data-direction="in"] &': { color: colour.good },
     },
   ]),

@@ -5,6 +5,7 @@ import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { download } from '../../kit/icons-lists.ts'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
+import { partOnScreen } from '../../kit/part-on-screen.ts'
 import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, space, text } from '../../kit/theme.ts'
 
@@ -19,32 +20,34 @@ export interface SavingPanelProps {
   readonly onSave: (format: SaveFormat) => void
 }
 
-/** Saves exactly what is listed, all of it. A button that works keeps the focus. */
+/** Saves exactly what is listed, all of it, and not on paper. A button that works keeps the focus. */
 export const SavingPanel = ({ saving: { label, buttons, progress, failure }, onSave }: SavingPanelProps) => (
-  <Panel heading={label}>
-    <PanelBody>
-      <div css={styles.buttons}>
-        {buttons.map(({ format, label: name, isBusy, isDisabled }) => (
-          <Button
-            key={format}
-            kind="quiet"
-            aria-busy={isBusy}
-            disabled={isDisabled}
-            onClick={() => {
-              if (!isBusy) onSave(format)
-            }}
-          >
-            {isBusy ? <Spinner small /> : <Icon drawing={download} small />}
-            {name}
-          </Button>
-        ))}
-      </div>
-      <p css={styles.told} role="status">
-        {progress}
-      </p>
-      <div css={styles.failure}>
-        <Alert tone="caution">{failure}</Alert>
-      </div>
-    </PanelBody>
-  </Panel>
+  <div css={partOnScreen}>
+    <Panel heading={label}>
+      <PanelBody>
+        <div css={styles.buttons}>
+          {buttons.map(({ format, label: name, isBusy, isDisabled }) => (
+            <Button
+              key={format}
+              kind="quiet"
+              aria-busy={isBusy}
+              disabled={isDisabled}
+              onClick={() => {
+                if (!isBusy) onSave(format)
+              }}
+            >
+              {isBusy ? <Spinner small /> : <Icon drawing={download} small />}
+              {name}
+            </Button>
+          ))}
+        </div>
+        <p css={styles.told} role="status">
+          {progress}
+        </p>
+        <div css={styles.failure}>
+          <Alert tone="caution">{failure}</Alert>
+        </div>
+      </PanelBody>
+    </Panel>
+  </div>
 )

@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react'
+import { Container } from 'inversify'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { constant } from '../../core/kernel/store.ts'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { port } from '../../ui/di/tokens.ts'
+
+/** What is shown in each of its tones. */
+export interface Toned {
+  /** The attribute by which its style is chosen. */
+  readonly at: string
+  readonly tones: ReadonlyArray<readonly [tones: ReadonlyArray<string>, shown: ReactNode]>
+}
+
+/** Of a thing that is shown by its tone. */
+export const toned = <T extends string>(
+  at: string,
+  tones: ReadonlyArray<T>,
+  shown: (tone: T) => ReactNode,
+  /** Of all that is toned, in its order. */
+  all: (tone: T) => ReadonlyArray<string> = (tone) => [tone],
+): Toned => ({
+  at,
+  tones: tones.map((tone) => [all(tone), shown(tone)]),
+})
+
+/** The tones of all that is toned there, in its order. */
+export const tonesOf = (shown: ReactNode, at: string): ReadonlyArray<string | null> => {
+  const frame = new Container()
+  frame.bind<unknown>(port('device')).toConstantValue({ width: constant(1280) })
+  const { container } = render(
+    <ContainerProvider container={frame}>
+      <MemoryRouter>{shown}</MemoryRouter>
+    </ContainerProvider>,
+  )
+  return [...container.querySelectorAll(`[${at}]`)].map((one) => one.getAttribute(at))
+}
