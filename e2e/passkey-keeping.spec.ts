@@ -1,43 +1,13 @@
-import type { CDPSession, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { addAuthenticator } from './authenticator.ts'
 import { expect, test } from './fixtures.ts'
-import { makePerson, signIn, signInPage, signOut, welcome } from './people.ts'
+import { welcome } from './people.ts'
 import { expectTold, takeNote } from './told.ts'
 
 const security = '/id/settings/security'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 const removal = (page: Page) => page.getByRole('dialog', { name: 'Remove this passkey?' })
-
-interface Authenticator {
-  /** Whether the person proves to be themselves, or dismisses the prompt. */
-  readonly agree: (agrees: boolean) => Promise<void>
-  /** Whether the person is there for the prompts from now on: the others wait for ever. */
-  readonly attend: (attends: boolean) => Promise<void>
-}
-
-/** Gives the browser an authenticator whose owner answers every prompt at once. */
-const addAuthenticator = async (page: Page, devtools?: CDPSession): Promise<Authenticator> => {
-  const session = devtools ?? (await page.context().newCDPSession(page))
-  await session.send('WebAuthn.enable')
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    agree: async (isUserVerified) => {
-      await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
-    },
-    attend: async (enabled) => {
-      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-    },
-  }
-}
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create a Passkey' })
 
@@ -184,53 +154,4 @@ test('PASS-001 nothing of passkeys is shown where they are not on offer', async 
   await page.goto(security)
   await expect(page.getByRole('region', { name: 'Password' })).toBeVisible()
   await expect(page.getByText(/passkey/i)).toHaveCount(0)
-})
-
-test('A10 L3 a user with a passkey signs in with it, by the button or as offered beside the email, and lands where they were going', async ({
-  page,
-  request,
-}) => {
-  const person = await makePerson(request, 'verified')
-  const authenticator = await addAuthenticator(page)
-  const target = `/authenticate/login?redirect=${encodeURIComponent(security)}`
-  await page.goto(target)
-  await signIn(page, person)
-  await create(page).click()
-  await expect(panel(page).getByRole('listitem')).toHaveCount(1)
-  await authenticator.attend(false)
-  await signOut(page)
-  await expect(signInPage(page)).toBeVisible()
-  const offered = page.waitForResponse('**/authenticate/passkey/challenge')
-  await page.goto(target)
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
-  await offered
-  await authenticator.attend(true)
-  // The button's question takes the place of the one that waits beside the email.
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page).toHaveURL(/\/id\/settings\/security$/)
-  await expect(panel(page).getByRole('listitem')).toHaveCount(1)
-  await authenticator.attend(false)
-  await signOut(page)
-  await expect(signInPage(page)).toBeVisible()
-  await authenticator.attend(true)
-  await page.goto(target)
-  await expect(page).toHaveURL(/\/id\/settings\/security$/)
-  const history = page.getByRole('region', { name: 'Security history' })
-  await expect(history.getByRole('listitem').first()).toContainText('Signed in with a passkey')
-})
-
-test('the sign-in page says when no passkey was used, and can be used as before', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  const person = await makePerson(request, 'verified')
-  const authenticator = await addAuthenticator(page)
-  await authenticator.agree(false)
-  await page.goto('/authenticate/login')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByText('No passkey was used. Try again, or sign in with your password.')).toBeVisible()
-  await expectAccessible()
-  await signIn(page, person)
-  await expect(welcome(page)).toBeVisible()
 })

@@ -287,3 +287,14 @@ test('W5 F5 PAY-017 a call that fails does so in its own place, and trying again
   }
   await expect(more(page)).toHaveCount(0)
 })
+
+test('prints what is listed, and nothing of what saves it', async ({ page, account }) => {
+  await account('recipient', { payors: ['Lumen Payroll'], payouts: 3 })
+  await open(page, `${path}?type=payouts&dates=all`)
+  const panels = ['Export what is listed', 'Export Payouts to CSV']
+  for (const name of panels) await expect(page.getByRole('heading', { name })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What the statuses mean' })).toBeVisible()
+  for (const name of panels) await expect(page.getByRole('heading', { name })).toHaveCount(0)
+})

@@ -139,6 +139,22 @@ test.describe('after signing out', () => {
     expect((await cookiesOf(context)).get(sessionCookie)).not.toBe(session)
   })
 
+  test('X13 SESS-021 a page that the browser has kept is loaded anew: its user may have signed out since', async ({
+    page,
+    account,
+  }) => {
+    await account('verified', { firstName: 'Benedikta' })
+    await page.goto(home)
+    await expect(welcome(page)).toHaveText('Welcome, Benedikta')
+    // A browser without windows keeps no page, so it is told what a browser tells one that comes back.
+    await page.evaluate(() => {
+      document.documentElement.dataset['kept'] = 'yes'
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(page.locator('html:not([data-kept])')).toHaveCount(1)
+    await expect(welcome(page)).toHaveText('Welcome, Benedikta')
+  })
+
   test('X13 nothing private is kept where a later visitor could read it', async ({ page, account }) => {
     const kinds: Array<string> = []
     page.on('response', (response) => {

@@ -35,6 +35,26 @@ const cut = (page: Page): Promise<ReadonlyArray<string>> =>
     return [...clipped.map((element) => element.textContent), ...broken]
   })
 
+/** Figures whose sign stands on another line. */
+const parted = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: Array<string> = []
+    while (texts.nextNode() !== null) {
+      const { currentNode: node } = texts
+      const text = node.textContent ?? ''
+      if (!/^[−+]\S*\d/.test(text)) continue
+      const [sign, figure] = [0, 1].map((at) => {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        return range.getBoundingClientRect().top
+      })
+      if (sign !== figure) found.push(text)
+    }
+    return found
+  })
+
 /** Pages of rows, whose words keep their room however large the letters are. */
 const ofRows = /settings\/(profile|security)$/
 
@@ -78,10 +98,13 @@ test.describe('every page', () => {
   }
 })
 
-test('menus, modal and overlay fit 320 px', async ({ page, account }) => {
-  await account('cardholder')
+test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its sign', async ({ page, account }) => {
+  await account('cardholder', { invoices: [{ price: '1234567890123456.78', status: 'complete', minutesAgo: 60 }] })
   await page.setViewportSize(narrow)
   await open(page, '/id/home')
+  const amount = '−$1,234,567,890,123,456.78'
+  await expect(page.getByText(amount)).toBeVisible()
+  expect(await parted(page)).toEqual([])
   const openers = [
     accountButton(page),
     menuButton(page),
@@ -106,6 +129,9 @@ test('menus, modal and overlay fit 320 px', async ({ page, account }) => {
     await page.keyboard.press('Escape')
     await expect(opened).toHaveCount(0)
   }
+  await rows(page).first().click()
+  await expect(opened.getByText(amount)).toBeVisible()
+  expect(await parted(page)).toEqual([])
 })
 
 test('targets are at least 44 px high and wide on a phone', async ({ page, account }) => {
