@@ -1,15 +1,9 @@
 import 'reflect-metadata/lite'
-import { act, render } from '@testing-library/react'
-import { Container } from 'inversify'
-import type { ReactNode } from 'react'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { constant, makeStores } from '../../core/kernel/store.ts'
 import { secondFactors } from '../../core/security/index.ts'
-import type { Slices } from '../../core/slices.ts'
-import { fakeClock } from '../../core/testing.ts'
 import { UpdateCardNameModal } from '../../ui/cards/card-settings/UpdateCardNameModal.tsx'
-import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../ui/di/tokens.ts'
 import { PasskeysPanel } from '../../ui/passkeys/passkey-keeping/PasskeysPanel.tsx'
 import { NameUpdateModal } from '../../ui/profile/name-update/NameUpdateModal.tsx'
 import { WalletPairingModal } from '../../ui/profile/wallet-pairing/WalletPairingModal.tsx'
@@ -21,19 +15,14 @@ import { BackupCodesModal } from '../../ui/security/two-factor/BackupCodesModal.
 import { DisableTwoFactorModal } from '../../ui/security/two-factor/DisableTwoFactorModal.tsx'
 import { UpdateTwoFactorModal } from '../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
 import { MissingSsnModal } from '../../ui/verification/national-identity/MissingSsnModal.tsx'
+import { given, play, type Played, told } from './played.tsx'
 import { type Control, isAllowedNow } from './pressable.ts'
 
-/** A screen over a slice of which only its view is there: whatever else it does, it does nothing. */
-interface Row extends Control {
-  readonly screen: ReactNode
-  readonly slice: keyof Slices
-  /** Under which key of the slice the view is, if not "view". */
-  readonly at?: string
+interface Row extends Played, Control {
   /** The view, by whether the core lets the control be used. */
   readonly view: (isAllowed: boolean) => object
 }
 
-const modal = { text: null, about: null, onClose: () => undefined }
 const rest = { status: null, alert: null }
 const text = { value: '', error: null }
 const code = { ...secondFactors.authenticator, kind: 'authenticator', ...text, ...rest }
@@ -43,37 +32,37 @@ const event = { id: '1', icon: 'alert', title: 'Sender moved', text: 'now', part
 
 const rows: Readonly<Record<string, Row>> = {
   'name update': {
-    screen: <NameUpdateModal {...modal} />,
+    screen: <NameUpdateModal {...given} />,
     slice: 'nameUpdate',
     view: sending({ ...names, fields: [] }),
     control: 'Do it',
   },
   'card name': {
-    screen: <UpdateCardNameModal {...modal} />,
+    screen: <UpdateCardNameModal {...given} />,
     slice: 'cardSettings',
     view: (canSubmit) => ({ name: { ...names, ...text, label: 'Card name', hint: '', canSubmit } }),
     control: 'Do it',
   },
   'national identity': {
-    screen: <MissingSsnModal {...modal} />,
+    screen: <MissingSsnModal {...given} />,
     slice: 'nationalIdentity',
     view: sending({ ...names, ...text, lead: '', label: 'Number', hint: '', isReadOnly: false }),
     control: 'Do it',
   },
   'password update': {
-    screen: <UpdatePasswordModal {...modal} />,
+    screen: <UpdatePasswordModal {...given} />,
     slice: 'passwordUpdate',
     view: sending({ ...names, current: text, next: { ...text, hint: '' }, strength: null, passkeys: null }),
     control: 'Do it',
   },
   'recent factor': {
-    screen: <RecentFactorModal {...modal} />,
+    screen: <RecentFactorModal {...given} />,
     slice: 'recentFactor',
     view: sending({ ...code, lead: '', confirm: 'Do it', cancel: 'Cancel' }),
     control: 'Do it',
   },
   'two-factor on': {
-    screen: <UpdateTwoFactorModal {...modal} />,
+    screen: <UpdateTwoFactorModal {...given} />,
     slice: 'twoFactor',
     at: 'enabling',
     view: (canSubmit) => ({
@@ -84,7 +73,7 @@ const rows: Readonly<Record<string, Row>> = {
     control: 'Turn on',
   },
   'two-factor on, before there is a key': {
-    screen: <UpdateTwoFactorModal {...modal} />,
+    screen: <UpdateTwoFactorModal {...given} />,
     slice: 'twoFactor',
     at: 'enabling',
     view: (isThere) => ({
@@ -95,28 +84,28 @@ const rows: Readonly<Record<string, Row>> = {
     control: 'Turn on',
   },
   'two-factor off': {
-    screen: <DisableTwoFactorModal {...modal} />,
+    screen: <DisableTwoFactorModal {...given} />,
     slice: 'twoFactor',
     at: 'disabling',
     view: sending(code),
     control: 'Turn off',
   },
   'backup codes': {
-    screen: <BackupCodesModal {...modal} />,
+    screen: <BackupCodesModal {...given} />,
     slice: 'twoFactor',
     at: 'backup',
     view: (canSubmit) => ({ codes: null, form: { ...code, canSubmit } }),
     control: 'Generate codes',
   },
   'code of a changed address': {
-    screen: <AddressCodeModal {...modal} />,
+    screen: <AddressCodeModal {...given} />,
     slice: 'addressForm',
     at: 'code',
     view: sending({ ...code, lead: '', senders: [], before: null, after: null, save: 'Do it', cancel: 'Cancel' }),
     control: 'Do it',
   },
   'cancelling the code of a changed address': {
-    screen: <AddressCodeModal {...modal} />,
+    screen: <AddressCodeModal {...given} />,
     slice: 'addressForm',
     at: 'code',
     view: (isAllowed) => ({
@@ -133,13 +122,13 @@ const rows: Readonly<Record<string, Row>> = {
     by: 'aria-disabled',
   },
   'wallet pairing': {
-    screen: <WalletPairingModal {...modal} />,
+    screen: <WalletPairingModal {...given} />,
     slice: 'walletPairing',
     view: (canContinue) => ({ ...code, stage: 'code', canContinue }),
     control: 'Continue',
   },
   'another code to pair by': {
-    screen: <WalletPairingModal {...modal} />,
+    screen: <WalletPairingModal {...given} />,
     slice: 'walletPairing',
     view: (isAllowed) => ({ stage: 'qr', isLoading: !isAllowed, code: null }),
     control: 'Get a new code',
@@ -184,25 +173,17 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-const nothing = (): void => undefined
-
-it.each(Object.entries(rows))('%s can be pressed as the core says, and not before', (_, row) => {
-  const stores = makeStores()
-  const view = stores.make(row.view(false))
-  const played = { [row.at ?? 'view']: view }
-  const container = new Container()
-  container.bind(port('clock')).toConstantValue(fakeClock())
-  container.bind(port('clipboard')).toConstantValue({ write: () => async () => undefined } as never)
-  container.bind(slice(row.slice)).toConstantValue(
-    new Proxy(played, {
-      get: (parts, name) => parts[String(name)] ?? (name === 'then' ? undefined : nothing),
-    }) as never,
-  )
-  if (row.slice === 'passwordUpdate')
-    container.bind(slice('basicInfo')).toConstantValue({ email: constant(null) } as never)
-  render(<ContainerProvider container={container}>{row.screen}</ContainerProvider>)
+it.each(Object.entries(rows))('%s can be pressed as the core says, and not before', async (_, row) => {
+  const turn = play(row, row.view(false))
+  const isTold = async (): Promise<boolean> => {
+    told.mockClear()
+    await userEvent.click(screen.getByRole('button', { name: row.control }))
+    return told.mock.calls.length > 0
+  }
   for (const isAllowed of [false, true, false]) {
-    act(() => view.update(() => row.view(isAllowed)))
+    turn(row.view(isAllowed))
     expect(isAllowedNow(row)).toBe(isAllowed)
+    // eslint-disable-next-line no-await-in-loop -- one press after the other
+    expect(await isTold()).toBe(isAllowed)
   }
 })

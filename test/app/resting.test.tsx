@@ -37,6 +37,15 @@ it('PAY-091 the form of a donation rests while that of another one is fetched', 
   expect(button(label).disabled).toBe(true)
 })
 
+it('PAY-091 the form of a donation says that it is fetched while it is', async () => {
+  const app = makeApp(portsOfLate)
+  await show(app, <FormButton invoiceId="i1" />)
+  const form = screen.getByRole('button')
+  expect([form.getAttribute('aria-busy'), form.getAttribute('aria-disabled')]).toEqual(['false', 'false'])
+  await act(async () => app.get(slice('donationForm')).download('i1'))
+  expect([form.getAttribute('aria-busy'), form.getAttribute('aria-disabled')]).toEqual(['true', 'true'])
+})
+
 const NewAddress = () => {
   const form = useService(slice('addressForm'))
   const view = useLive(form.view)

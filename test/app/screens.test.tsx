@@ -160,6 +160,26 @@ it.each(Object.entries(screens))(
   },
 )
 
+/** One slice holds what three dialogs hold: each gives up its own. */
+const factorDialogs = {
+  'update-two-factor': <UpdateTwoFactorModal {...given} />,
+  'disable-two-factor': <DisableTwoFactorModal {...given} />,
+  'backup-codes': <BackupCodesModal {...given} />,
+}
+
+it.each(Object.entries(factorDialogs))('the dialog %s of the second factor is left as itself', async (name, shown) => {
+  const app = makeApp(portsOfLate)
+  const leave = vi.spyOn(app.get(slice('twoFactor')), 'leave')
+  const { unmount } = render(
+    <ContainerProvider container={app}>
+      <MemoryRouter>{shown}</MemoryRouter>
+    </ContainerProvider>,
+  )
+  await act(settle)
+  unmount()
+  expect(leave.mock.calls).toEqual([[name]])
+})
+
 it('a bill is looked at while its own page is there, and then none', async () => {
   const app = makeApp(portsOfLate)
   const look = vi.spyOn(app.get(slice('billDetail')), 'look')

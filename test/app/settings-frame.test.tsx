@@ -41,3 +41,16 @@ it('what is typed in a page of the settings stays when the window gets narrow, a
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByLabelText('Typed')).toBe(field)
 })
+
+it('marks the page of the settings that is shown, in the list beside it', async () => {
+  Object.assign(window, { innerWidth: desktopBreakpoint.value })
+  render(
+    <ContainerProvider container={makeApp(await latePorts(lateSlices))}>
+      <MemoryRouter initialEntries={['/settings/security']}>
+        <SettingsFrame>Page</SettingsFrame>
+      </MemoryRouter>
+    </ContainerProvider>,
+  )
+  expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Security'])
+  await act(settle)
+})

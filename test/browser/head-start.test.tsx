@@ -76,6 +76,14 @@ describe('the head start', () => {
     }
   })
 
+  it('CALL-077 asks under the user’s token, whatever stands in it, as the app itself does', async () => {
+    const token = 'a/b?c#d%2e +ä'
+    await run(JSON.stringify({ ...whole, getProductTokens: { data: [{ facade: 'PaydeckUser', token }] } }))
+    await vi.waitFor(() => expect(asked).toHaveLength(data.length))
+    const path = sent.find((request) => request.includes('getSecuritySettings'))?.split(' ')[0]
+    expect(path).toBe(`/api/dashboard/${encodeURIComponent(token)}`)
+  })
+
   it('L1 leaves nothing of it in the page', async () => {
     await run(JSON.stringify(whole))
     expect(document.documentElement.outerHTML).not.toMatch(/csrf-1|token-1/)

@@ -33,6 +33,16 @@ export const readPdf = (bytes: Uint8Array) => {
   }
   return {
     lines,
+    /** Of each page its texts, and where on it they begin: in points, from its lower left corner. */
+    pages: streamsOf(pdf)
+      .map((stream) =>
+        [...stream.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm[^[]*\[(.*?)\] TJ/g)].map(([, x, y, run = '']) => ({
+          x: Number(x),
+          y: Number(y),
+          text: textOf(run),
+        })),
+      )
+      .filter((texts) => texts.length > 0),
     title: one('Title'),
     language: one('Lang'),
     isTagged: pdf.includes('/StructTreeRoot') && /\/Marked true/.test(pdf),

@@ -28,6 +28,19 @@ it('marks the tab of the page that is shown', () => {
   expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Card')
 })
 
+it.each([
+  ['Mobile', 390, '/card/12', 'Card'],
+  ['Account', 1280, '/settings/profile', 'Settings'],
+])('marks in the menu "%s" the entry of the page that is shown', (nav, width, path, label) => {
+  const made = bench({ width })
+  renderShell(made)
+  act(() => made.shell.act.arriveAt(path))
+  const menu = within(screen.getByRole('navigation', { name: nav }))
+  expect(menu.getAllByRole('link', { current: 'page', hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    label,
+  ])
+})
+
 it('SHELL-026 SHELL-027 SHELL-029 lists the same and the settings in the mobile menu, which a choice closes', async () => {
   const user = userEvent.setup()
   renderShell(bench({ width: 390 }))
@@ -95,22 +108,36 @@ it('SHELL-033 SHELL-034 shows the merchant and the facade entry to those who may
   expect(shown()).toEqual([['Util Dashboard', '/id/utils-dashboard']])
 })
 
-it('closes the user menu on Esc, which gives the focus back, and on a press outside', async () => {
-  const user = userEvent.setup()
-  const made = bench()
-  renderShell(made)
-  await enter(made)
-  const button = screen.getByRole('button', { name: /^Account menu/ })
-  await user.click(button)
-  await user.tab()
-  expect(document.activeElement?.textContent).toBe('Settings')
-  await user.keyboard('{Escape}')
-  expect(button.getAttribute('aria-expanded')).toBe('false')
-  expect(document.activeElement).toBe(button)
-  await user.click(button)
-  await user.click(screen.getByRole('main'))
-  expect(button.getAttribute('aria-expanded')).toBe('false')
-})
+it.each([
+  ['Account', 1280, /^Account menu/, 'Settings'],
+  ['Mobile', 390, /^Menu$/, 'Home'],
+])(
+  'the menu "%s" says that it is open, and is closed by Esc, which gives the focus back, and by a press outside',
+  async (nav, width, name, first) => {
+    const user = userEvent.setup()
+    const made = bench({ width })
+    renderShell(made)
+    await enter(made)
+    const button = screen.getByRole('button', { name })
+    const list = screen.getByRole('navigation', { name: nav }).querySelector('[data-open]')
+    const seen = () => [button.getAttribute('aria-expanded'), list?.getAttribute('data-open')]
+    const [open, closed] = [
+      ['true', 'true'],
+      ['false', 'false'],
+    ]
+    expect(seen()).toEqual(closed)
+    await user.click(button)
+    expect(seen()).toEqual(open)
+    await user.tab()
+    expect(document.activeElement?.textContent).toBe(first)
+    await user.keyboard('{Escape}')
+    expect([seen(), document.activeElement]).toEqual([closed, button])
+    await user.click(button)
+    expect(seen()).toEqual(open)
+    await user.click(screen.getByRole('main'))
+    expect(seen()).toEqual(closed)
+  },
+)
 
 it('SHELL-037 links the logo to "/id"', () => {
   renderShell(bench())
@@ -132,13 +159,15 @@ it('moves the focus to the page and leaves the address alone when the menus are 
   expect(window.location.hash).toBe('')
 })
 
-it('shows the header at once and the page 400 ms later, laid out but out of sight until then', async () => {
+it('SHELL-018 SHELL-019 shows the header at once and the page 400 ms later, laid out but out of sight until then', async () => {
   const made = bench()
   renderShell(made)
-  const main = document.querySelector('main')
+  // The page, and what stands below it.
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('main, main + div')].map(({ dataset }) => dataset['shown'])
   expect(screen.getByRole('banner')).toBeTruthy()
   await act(() => made.clock.advance(399))
-  expect(main?.dataset['shown']).toBe('false')
+  expect(shown()).toEqual(['false', 'false'])
   await act(() => made.clock.advance(1))
-  expect(main?.dataset['shown']).toBe('true')
+  expect(shown()).toEqual(['true', 'true'])
 })

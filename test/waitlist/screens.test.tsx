@@ -44,6 +44,8 @@ it.each([
   expect(button().disabled).toBe(false)
   await userEvent.click(button())
   expect(join.mock.calls).toEqual([[name]])
+  turn({ button: { label: 'Join Waitlist', status: 'loading', disabled: true } })
+  expect(button().getAttribute('aria-busy')).toBe('true')
   turn({ button: null })
   expect(screen.queryByRole('button')).toBeNull()
 })

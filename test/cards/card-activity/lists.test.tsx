@@ -1,12 +1,15 @@
 import 'reflect-metadata/lite'
 import { activityFilterOf, type CardActivity, type CardActivityView, constant, makeStores } from '@paydeck/core'
-import { render } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { expect, it, vi } from 'vitest'
+import { ActivityLists, type ActivityListsProps } from '../../../ui/cards/card-activity/ActivityLists.tsx'
 import { CardLists } from '../../../ui/cards/card-activity/CardLists.tsx'
 import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../../ui/di/tokens.ts'
+import { useLive } from '../../../ui/di/use-live.ts'
+import { listsOf, pendingItem, purchase, watched } from './fixture.ts'
 
 /** Notes what was so far when the document is about to be painted: what follows a painting comes later. */
 const BeforePaint = ({ note, children }: { readonly note: () => void; readonly children: ReactNode }) => {
@@ -45,4 +48,37 @@ it('no painting shows the rows of the card or the address before: the lists are 
     { cardId: 'c1', filter: activityFilterOf(new Map()) },
     { cardId: 'c2', filter: { ...activityFilterOf(new Map()), search: 'tea' } },
   ])
+})
+
+it('has words for lists that take long, in the first of them that is on its way', () => {
+  const run = watched()
+  run.show()
+  const page = (lists: ActivityListsProps['lists']) => (
+    <ContainerProvider container={makeContainer([])}>
+      <ActivityLists activity={run.activity} lists={lists} wanted={0} />
+    </ContainerProvider>
+  )
+  const lists = listsOf(run)
+  const { rerender } = render(page(lists))
+  const told = () => screen.queryAllByText(/^Still waiting for your card’s activity\./)
+  const panelOf = (name: string) => within(screen.getByRole('region', { name }))
+  expect([told().length, panelOf('Pending').getAllByText(/^Still waiting/).length]).toEqual([1, 1])
+  rerender(page({ ...lists, pending: null }))
+  expect([told().length, panelOf('Recent Activity').getAllByText(/^Still waiting/).length]).toEqual([1, 1])
+  rerender(page({ ...lists, pending: null, settled: lists.settled && { ...lists.settled, tail: { kind: 'none' } } }))
+  expect(told()).toEqual([])
+})
+
+it('each list of a card is busy until its rows are there', async () => {
+  const run = watched()
+  const Lists = () => {
+    const { lists } = useLive(run.activity.view)
+    return lists && <ActivityLists activity={run.activity} lists={lists} wanted={0} />
+  }
+  render(<Lists />)
+  const busy = () => screen.getAllByRole('region').map((panel) => panel.getAttribute('aria-busy'))
+  await act(async () => run.show())
+  expect(busy()).toEqual(['true', 'true'])
+  await act(() => run.arrive([purchase('t1', 2)], [pendingItem('p1')]))
+  expect(busy()).toEqual(['false', 'false'])
 })

@@ -1,11 +1,12 @@
 import 'reflect-metadata/lite'
-import { type HomePageView, makeStores } from '@paydeck/core'
+import { constant, type HomePageView, makeStores } from '@paydeck/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port } from '../../../ui/di/tokens.ts'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { BalancePanel } from '../../../ui/home/home-page/BalancePanel.tsx'
 import { CardsPanel } from '../../../ui/home/home-page/CardsPanel.tsx'
 
 const card = (id: string, addFunds: string | null) => ({
@@ -49,6 +50,37 @@ it('F5 offers to put money on each card that can take it, and rests while there 
   fireEvent.click(button)
   act(() => isOnline.update(() => true))
   expect(button.disabled).toBe(false)
+  expect(onAddFunds).not.toHaveBeenCalled()
+  fireEvent.click(button)
+  expect(onAddFunds.mock.calls).toEqual([['travel']])
+})
+
+const balance: NonNullable<HomePageView['balance']> = {
+  label: 'Total balance',
+  amount: { whole: '$20', cents: '.00' },
+  unavailable: 'Balance unavailable',
+  note: 'On one card',
+  addFunds: { cardId: 'travel', label: 'Add Funds' },
+}
+
+it('F5 offers the same beside the balance, and says why it rests while there is no connection', () => {
+  const isOnline = makeStores().make(true)
+  const container = new Container()
+  container.bind<unknown>(port('device')).toConstantValue({ isOnline })
+  container.bind<unknown>(slice('cardList')).toConstantValue({ topUps: constant([]) })
+  container.bind<unknown>(slice('amountPrivacy')).toConstantValue({ isOn: constant(false), toggle: () => undefined })
+  const onAddFunds = vi.fn()
+  render(
+    <ContainerProvider container={container}>
+      <BalancePanel balance={balance} hidden={null} onAddFunds={onAddFunds} />
+    </ContainerProvider>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add Funds' })
+  act(() => isOnline.update(() => false))
+  expect([button.disabled, screen.queryByText('Needs a connection') === null]).toEqual([true, false])
+  fireEvent.click(button)
+  act(() => isOnline.update(() => true))
+  expect([button.disabled, screen.queryByText('Needs a connection') === null]).toEqual([false, true])
   expect(onAddFunds).not.toHaveBeenCalled()
   fireEvent.click(button)
   expect(onAddFunds.mock.calls).toEqual([['travel']])

@@ -5,6 +5,7 @@ import { type Fault, rejected } from '../../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../../core/kernel/store.ts'
 import { makePasskeyStatus, type PasskeyCredential } from '../../../core/passkeys/index.ts'
 import { matchRoute } from '../../../core/routes/index.ts'
+import { settle } from '../../../core/testing.ts'
 import { expectSentences } from '../../laws/words.ts'
 
 const credential: PasskeyCredential = { id: 'k1', publicKey: 'pk', createdAt: 1 }
@@ -13,17 +14,23 @@ const passkeysWith = (answers: {
   readonly enabled: E.Either<Fault, boolean>
   readonly credentials?: E.Either<Fault, ReadonlyArray<PasskeyCredential>>
   readonly email?: string | null
+  /** The answer about the status waits for `letGo`. */
+  readonly isHeld?: boolean
 }) => {
+  const stores = makeStores()
+  let letGo = (): void => undefined
+  const held = answers.isHeld === true ? new Promise<void>((done) => (letGo = done)) : Promise.resolve()
   const asked: Array<string> = []
   const errors: Array<string> = []
   const passkeys = makePasskeyStatus({
-    stores: makeStores(),
+    stores,
     log: { warn: () => undefined, error: (message) => errors.push(message) },
     directory: {
       isEnabled:
         ({ email }) =>
         async () => {
           asked.push(`status ${email}`)
+          await held
           return answers.enabled
         },
       credentials: async () => {
@@ -33,7 +40,7 @@ const passkeysWith = (answers: {
     },
     email: constant(answers.email === undefined ? 'ada@example.com' : answers.email),
   })
-  return { passkeys, asked, errors }
+  return { passkeys, asked, errors, stores, letGo }
 }
 
 it('PASS-006 asks for the status by the user’s address, and for the list only when passkeys are on offer', async () => {
@@ -72,6 +79,20 @@ it('PASS-001 knows of no passkeys any more once they are not on offer, and of th
   answers.enabled = E.right(true)
   await load()
   expect(known()).toEqual([true, [credential]])
+})
+
+it('SESS-021 keeps nothing of a user who has signed out meanwhile, be it an answer or a failure', async () => {
+  for (const credentials of [E.right([credential]), E.left(rejected(500))]) {
+    const { passkeys, stores, letGo } = passkeysWith({ enabled: E.right(true), credentials, isHeld: true })
+    const before = passkeys.state.get()
+    const loading = passkeys.tasks.load()
+    await settle()
+    stores.resetAll()
+    letGo()
+    // eslint-disable-next-line no-await-in-loop -- one after the other
+    await loading
+    expect(passkeys.state.get()).toEqual(before)
+  }
 })
 
 it('HOME-015 offers a first passkey exactly to a user who may have one and has none', async () => {

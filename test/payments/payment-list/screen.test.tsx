@@ -55,6 +55,7 @@ it('PAY-009 PAY-010 PAY-012 lists what confirms apart from the rest, each row a 
     }),
   )
   expect(panels()).toEqual(['Confirming', 'Recent Activity', 'What the statuses mean'])
+  expect(panel('Confirming').getAttribute('aria-busy')).toBe('false')
   expect(within(panel('Confirming')).getAllByRole('listitem')).toHaveLength(1)
   expect(within(panel('Confirming')).getByText('Confirming', { selector: 'span' })).toBeTruthy()
   const bill = within(panel('Recent Activity')).getByRole('button', { name: 'Shop bill' })
@@ -96,11 +97,16 @@ it('PAY-017 keeps the rows of a list whose next page failed, and tries again', a
   expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
 
-it('is busy and has no rows while the first page is on its way', async () => {
+it('is busy and has no rows while the first page is on its way, and has words for where that takes long', async () => {
   const view = pageView()
-  await shown({ ...view, recent: { ...view.recent, rows: [], tail: { kind: 'loading', bones: 6 } } })
+  const loading = { ...view, recent: { ...view.recent, rows: [], tail: { kind: 'loading', bones: 6 } as const } }
+  const { show } = await shown(loading)
   expect(panel('Recent Activity').getAttribute('aria-busy')).toBe('true')
   expect(within(panel('Recent Activity')).queryByRole('list')).toBeNull()
+  expect(within(panel('Recent Activity')).getByText(/^Still waiting for your payments\./)).toBeTruthy()
+  // The next page stands below rows that say enough.
+  show({ ...loading, recent: { ...loading.recent, rows: view.recent.rows } })
+  expect(screen.queryByText(/^Still waiting/)).toBeNull()
 })
 
 it('PAY-011 is a ghost town where nothing is, and leads to all dates', async () => {
@@ -171,11 +177,20 @@ it('says aloud what is new, and hides amounts from eye and ear', async () => {
     pageView({
       news: { text: 'Glasshouse Coffee is complete', count: 1 },
       hiddenAmount: 'Amount hidden',
+      confirming: {
+        title: 'Confirming',
+        note: null,
+        rows: [rowOf('two', { amount: '••••••', coin: null })],
+        tail: { kind: 'loading', bones: 2 },
+      },
       recent: { ...pageView().recent, rows: [rowOf('one', { amount: '••••••', coin: '••••••' })] },
     }),
   )
   expect(said().filter((text) => text !== '')).toEqual(['Glasshouse Coffee is complete'])
-  expect(screen.getAllByText('Amount hidden')).toHaveLength(2)
+  const hidden = (name: string) => within(panel(name)).getAllByText('Amount hidden').length
+  expect([hidden('Recent Activity'), hidden('Confirming')]).toEqual([2, 1])
+  const busy = (name: string) => panel(name).getAttribute('aria-busy')
+  expect([busy('Recent Activity'), busy('Confirming')]).toEqual(['false', 'true'])
   for (const dots of screen.getAllByText('••••••')) expect(dots.getAttribute('aria-hidden')).toBe('true')
 })
 

@@ -26,9 +26,9 @@ it('PAY-095 PAY-096 PAY-101 has a button for each year of payouts; while one is 
   expect(act.exportYear.mock.calls).toEqual([[2025]])
   show(pageView({ exports: exportsOf(2025) }))
   const buttons = within(panel('Export Payouts to CSV')).getAllByRole<HTMLButtonElement>('button')
-  expect(buttons.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
-    ['Year to date transactions', true],
-    ['2025 Transaction History', false],
+  expect(buttons.map((button) => [button.textContent, button.disabled, button.getAttribute('aria-busy')])).toEqual([
+    ['Year to date transactions', true, 'false'],
+    ['2025 Transaction History', false, 'true'],
   ])
   expect(within(panel('Export Payouts to CSV')).getByText(/^Collecting the payouts of 2025/)).toBeTruthy()
   show(pageView({ exports: exportsOf(null, { notice: { tone: 'bad', text: 'It failed.' } }) }))

@@ -70,6 +70,15 @@ describe('changing the name', () => {
     },
   )
 
+  it('CALL-086 takes the shortest and the longest name there is: 2 and 64 characters', async () => {
+    const client = await account()
+    for (const name of ['Bo', 'x'.repeat(64)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await rename(client, name, name)).status, name).toBe(200)
+    }
+    expect(at(await infoOf(client), 'lastName')).toBe('x'.repeat(64))
+  })
+
   it('refuses what is no text', async () => {
     const client = await account()
     expect((await rename(client, 7, 'Norris')).status).toBe(400)

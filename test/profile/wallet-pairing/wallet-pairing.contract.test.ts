@@ -52,6 +52,20 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', second, null))).toBe(422)
   })
 
+  it('gives each code ten minutes of its own, also one that takes the place of another', async () => {
+    const client = await account()
+    await newSecret(client)
+    await client.control('POST', 'clock', { advance: 9 * 60_000 })
+    const second = await newSecret(client)
+    await client.control('POST', 'clock', { advance: 9 * 60_000 })
+    expect(await pair(client, pairingLink('paydeck', second, null))).toBe(200)
+    await client.control('POST', 'clock', { advance: 60_000 })
+    await newSecret(client)
+    await client.control('POST', 'clock', { advance: 11 * 60_000 })
+    const last = await newSecret(client)
+    expect(await pair(client, pairingLink('paydeck', last, null))).toBe(200)
+  })
+
   it('A11 makes five codes a minute for a user, and says when there are more', async () => {
     const client = await account()
     const { newCode } = restPairingCodes(clientsOf(client).rest)

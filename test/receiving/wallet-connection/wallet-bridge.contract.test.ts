@@ -138,6 +138,17 @@ describe('the wallet bridge of the sandbox', () => {
     expect(kept).toEqual([{ address: null, isRejected: false }])
   })
 
+  it('gives each pairing five minutes of its own, also one that takes the place of another', async () => {
+    const { begin, session, client } = await somebody()
+    await begin()
+    await client.control('POST', 'clock', { advance: 4 * minute })
+    const { id } = await begin()
+    await client.control('POST', 'clock', { advance: 4 * minute })
+    expect(await session(id)).toEqual({ status: 'waiting' })
+    await client.control('POST', 'clock', { advance: 2 * minute })
+    expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
+  })
+
   it('tells what was answered also once the app has let the pairing go', async () => {
     const { begin, say, accounts, bridge, client } = await somebody()
     const [main = ''] = await accounts()

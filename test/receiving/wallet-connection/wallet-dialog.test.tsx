@@ -24,12 +24,15 @@ const show = (isThere = true) => {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => userEvent.click(button(name))
+const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true'
+const isAsking = () => document.querySelector('[data-asking]')?.getAttribute('data-asking') === 'true'
 const isIgnoring = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
 it('RECV-058 RECV-063 has both buttons, and asks nothing before one is pressed', () => {
   const bench = show()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wallet connect', 'Metamask'])
   expect([button('Wallet connect').disabled, button('Metamask').disabled, bench.asked()]).toEqual([false, false, []])
+  expect([isBusy('Wallet connect'), isBusy('Metamask'), isAsking()]).toEqual([false, false, false])
 })
 
 it('RECV-063 disables "Metamask" without a wallet in the browser, says why, and enables it once there is one', () => {
@@ -57,6 +60,7 @@ it('asks by the button that was pressed, keeps it in place, and has a link to th
   ])
   expect(button('Wallet connect')).toBe(document.activeElement)
   expect([isIgnoring('Wallet connect'), isIgnoring('Metamask')]).toEqual([true, true])
+  expect([isBusy('Wallet connect'), isBusy('Metamask'), isAsking()]).toEqual([true, false, true])
   await press('Metamask')
   expect(bench.asked()).toEqual(['v1', 'connect'])
 })

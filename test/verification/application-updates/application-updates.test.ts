@@ -197,6 +197,28 @@ describe('a stream that fails', () => {
     expect(bench.asked('list')).toBe(4)
   })
 
+  it('VERIF-062 VERIF-070 VERIF-072 refused once: the list is asked for at once, every 5 seconds, and as the stream comes back', async () => {
+    const bench = verificationBench()
+    bench.wires.atOnce.set('a1', ['closed'])
+    await bench.started()
+    bench.wires.atOnce.delete('a1')
+    const askedAt: Array<number> = []
+    const pass = async (from: number, to: number): Promise<void> => {
+      for (let at = from + 100; at <= to; at += 100) {
+        const before = bench.asked('list')
+        await bench.clock.advance(100)
+        for (let count = before; count < bench.asked('list'); count += 1) askedAt.push(at)
+      }
+    }
+    await pass(0, 6000)
+    expect(bench.wires.opened).toEqual(['a1', 'a1'])
+    await bench.wires.say('a1', 'open')
+    await pass(6000, 12_000)
+    await bench.wires.say('a1', 'event')
+    await pass(12_000, 60_000)
+    expect([askedAt, bench.wires.count('a1')]).toEqual([[500, 5000, 6500, 10_000, 12_500], 1])
+  })
+
   it('is not heard any more once it was given up', async () => {
     const bench = verificationBench()
     bench.wires.atOnce.set('a1', ['error', 'error', 'error', 'error', 'error', 'event'])

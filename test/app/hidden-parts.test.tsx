@@ -1,0 +1,151 @@
+import 'reflect-metadata/lite'
+import { cleanup, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { constant } from '../../core/kernel/store.ts'
+import { BillPage } from '../../ui/bill-pay/bill-detail/BillPage.tsx'
+import { ActivityLists } from '../../ui/bill-pay/bill-list/ActivityLists.tsx'
+import { BillCard } from '../../ui/bill-pay/bill-list/BillCard.tsx'
+import { renderRow } from '../../ui/cards/card-activity/ActivityRow.tsx'
+import { BalancePanel } from '../../ui/cards/card-page/BalancePanel.tsx'
+import { CardSummary } from '../../ui/cards/card-top-up/CardSummary.tsx'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { port } from '../../ui/di/tokens.ts'
+import { CardsPanel } from '../../ui/home/home-page/CardsPanel.tsx'
+import { ActivityRow } from '../../ui/kit/ActivityRow.tsx'
+import { bill } from '../bill-pay/bill-detail/screen-view.ts'
+import { home } from '../bill-pay/bill-list/screen-views.ts'
+import { plainCardRow, plainRow } from '../home/fixture.ts'
+
+const dots = '••••••'
+const words = 'Amount hidden'
+const nothing = (): void => undefined
+
+/** A part of a screen, by what is said in place of its amounts; null: they are shown. */
+interface Part {
+  readonly of: (hidden: string | null) => ReactNode
+  /** How many amounts it has. */
+  readonly amounts: number
+}
+
+const [someCard] = home.bills.cards
+const [pending] = home.pending.rows
+if (someCard === undefined || pending === undefined) throw new Error('There is no bill')
+
+const lists = (hidden: string | null, list: 'pending' | 'recent'): ReactNode => (
+  <ActivityLists
+    view={{
+      ...home,
+      pending: { ...home.pending, rows: list === 'pending' ? [pending] : [] },
+      recent: { ...home.recent, rows: list === 'recent' ? [pending] : [] },
+      hiddenAmount: hidden,
+    }}
+    onMore={nothing}
+    onRefresh={nothing}
+  />
+)
+
+const parts: Readonly<Record<string, Part>> = {
+  'a payment': {
+    of: (hidden) => <ActivityRow row={{ ...plainRow, coin: dots }} hidden={hidden} onPress={nothing} />,
+    amounts: 2,
+  },
+  'the cards of home': {
+    of: (hidden) => (
+      <CardsPanel
+        cards={{ title: 'Card', link: null, failure: null, cards: [plainCardRow] }}
+        hidden={hidden}
+        onAddFunds={nothing}
+        onRetry={nothing}
+      />
+    ),
+    amounts: 1,
+  },
+  'the balance of a card': {
+    of: (hidden) => (
+      <BalancePanel
+        balance={{
+          label: 'Available balance',
+          amount: { whole: dots, cents: '' },
+          unavailable: '',
+          hidden,
+          addFunds: null,
+        }}
+        settings={null}
+        beside={null}
+      />
+    ),
+    amounts: 1,
+  },
+  'a card that money is put on': {
+    of: (hidden) => (
+      <CardSummary
+        name="Everyday"
+        fullName="Everyday"
+        lastFour="4821"
+        end={{ amount: hidden === null ? '$20.00' : null, note: '' }}
+      />
+    ),
+    amounts: 1,
+  },
+  'what happened on a card': {
+    of: (hidden) =>
+      renderRow({
+        id: 'a',
+        to: null,
+        title: 'Lumen Books',
+        fullTitle: 'Lumen Books',
+        note: '',
+        amount: { text: dots, isIn: false, hidden },
+        detail: null,
+        category: 'fee',
+        isPending: false,
+        confirming: null,
+      }),
+    amounts: 1,
+  },
+  'a bill': {
+    of: (hidden) => <BillCard card={someCard} hidden={hidden} onLearnMore={nothing} onReconnect={nothing} />,
+    amounts: 1,
+  },
+  'what was paid of bills': { of: (hidden) => lists(hidden, 'recent'), amounts: 2 },
+  'what is being paid of bills': { of: (hidden) => lists(hidden, 'pending'), amounts: 2 },
+  // What is owed, two payments, and the fee of one.
+  "a bill's own page": {
+    of: (hidden) => (
+      <BillPage
+        view={{ ...bill, balances: null }}
+        act={{
+          more: nothing,
+          tryAgain: nothing,
+          saveReceipt: nothing,
+          askToRemove: nothing,
+          connect: nothing,
+          learnMore: nothing,
+        }}
+        hidden={hidden}
+      />
+    ),
+    amounts: 4,
+  },
+}
+
+const show = (part: ReactNode) => {
+  const container = new Container()
+  container.bind<unknown>(port('device')).toConstantValue({ isOnline: constant(true), width: constant(1280) })
+  render(
+    <ContainerProvider container={container}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </ContainerProvider>,
+  )
+}
+
+it.each(Object.entries(parts))('L1 %s says aloud of each amount that it is hidden, and only then', (_, part) => {
+  show(part.of(words))
+  expect(screen.queryAllByText(words)).toHaveLength(part.amounts)
+  cleanup()
+  show(part.of(null))
+  expect(screen.queryAllByText(words)).toEqual([])
+})

@@ -1,0 +1,230 @@
+import 'reflect-metadata/lite'
+import {
+  type BillCardView,
+  type BillDetailView,
+  type CardActivityRow,
+  legendRows,
+  type ProfileSettingsView,
+} from '@paydeck/core'
+import { cleanup } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { BillPage } from '../../ui/bill-pay/bill-detail/BillPage.tsx'
+import { ActivityLists } from '../../ui/bill-pay/bill-list/ActivityLists.tsx'
+import { BillCard } from '../../ui/bill-pay/bill-list/BillCard.tsx'
+import { AmountPanel } from '../../ui/bill-pay/bill-payment/AmountPanel.tsx'
+import { Overview } from '../../ui/bill-pay/bill-payment/Overview.tsx'
+import { renderRow } from '../../ui/cards/card-activity/ActivityRow.tsx'
+import { ActivityRow } from '../../ui/kit/ActivityRow.tsx'
+import { Section } from '../../ui/payments/payment-details/Section.tsx'
+import { Summary } from '../../ui/payments/payment-details/Summary.tsx'
+import { StatusLegend } from '../../ui/payments/payment-list/StatusLegend.tsx'
+import { VerificationRow } from '../../ui/profile/profile-settings/parts/VerificationRow.tsx'
+import { bill } from '../bill-pay/bill-detail/screen-view.ts'
+import { home } from '../bill-pay/bill-list/screen-views.ts'
+import { one, overview } from '../bill-pay/bill-payment/payment-views.ts'
+import { plainRow } from '../home/fixture.ts'
+import { type Toned, toned, tonesOf } from '../kit/toned.tsx'
+import { detailOf, payment } from '../payments/payment-details/fixture.ts'
+
+const nothing = () => undefined
+
+const connected = home.bills.cards.find(({ connection }) => connection !== null)
+
+const dueCard = (over: Pick<BillCardView, 'due' | 'unpayable'>): ReactNode =>
+  connected && (
+    <BillCard
+      card={{ ...connected, connection: null, ...over }}
+      hidden={null}
+      onLearnMore={nothing}
+      onReconnect={nothing}
+    />
+  )
+
+/** A payment by its tone: one that came in, one that went out, and one that is an exception. */
+const payments = {
+  good: { direction: 'in' },
+  brand: { direction: 'out' },
+  wait: { direction: 'in', mark: { kind: 'exception', label: 'Exception' } },
+} as const
+
+type Tone = 'good' | 'wait' | 'bad' | 'neutral'
+
+const billSection = (tone: Tone): ReactNode => (
+  <Section
+    section={{
+      title: 'Bills',
+      coin: null,
+      rows: [{ kind: 'bill', label: 'Word', amount: null, fee: null, due: null, status: { text: 'Word', tone } }],
+    }}
+  />
+)
+
+const billPayment = (tone: Tone): ReactNode => (
+  <ActivityLists
+    view={{
+      ...home,
+      pending: { ...home.pending, rows: [] },
+      recent: { ...home.recent, rows: home.recent.rows.map((row) => ({ ...row, status: { text: 'Word', tone } })) },
+    }}
+    onMore={nothing}
+    onRefresh={nothing}
+  />
+)
+
+const entry = bill.payments.rows.slice(0, 1)
+const none = { ...bill.payments, rows: [] }
+const billPage = (over: Partial<BillDetailView>): ReactNode => (
+  <BillPage
+    view={{ ...bill, balances: null, head: { ...bill.head, due: null }, ...over }}
+    act={{
+      more: nothing,
+      tryAgain: nothing,
+      saveReceipt: nothing,
+      askToRemove: nothing,
+      connect: nothing,
+      learnMore: nothing,
+    }}
+    hidden={null}
+  />
+)
+const detail = detailOf(payment)
+const billRow = overview.rows.slice(0, 1)
+const [paid] = one.bills
+if (paid === undefined) throw new Error('There is no bill')
+
+const cardRow: CardActivityRow = {
+  id: 'a',
+  to: null,
+  title: 'Lumen Books',
+  fullTitle: 'Lumen Books',
+  note: '',
+  amount: { text: '$1.00', isIn: false, hidden: null },
+  detail: null,
+  category: 'fee',
+  isPending: false,
+  confirming: null,
+}
+
+const verification: ProfileSettingsView['verification'] = {
+  label: 'Verification',
+  note: '',
+  status: null,
+  percent: null,
+  reasons: null,
+  progress: null,
+  action: null,
+}
+
+const shown: Readonly<Record<string, Toned>> = {
+  'which way a payment went': toned('data-tone', ['good', 'brand', 'wait'], (tone) => (
+    <ActivityRow row={{ ...plainRow, ...payments[tone] }} hidden={null} onPress={nothing} />
+  )),
+  'how a payment stands': toned(
+    'data-tone',
+    ['good', 'wait', 'bad', 'neutral'],
+    (tone) => <ActivityRow row={{ ...plainRow, status: { text: 'Word', tone } }} hidden={null} onPress={nothing} />,
+    (tone) => ['brand', tone],
+  ),
+  'how a bill of a payment stands': toned('data-tone', ['good', 'wait', 'bad', 'neutral'], billSection, (tone) => [
+    'neutral',
+    tone,
+  ]),
+  'how an item of a card stands': toned(
+    'data-tone',
+    ['wait', 'bad'],
+    (tone) => renderRow({ ...cardRow, detail: { text: 'Word', tone } }),
+    (tone) => ['brand', tone],
+  ),
+  'how the verification stands': toned(
+    'data-tone',
+    ['brand', 'wait', 'bad', 'good'],
+    (tone) => <VerificationRow view={{ ...verification, status: { text: 'Word', tone } }} onAgain={nothing} />,
+    (tone) => [tone, tone],
+  ),
+  'a payment of a bill': toned('data-tone', ['good', 'wait', 'bad', 'neutral'], billPayment, (tone) => [
+    tone === 'good' || tone === 'wait' ? tone : 'brand',
+    tone,
+  ]),
+  "a payment on a bill's own page": toned('data-tone', ['good', 'wait', 'bad', 'neutral'], (tone) =>
+    billPage({
+      payments: { ...bill.payments, rows: entry.map((row) => ({ ...row, status: { text: 'Word', tone } })) },
+    }),
+  ),
+  'when a bill is due': toned('data-tone', ['neutral', 'wait', 'bad'], (tone) =>
+    dueCard({ due: { text: 'Word', tone }, unpayable: null }),
+  ),
+  'a bill that cannot be paid': toned('data-tone', ['wait', 'bad'], (tone) =>
+    dueCard({ due: null, unpayable: { status: 'Word', tone, learnMore: 'More' } }),
+  ),
+  "when a bill is due, on the bill's own page": toned('data-tone', ['neutral', 'wait', 'bad'], (tone) =>
+    billPage({ head: { ...bill.head, due: { text: 'Word', tone } }, payments: none }),
+  ),
+  'a bill that cannot be paid, on its own page': toned('data-tone', ['wait', 'bad'], (tone) =>
+    billPage({
+      head: { ...bill.head, due: null, unpayable: { status: 'Word', tone, learnMore: 'More' } },
+      payments: none,
+    }),
+  ),
+  'when a bill that is being paid is due': toned('data-tone', ['neutral', 'wait', 'bad'], (tone) => (
+    <AmountPanel
+      bill={{ ...paid, due: { text: 'Word', tone } }}
+      hidden={null}
+      isResting={false}
+      onPress={nothing}
+      onType={nothing}
+    />
+  )),
+  'which way a payment went, in its details': toned('data-direction', ['in', 'out'], (direction) => (
+    <Summary detail={{ ...detail, direction, mark: null }} isRead={false}>
+      {null}
+    </Summary>
+  )),
+  'how a payment stands, in its details': toned(
+    'data-tone',
+    ['good', 'wait', 'bad', 'neutral'],
+    (tone) => (
+      <Summary
+        detail={{ ...detail, status: { text: 'Word', tone }, situation: { tone, title: 'Word', text: 'Word' } }}
+        isRead={false}
+      >
+        {null}
+      </Summary>
+    ),
+    (tone) => [tone, tone],
+  ),
+  'what a status means': toned(
+    'data-tone',
+    ['payments', 'payouts', 'donations'],
+    (list) => <StatusLegend list={list} />,
+    (list) => legendRows(list).map(({ tone }) => tone),
+  ),
+  'what is said of an amount': toned('data-tone', ['neutral', 'bad'], (tone) => (
+    <Overview
+      view={{ ...overview, coin: null, rows: billRow.map((row) => ({ ...row, below: { text: 'Word', tone } })) }}
+      onCoin={nothing}
+    >
+      {null}
+    </Overview>
+  )),
+  'what a sum is made of': toned(
+    'data-total',
+    ['true', 'false'],
+    (isTotal) => (
+      <Overview
+        view={{ ...overview, coin: null, sums: [{ label: 'Word', amount: '$1.00', isTotal: isTotal === 'true' }] }}
+        onCoin={nothing}
+      >
+        {null}
+      </Overview>
+    ),
+    (isTotal) => [isTotal, isTotal],
+  ),
+}
+
+it.each(Object.entries(shown))('%s has the tone that it is given, and no other', (_, { at, tones }) => {
+  for (const [all, element] of tones) {
+    expect(tonesOf(element, at)).toEqual(all)
+    cleanup()
+  }
+})

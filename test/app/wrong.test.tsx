@@ -1,0 +1,148 @@
+import 'reflect-metadata/lite'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { secondFactors } from '../../core/security/index.ts'
+import { UpdateCardNameModal } from '../../ui/cards/card-settings/UpdateCardNameModal.tsx'
+import { MailingAddressModal } from '../../ui/cards/mailing-address/MailingAddressModal.tsx'
+import { NameUpdateModal } from '../../ui/profile/name-update/NameUpdateModal.tsx'
+import { AddressCodeModal } from '../../ui/receiving/address-form/AddressCodeModal.tsx'
+import { UpdatePasswordModal } from '../../ui/security/password-update/UpdatePasswordModal.tsx'
+import { RecentFactorModal } from '../../ui/security/recent-factor/RecentFactorModal.tsx'
+import { BackupCodesModal } from '../../ui/security/two-factor/BackupCodesModal.tsx'
+import { DisableTwoFactorModal } from '../../ui/security/two-factor/DisableTwoFactorModal.tsx'
+import { UpdateTwoFactorModal } from '../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
+import { MissingSsnModal } from '../../ui/verification/national-identity/MissingSsnModal.tsx'
+import { given, play, type Played } from './played.tsx'
+
+interface Row extends Played {
+  /** The view, by what is wrong with the field; null: nothing is. */
+  readonly view: (error: string | null) => object
+  readonly field: string
+}
+
+const text = { value: '', error: null, hint: '' }
+const words = { action: 'Do it', cancel: 'Cancel', alert: null, status: null, canSubmit: false }
+const code = { ...secondFactors.authenticator, kind: 'authenticator', value: '', ...words }
+const codeField = secondFactors.authenticator.label
+const asking = (over: object) => (error: string | null) => ({ ...code, ...over, error })
+const named = (wrong: 'givenName' | 'familyName') => (error: string | null) => ({
+  ...words,
+  fields: [
+    { name: 'givenName', label: 'First name', value: '', error: wrong === 'givenName' ? error : null },
+    { name: 'familyName', label: 'Last name', value: '', error: wrong === 'familyName' ? error : null },
+  ],
+})
+const addressed = (name: string, label: string) => (error: string | null) => ({
+  form: {
+    header: '',
+    lead: '',
+    fields: [{ name, label, value: '', error, isRequired: true, autofill: 'off' }],
+    suggestions: [],
+    isResting: false,
+    alert: null,
+    progress: '',
+    scrollToTop: 0,
+    button: { does: 'save', label: 'Save', isDisabled: true, status: null },
+  },
+})
+const passwords = { ...words, current: text, next: text, strength: null, passkeys: null }
+
+const rows: Readonly<Record<string, Row>> = {
+  'CARD-107 the name of a card': {
+    screen: <UpdateCardNameModal {...given} />,
+    slice: 'cardSettings',
+    view: (error) => ({ name: { ...words, ...text, label: 'Card name', error } }),
+    field: 'Card name',
+  },
+  'PROF-023 the first name': {
+    screen: <NameUpdateModal {...given} />,
+    slice: 'nameUpdate',
+    view: named('givenName'),
+    field: 'First name',
+  },
+  'PROF-023 the last name': {
+    screen: <NameUpdateModal {...given} />,
+    slice: 'nameUpdate',
+    view: named('familyName'),
+    field: 'Last name',
+  },
+  'the present password': {
+    screen: <UpdatePasswordModal {...given} />,
+    slice: 'passwordUpdate',
+    view: (error) => ({ ...passwords, current: { ...text, error } }),
+    field: 'Current password',
+  },
+  'a new password': {
+    screen: <UpdatePasswordModal {...given} />,
+    slice: 'passwordUpdate',
+    view: (error) => ({ ...passwords, next: { ...text, error } }),
+    field: 'New password',
+  },
+  'a personal number': {
+    screen: <MissingSsnModal {...given} />,
+    slice: 'nationalIdentity',
+    view: (error) => ({ ...words, ...text, lead: '', label: 'Number', isReadOnly: false, error }),
+    field: 'Number',
+  },
+  'the street of a mailing address': {
+    screen: <MailingAddressModal {...given} />,
+    slice: 'mailingAddress',
+    view: addressed('address1', 'Street 1'),
+    field: 'Street 1',
+  },
+  'the city of a mailing address': {
+    screen: <MailingAddressModal {...given} />,
+    slice: 'mailingAddress',
+    view: addressed('city', 'City'),
+    field: 'City',
+  },
+  'the code of an address': {
+    screen: <AddressCodeModal {...given} />,
+    slice: 'addressForm',
+    at: 'code',
+    view: asking({ lead: '', senders: [], before: null, after: null, save: 'Save', isReadOnly: false }),
+    field: codeField,
+  },
+  'the code ahead of a change': {
+    screen: <RecentFactorModal {...given} />,
+    slice: 'recentFactor',
+    view: asking({ lead: '', confirm: 'Confirm' }),
+    field: codeField,
+  },
+  'the code for backup codes': {
+    screen: <BackupCodesModal {...given} />,
+    slice: 'twoFactor',
+    at: 'backup',
+    view: (error) => ({ codes: null, form: { ...code, error } }),
+    field: codeField,
+  },
+  'the code that turns two-factor off': {
+    screen: <DisableTwoFactorModal {...given} />,
+    slice: 'twoFactor',
+    at: 'disabling',
+    view: asking({}),
+    field: codeField,
+  },
+  'the code that turns two-factor on': {
+    screen: <UpdateTwoFactorModal {...given} />,
+    slice: 'twoFactor',
+    at: 'enabling',
+    view: (error) => ({ enrolment: null, failure: null, form: { ...code, error } }),
+    field: codeField,
+  },
+}
+
+it.each(Object.entries(rows))('SHELL-063 %s says what is wrong with it, and alone is marked as wrong', (_, row) => {
+  const turn = play(row, row.view(null))
+  const marked = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(
+      ({ labels }) => labels?.[0]?.textContent,
+    )
+  const field = () => screen.getByLabelText(row.field, { selector: 'input' })
+  expect([field().getAttribute('aria-invalid'), screen.queryByText('It is wrong.')]).toEqual(['false', null])
+  turn(row.view('It is wrong.'))
+  expect(marked()).toEqual([row.field])
+  expect(screen.getByText('It is wrong.').id).toBe(field().getAttribute('aria-describedby')?.split(' ').at(-1))
+  turn(row.view(null))
+  expect([field().getAttribute('aria-invalid'), screen.queryByText('It is wrong.')]).toEqual(['false', null])
+})

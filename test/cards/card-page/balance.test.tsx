@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { BalancePanel, type BalancePanelProps } from '../../../ui/cards/card-page/BalancePanel.tsx'
+import { standInPopovers } from '../../kit/popovers.ts'
+
+standInPopovers()
+
+const known: BalancePanelProps['balance'] = {
+  label: 'Available balance',
+  amount: { whole: '$1,284', cents: '.55' },
+  unavailable: 'Balance unavailable',
+  hidden: null,
+  addFunds: { label: 'Add funds', tooltip: 'Reloads are temporarily disabled', isDisabled: true },
+}
+const panel = (over: Partial<typeof known>) => (
+  <BalancePanel balance={{ ...known, ...over }} settings={null} beside={null} />
+)
+
+it('CARD-026 CARD-038 has words in place of a balance that is not known, and looks like it', () => {
+  const { rerender } = render(panel({}))
+  const shown = () => {
+    const balance = document.querySelector('[data-known]')
+    return [balance?.textContent, balance?.getAttribute('data-known')]
+  }
+  expect(shown()).toEqual(['$1,284.55', 'true'])
+  rerender(panel({ amount: null }))
+  expect(shown()).toEqual(['Balance unavailable', 'false'])
+})
+
+it('CARD-040 CARD-041 CARD-042 has a button that is always disabled and says why, where money could be put on the card', async () => {
+  const { rerender } = render(panel({}))
+  const button = screen.getByRole('button', { name: 'Add funds' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  // It has the focus all the same, or nobody could read its reason.
+  await userEvent.tab()
+  expect(document.activeElement).toBe(button)
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Reloads are temporarily disabled',
+  )
+  rerender(panel({ addFunds: null }))
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,166 @@
+import 'reflect-metadata/lite'
+import { type CardTopUpView, makeStores } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Container } from 'inversify'
+import { expect, it, vi } from 'vitest'
+import { AddFundsModal } from '../../../ui/cards/card-top-up/AddFundsModal.tsx'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+
+const filled: CardTopUpView = {
+  stage: 'filling',
+  card: {
+    name: 'Everyday',
+    fullName: 'Everyday',
+    lastFour: '4821',
+    end: { amount: '$20.00', note: 'Available balance' },
+  },
+  amount: {
+    label: 'Amount in US dollars',
+    symbol: '$',
+    value: '50',
+    hint: null,
+    error: null,
+    isResting: false,
+    presets: {
+      label: 'Amounts',
+      options: ['25', '50', '100'].map((value) => ({ label: `$${value}`, value, isChosen: value === '50' })),
+    },
+    total: { label: 'New balance', amount: '$70.00' },
+  },
+  action: 'Add Funds',
+  cancel: 'Cancel',
+  status: null,
+  canSubmit: true,
+  failure: null,
+  payment: null,
+}
+const making: Partial<CardTopUpView> = {
+  stage: 'making',
+  amount: { ...filled.amount, isResting: true },
+  status: 'loading',
+  canSubmit: false,
+}
+/** Nothing of the form is there any more, so nothing of it holds the button. */
+const paying: Partial<CardTopUpView> = {
+  stage: 'paying',
+  canSubmit: false,
+  payment: {
+    isBlocked: false,
+    title: 'Pay in the window',
+    amount: '$50.00',
+    text: 'It shows how much.',
+    action: 'Show payment window',
+  },
+}
+const failed: Partial<CardTopUpView> = {
+  stage: 'failed',
+  canSubmit: false,
+  failure: { title: 'Attention!', text: 'It could not be made.', retry: 'Try Again' },
+}
+
+/** The dialog over a slice that records what it is told, and shows what the test says. */
+const show = () => {
+  const stores = makeStores()
+  const view = stores.make(filled)
+  const isOnline = stores.make(true)
+  const topUp = {
+    open: vi.fn(),
+    close: vi.fn(),
+    edit: vi.fn(),
+    touch: vi.fn(),
+    submit: vi.fn(),
+    retry: vi.fn(),
+    showWindow: vi.fn(),
+  }
+  const container = new Container()
+  container.bind<unknown>(port('clock')).toConstantValue(fakeClock())
+  container.bind<unknown>(port('device')).toConstantValue({ isOnline })
+  container.bind<unknown>(slice('cardTopUp')).toConstantValue({ ...topUp, view })
+  render(
+    <ContainerProvider container={container}>
+      <AddFundsModal text={null} about="c1" onClose={() => undefined} />
+    </ContainerProvider>,
+  )
+  return {
+    topUp,
+    turn: (over: Partial<CardTopUpView>) => act(() => view.update(() => ({ ...filled, ...over }))),
+    connect: (is: boolean) => act(() => isOnline.update(() => is)),
+  }
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount in US dollars' })
+const presets = () => ['$25', '$50', '$100'].map((name) => button(name))
+
+it('CARD-166 can be sent as the core says, and then once', async () => {
+  const { topUp, turn } = show()
+  turn({ canSubmit: false })
+  expect(button('Add Funds').disabled).toBe(true)
+  turn({})
+  expect(button('Add Funds').disabled).toBe(false)
+  await userEvent.click(button('Add Funds'))
+  expect(topUp.submit).toHaveBeenCalledTimes(1)
+  turn(making)
+  const main = button('Add Funds')
+  expect([main.getAttribute('aria-busy'), main.getAttribute('aria-disabled'), main.disabled]).toEqual([
+    'true',
+    'true',
+    false,
+  ])
+  await userEvent.click(main)
+  expect(topUp.submit).toHaveBeenCalledTimes(1)
+})
+
+it('CARD-165 the amount is read, and not changed, while its invoice is made; afterwards it is as before', () => {
+  const { turn } = show()
+  const resting = () => [amount().readOnly, ...presets().map(({ disabled }) => disabled)]
+  expect(resting()).toEqual([false, false, false, false])
+  turn(making)
+  expect([amount().value, ...resting()]).toEqual(['50', true, true, true, true])
+  turn({})
+  expect(resting()).toEqual([false, false, false, false])
+})
+
+it('CARD-162 says at the amount, and nowhere else, that it is out of its range', () => {
+  const { turn } = show()
+  expect(amount().getAttribute('aria-invalid')).toBe('false')
+  turn({ amount: { ...filled.amount, error: 'From $1.00 to $10,000.00' }, canSubmit: false })
+  expect(amount().getAttribute('aria-invalid')).toBe('true')
+  expect(presets().map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false'])
+})
+
+it.each([
+  ['the payment window', paying, 'Show payment window', 'showWindow'],
+  ['another try', failed, 'Try Again', 'retry'],
+] as const)('%s is one press away, whatever the form allowed', async (_, over, name, does) => {
+  const { topUp, turn } = show()
+  turn(making)
+  turn({ ...over, status: null })
+  expect([button(name).disabled, button(name).dataset['state']]).toEqual([false, 'rest'])
+  await userEvent.click(button(name))
+  expect(topUp[does]).toHaveBeenCalledTimes(1)
+  expect(topUp.submit).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['the form', {}, 'Add Funds'],
+  ['the payment', paying, 'Show payment window'],
+  ['the failure', failed, 'Try Again'],
+] as const)('F5 the button of %s rests without a connection, and says why', (_, over, name) => {
+  const { turn, connect } = show()
+  turn(over)
+  connect(false)
+  expect([button(name).disabled, screen.queryByText('Needs a connection') !== null]).toEqual([true, true])
+  connect(true)
+  expect([button(name).disabled, screen.queryByText('Needs a connection') !== null]).toEqual([false, false])
+})
+
+it('has dots, which say so aloud, in place of what is on the card while amounts are hidden', () => {
+  const { turn } = show()
+  expect(screen.queryByText('Amount hidden')).toBeNull()
+  turn({ card: filled.card && { ...filled.card, end: { amount: null, note: 'Available balance' } } })
+  expect(screen.getAllByText('Amount hidden')).toHaveLength(1)
+})

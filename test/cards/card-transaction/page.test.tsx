@@ -1,0 +1,92 @@
+import 'reflect-metadata/lite'
+import { type CardTransactionView, constant, makeStores } from '@paydeck/core'
+import { act, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { TransactionPage } from '../../../ui/cards/card-transaction/TransactionPage.tsx'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+
+const none: CardTransactionView = {
+  back: { label: 'Everyday', to: '/card/c1' },
+  heading: 'Transaction',
+  isLoading: false,
+  failure: null,
+  shown: null,
+  share: { path: '/id/card/c1', copy: 'Copy link', copied: 'Copied', title: 'Transaction' },
+}
+const shown = (tone: NonNullable<CardTransactionView['shown']>['status']['tone']): CardTransactionView => ({
+  ...none,
+  shown: {
+    title: 'Lumen Books',
+    amount: { text: '−$18.40', isIn: false, hidden: null },
+    status: { text: 'Settled', tone },
+    category: 'fee',
+    details: [],
+    timeLine: { label: 'Progress', steps: [] },
+    why: { heading: 'Why', text: '' },
+    next: { heading: 'Next', text: '' },
+  },
+})
+
+/** The page over a slice that shows what the test says. */
+const show = (first: CardTransactionView) => {
+  const stores = makeStores()
+  const view = stores.make(first)
+  const isOn = stores.make(false)
+  const tryAgain = vi.fn()
+  const container = new Container()
+  container.bind<unknown>(slice('cardTransaction')).toConstantValue({ view, show: vi.fn(), leave: vi.fn(), tryAgain })
+  container.bind<unknown>(slice('amountPrivacy')).toConstantValue({ isOn })
+  container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
+  container.bind<unknown>(port('clipboard')).toConstantValue({ write: () => async () => undefined })
+  container.bind<unknown>(port('clock')).toConstantValue({ now: () => 0 })
+  container.bind<unknown>(port('device')).toConstantValue({ isOnline: constant(true) })
+  const { container: page } = render(
+    <ContainerProvider container={container}>
+      <MemoryRouter>
+        <TransactionPage cardId="c1" transactionId="t1" query={new Map()} />
+      </MemoryRouter>
+    </ContainerProvider>,
+  )
+  return {
+    page,
+    tryAgain,
+    turn: (now: CardTransactionView) => act(() => view.update(() => now)),
+    hide: (is: boolean) => act(() => isOn.update(() => is)),
+  }
+}
+
+it('is busy while the transaction is on its way, and no longer', () => {
+  const { page, turn } = show(none)
+  const busy = () => page.querySelector('[aria-busy]')?.getAttribute('aria-busy')
+  expect(busy()).toBe('false')
+  turn({ ...none, isLoading: true })
+  expect(page.firstElementChild?.getAttribute('aria-busy')).toBe('true')
+  turn(shown('good'))
+  expect(busy()).toBe('false')
+})
+
+it('is asked for again only where that may help', () => {
+  const { tryAgain, turn } = show({ ...none, failure: { text: 'It is gone.', label: 'Try Again', canTryAgain: false } })
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  turn({ ...none, failure: { text: 'No answer.', label: 'Try Again', canTryAgain: true } })
+  act(() => screen.getByRole('button', { name: 'Try Again' }).click())
+  expect(tryAgain).toHaveBeenCalledTimes(1)
+})
+
+it('says aloud in place of the amount that it is hidden, and shows it again', () => {
+  const { hide } = show(shown('good'))
+  const seen = () => [screen.queryAllByText('Amount hidden').length, screen.queryAllByText('−$18.40').length]
+  expect(seen()).toEqual([0, 1])
+  hide(true)
+  expect(seen()).toEqual([1, 0])
+  hide(false)
+  expect(seen()).toEqual([0, 1])
+})
+
+it.each(['neutral', 'good', 'wait', 'bad'] as const)('its status has the tone "%s" that it is given', (tone) => {
+  show(shown(tone))
+  expect(screen.getByText('Settled').getAttribute('data-tone')).toBe(tone)
+})

@@ -1,0 +1,133 @@
+import 'reflect-metadata/lite'
+import { latePorts } from '@paydeck/adapters/modules'
+import { settle } from '@paydeck/core/testing'
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { either as E } from 'fp-ts'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { type CardRow, type HomeSources, pricedCoins, type TotalBalance } from '../../../core/home/index.ts'
+import { constant, makeStores } from '../../../core/kernel/store.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { HomePageScreen } from '../../../ui/home/home-page/HomePageScreen.tsx'
+import { preloadActivity } from '../../../ui/home/home-page/index.ts'
+import { PriceRows } from '../../../ui/home/home-page/PriceRows.tsx'
+import { PricesPanel } from '../../../ui/home/home-page/PricesPanel.tsx'
+import { lateSlices, makeApp } from '../../app/real-app.ts'
+import { plainInvoice } from '../../arbitraries/payments.ts'
+import { homeWith, plainCardRow, point } from '../fixture.ts'
+
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+const portsOfLate = await latePorts(lateSlices)
+await preloadActivity()
+
+const total: TotalBalance = {
+  label: 'Total available balance',
+  amount: { whole: '$1,596', cents: '.55' },
+  unavailable: 'Balance unavailable',
+  note: 'On 1 card',
+  addFunds: { label: 'Add Funds', cardId: '7' },
+}
+const card: CardRow = { ...plainCardRow, addFunds: 'Add Funds: Everyday' }
+
+/** Home over the real app, of which the cards and the activity are known. */
+const show = async (sources: Partial<HomeSources> = {}) => {
+  const app = makeApp(portsOfLate)
+  const device = app.get(port('device'))
+  const isOnline = makeStores().make(true)
+  const privacy = app.get(slice('amountPrivacy'))
+  const { home } = homeWith({
+    cards: constant([card]),
+    balance: constant(total),
+    activity: constant(1),
+    amountsHidden: privacy.isOn,
+    ...sources,
+  })
+  app.rebind<unknown>(slice('homePage')).toConstantValue(home)
+  app.rebind<unknown>(slice('recentActivity')).toConstantValue({
+    state: constant({ seenAt: 0, items: [{ ...plainInvoice, price: decimalText('18.40') }] }),
+  })
+  app.rebind<unknown>(port('device')).toConstantValue({ ...device, isOnline })
+  render(
+    <ContainerProvider container={app}>
+      <MemoryRouter>
+        <HomePageScreen />
+      </MemoryRouter>
+    </ContainerProvider>,
+  )
+  await act(settle)
+  return { connect: (is: boolean) => act(() => isOnline.update(() => is)) }
+}
+
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+const eye = () => screen.getByRole('button', { name: 'Hide amounts' })
+
+it('L1 says aloud in place of each amount of home that it is hidden, and shows them again', async () => {
+  await show()
+  const told = () =>
+    ['Total available balance', 'Card', 'Recent Activity'].map(
+      (name) => panel(name).queryAllByText('Amount hidden').length,
+    )
+  const seen = () => [eye().getAttribute('aria-pressed'), told()]
+  expect(seen()).toEqual(['false', [0, 0, 0]])
+  await userEvent.click(eye())
+  // Of the activity what was paid, and what that was in coin.
+  expect(seen()).toEqual(['true', [1, 1, 2]])
+  await userEvent.click(eye())
+  expect(seen()).toEqual(['false', [0, 0, 0]])
+})
+
+it.each([
+  ['the balance', total, 'Total available balance'],
+  ['the activity, where there is no balance', null, 'Recent Activity'],
+] as const)('L1 amounts are hidden beside %s', async (_, balance, place) => {
+  await show({ balance: constant(balance) })
+  expect(screen.getAllByRole('button', { name: 'Hide amounts' })).toHaveLength(1)
+  expect(panel(place).getByRole('button', { name: 'Hide amounts' })).toBe(eye())
+})
+
+it('F5 puts money on a card only with a connection, and says so', async () => {
+  const { connect } = await show()
+  const { getByRole, queryByText } = panel('Total available balance')
+  const seen = () => [
+    getByRole<HTMLButtonElement>('button', { name: 'Add Funds' }).disabled,
+    queryByText('Needs a connection') !== null,
+  ]
+  expect(seen()).toEqual([false, false])
+  connect(false)
+  expect(seen()).toEqual([true, true])
+  connect(true)
+  expect(seen()).toEqual([false, false])
+})
+
+it.each([
+  ['up', '1', '2'],
+  ['down', '2', '1'],
+  ['flat', '1', '1'],
+])('the line of a price that went %s, and its words, are toned alike', (trend, before, now) => {
+  const { home } = homeWith()
+  const { loads, histories } = home.prices.get()
+  const prices = constant({ loads, histories: { ...histories, BTC: [point(before), point(now, 1)] } })
+  const { container } = render(<PriceRows prices={prices} onRetry={() => undefined} />)
+  const [row] = within(container).getAllByRole('listitem')
+  const toned = [...(row?.querySelectorAll('[data-trend]') ?? [])].map((one) => one.getAttribute('data-trend'))
+  expect(toned).toEqual([trend, trend])
+})
+
+it('HOME-032 the panel of the prices is busy until they are shown', async () => {
+  const { home, answer, clock } = homeWith()
+  render(<PricesPanel head={home.view.get().prices} prices={home.prices} onRetry={() => undefined} />)
+  const busy = () => screen.getByRole('region', { name: 'Prices' }).getAttribute('aria-busy')
+  expect(busy()).toBe('false')
+  await act(async () => home.loadPrices())
+  expect(busy()).toBe('true')
+  await act(async () => {
+    for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2', 1)]))
+    await clock.advance(1999)
+  })
+  expect(busy()).toBe('true')
+  await act(() => clock.advance(1))
+  expect(busy()).toBe('false')
+})

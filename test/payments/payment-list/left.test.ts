@@ -1,0 +1,37 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { payment, payments, shownIds, watched, type Watched } from './fixture.ts'
+
+const here = { list: 'payments', pill: '3m' } as const
+const confirming = payment('c1', 1, { status: 'paid' })
+
+const opened = async (): Promise<Watched> => {
+  const run = watched()
+  run.lists.enter(here)
+  await run.answer(payments(3), [confirming])
+  return run
+}
+
+it('PAY-014 loads, refreshes and polls again after the page was left in the middle of a refresh', async () => {
+  for (const isAsked of [true, false]) {
+    const run = await opened()
+    if (isAsked) run.lists.refresh()
+    await run.clock.advance(isAsked ? 1000 : 15_000)
+    expect(run.unconfirmed.length).toBe(2)
+    run.lists.leave()
+    run.lists.enter(here)
+    await run.clock.advance(1000)
+    // What was on its way when the page was left is told nowhere any more.
+    await run.unconfirmed[1]?.end(E.left(unreachable))
+    expect([run.unconfirmed.length, run.lists.state.get().refresh]).toEqual([3, 'running'])
+    await run.answer([payment('new', 1), ...payments(3)], [confirming])
+    await run.answer([payment('new', 1), ...payments(3)], [confirming])
+    expect([shownIds(run)[0], run.lists.state.get().refresh]).toEqual(['new', 'resting'])
+    run.lists.enter({ list: 'donations', pill: '3m' })
+    expect(run.pages.at(-1)?.query.list).toBe('donations')
+    await run.answer([], [])
+    await run.clock.advance(15_000)
+    expect(run.unconfirmed.length).toBe(4)
+  }
+})

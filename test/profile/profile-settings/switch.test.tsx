@@ -1,0 +1,41 @@
+import 'reflect-metadata/lite'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { either as E } from 'fp-ts'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { makeContainer } from '../../../ui/di/container.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { slice } from '../../../ui/di/tokens.ts'
+import { ProfileScreen } from '../../../ui/profile/profile-settings/ProfileScreen.tsx'
+import { settingsOf } from '../fixture.ts'
+
+it('PROF-033 PROF-034 the switch of the emails turns with the press, rests meanwhile, and turns back where it failed', async () => {
+  const bench = await settingsOf()
+  const container = makeContainer([])
+  container.bind(slice('profileSettings')).toConstantValue(bench.settings)
+  container.bind(slice('nameUpdate')).toConstantValue(bench.nameUpdate)
+  render(
+    <ContainerProvider container={container}>
+      <MemoryRouter>
+        <ProfileScreen />
+      </MemoryRouter>
+    </ContainerProvider>,
+  )
+  const emails = screen.getByRole('switch', { name: 'Email notifications' })
+  const seen = () => ['aria-checked', 'aria-busy', 'aria-disabled'].map((name) => emails.getAttribute(name))
+  expect(document.getElementById(emails.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'News and offers. Emails about your account come either way.',
+  )
+  expect(seen()).toEqual(['false', 'false', 'false'])
+  await userEvent.click(emails)
+  expect(seen()).toEqual(['true', 'true', 'true'])
+  await act(() => bench.answer(E.left(unreachable)))
+  await act(() => bench.advance(1000))
+  expect(seen()).toEqual(['false', 'false', 'false'])
+  await userEvent.click(emails)
+  await act(() => bench.answer(E.right('success')))
+  await act(() => bench.advance(1000))
+  expect(seen()).toEqual(['true', 'false', 'false'])
+})

@@ -1,0 +1,197 @@
+import 'reflect-metadata/lite'
+import type { AddressDirectoryView } from '@paydeck/core'
+import { makeStores } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Container } from 'inversify'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port } from '../../../ui/di/tokens.ts'
+import { AddressChoice } from '../../../ui/receiving/address-directory/AddressChoice.tsx'
+import { AddressList } from '../../../ui/receiving/address-directory/AddressList.tsx'
+import { AddressChange } from '../../../ui/receiving/address-form/AddressChange.tsx'
+import { FocusedState } from '../../../ui/receiving/FocusedState.tsx'
+import { standInPopovers } from '../../kit/popovers.ts'
+
+standInPopovers()
+
+type Profile = AddressDirectoryView['profiles'][number]
+
+const profile = (note: string | null): Profile => ({
+  id: 'w1',
+  name: 'Savings',
+  icon: 'btc',
+  currency: 'BTC',
+  chain: null,
+  address: null,
+  senders: 'Nobody pays here.',
+  pending: null,
+  menu: { label: 'Options of Savings', entries: [{ kind: 'edit', label: 'Edit', note }] },
+})
+
+const change = (note: string | null): NonNullable<AddressDirectoryView['alert']> => ({
+  tone: 'warning',
+  text: 'Bitcoin cannot be received.',
+  action: { kind: 'change-currency', label: 'Change Currency', note },
+})
+
+const first: AddressDirectoryView = {
+  state: 'index',
+  heading: 'Receiving Addresses',
+  lead: 'Where payouts go.',
+  isLoading: false,
+  application: null,
+  verification: null,
+  alert: change(null),
+  banner: null,
+  notice: null,
+  inviteFailure: null,
+  requests: [
+    {
+      id: 'p1',
+      text: 'Acme would like to pay you.',
+      goesTo: '',
+      choose: null,
+      choice: null,
+      action: { kind: 'set-up', label: 'Setup Payment', isEnabled: true },
+    },
+  ],
+  profiles: [profile(null)],
+  empty: null,
+  received: null,
+  add: 'Add Address',
+}
+
+const nothing = (): void => undefined
+const directory = {
+  accept: nothing,
+  choose: nothing,
+  pick: nothing,
+  change: nothing,
+  stopChoosing: nothing,
+  undo: nothing,
+  askToDelete: nothing,
+  askToRemoveSender: nothing,
+}
+
+const framed = (shown: ReactNode) => {
+  const container = new Container()
+  container.bind<unknown>(port('clock')).toConstantValue(fakeClock())
+  container.bind<unknown>(port('device')).toConstantValue({ width: makeStores().make(1280) })
+  container.bind<unknown>(port('clipboard')).toConstantValue({ write: () => async () => undefined })
+  return (
+    <ContainerProvider container={container}>
+      <MemoryRouter>{shown}</MemoryRouter>
+    </ContainerProvider>
+  )
+}
+
+const form = { add: vi.fn(), edit: vi.fn(), changeCurrency: vi.fn() }
+const list = (over: Partial<AddressDirectoryView> = {}) => (
+  <AddressList view={{ ...first, ...over }} directory={directory} form={form} onRetryInvite={nothing} />
+)
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+it('RECV-065 changes the currency only where that can be done, and says why it cannot', () => {
+  const { rerender } = render(framed(list()))
+  expect(button('Change Currency').disabled).toBe(false)
+  rerender(framed(list({ alert: change('It needs two-factor authentication.') })))
+  expect(button('Change Currency').disabled).toBe(true)
+  expect(screen.getByText('It needs two-factor authentication.')).toBeTruthy()
+})
+
+it('RECV-013 an address is edited only where two-factor authentication is on, and its entry says why', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(framed(list({ profiles: [profile('It needs two-factor authentication.')] })))
+  const entry = () => screen.getByRole('menuitem', { name: /Edit/ })
+  await user.click(button('Options of Savings'))
+  expect(entry().getAttribute('aria-disabled')).toBe('true')
+  await user.click(entry())
+  expect(form.edit).not.toHaveBeenCalled()
+  rerender(framed(list()))
+  expect(entry().getAttribute('aria-disabled')).toBe('false')
+  await user.click(entry())
+  expect(form.edit.mock.calls).toEqual([['w1']])
+})
+
+it.each([
+  ['RECV-064', 'warning'],
+  ['RECV-066', 'error'],
+] as const)('%s what keeps payouts from coming is told as what it is, a %s', (_, tone) => {
+  const { container } = render(framed(list({ alert: { ...change(null), tone } })))
+  expect([...container.querySelectorAll('[data-tone]')].map((one) => one.getAttribute('data-tone'))).toEqual([tone])
+})
+
+it('the chosen address alone is checked, and none can be taken while it is on its way', async () => {
+  const onPick = vi.fn()
+  const options = ['a1', 'a2'].map((id) => ({ id, name: id, address: null, pending: null }))
+  const choice = (chosen: string, isReadOnly: boolean) => (
+    <AddressChoice
+      view={{ label: 'Where', options: options.map((one) => ({ ...one, isChosen: one.id === chosen })), isReadOnly }}
+      onPick={onPick}
+    />
+  )
+  const { rerender } = render(choice('a1', false))
+  const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
+  const seen = () => radios().map((radio) => [radio.checked, radio.getAttribute('aria-disabled')])
+  expect(seen()).toEqual([
+    [true, 'false'],
+    [false, 'false'],
+  ])
+  await userEvent.click(screen.getByRole('radio', { name: 'a2' }))
+  expect(onPick.mock.calls).toEqual([['a2']])
+  rerender(choice('a2', true))
+  expect(seen()).toEqual([
+    [false, 'true'],
+    [true, 'true'],
+  ])
+})
+
+it('the old address is told as past, and the new one as new', () => {
+  const side = (label: string, whole: string) =>
+    ({ label, address: { whole, network: { label: 'BTC', icon: 'btc' } } }) as const
+  const { container } = render(
+    <AddressChange
+      before={side('So far', '1BoatSLRHtKNngkdXEeobR76b53LETtpyT')}
+      after={side('From now on', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy')}
+    />,
+  )
+  const sides = [...container.querySelectorAll('[data-new]')]
+  expect(
+    sides.map((one) => [
+      one.querySelector('dt')?.textContent?.startsWith('From now on'),
+      one.getAttribute('data-new'),
+      one.querySelector('[data-past]')?.getAttribute('data-past'),
+    ]),
+  ).toEqual([
+    [false, 'false', 'true'],
+    [true, 'true', 'false'],
+  ])
+})
+
+/** What leads from the list to its form. */
+const ways = {
+  'the currency that cannot be received': () => button('Change Currency'),
+  'a request': () => button(/^Setup Payment/),
+  'the menu of an address': () => button('Options of Savings'),
+  'a new address': () => button('Add Address'),
+}
+
+it.each(Object.entries(ways))('the focus goes to the form, and back to %s that led there', (_, way) => {
+  const state = (name: string, shown: ReactNode) =>
+    framed(
+      <FocusedState state={name} home="index" busy={false}>
+        {shown}
+      </FocusedState>,
+    )
+  const { rerender } = render(state('index', list()))
+  way().focus()
+  rerender(state('add', <h2>Add Receiving Address</h2>))
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
+  rerender(state('index', list()))
+  expect(document.activeElement).toBe(way())
+})

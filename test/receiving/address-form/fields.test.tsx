@@ -1,0 +1,140 @@
+import 'reflect-metadata/lite'
+import type { AddressForm, AddressFormView, OptionView } from '@paydeck/core'
+import { constant, makeStores } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Container } from 'inversify'
+import { expect, it, vi } from 'vitest'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port } from '../../../ui/di/tokens.ts'
+import { AddressFields } from '../../../ui/receiving/address-form/AddressFields.tsx'
+
+const bitcoin: OptionView = {
+  code: 'BTC',
+  displayCode: 'BTC',
+  name: 'Bitcoin',
+  chain: null,
+  icon: 'btc',
+  unavailable: null,
+}
+const whole = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+const first: AddressFormView = {
+  state: 'add',
+  heading: 'Add Receiving Address',
+  web3: { lead: 'From a wallet.', action: 'Connect Wallet' },
+  manual: 'Enter Manually',
+  approval: 'It is approved within 24 hours.',
+  forPayor: null,
+  affected: null,
+  currency: {
+    label: 'Currency',
+    placeholder: 'Select a Currency',
+    search: '',
+    chosen: bitcoin,
+    options: [bitcoin],
+    none: null,
+    isLoading: false,
+    failure: null,
+    error: null,
+  },
+  address: { label: 'Wallet Address', hint: null, value: '', error: null },
+  account: {
+    label: 'Connected',
+    address: { whole, network: { label: 'Ethereum', icon: 'eth' } },
+    mismatch: { text: 'It is no Bitcoin address.', choose: { code: 'ETH', label: 'Use Ethereum' } },
+  },
+  label: { label: 'Nickname', hint: null, value: '', error: null },
+  cancel: 'Cancel',
+  save: 'Save Address',
+  canSave: true,
+  isReadOnly: false,
+  status: null,
+  alert: null,
+}
+
+/** The form over a slice that records what it is told, and shows what the test says. */
+const show = () => {
+  const view = makeStores().make<AddressFormView | null>(first)
+  const told = { search: vi.fn(), choose: vi.fn(), type: vi.fn(), touch: vi.fn(), save: vi.fn(), cancel: vi.fn() }
+  const onWallets = vi.fn()
+  const container = new Container()
+  container.bind<unknown>(port('clock')).toConstantValue(fakeClock())
+  container.bind<unknown>(port('device')).toConstantValue({ isOnline: constant(true) })
+  const form = { ...told, view } as unknown as AddressForm
+  const page = (now: AddressFormView) => (
+    <ContainerProvider container={container}>
+      <AddressFields view={now} form={form} onReload={() => undefined} onWallets={onWallets} />
+    </ContainerProvider>
+  )
+  const { rerender } = render(page(first))
+  return {
+    told: { ...told, onWallets },
+    turn: (over: Partial<AddressFormView>) => {
+      const now = { ...first, ...over }
+      act(() => view.update(() => now))
+      rerender(page(now))
+    },
+  }
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
+
+/** What rests while an address is saved, and by what that is known. */
+const resting = {
+  'the currency': () => field('Currency').readOnly,
+  'the address': () => field('Wallet Address').readOnly,
+  'the nickname': () => field('Nickname').readOnly,
+  'the way to a wallet': () => button('Connect Wallet').disabled,
+  'the currency of a wallet': () => button('Use Ethereum').getAttribute('aria-disabled') === 'true',
+  'the way back': () => button('Cancel').getAttribute('aria-disabled') === 'true',
+}
+
+it.each(Object.entries(resting))('%s rests while the address is saved, and not before', (_, isResting) => {
+  const { turn } = show()
+  expect(isResting()).toBe(false)
+  turn({ isReadOnly: true })
+  expect(isResting()).toBe(true)
+  turn({})
+  expect(isResting()).toBe(false)
+})
+
+const wrong = { error: 'Required' }
+
+/** Each field, by what is wrong with it. */
+const fields: Readonly<Record<string, Partial<AddressFormView>>> = {
+  Currency: { currency: { ...first.currency, ...wrong } },
+  'Wallet Address': { address: { ...first.address, ...wrong } },
+  Nickname: { label: { ...first.label, ...wrong } },
+}
+
+it.each(Object.entries(fields))('RECV-034 "%s" says alone what is wrong with it', (name, over) => {
+  const { turn } = show()
+  const invalid = () => Object.keys(fields).filter((one) => field(one).getAttribute('aria-invalid') === 'true')
+  expect(invalid()).toEqual([])
+  turn(over)
+  expect(invalid()).toEqual([name])
+  expect(screen.getByText('Required').id).toBe(field(name).getAttribute('aria-describedby')?.split(' ').at(-1))
+})
+
+it('RECV-033 is saved once it can be, and shows that it is on its way', async () => {
+  const { told, turn } = show()
+  turn({ canSave: false })
+  expect(button('Save Address').disabled).toBe(true)
+  turn({ canSave: true })
+  expect(button('Save Address').disabled).toBe(false)
+  await userEvent.click(button('Save Address'))
+  expect(told.save).toHaveBeenCalledTimes(1)
+  turn({ canSave: false, isReadOnly: true, status: 'loading' })
+  expect(button('Save Address').getAttribute('aria-busy')).toBe('true')
+})
+
+it('RECV-059 marks the account of a wallet only where the chosen currency is not on its network', () => {
+  const { turn } = show()
+  const marked = () => document.querySelector('[data-wrong]')?.getAttribute('data-wrong')
+  expect(marked()).toBe('true')
+  turn({ account: first.account && { ...first.account, mismatch: null } })
+  expect(marked()).toBe('false')
+})

@@ -1,0 +1,16 @@
+import 'reflect-metadata/lite'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TwoFactorPanel } from '../../../ui/security/two-factor/TwoFactorPanel.tsx'
+import { play } from '../../app/played.tsx'
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+it('shows whether two-factor is on, in words and in colour, with what can be done then', () => {
+  const card = (kind: 'on' | 'off') => ({ kind, pill: `It is ${kind}`, text: 'What it does.' })
+  const turn = play({ screen: <TwoFactorPanel />, slice: 'twoFactor', at: 'card' }, card('off'))
+  const tone = (words: string) => screen.getByText(words).getAttribute('data-tone')
+  expect([tone('It is off'), buttons()]).toEqual(['neutral', ['Turn on']])
+  turn(card('on'))
+  expect([tone('It is on'), buttons()]).toEqual(['good', ['Generate backup codes', 'Turn off']])
+})

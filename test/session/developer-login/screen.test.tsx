@@ -1,0 +1,58 @@
+import 'reflect-metadata/lite'
+import { makeStores } from '@paydeck/core'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Container } from 'inversify'
+import { expect, it, vi } from 'vitest'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { DeveloperLoginScreen } from '../../../ui/session/developer-login/DeveloperLoginScreen.tsx'
+
+interface View {
+  readonly isBusy: boolean
+  readonly failure: string | null
+}
+
+const show = () => {
+  const view = makeStores().make<View>({ isBusy: false, failure: null })
+  const logIn = vi.fn()
+  const container = new Container()
+  container.bind<unknown>(slice('developerLogin')).toConstantValue({ view, logIn })
+  container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
+  render(
+    <ContainerProvider container={container}>
+      <DeveloperLoginScreen />
+    </ContainerProvider>,
+  )
+  return { logIn, turn: (now: View) => act(() => view.update(() => now)) }
+}
+
+const email = () => screen.getByLabelText('Email', { selector: 'input' })
+const password = () => screen.getByLabelText('Password', { selector: 'input' })
+const login = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Login' })
+
+it('ROUTE-032 cannot be sent before both email and password are filled in', async () => {
+  const { logIn } = show()
+  const seen = [login().disabled]
+  await userEvent.type(email(), 'ada@example.com')
+  seen.push(login().disabled)
+  await userEvent.type(password(), 's')
+  seen.push(login().disabled)
+  await userEvent.clear(email())
+  seen.push(login().disabled)
+  expect(seen).toEqual([true, true, false, true])
+  await userEvent.type(email(), 'ada@example.com')
+  await userEvent.click(login())
+  expect(logIn.mock.calls).toEqual([[{ email: 'ada@example.com', password: 's' }]])
+})
+
+it('rests while it is on its way, and says at the password that it was refused', () => {
+  const { turn } = show()
+  const seen = () => [login().getAttribute('aria-disabled'), password().getAttribute('aria-invalid')]
+  expect(seen()).toEqual(['false', 'false'])
+  turn({ isBusy: true, failure: null })
+  expect(seen()).toEqual(['true', 'false'])
+  turn({ isBusy: false, failure: 'They do not match.' })
+  expect(seen()).toEqual(['false', 'true'])
+  expect(screen.getByText('They do not match.')).toBeTruthy()
+})
