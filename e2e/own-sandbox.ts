@@ -25,10 +25,12 @@ const addressFrom = async (child: ChildProcess): Promise<string> => {
 /** Starts a sandbox that is configured otherwise than that of all tests, on a free port and a database of its own. */
 const startSandbox = async (variables: Readonly<Record<string, string>>): Promise<OwnSandbox> => {
   const data = mkdtempSync(join(tmpdir(), 'paydeck-e2e-own-'))
+  // The server that all tests may be given counts limits for all sandboxes on it.
+  const { DATABASE_URL: _, ...surroundings } = process.env
   const child = spawn(process.execPath, ['--conditions=@paydeck/source', 'adapters/sandbox/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', DATA_DIRECTORY: join(data, 'data'), SANDBOX_CONTROL: 'on', ...variables },
+    env: { ...surroundings, PORT: '0', DATA_DIRECTORY: join(data, 'data'), SANDBOX_CONTROL: 'on', ...variables },
   })
   const origin = await addressFrom(child)
   const stop = async (): Promise<void> => {
