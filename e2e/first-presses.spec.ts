@@ -27,11 +27,17 @@ test('CARD-156 takes a key that comes at the moment Add Funds opens', async ({ p
   })
   await account('cardholder')
   await page.goto('/id/home')
+  await expect(opener(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  // What a press brings is styled by itself, and the page is not anew (P7).
+  const sheets = page.locator('style[data-emotion]')
+  const before = await sheets.count()
   await opener(page).click()
   const amount = addFunds(page).getByLabel('Amount in US dollars')
   // It stands there at once, so that the next key comes after it.
   await expect(page.locator('html')).toHaveAttribute('data-typed', '7')
   await expect(amount).toBeFocused()
+  expect(await sheets.count()).toBeGreaterThan(before)
   await page.keyboard.type('5')
   await expect(amount).toHaveValue('75')
 })

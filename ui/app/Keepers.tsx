@@ -9,6 +9,7 @@ import { FrameColour } from './FrameColour.tsx'
 import { KeptFocus } from './KeptFocus.tsx'
 import { KeptScroll } from './KeptScroll.tsx'
 import { OtherTabs } from './OtherTabs.tsx'
+import { PressSheets } from './PressSheets.tsx'
 import { preloadSlides } from './registries.ts'
 
 /** What goes along with the frame and keeps it as one expects: where the focus is, how far down one is, what other tabs say. */
@@ -24,6 +25,7 @@ export const Keepers = () => {
       <ChatPlace />
       <FrameColour />
       <OtherTabs />
+      <PressSheets />
       <ToastPlace />
       <FailedSignOut />
     </>

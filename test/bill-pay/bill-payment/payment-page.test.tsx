@@ -5,12 +5,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaymentPage } from '../../../ui/bill-pay/bill-payment/PaymentPage.tsx'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port } from '../../../ui/di/tokens.ts'
+import { afterPaint } from '../../../ui/kit/after-paint.ts'
 import { counting } from '../counting.ts'
 import { bar, blocked, cedar, empty, one, opened, overview, pay, several } from './payment-views.ts'
 
 const stores = makeStores()
 const isOnline = stores.make(true)
 const width = stores.make(1280)
+
+/** What is done after a paint is done. */
+const painted = () => new Promise<void>((resolve) => void afterPaint(resolve))
 
 const act = {
   press: vi.fn(),
@@ -141,18 +145,33 @@ describe('the amounts of a bill', () => {
 })
 
 describe('the bar', () => {
-  it('is there for what the core says alone, and leaves with the room that it took', () => {
+  it('is there for what the core says alone, and leaves with the room that it took', async () => {
+    const room = () => document.documentElement.style.getPropertyValue('--lower')
     const { rerender } = show(one)
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
-    expect(document.documentElement.style.getPropertyValue('--lower')).toBe('')
+    expect(room()).toBe('')
     rerender(page(several))
     expect(inBar().getByText('$1,535.50')).toBeTruthy()
-    expect(document.documentElement.style.getPropertyValue('--lower')).toBe('0px')
+    await painted()
+    expect(room()).toBe('0px')
     fireEvent.click(inBar().getByRole('button', { name: 'Clear Selected' }))
     expect(act.clear).toHaveBeenCalledOnce()
     rerender(page(empty))
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
-    expect(document.documentElement.style.getPropertyValue('--lower')).toBe('')
+    await painted()
+    expect(room()).toBe('')
+    // One that goes before its room was told takes none.
+    rerender(page(several))
+    rerender(page(empty))
+    await painted()
+    expect(room()).toBe('')
+    // What the last one gives back is not the next one's.
+    rerender(page(several))
+    await painted()
+    rerender(page(empty))
+    rerender(page(several))
+    await painted()
+    expect(room()).toBe('0px')
   })
 
   it('counts the logos that have no room', () => {

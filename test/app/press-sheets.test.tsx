@@ -1,0 +1,70 @@
+import { css, withEmotionCache } from '@emotion/react'
+import { fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PressSheets } from '../../ui/app/PressSheets.tsx'
+
+type Sheet = Parameters<Parameters<typeof withEmotionCache>[0]>[1]['sheet']
+
+let sheet: Sheet
+const SheetOfPage = withEmotionCache((_props: object, cache) => {
+  sheet = cache.sheet
+  // As in what is built, where a sheet takes more than one rule.
+  sheet.isSpeedy = true
+  return null
+})
+afterEach(() => {
+  sheet.isSpeedy = false
+  sheet.flush()
+})
+
+const styled = (width: number) => <div css={css({ width, '@media print': { width: 0 } })} />
+
+/** How many rules each sheet has. */
+const rules = () => sheet.tags.map((tag) => tag.sheet?.cssRules.length)
+
+it('P7 puts what a press brings into a sheet of its own, and what nobody pressed for where the last went', () => {
+  const { rerender, unmount } = render(<SheetOfPage />)
+  const show = (...widths: ReadonlyArray<number>) =>
+    rerender(
+      <>
+        <PressSheets />
+        {widths.map((width) => (
+          <div key={width}>{styled(width)}</div>
+        ))}
+      </>,
+    )
+  show(1, 2)
+  expect(rules()).toEqual([4])
+  fireEvent.pointerDown(document.body)
+  fireEvent.pointerDown(document.body)
+  // Nothing new, nothing begun.
+  show(2)
+  expect(rules()).toEqual([4])
+  show(2, 3)
+  show(2, 3, 4)
+  expect(rules()).toEqual([4, 4])
+  fireEvent.keyDown(document.body)
+  show(5)
+  expect(rules()).toEqual([4, 4, 2])
+  unmount()
+  fireEvent.pointerDown(document.body)
+  render(styled(6))
+  expect(rules()).toEqual([4, 4, 4])
+})
+
+it('P7 has a press of whoever stops its event begin one, too', () => {
+  render(
+    <>
+      <SheetOfPage />
+      <PressSheets />
+      <button type="button" onPointerDown={(event) => event.stopPropagation()}>
+        Press
+      </button>
+      {styled(7)}
+    </>,
+  )
+  const button = document.querySelector('button')
+  if (button !== null) fireEvent.pointerDown(button)
+  render(styled(8))
+  expect(rules()).toEqual([2, 2])
+})
