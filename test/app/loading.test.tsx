@@ -1,24 +1,17 @@
 import 'reflect-metadata/lite'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { secondFactors } from '../../core/security/index.ts'
 import { RemoveBillModal } from '../../ui/bill-pay/bill-detail/RemoveBillModal.tsx'
-import { UpdateCardNameModal } from '../../ui/cards/card-settings/UpdateCardNameModal.tsx'
 import { AddFundsModal } from '../../ui/cards/card-top-up/AddFundsModal.tsx'
 import { MailingAddressModal } from '../../ui/cards/mailing-address/MailingAddressModal.tsx'
-import { PasskeysPanel } from '../../ui/passkeys/passkey-keeping/PasskeysPanel.tsx'
 import { RemovePasskeyModal } from '../../ui/passkeys/passkey-keeping/RemovePasskeyModal.tsx'
-import { NameUpdateModal } from '../../ui/profile/name-update/NameUpdateModal.tsx'
 import { RemoveReceivingModal } from '../../ui/receiving/address-directory/RemoveReceivingModal.tsx'
-import { AddressCodeModal } from '../../ui/receiving/address-form/AddressCodeModal.tsx'
 import { EndSessionModal } from '../../ui/security/active-sessions/EndSessionModal.tsx'
 import { UpdatePasswordModal } from '../../ui/security/password-update/UpdatePasswordModal.tsx'
-import { RecentFactorModal } from '../../ui/security/recent-factor/RecentFactorModal.tsx'
 import { SecurityHistoryPanel } from '../../ui/security/security-history/SecurityHistoryPanel.tsx'
-import { BackupCodesModal } from '../../ui/security/two-factor/BackupCodesModal.tsx'
-import { DisableTwoFactorModal } from '../../ui/security/two-factor/DisableTwoFactorModal.tsx'
 import { UpdateTwoFactorModal } from '../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
 import { MissingSsnModal } from '../../ui/verification/national-identity/MissingSsnModal.tsx'
+import { code, forms, history, identity, password, text, words } from './played-forms.tsx'
 import { given, play, type Played } from './played.tsx'
 
 type Status = 'loading' | null
@@ -29,13 +22,15 @@ interface Row extends Played {
   readonly control: string
 }
 
-const text = { value: '', error: null, hint: '' }
-const words = { action: 'Do it', cancel: 'Cancel', alert: null, canSubmit: true }
-const code = { ...secondFactors.authenticator, kind: 'authenticator', value: '', error: null, ...words }
 const asked = { title: 'What', text: 'It', warning: 'Why', confirm: 'Do it', cancel: 'Cancel', failure: null }
-const form = (over: object) => (status: Status) => ({ ...words, ...over, status })
 
 const rows: Readonly<Record<string, Row>> = {
+  ...Object.fromEntries(
+    Object.entries(forms).map(([name, form]) => [
+      name,
+      { ...form, view: (status: Status) => form.view({ canSubmit: true, status }) },
+    ]),
+  ),
   'the removal of a bill': {
     screen: <RemoveBillModal />,
     slice: 'billDetail',
@@ -64,34 +59,13 @@ const rows: Readonly<Record<string, Row>> = {
     view: (status) => ({ ...asked, status }),
     control: 'Do it',
   },
-  'a new passkey': {
-    screen: <PasskeysPanel />,
-    slice: 'passkeyKeeping',
-    at: 'list',
-    view: (status) => ({
-      title: 'Passkeys',
-      isShown: true,
-      isLoading: false,
-      failure: null,
-      setup: null,
-      rows: [],
-      explain: 'What?',
-      remove: 'Remove',
-      outcome: null,
-      add: { label: 'Do it', status, isDisabled: false, note: null },
-    }),
-    control: 'Do it',
-  },
-  'the name of a card': {
-    screen: <UpdateCardNameModal {...given} />,
-    slice: 'cardSettings',
-    view: (status) => ({ name: { ...words, ...text, label: 'Card name', status } }),
-    control: 'Do it',
-  },
   'money on a card': {
     screen: <AddFundsModal {...given} />,
     slice: 'cardTopUp',
-    view: form({
+    view: (status) => ({
+      ...words,
+      canSubmit: true,
+      status,
       stage: 'filling',
       card: null,
       amount: {
@@ -125,78 +99,10 @@ const rows: Readonly<Record<string, Row>> = {
     }),
     control: 'Do it',
   },
-  'a name': {
-    screen: <NameUpdateModal {...given} />,
-    slice: 'nameUpdate',
-    view: form({ fields: [] }),
-    control: 'Do it',
-  },
-  'the code of an address': {
-    screen: <AddressCodeModal {...given} />,
-    slice: 'addressForm',
-    at: 'code',
-    view: form({ ...code, lead: '', senders: [], before: null, after: null, save: 'Do it', isReadOnly: false }),
-    control: 'Do it',
-  },
-  'a password': {
-    screen: <UpdatePasswordModal {...given} />,
-    slice: 'passwordUpdate',
-    view: form({ current: text, next: text, strength: null, passkeys: null }),
-    control: 'Do it',
-  },
-  'a second factor ahead of a change': {
-    screen: <RecentFactorModal {...given} />,
-    slice: 'recentFactor',
-    view: form({ ...code, lead: '', confirm: 'Do it' }),
-    control: 'Do it',
-  },
   'more of what happened': {
     screen: <SecurityHistoryPanel />,
     slice: 'securityHistory',
-    view: (status) => ({
-      isShown: true,
-      title: 'History',
-      text: '',
-      isLoading: false,
-      isRefreshing: false,
-      failure: null,
-      rows: [],
-      isStopping: false,
-      outcome: null,
-      more: { label: 'Do it', failure: null },
-      status,
-    }),
-    control: 'Do it',
-  },
-  'backup codes': {
-    screen: <BackupCodesModal {...given} />,
-    slice: 'twoFactor',
-    at: 'backup',
-    view: (status) => ({ codes: null, form: { ...code, status } }),
-    control: 'Generate codes',
-  },
-  'turning two-factor off': {
-    screen: <DisableTwoFactorModal {...given} />,
-    slice: 'twoFactor',
-    at: 'disabling',
-    view: form(code),
-    control: 'Turn off',
-  },
-  'turning two-factor on': {
-    screen: <UpdateTwoFactorModal {...given} />,
-    slice: 'twoFactor',
-    at: 'enabling',
-    view: (status) => ({
-      enrolment: { secret: 'ABCD', grouped: 'ABCD', address: 'otpauth://totp/a?secret=ABCD' },
-      failure: null,
-      form: { ...code, status },
-    }),
-    control: 'Turn on',
-  },
-  'a personal number': {
-    screen: <MissingSsnModal {...given} />,
-    slice: 'nationalIdentity',
-    view: form({ ...text, lead: '', label: 'Number', isReadOnly: false }),
+    view: (status) => ({ ...history, more: { label: 'Do it', failure: null }, status }),
     control: 'Do it',
   },
 }
@@ -212,7 +118,7 @@ it.each(Object.entries(rows))('the button of %s says while its work goes on that
 })
 
 it('a personal number cannot be changed while it is sent, and can be read', () => {
-  const number = (isReadOnly: boolean) => ({ ...form({ ...text, lead: '', label: 'Number' })(null), isReadOnly })
+  const number = (isReadOnly: boolean) => ({ ...identity, canSubmit: true, status: null, isReadOnly })
   const turn = play({ screen: <MissingSsnModal {...given} />, slice: 'nationalIdentity' }, number(false))
   const field = screen.getByLabelText<HTMLInputElement>('Number', { selector: 'input' })
   expect(field.readOnly).toBe(false)
@@ -222,7 +128,9 @@ it('a personal number cannot be changed while it is sent, and can be read', () =
 
 it('the switch that keeps or removes passkeys shows what the core says', () => {
   const passkeys = (isOn: boolean) => ({
-    ...form({ current: text, next: text, strength: null })(null),
+    ...password,
+    canSubmit: true,
+    status: null,
     passkeys: { text: 'They stay.', remove: 'Remove passkeys', isOn },
   })
   const turn = play({ screen: <UpdatePasswordModal {...given} />, slice: 'passwordUpdate' }, passkeys(false))
@@ -233,11 +141,11 @@ it('the switch that keeps or removes passkeys shows what the core says', () => {
 })
 
 it('what happened to the account is busy until it is there', () => {
-  const history = (isLoading: boolean) => ({ ...rows['more of what happened']?.view(null), isLoading })
-  const turn = play({ screen: <SecurityHistoryPanel />, slice: 'securityHistory' }, history(true))
+  const view = (isLoading: boolean) => ({ ...history, isLoading })
+  const turn = play({ screen: <SecurityHistoryPanel />, slice: 'securityHistory' }, view(true))
   const busy = () => screen.getByRole('region', { name: 'History' }).getAttribute('aria-busy')
   expect(busy()).toBe('true')
-  turn(history(false))
+  turn(view(false))
   expect(busy()).toBe('false')
 })
 
