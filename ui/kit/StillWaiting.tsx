@@ -10,6 +10,8 @@ const style = css([
     position: 'absolute',
     zIndex: 1,
     visibility: 'hidden',
+    display: 'grid',
+    justifyItems: 'start',
     animation: 'told 0s 3s forwards',
     inlineSize: `min(${size.bonePlate}, 70%)`,
     justifySelf: 'center',
@@ -19,6 +21,13 @@ const style = css([
     fontSize: text.s,
   },
 ])
+
+/** A page of bones: the footer stays beyond the edge, and what takes long is told below the heading. */
+export const waitingPage = css({
+  alignContent: 'start',
+  minBlockSize: '100dvh',
+  '& > [role="status"]': { marginBlockStart: '25dvh' },
+})
 
 /** Over bones: says after 3 s what is waited for, and how to begin anew. */
 export const StillWaiting = ({ what }: { readonly what: string }) => (

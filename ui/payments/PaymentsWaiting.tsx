@@ -2,19 +2,17 @@ import { css } from '@emotion/react'
 import { useIsWide } from '../di/use-is-wide.ts'
 import { columns, wideFrom } from '../kit/columns.ts'
 import { Skeleton, SkeletonPanel } from '../kit/Skeleton.tsx'
-import { StillWaiting } from '../kit/StillWaiting.tsx'
+import { StillWaiting, waitingPage } from '../kit/StillWaiting.tsx'
 import { space, text, weight } from '../kit/theme.ts'
 
 const styles = {
-  // The footer stays beyond the edge. What takes long is told below the heading.
-  page: css({ alignContent: 'start', minBlockSize: '100dvh', '& > [role="status"]': { marginBlockStart: '25dvh' } }),
   heading: css({ fontSize: text.xl, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: '-0.025em' }),
   filter: css({ display: 'grid', gap: space.s2 }),
 }
 
 /** In the place of the page while its code is on its way: its panels, by the headings that are known. */
 export const PaymentsWaiting = () => (
-  <div css={[columns.page, styles.page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
+  <div css={[columns.page, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what="your payments" />
     <div css={[columns.stack, columns.across]}>
       {/* Its heading comes with the page, which the focus goes to. */}

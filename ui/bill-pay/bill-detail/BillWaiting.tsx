@@ -1,14 +1,12 @@
-import { css } from '@emotion/react'
 import { useIsWide } from '../../di/use-is-wide.ts'
 import { columns, wideFrom } from '../../kit/columns.ts'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
-
-// The footer stays beyond the edge.
-const page = css({ alignContent: 'start', minBlockSize: '100dvh' })
+import { StillWaiting, waitingPage } from '../../kit/StillWaiting.tsx'
 
 /** In the place of a bill's own view whose code is on its way. */
 export const BillWaiting = () => (
-  <div css={[columns.page, page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
+  <div css={[columns.page, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
+    <StillWaiting what="your bill" />
     <div css={columns.across}>
       <Skeleton shape="note" />
     </div>

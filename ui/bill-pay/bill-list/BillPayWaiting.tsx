@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 import { useIsWide } from '../../di/use-is-wide.ts'
 import { columns, wideFrom } from '../../kit/columns.ts'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
-import { StillWaiting } from '../../kit/StillWaiting.tsx'
+import { StillWaiting, waitingPage } from '../../kit/StillWaiting.tsx'
 import { size, space, text, weight } from '../../kit/theme.ts'
 
 const styles = {
-  // The footer stays beyond the edge. What takes long is told below the heading.
-  page: css({ alignContent: 'start', minBlockSize: '100dvh', '& > [role="status"]': { marginBlockStart: '25dvh' } }),
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3, minBlockSize: size.target }),
   heading: css({ flex: 1, fontSize: text.xl, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: '-0.025em' }),
   // A tile and two lines, as-of, and what is due.
@@ -40,7 +38,7 @@ const Card = (): ReactNode => (
 
 /** In the place of Bill Pay's home while it is on its way: its panels, by the headings that are known. */
 export const BillPayWaiting = ({ heading = 'Pay Bills', bones = { cards: 4, rows: 6 } }: BillPayWaitingProps = {}) => (
-  <div css={[columns.page, columns.chooser, styles.page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
+  <div css={[columns.page, columns.chooser, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what="your bills" />
     <div css={[columns.stack, columns.across]}>
       <div css={styles.head}>

@@ -3,11 +3,10 @@ import { useIsWide } from '../../di/use-is-wide.ts'
 import { columns, wideFrom } from '../../kit/columns.ts'
 import { raised } from '../../kit/shared.ts'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
+import { StillWaiting, waitingPage } from '../../kit/StillWaiting.tsx'
 import { size, space } from '../../kit/theme.ts'
 
 const styles = {
-  // The footer stays beyond the edge.
-  page: css({ alignContent: 'start', minBlockSize: '100dvh' }),
   bill: css([raised, { display: 'grid', gap: space.s3, padding: space.s4 }]),
   options: css({
     display: 'grid',
@@ -18,7 +17,8 @@ const styles = {
 
 /** In the place of the payment screen whose code is on its way. */
 export const PaymentWaiting = () => (
-  <div css={[columns.page, styles.page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
+  <div css={[columns.page, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
+    <StillWaiting what="your bills" />
     <div css={[columns.stack, columns.across]}>
       <Skeleton shape="heading" />
       <Skeleton shape="field" />
