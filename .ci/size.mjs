@@ -18,7 +18,7 @@ const routeBudgets = { 'bill-pay': 25, verification: 6 }
 const otherRoutes = 20
 const overlays = 10
 const firstRows = 4
-const sharedParts = 13
+const sharedParts = 13.1
 const shell = 22
 const overFloor = 1.3
 
