@@ -44,6 +44,8 @@ export const benchAt = async (path: string) => {
     pending: E.right([paidTopUp]) as E.Either<Fault, ReadonlyArray<TopUp>>,
     balances: E.right([]) as E.Either<Fault, ReadonlyArray<CardBalance>>,
     path,
+    /** What the list of pending top-ups waits for, from now on. */
+    held: Promise.resolve(),
   }
   let modal: string | null = 'add-funds'
   let balances = 0
@@ -98,7 +100,9 @@ export const benchAt = async (path: string) => {
         },
       pending: (input) => async () => {
         asked.push(input)
-        return played.pending
+        const mine = played.pending
+        await played.held
+        return mine
       },
     },
     cards,

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { unreachable } from '../../../core/kernel/fault.ts'
 import { decimalText } from '../../../core/money/index.ts'
+import { settle } from '../../../core/testing.ts'
 import { paidTopUp, paying } from './bench.ts'
 
 const coming = 'waiting: $25.00 is on its way. Everyday will hold $1,309.55 once the payment is confirmed.'
@@ -88,4 +89,28 @@ it('tells nothing to a user who signs in while it is on its way', async () => {
   bench.stores.resetAll()
   await said
   expect(bench.told()).toEqual([coming])
+})
+
+it('tells the arrival of what was on the list and is no more, before the invoice is complete', async () => {
+  const bench = await paying()
+  await bench.say('paid')
+  bench.played.pending = E.right([])
+  bench.played.balances = credited
+  await bench.say('confirmed')
+  expect(bench.told()).toEqual([coming, arrived])
+})
+
+it('takes no older list over a newer one, however late it comes', async () => {
+  const bench = await paying()
+  let letGo = (): void => undefined
+  bench.played.held = new Promise((resolve) => (letGo = resolve))
+  await bench.say('paid')
+  bench.played.held = Promise.resolve()
+  bench.played.pending = E.right([])
+  bench.played.balances = credited
+  await bench.say('complete')
+  expect(bench.told()).toEqual([coming, arrived])
+  letGo()
+  await settle()
+  expect([bench.cards.topUps.get(), bench.told()]).toEqual([[], [coming, arrived]])
 })
