@@ -91,6 +91,10 @@ export const detailBench = async () => {
       detail.look(id)
       await settle()
     },
+    /** What is asked for from now on is answered at once; what is held stays so. */
+    holdNoMore: () => {
+      held = Promise.resolve()
+    },
     /** Keeps every answer back until what it gives is called. */
     hold: () => {
       let letGo = (): void => undefined

@@ -62,4 +62,22 @@ describe('a receipt', () => {
     }
     expect(kept).toEqual(['kept'])
   })
+
+  it('that does not come is told of at its own bill alone, and ends no waiting at another', async () => {
+    const run = await paidBench()
+    run.answers.receipt = E.left(unreachable)
+    const letGo = run.hold()
+    run.detail.saveReceipt('../a/bé-0')
+    await settle()
+    run.holdNoMore()
+    await run.look('b2')
+    run.hold()
+    run.detail.saveReceipt('../a/bé-1')
+    await settle()
+    await letGo()
+    expect(run.view()?.payments.rows.map(({ receipt }) => [receipt?.isLoading, receipt?.failure])).toEqual([
+      [false, null],
+      [true, null],
+    ])
+  })
 })
