@@ -1,0 +1,80 @@
+import 'reflect-metadata/lite'
+import { latePorts } from '@paydeck/adapters/modules'
+import { constant, type Fault, makeStores, type PaymentsPage, type Slide } from '@paydeck/core'
+import { settle } from '@paydeck/core/testing'
+import { act, render } from '@testing-library/react'
+import { either as E } from 'fp-ts'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { slice } from '../../../ui/di/tokens.ts'
+import { ListedDetails } from '../../../ui/payments/payment-details/ListedDetails.tsx'
+import { lateSlices, makeApp } from '../../app/real-app.ts'
+import { pageView } from '../payment-list/page-fixture.ts'
+
+const portsOfLate = await latePorts(lateSlices)
+
+/** Come to by an address that names an invoice, of which none is listed. */
+const cameBy = async (first: string) => {
+  const app = makeApp(portsOfLate)
+  const answers = new Map<string, (found: E.Either<Fault, Slide | null>) => void>()
+  vi.spyOn(app.get(slice('paymentDetails')).tasks, 'find').mockImplementation(
+    ({ id }) =>
+      () =>
+        new Promise((answer) => answers.set(id, answer)),
+  )
+  const page: Partial<PaymentsPage> = {
+    ...makeStores().make(pageView()),
+    listed: constant({ items: [] }),
+    open: () => false,
+  }
+  const at = (id: string | null) => (
+    <ContainerProvider container={app}>
+      <MemoryRouter>
+        <ListedDetails
+          page={page as PaymentsPage}
+          query={new Map(id === null ? [] : [['item', `invoice:${id}`] as const])}
+        />
+      </MemoryRouter>
+    </ContainerProvider>
+  )
+  const { container, rerender } = render(at(first))
+  await act(settle)
+  return {
+    /** Words that leave stay in sight for a moment. */
+    words: () => container.querySelector('[data-open="true"]')?.textContent ?? null,
+    /** Goes on to an address that names another one; null: to one that names none. */
+    goTo: async (id: string | null) => {
+      rerender(at(id))
+      await act(settle)
+    },
+    findNothing: async (id: string) => {
+      answers.get(id)?.(E.right(null))
+      await act(settle)
+    },
+  }
+}
+
+it('says that a payment could not be found for as long as the address names it, and not where it names none', async () => {
+  const shown = await cameBy('a')
+  expect(shown.words()).toBeNull()
+  await shown.findNothing('a')
+  expect(shown.words()).toContain('could not be found')
+  await shown.goTo(null)
+  expect(shown.words()).toBeNull()
+})
+
+it('says nothing of a payment that was not found while the next one is looked for', async () => {
+  const shown = await cameBy('a')
+  await shown.findNothing('a')
+  await shown.goTo('b')
+  expect(shown.words()).toBeNull()
+})
+
+it('keeps what it says of the present address when an earlier one is answered for late', async () => {
+  const shown = await cameBy('a')
+  await shown.goTo('b')
+  await shown.findNothing('b')
+  await shown.findNothing('a')
+  expect(shown.words()).toContain('could not be found')
+})
