@@ -75,7 +75,10 @@ const follow = async (
     await streams.ready()
     const version = (await looks.versions(session.idHash)).get(applicationId) ?? notFound()
     // Who asked has gone meanwhile.
-    if (reply.raw.destroyed) return void reply.hijack()
+    if (reply.raw.destroyed) {
+      streams.open.leave(place)
+      return void reply.hijack()
+    }
     const last = text(request.headers['last-event-id'])
     const id = eventIdOf(place, version)
     if (last !== '' && last !== id) place.waiting ??= version

@@ -19,6 +19,8 @@ export const makeUploadGate = () => {
       if (under.size >= mostAtOnce) {
         refuse(503, 'Many photos are being sent at this moment. Try again.', { retryAfter: 5 })
       }
+      // Who has gone meanwhile is told of by no other end.
+      if (reply.raw.destroyed) return
       under.add(reply)
       // Also where the sender leaves before the end.
       reply.raw.once('close', () => under.delete(reply))
