@@ -17,7 +17,7 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
 
 /** Addresses that the sandbox answers; `npm run dev` hands them on to it. */
 const sandboxPaths =
-  '^/(api|auth|authenticate|users|dashboard-api|wallet-card|compliance|marketing|payments|bill-pay|bill-connection|rates|stop-payout-change|sandbox|pages|stand-ins|dashboard|utils-dashboard|invoice|id/language|id/verify)([/?]|$)'
+  '^/(api|auth|authenticate|users|dashboard-api|wallet|wallet-bridge|wallet-card|compliance|marketing|payments|bill-pay|bill-connection|rates|stop-payout-change|sandbox|pages|stand-ins|dashboard|utils-dashboard|invoice|id/language|id/verify)([/?]|$)'
 const sandboxAddress = process.env['PAYDECK_SANDBOX'] ?? 'http://localhost:5174'
 
 /** Builds a script by itself: it shares no chunk with the app and waits for none. */
