@@ -175,7 +175,7 @@ describe('connecting bills', () => {
     expect((await page.find())?.map(({ isConnected }) => isConnected)).toEqual([true, true, false, false, false])
   })
 
-  it('CALL-049 CALL-050 a bill searched by hand is connected by the exchange of its token, which counts once', async () => {
+  it('CALL-046 CALL-049 CALL-050 a bill searched by hand is connected by the exchange of its token, which counts once', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const refused = await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })
     expect(refused).toMatch(/^Connect a bill automatically first/)
@@ -193,6 +193,9 @@ describe('connecting bills', () => {
     const [bill, ...others] = await own.accounts()
     expect(others).toEqual([])
     expect([bill?.isManuallyAdded, bill?.liability.mask, bill?.paymentStatus]).toEqual([true, '8812', 'activating'])
+    // Who was found by their phone before stays who they are: they may search for the next bill as well.
+    expect((await own.user()).methodVerified).toBe(true)
+    expect(await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })).toBeUndefined()
   })
 
   it('CALL-049 CALL-050 CALL-051 tokens are their user’s alone, and short-lived', async () => {

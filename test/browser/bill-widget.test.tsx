@@ -184,6 +184,17 @@ it('keeps what it has reserved where the browser opens no second one', () => {
   expect(widgets()).toEqual([])
 })
 
+it('reserves another window for who has closed the first and presses again', () => {
+  const { view, asked, widgets, close } = played()
+  const widget = widgetOf(view)
+  widget.reserve()
+  close()
+  widget.reserve()
+  expect(widgets()).toHaveLength(1)
+  widget.open(request).subscribe()
+  expect([asked.length, widgets().length]).toEqual([1, 1])
+})
+
 it('X9 hears the window of the second connection, and the first one no more', () => {
   const { view, asked, named, post, close } = played()
   const first = heardOf(view)

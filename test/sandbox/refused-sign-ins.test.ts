@@ -1,3 +1,4 @@
+import { tellRefusedSignIn } from '@paydeck/sandbox/account/refused-sign-ins'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, type Client, makeJar, type Running, startSandbox } from './running.ts'
 
@@ -73,5 +74,45 @@ describe('a refused sign-in', () => {
     // On a server it had connections of its own, which are gone with it.
     await closed
     if ((process.env['DATABASE_URL'] ?? '') === '') expect(await historyOf(userId)).toHaveLength(1)
+  })
+
+  /** Tells of sign-ins that were refused, each from an address of its own unless told, and counts what is noted. */
+  const refusals = async () => {
+    const { userId } = await account('shopper', {}, running)
+    const { queries: database } = running.server.environment
+    const user = await database.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+    let told = 0
+    const tell = async (count: number, at: number, from?: string): Promise<number> => {
+      for (let sent = 0; sent < count; sent += 1) {
+        told += 1
+        const means = { database, now: () => at, address: from ?? `198.51.100.${told}`, userAgent: 'a browser' }
+        const work: Array<() => Promise<void>> = []
+        const aside = { later: (one: () => Promise<void>) => void work.push(one), done: async () => undefined }
+        const log = { info: () => undefined, warn: () => undefined }
+        tellRefusedSignIn({ ...means, aside, log }, user)
+        // eslint-disable-next-line no-await-in-loop -- one sign-in after the other
+        for (const one of work) await one()
+      }
+      return (await historyOf(userId)).length
+    }
+    return tell
+  }
+  const minute = 60_000
+  const day = 24 * 60 * minute
+  const start = Date.UTC(2027, 0, 15)
+
+  it('A11 is noted 20 times a day at most, from however many addresses they come', async () => {
+    const tell = await refusals()
+    expect(await tell(25, start)).toBe(20)
+    expect(await tell(1, start + day - 1)).toBe(20)
+    expect(await tell(25, start + day)).toBe(40)
+  })
+
+  it('A11 is noted once in ten minutes from one address, which hides no other', async () => {
+    const tell = await refusals()
+    expect(await tell(3, start, '203.0.113.7')).toBe(1)
+    expect(await tell(1, start + 10 * minute - 1, '203.0.113.7')).toBe(1)
+    expect(await tell(1, start + 10 * minute - 1, '203.0.113.8')).toBe(2)
+    expect(await tell(1, start + 10 * minute, '203.0.113.7')).toBe(3)
   })
 })

@@ -138,6 +138,15 @@ describe('the activity of a card', () => {
     ])
   })
 
+  it('CALL-025 CALL-028 a window ends where the app says also on an account whose clock was moved back', async () => {
+    const { client, activities, settled, window } = await holder([{ provider: 'galileo', activity }])
+    const within = window(30)
+    await client.control('POST', 'clock', { advance: -4 * day })
+    const { pending } = await answered(activities.overview({ ...within, form: 'unpaged' }))
+    expect(pending.map(({ displayMerchant }) => displayMerchant)).toEqual(['Glasshouse Coffee', 'Tidal Transit'])
+    expect((await settled(1, 100, within)).totalRecordCount).toBe(2)
+  })
+
   it('CARD-080 gives every row once by its pages, and none beyond the last', async () => {
     const many = Array.from({ length: 23 }, (_, index) => ({
       merchantName: `Shop ${index}`,
