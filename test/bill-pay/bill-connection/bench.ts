@@ -57,7 +57,8 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
   const opened: Array<Opened> = []
   const played = { script: E.right(undefined) as E.Either<Fault, void> }
   let prepared = 0
-  let window: 'none' | 'reserved' | 'used' = 'none'
+  /** The one within the press is used; a browser blocks any other. */
+  let window: 'none' | 'reserved' | 'used' | 'blocked' = 'none'
   const connection = makeBillConnection({
     stores,
     clock,
@@ -90,7 +91,7 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
       },
       open: ({ token, environment }) => {
         const events$ = new Subject<BillWidgetEvent>()
-        window = 'used'
+        window = window === 'reserved' ? 'used' : 'blocked'
         opened.push({ token, environment, events$ })
         return events$
       },

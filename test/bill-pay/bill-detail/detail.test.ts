@@ -113,17 +113,26 @@ describe('a bill', () => {
     expect(run.view()).toBeNull()
   })
 
-  it('takes no answer for another bill', async () => {
+  it('takes no answer for another bill, also where that comes last', async () => {
     const run = await detailBench()
+    run.answers.balances = E.right([
+      { at: noon, balance: decimalText('1.00') },
+      { at: noon + day, balance: decimalText('2.00') },
+    ])
     run.answers.payments = E.right([record('r1', {})])
     const letGo = run.hold()
-    run.detail.look('b1')
+    await run.look('b1')
+    run.answers.balances = E.right([])
     run.answers.payments = E.right([])
-    run.detail.look('b2')
+    run.holdNoMore()
+    await run.look('b2')
+    const seen = run.view()
     await letGo()
-    expect(run.view()).toMatchObject({
+    expect(run.view()).toEqual(seen)
+    expect(seen).toMatchObject({
       id: 'b2',
       payments: { rows: [], empty: 'Nothing was paid on this bill in the last 12 months.' },
+      balances: { figure: null, text: 'There is too little history for a chart yet.' },
     })
   })
 })
