@@ -116,8 +116,8 @@ describe('a bill', () => {
   it('takes no answer for another bill, also where that comes last', async () => {
     const run = await detailBench()
     run.answers.balances = E.right([
-      { at: noon, balance: decimalText('1.00') },
-      { at: noon + day, balance: decimalText('2.00') },
+      { at: noon, balance: decimalText('1.00') ?? zero },
+      { at: noon + day, balance: decimalText('2.00') ?? zero },
     ])
     run.answers.payments = E.right([record('r1', {})])
     const letGo = run.hold()
