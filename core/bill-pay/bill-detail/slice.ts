@@ -160,15 +160,13 @@ const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, beg
   const isThere = (): boolean => billOf({ state: state.get(), bills: bills.get() }) !== null
   return {
     await: (): void => {
-      const { accountId } = state.get()
       waiting.unsubscribe()
-      if (accountId === null) return
+      if (state.get().accountId === null) return
       if (isThere()) return begin()
       waiting = bills.changes$.subscribe(() => {
-        const isOver = accountId !== state.get().accountId
-        if (!isOver && !isThere()) return
+        if (!isThere()) return
         waiting.unsubscribe()
-        if (!isOver) begin()
+        begin()
       })
     },
   }

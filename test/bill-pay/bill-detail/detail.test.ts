@@ -80,6 +80,16 @@ describe('a bill', () => {
     expect(run.calls).toEqual([])
   })
 
+  it('is not waited for in the next session', async () => {
+    const run = await detailBench()
+    await run.look('b3')
+    run.stores.resetAll()
+    run.known.accounts = [bill('b3')]
+    void run.list.tasks.load()
+    await run.answerAll()
+    expect([run.calls, run.view()]).toEqual([[], null])
+  })
+
   it('leads to no payment while the provider takes none', async () => {
     const run = await detailBench()
     run.known.user = { ...billUser, pause: { until: null } }

@@ -75,7 +75,8 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
   const tracked: Array<AnalyticsEvent> = []
   const reloads: Array<string> = []
   const played = { script: E.right(undefined) as E.Either<Fault, void>, address: null as string | null }
-  let reserved: 'none' | 'open' | 'used' | 'released' = 'none'
+  /** One that was released before its invoice came is opened within no press, which a browser blocks. */
+  let reserved: 'none' | 'open' | 'used' | 'released' | 'blocked' = 'none'
   let keys = 0
   const write = (message: string): void => void log.push(message)
   const paying = makeBillPaying({
@@ -101,7 +102,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
       reserve: () => void (reserved = 'open'),
       release: () => void (reserved = reserved === 'open' ? 'released' : reserved),
       show: (id) => {
-        reserved = 'used'
+        reserved = reserved === 'released' ? 'blocked' : 'used'
         const events$ = new Subject<PaymentWindowEvent>()
         windows.push({ id, events$ })
         return events$

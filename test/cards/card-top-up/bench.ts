@@ -38,7 +38,8 @@ export const benchAt = async (path: string) => {
   const toasts: Array<Toast> = []
   const amountsHidden = makeStores().make(false)
   let prepared = 0
-  let reserved: 'none' | 'open' | 'used' | 'released' = 'none'
+  /** One that was released before its invoice came is opened within no press, which a browser blocks. */
+  let reserved: 'none' | 'open' | 'used' | 'released' | 'blocked' = 'none'
   const played = {
     script: E.right(undefined) as E.Either<Fault, void>,
     pending: E.right([paidTopUp]) as E.Either<Fault, ReadonlyArray<TopUp>>,
@@ -85,7 +86,7 @@ export const benchAt = async (path: string) => {
       reserve: () => void (reserved = 'open'),
       release: () => void (reserved = reserved === 'open' ? 'released' : reserved),
       show: (invoiceId) => {
-        reserved = 'used'
+        reserved = reserved === 'released' ? 'blocked' : 'used'
         const events$ = new Subject<PaymentWindowEvent>()
         windows.push({ invoiceId, events$ })
         return events$
