@@ -28,4 +28,17 @@ describe('what is known', () => {
     await all.release()
     expect(indexOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
   })
+
+  it('ERR-084 takes no older answer that comes after a newer one', async () => {
+    const all = await entered()
+    all.holdNext('payors')
+    all.directory.load()
+    await settle()
+    all.provider.payors = [lumen, harbor, { id: 'late', name: 'Late Ltd' }]
+    all.directory.load()
+    await settle()
+    all.provider.payors = [lumen, harbor]
+    await all.release()
+    expect(indexOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
+  })
 })
