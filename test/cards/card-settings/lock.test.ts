@@ -156,6 +156,15 @@ it('leaves nothing of a lock to the next user', async () => {
   expect(shown('c1')).toEqual(locked)
 })
 
+it('SESS-021 takes no answer that was asked for in a session that is over', async () => {
+  bench.settings.enter('c2')
+  await settle()
+  bench.stores.resetAll()
+  await bench.cardList.tasks.reload()
+  await bench.answerStatus(E.right(false))
+  expect(shown('c2')).toEqual(locked)
+})
+
 it('has a tab for each card, and terms and fees where the programme has them', () => {
   expect(bench.view().cards.map(({ tab, to, documents }) => [tab, to, documents.map(({ page }) => page)])).toEqual([
     ['...4821', '/settings/card/c1', ['terms', 'feeDisclosure']],

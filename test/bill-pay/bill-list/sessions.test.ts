@@ -1,0 +1,39 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { record } from '../fixture.ts'
+import { openHome } from '../page-bench.ts'
+
+describe('a session that is over', () => {
+  it('SESS-021 what comes for a session that is over changes nothing in the next one', async () => {
+    for (const answered of [true, false]) {
+      const run = await openHome()
+      for (const part of ['accounts', 'payments', 'user'] as const) void run.list.tasks.reload(part)()
+      await settle()
+      run.stores.resetAll()
+      const before = run.list.state.get()
+      run.known.payments = [record('r1', {})]
+      for (const { name, answer } of run.asked.splice(0))
+        await answer(answered ? E.right(run.known[name]) : E.left(unreachable))
+      expect(run.list.state.get()).toEqual(before)
+    }
+  })
+
+  it('BILL-091 turns as long as it does, whatever a session that is over still waits for', async () => {
+    const run = await openHome()
+    run.page.refresh()
+    await run.clock.advance(750)
+    const older = run.asked.splice(0)
+    run.stores.resetAll()
+    void run.list.tasks.load()
+    await run.answerAll()
+    run.page.refresh()
+    await settle()
+    for (const { name, answer } of older) await answer(E.right(run.known[name]))
+    expect(run.page.get().refresh.isRefreshing).toBe(true)
+    await run.answerAll()
+    await run.clock.advance(750)
+    expect(run.page.get().refresh.isRefreshing).toBe(false)
+  })
+})
