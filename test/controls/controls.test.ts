@@ -1,3 +1,4 @@
+import { Observable } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { asyncButton, copyFlag } from '../../core/controls/index.ts'
 import type { Status } from '../../core/kernel/remote.ts'
@@ -32,6 +33,27 @@ describe('the asynchronous button', () => {
       expect(shown.get()).toBe('rest')
     },
   )
+
+  it('watches its operation while it has a listener, and no longer', () => {
+    const status = makeStores().make<Status>(null)
+    let watching = 0
+    const changes$ = new Observable<Status>((listener) => {
+      watching += 1
+      const subscription = status.changes$.subscribe(listener)
+      return () => {
+        watching -= 1
+        subscription.unsubscribe()
+      }
+    })
+    const shown = asyncButton(fakeClock(), { get: status.get, changes$ })
+    for (const time of [1, 2]) {
+      const [one, other] = [shown.changes$.subscribe(), shown.changes$.subscribe()]
+      one.unsubscribe()
+      expect([time, watching]).toEqual([time, 1])
+      other.unsubscribe()
+      expect([time, watching]).toEqual([time, 0])
+    }
+  })
 
   it('SHELL-071 never shows an outcome that was withdrawn before', async () => {
     const { clock, status, seen } = button()

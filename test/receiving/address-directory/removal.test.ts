@@ -50,6 +50,17 @@ describe('a removal', () => {
     expect(indexOf(all).profiles.map(({ name }) => name)).toEqual(['Other'])
   })
 
+  it('is asked about without what became of the last one', async () => {
+    const all = await entered({ ...two, faults: { remove: offline } })
+    all.directory.askToDelete('p-w-savings')
+    all.directory.remove()
+    await settle()
+    expect(all.directory.removal.get()?.status).toBe('failed')
+    all.directory.closeRemoval()
+    all.directory.askToDelete('p-w-other')
+    expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Other?', status: null })
+  })
+
   it('is told above the list where it failed after its dialog was closed, also while another is asked about', async () => {
     for (const next of [null, 'p-w-other']) {
       const all = await entered({ ...two, faults: { remove: offline } })
