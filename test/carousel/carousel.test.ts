@@ -113,6 +113,17 @@ describe('the carousel slot', () => {
     expect(carousel.view.get()).toBeNull()
   })
 
+  it('follows the list that it was opened over last, and no other', () => {
+    const { shell, carousel } = bench()
+    const [first, second] = [list(3), list(5)]
+    shell.carousels.open({ slides: first, index: 1, loadMore: noLoad })
+    shell.carousels.open({ slides: second, index: 4, loadMore: noLoad })
+    for (const count of [1, 0]) {
+      first.update(() => ({ items: slidesOf(count), canLoadMore: false }))
+      expect(carousel.view.get()?.position).toBe('5 of 5')
+    }
+  })
+
   it('shows what it was opened over before its code was there', () => {
     const { shell, clock, stores } = bench()
     shell.carousels.open({ slides: list(3), index: 2, loadMore: noLoad })

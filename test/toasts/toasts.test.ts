@@ -42,6 +42,16 @@ it('keeps a failure until it is closed, read aloud at once', async () => {
   slot.close()
 })
 
+it('keeps a failure also where it takes the place of what was to leave', async () => {
+  const { clock, slot, shown } = bench()
+  slot.show(toast('saved'))
+  await clock.advance(1_000)
+  slot.withdraw('saved')
+  slot.show(toast('failed', { tone: 'failure' }))
+  await clock.advance(600_000)
+  expect(shown()).toBe('failed')
+})
+
 it.each(['pointer', 'focus', 'away'] as const)(
   'stops its time while it is held by %s, and goes on with what was left',
   async (why) => {

@@ -140,3 +140,11 @@ it('does nothing for a user who has signed out meanwhile, and keeps no window fo
   await other.tell({ kind: 'closed' })
   expect([other.wentTo, other.tracked, other.reloads, other.status()]).toEqual([[], [], [], null])
 })
+
+it('SESS-021 tells nobody of bills that were paid in a session that is over', async () => {
+  await bench.begin()
+  await bench.tell({ kind: 'closed' })
+  bench.stores.resetAll()
+  await bench.record(E.right(recordOf('confirmed')))
+  expect([bench.wentTo, bench.tracked, bench.reloads, bench.slot.get()]).toEqual([[], [], [], null])
+})
