@@ -1,6 +1,7 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { Subject } from 'rxjs'
 import {
+  type AmountOption,
   type BillAccount,
   type BillPaymentRecord,
   type BillPayState,
@@ -179,3 +180,10 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     },
   }
 }
+
+/** What somebody does on the screen of the bench that is there then. */
+export const handsOf = (bench: () => ReturnType<typeof benchAt>) => ({
+  open: (id: string | null) => bench().paying.open(id),
+  press: (accountId: string, option: AmountOption) => bench().paying.press({ accountId, option }),
+  type: (accountId: string, text: string) => bench().paying.type({ accountId, text }),
+})

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decimalText } from '../../../core/money/index.ts'
-import { type benchAt as Make, benchAt, bill, recordOf } from './bench.ts'
+import { type benchAt as Make, benchAt, bill, handsOf, recordOf } from './bench.ts'
 
 let bench: ReturnType<typeof Make>
 
@@ -9,12 +9,7 @@ beforeEach(() => {
   bench = benchAt()
 })
 
-const { open, press, type } = {
-  open: (id: string | null) => bench.paying.open(id),
-  press: (accountId: string, option: 'minimumPayment' | 'currentBalance' | 'otherAmount') =>
-    bench.paying.press({ accountId, option }),
-  type: (accountId: string, text: string) => bench.paying.type({ accountId, text }),
-}
+const { open, press, type } = handsOf(() => bench)
 
 describe('the window', () => {
   it('BILL-142 BILL-144 BILL-147 X9 counts what it says itself, of its own invoice', async () => {

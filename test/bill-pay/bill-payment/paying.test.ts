@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { type benchAt as Make, benchAt, bill, user } from './bench.ts'
+import { type benchAt as Make, benchAt, bill, handsOf, user } from './bench.ts'
 
 let bench: ReturnType<typeof Make>
 
@@ -9,12 +9,7 @@ beforeEach(() => {
   bench = benchAt()
 })
 
-const { open, press, type } = {
-  open: (id: string | null) => bench.paying.open(id),
-  press: (accountId: string, option: 'minimumPayment' | 'currentBalance' | 'otherAmount') =>
-    bench.paying.press({ accountId, option }),
-  type: (accountId: string, text: string) => bench.paying.type({ accountId, text }),
-}
+const { open, press, type } = handsOf(() => bench)
 
 describe('what is chosen', () => {
   it('BILL-122 BILL-123 BILL-124 begins with the minimum of the one bill, and with nothing of several', () => {
