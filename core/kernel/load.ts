@@ -1,29 +1,29 @@
-import { function as F, type io as IO, type task as T, taskEither as TE } from 'fp-ts'
+import { function as F, type task as T, taskEither as TE } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
 import { answering } from './attempt.ts'
 import type { Fault } from './fault.ts'
+import { makeLatest } from './latest.ts'
 import type { Step } from './step.ts'
 import type { Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
 /**
  * A request whose answer takes effect only when the step's effect runs, and not at all when the user has signed
- * out since it was sent.
+ * out since it was sent, or when an answer to a later run of the step has taken effect already.
  */
-export const makeStep =
-  <A>(
-    stores: Stores,
-    spec: { readonly request: TE.TaskEither<Fault, A>; readonly effect: (answer: A) => void },
-  ): Step =>
-  () => {
-    const epoch = stores.epoch()
+export const makeStep = <A>(
+  stores: Stores,
+  spec: { readonly request: TE.TaskEither<Fault, A>; readonly effect: (answer: A) => void },
+): Step => {
+  const latest = makeLatest(stores)
+  return () => {
+    const effect = latest(spec.effect)
     return F.pipe(
       answering(spec.request, F.identity<Fault>),
-      TE.map((answer): IO.IO<void> => () => {
-        if (epoch === stores.epoch()) spec.effect(answer)
-      }),
+      TE.map((answer) => () => effect(answer)),
     )()
   }
+}
 
 /** Runs a step outside the initialisation: its effect happens as soon as the answer is there. */
 export const runStep = (step: Step): TE.TaskEither<Fault, void> =>

@@ -11,11 +11,7 @@ export interface Question {
 /** Nothing is asked yet. */
 export const makeQuestion = (): Question => {
   let waiting: ((isYes: boolean) => void) | null = null
-  const answer: Question['answer'] = (isYes) => {
-    const settle = waiting
-    waiting = null
-    settle?.(isYes)
-  }
+  const answer: Question['answer'] = (isYes) => waiting?.(isYes)
   return {
     answer,
     ask: (put) => () => {

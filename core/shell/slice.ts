@@ -77,7 +77,6 @@ const noNotices: ReadonlyArray<Notice> = []
 const enter = (clock: Clock, stage: Live<Stage>, entrance: Store<Entrance>): void => {
   const plan = makePlan(clock)
   const at = (now: Stage): void => {
-    plan.cancel()
     entrance.update(() => ({ header: now === 'ready', outlet: false }))
     if (now === 'ready') plan.later(entranceOutlet, () => entrance.update(() => ({ header: true, outlet: true })))
   }

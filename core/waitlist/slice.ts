@@ -1,5 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { type Fault, unreachable } from '../kernel/fault.ts'
+import { makeOpenings } from '../kernel/opening.ts'
 import { makeOperation } from '../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../kernel/store.ts'
 import type { Clock, Configuration, Log, Modals } from '../platform/ports.ts'
@@ -39,6 +40,7 @@ export interface Waitlist {
 export const makeWaitlist = (ports: WaitlistPorts): Waitlist => {
   const { stores, clock, configuration } = ports
   const optIn = stores.make(neverAsked)
+  const { whileSignedIn } = makeOpenings(stores, clock)
   const lookUp = makeLookUp(ports)
   const joinList = makeJoin(ports)
   const email: TE.TaskEither<Fault, string> = () => F.pipe(ports.email.get(), TE.fromNullable<Fault>(unreachable))()
@@ -47,13 +49,15 @@ export const makeWaitlist = (ports: WaitlistPorts): Waitlist => {
     const joining = makeOperation<void, Fault, void>({
       stores,
       clock,
-      run: () =>
-        F.pipe(
+      run: () => {
+        // Remembered here, so that the button needs no second look-up (BILL-050).
+        const remember = whileSignedIn<void>(() => optIn.update((known) => afterJoining(list, known, clock.now())))
+        return F.pipe(
           email,
           TE.flatMap((address) => joinList(list, address)),
-          // Remembered here, so that the button needs no second look-up (BILL-050).
-          TE.map(() => optIn.update((known) => afterJoining(list, known, clock.now()))),
-        ),
+          TE.map(remember),
+        )
+      },
       resetAfter: { success: successReset, failed: failureReset },
     })
     const state = combine({ optIn, join: joining, country: ports.country, email: ports.email })
@@ -66,13 +70,12 @@ export const makeWaitlist = (ports: WaitlistPorts): Waitlist => {
     tasks: {
       load: F.pipe(
         TE.fromIO<OptIn, Fault>(optIn.get),
-        TE.flatMap((before) =>
-          F.pipe(
-            email,
-            TE.flatMap(lookUp),
-            TE.map((known) => optIn.update((now) => (now === before ? known : besideJoin(known, now)))),
-          ),
-        ),
+        TE.flatMap((before) => {
+          const keep = whileSignedIn((known: OptIn) =>
+            optIn.update((now) => (now === before ? known : besideJoin(known, now))),
+          )
+          return F.pipe(email, TE.flatMap(lookUp), TE.map(keep))
+        }),
       ),
     },
   }

@@ -1,6 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import { logged } from '../kernel/logged.ts'
+import type { Stores } from '../kernel/store.ts'
 import type { Log, Modals } from '../platform/ports.ts'
 import type { OptIn, WaitlistModal, WaitlistName } from './model.ts'
 import type { MailingLists } from './ports.ts'
@@ -14,16 +15,22 @@ export const makeLookUp =
 
 /**
  * Puts the address on a list. The failure of a list that tells it in the opt-in error modal opens that modal (ERR-017,
- * ERR-067).
+ * ERR-067), but not before the next user.
  */
 export const makeJoin =
-  ({ lists, modals }: { readonly lists: MailingLists; readonly modals: Modals<WaitlistModal> }) =>
+  (ports: {
+    readonly stores: Pick<Stores, 'epoch'>
+    readonly lists: MailingLists
+    readonly modals: Modals<WaitlistModal>
+  }) =>
   (list: WaitlistName, email: string): TE.TaskEither<Fault, void> => {
+    const { stores, lists, modals } = ports
     const { attribute, failureShownIn, failure } = waitlists[list]
+    const epoch = stores.epoch()
     return F.pipe(
       lists.join({ email, attribute }),
       TE.orElseFirstIOK(() => () => {
-        if (failureShownIn === 'modal') modals.open({ name: 'opt-in-error', text: failure })
+        if (failureShownIn === 'modal' && epoch === stores.epoch()) modals.open({ name: 'opt-in-error', text: failure })
       }),
     )
   }

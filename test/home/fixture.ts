@@ -81,9 +81,10 @@ export const homeWith = (change: Partial<HomeSources> = {}, prices?: PriceHistor
   const windows: Array<string> = []
   const carousels: Array<CarouselRequest> = []
   const reloads: Array<string> = []
+  const stores = makeStores()
   const waiting = new Map<PricedCoin, (answer: Answer) => void>()
   const home = makeHomePage({
-    stores: makeStores(),
+    stores,
     clock,
     log: { warn: () => undefined, error: () => undefined },
     modals: { open: (request) => modals.push(request) },
@@ -114,6 +115,7 @@ export const homeWith = (change: Partial<HomeSources> = {}, prices?: PriceHistor
   })
   return {
     home,
+    stores,
     clock,
     asked,
     went,

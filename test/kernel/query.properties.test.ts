@@ -14,6 +14,14 @@ it('writes a query that every reader of addresses reads back', () => {
   )
 })
 
+it.each(['secret=ab==', 'a=b&secret=x=y&secret=z', 'secret=', '=secret&secret==', '&&secret=%3D+%2B'])(
+  'reads %s as every reader of addresses does',
+  (query) => {
+    const address = `scheme://host/path?${query}`
+    expect(queryValue(address, 'secret')).toBe(new URL(address).searchParams.get('secret'))
+  },
+)
+
 it('reads a query as every reader of addresses does', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('secret', 'a b', 'é'), texts)), texts, (pairs, fragment) => {

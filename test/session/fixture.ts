@@ -20,8 +20,8 @@ import { Subject } from 'rxjs'
 export const signedIn: Session = { ...signedOut, isAuthenticated: true, csrfToken: 'c1', userId: 'u1' }
 
 interface Answers {
-  readonly session?: () => E.Either<Fault, Session>
-  readonly tokens?: ReadonlyArray<ProductToken>
+  readonly session?: () => E.Either<Fault, Session> | Promise<E.Either<Fault, Session>>
+  readonly tokens?: ReadonlyArray<ProductToken> | Promise<ReadonlyArray<ProductToken>>
   readonly begin?: () => E.Either<Fault, void>
   readonly end?: E.Either<Fault, void>
   readonly referrerPath?: string
@@ -41,7 +41,10 @@ export const makeBench = (answers: Answers = {}) => {
   const other = stores.make('nothing')
   const sessions: Sessions = {
     current: async () => (calls.push('session'), answers.session?.() ?? E.right(signedIn)),
-    productTokens: async () => (calls.push('tokens'), E.right(answers.tokens ?? [{ facade: 'AcmeUser', token: 't1' }])),
+    productTokens: async () => {
+      calls.push('tokens')
+      return E.right((await answers.tokens) ?? [{ facade: 'AcmeUser', token: 't1' }])
+    },
     end: async () => (calls.push('logout'), answers.end ?? E.right(undefined)),
   }
   const navigation: Navigation = {

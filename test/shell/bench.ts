@@ -32,13 +32,14 @@ export interface Bench {
 export const bench = (
   over: Partial<Pick<ShellPorts, 'start' | 'configuration' | 'services' | 'session' | 'log'>> & {
     readonly width?: number
+    readonly stage?: Stage
   } = {},
 ): Bench => {
   const outside = makeStores()
   const stores = makeStores()
   const clock = fakeClock()
   const width = outside.make(over.width ?? 1280)
-  const stage = outside.make<Stage>('initialising')
+  const stage = outside.make<Stage>(over.stage ?? 'initialising')
   const permissions = outside.make(nobody)
   const shell = makeShell<ModalName>({
     stores,

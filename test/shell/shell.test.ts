@@ -164,6 +164,27 @@ describe('entry', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
+  it('SHELL-018 SHELL-019 begins at once where the initialisation was through before the frame was there', async () => {
+    const { shell, clock } = bench({ stage: 'ready' })
+    expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: false } })
+    await clock.advance(400)
+    expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
+  })
+
+  it('SHELL-019 begins anew with the next initialisation, and nothing of the entry before goes on', async () => {
+    const { shell, stage, clock } = bench()
+    stage.update(() => 'ready')
+    await clock.advance(200)
+    stage.update(() => 'initialising')
+    await clock.advance(100)
+    stage.update(() => 'ready')
+    expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: false } })
+    await clock.advance(399)
+    expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: false } })
+    await clock.advance(1)
+    expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
+  })
+
   it('tells a failed initialisation and enters after the next try', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'failed')

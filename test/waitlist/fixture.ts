@@ -21,12 +21,13 @@ export const waitlistWith = ({
   known = E.right(neverAsked),
 }: Circumstances = {}) => {
   const clock = fakeClock(1_700_000_000_000)
+  const stores = makeStores()
   const asked: Array<{ readonly email: string; readonly attribute: string }> = []
   const opened: Array<ModalRequest> = []
   const warnings: Array<string> = []
   const waiting: Array<(answer: Answer<void>) => void> = []
   const waitlist = makeWaitlist({
-    stores: makeStores(),
+    stores,
     clock,
     log: { warn: (message) => warnings.push(message), error: (message) => warnings.push(message) },
     lists: {
@@ -43,6 +44,7 @@ export const waitlistWith = ({
   })
   return {
     waitlist,
+    stores,
     asked,
     opened,
     warnings,

@@ -56,6 +56,27 @@ it('BILL-050 keeps a join that a look-up begun before does not know of, and what
   expect(waitlist.view['bill-pay'].get().button?.label).toBe(sentence)
 })
 
+it('SESS-021 tells the next user nothing of a join or a look-up of the one before', async () => {
+  const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['BillPay Waitlist'] } as const
+  for (const result of [joined, refused]) {
+    let tell = (): void => undefined
+    const lookedUp = new Promise<E.Either<never, OptIn>>((resolve) => {
+      tell = () => resolve(E.right(known))
+    })
+    const { waitlist, stores, answer, advance, opened } = waitlistWith({ known: lookedUp })
+    const atFirst = [waitlist.view.card.get(), waitlist.view['bill-pay'].get()]
+    const loading = waitlist.tasks.load()
+    waitlist.join('card')
+    await settle()
+    stores.resetAll()
+    await answer(result)
+    tell()
+    await loading
+    await advance(10_000)
+    expect([waitlist.view.card.get(), waitlist.view['bill-pay'].get(), opened]).toEqual([...atFirst, []])
+  }
+})
+
 it('BILL-045 rests the button of the Bill Pay waitlist 1 s after a success, and not before', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   waitlist.join('bill-pay')

@@ -1,6 +1,6 @@
 import { function as F, task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeStep, runStep } from '../../kernel/load.ts'
+import { makeLatest } from '../../kernel/latest.ts'
 import { makeOperation, type Operation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type {
@@ -70,10 +70,13 @@ export const makeHomePage = (ports: HomePagePorts): HomePage => {
   const histories = stores.make<PriceHistories>(forEachCoin(() => null))
   const readPrices = makeReadPrices(ports)
   const load = (code: PricedCoin): TE.TaskEither<Fault, void> => {
-    const put = (points: PriceHistories[PricedCoin]): void => histories.update((now) => ({ ...now, [code]: points }))
+    const take = makeLatest(stores)((points: PriceHistories[PricedCoin]) =>
+      histories.update((now) => ({ ...now, [code]: points })),
+    )
     return F.pipe(
-      runStep(makeStep(stores, { request: readPrices(code), effect: put })),
-      TE.orElseFirstIOK(() => () => put(null)),
+      readPrices(code),
+      TE.map(take),
+      TE.orElseFirstIOK(() => () => take(null)),
     )
   }
   const operation = (code: PricedCoin): Operation<void, Fault, void> =>

@@ -62,7 +62,7 @@ const rowOf = (code: PricedCoin, load: Remote<Fault>, points: ReadonlyArray<Pric
   return isWaiting ? { ...head, kind: 'loading' } : { ...head, kind: 'unavailable', text: priceTexts.coinUnavailable }
 }
 
-/** A coin keeps its last prices while it loads anew and when that fails; `failure` is set when every coin failed. */
+/** A coin keeps its last prices while it loads anew, and loses them when that fails; `failure` is set when every coin failed. */
 export const pricesView = ({ loads, histories }: PricesState): PricesView => ({
   failure: pricedCoins.every((code) => loads[code].status === 'failed') ? priceTexts.unavailable : null,
   rows: pricedCoins.map((code) => rowOf(code, loads[code], histories[code])),

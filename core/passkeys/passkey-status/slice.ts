@@ -1,5 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import { describeFault, type Fault, unreachable } from '../../kernel/fault.ts'
+import { type Fault, unreachable } from '../../kernel/fault.ts'
+import { makeLatest } from '../../kernel/latest.ts'
+import { logged } from '../../kernel/logged.ts'
 import { type Live, project, type Store, type Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
 import { type PasskeyCredential, type PasskeysState, unknownPasskeys } from '../model.ts'
@@ -35,22 +37,19 @@ type Put = (change: Partial<PasskeysState>) => void
 /** Nothing is asked for until `load` runs. */
 export const makePasskeyStatus = ({ stores, log, directory, email }: PasskeyStatusPorts): PasskeyStatus => {
   const state = stores.make(unknownPasskeys)
+  const latest = makeLatest(stores)
   /** A failure is kept in the state and logged (PASS-023); what was known before stays. */
   const loading =
     <A>(ask: (put: Put) => TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
     () => {
-      const epoch = stores.epoch()
-      const put: Put = (change) => {
-        if (epoch === stores.epoch()) state.update((now) => ({ ...now, ...change }))
-      }
+      // Of several questions only the last one is told of.
+      const put: Put = latest((change: Partial<PasskeysState>) => state.update((now) => ({ ...now, ...change })))
       put({ status: 'loading', fault: null })
       return F.pipe(
         ask(put),
         TE.tapIO(() => () => put({ status: 'success' })),
-        TE.orElseFirstIOK((fault) => () => {
-          log.error(`The passkeys could not be loaded: ${describeFault(fault)}`)
-          put({ status: 'failed', fault })
-        }),
+        logged(log.error, 'The passkeys could not be loaded'),
+        TE.orElseFirstIOK((fault) => () => put({ status: 'failed', fault })),
       )()
     }
   const list = (put: Put): TE.TaskEither<Fault, ReadonlyArray<PasskeyCredential>> =>
@@ -71,10 +70,10 @@ export const makePasskeyStatus = ({ stores, log, directory, email }: PasskeyStat
     view: project(state, passkeyStatusView),
     tasks: {
       loadCredentials: loading(list),
-      load: F.pipe(
-        TE.fromIO(email.get),
-        TE.flatMap((owner) => (owner === null ? TE.left<Fault, void>(unreachable) : all(owner))),
-      ),
+      load: () => {
+        const owner = email.get()
+        return (owner === null ? TE.left<Fault, void>(unreachable) : all(owner))()
+      },
     },
   }
 }

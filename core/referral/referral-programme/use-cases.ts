@@ -68,7 +68,8 @@ export const makeRemind = (ports: RemindPorts): T.Task<void> => {
     await F.pipe(
       ports.records.status,
       TE.map((referral) => {
-        if (modal.get() !== null) return
+        // Meanwhile another user may have come: the reminder is this one's.
+        if (modal.get() !== null || ports.userId.get() !== userId) return
         if (!raise({ owner, hasGalileoAccess: hasGalileoAccess.get(), sessionFlag: hasFlag(), referral })) return
         session.write(remindedKey, 'true')
         modals.open({ name: 'referral-reminder' })

@@ -1,4 +1,4 @@
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type Fault, unauthorized } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import { makeOperation, type Remote } from '../../kernel/remote.ts'
@@ -54,30 +54,34 @@ export interface CurrentSession {
 
 type State = Store<SessionState>
 
-/** Asks who is signed in, and keeps the answer (SESS-001). */
-const refreshAnew = (
-  { sessions, credentials, clock }: CurrentSessionPorts,
-  state: State,
-): TE.TaskEither<Fault, Session> =>
-  F.pipe(
-    sessions.current,
-    TE.tapIO((session) => () => {
+/** Asks who is signed in, and keeps the answer (SESS-001), unless a sign-out comes before it: that one ended with it. */
+const refreshAnew =
+  ({ stores, sessions, credentials, clock }: CurrentSessionPorts, state: State): TE.TaskEither<Fault, Session> =>
+  async () => {
+    const epoch = stores.epoch()
+    const answer = await sessions.current()
+    if (epoch !== stores.epoch()) return E.left(unauthorized)
+    if (E.isRight(answer)) {
+      const session = answer.right
       credentials.holdSession(session)
       state.update((now) => ({ ...now, session, confirmedAt: clock.now() }))
-    }),
-  )
+    }
+    return answer
+  }
 
 /** Obtains the product tokens: once a session, also when initialisation runs again (SESS-011). */
-const tokensStep = ({ sessions, credentials, configuration }: CurrentSessionPorts, state: State): Step => {
+const tokensStep = ({ stores, sessions, credentials, configuration }: CurrentSessionPorts, state: State): Step => {
   const obtain = makeObtainTokens({ sessions, productName: configuration.productName })
-  return F.pipe(
-    TE.fromIO(() => state.get().tokens),
-    TE.flatMap((held) => (held === null ? obtain : TE.right(held))),
-    TE.map((tokens) => () => {
+  return makeStep(stores, {
+    request: () => {
+      const { tokens } = state.get()
+      return (tokens === null ? obtain : TE.right(tokens))()
+    },
+    effect: (tokens) => {
       credentials.holdTokens(tokens)
       state.update((now) => ({ ...now, tokens }))
-    }),
-  )
+    },
+  })
 }
 
 /**
@@ -86,16 +90,16 @@ const tokensStep = ({ sessions, credentials, configuration }: CurrentSessionPort
  */
 const renewal = (refresh: TE.TaskEither<Fault, Session>, tokens: Step, state: State): TE.TaskEither<Fault, void> =>
   F.pipe(
-    TE.fromIO(() => state.get().session.userId),
-    TE.flatMap((userId) =>
-      F.pipe(
+    () => {
+      const { userId } = state.get().session
+      return F.pipe(
         refresh,
         TE.filterOrElse(
           (session) => session.isAuthenticated && (userId === null || session.userId === userId),
           (): Fault => unauthorized,
         ),
-      ),
-    ),
+      )()
+    },
     TE.tapIO(() => () => state.update((now) => ({ ...now, tokens: null }))),
     TE.flatMap(() => runStep(tokens)),
   )

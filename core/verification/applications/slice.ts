@@ -1,5 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import { describeFault, type Fault } from '../../kernel/fault.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { makeLatest } from '../../kernel/latest.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import { logged } from '../../kernel/logged.ts'
 import type { Step } from '../../kernel/step.ts'
@@ -47,22 +48,20 @@ const settled = ({ status }: ApplicationsState): ApplicationsState['status'] => 
  * Loads the applications. Only the first load shows as loading (VERIF-065); a failure is logged, passed on and
  * clears the status (ERR-026 to ERR-028).
  */
-const loadStep = ({ stores, log, records }: ApplicationsPorts, state: State): Step =>
-  F.pipe(
-    TE.fromIO<void, Fault>(() =>
-      state.update((now) => (now.applications === null && now.status === null ? { ...now, status: 'loading' } : now)),
-    ),
-    TE.flatMap(() =>
-      makeStep(stores, {
-        request: records.list,
-        effect: (applications) => state.update((now) => ({ ...now, status: settled(now), applications })),
-      }),
-    ),
-    TE.orElseFirstIOK((fault) => () => {
-      log.error(`The applications could not be loaded: ${describeFault(fault)}`)
-      state.update((now) => ({ ...now, status: settled(now) }))
-    }),
-  )
+const loadStep = ({ stores, log, records }: ApplicationsPorts, state: State): Step => {
+  const put = (loaded: Partial<ApplicationsState>): void =>
+    state.update((now) => ({ ...now, status: settled(now), ...loaded }))
+  const ask = makeStep(stores, { request: records.list, effect: (applications) => put({ applications }) })
+  return () => {
+    const fail = makeLatest(stores)(put)
+    state.update((now) => (now.applications === null && now.status === null ? { ...now, status: 'loading' } : now))
+    return F.pipe(
+      ask,
+      logged(log.error, 'The applications could not be loaded'),
+      TE.orElseFirstIOK(() => () => fail({})),
+    )()
+  }
+}
 
 /** Asks whether the provider lacks something (VERIF-080). A failure is logged. */
 const missingInfoStep = ({ stores, log, shopper }: ApplicationsPorts, state: State): Step =>

@@ -1,8 +1,16 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type HomePage, pricedCoins, priceQuery, type PriceRow, pricesView } from '../../../core/home/index.ts'
+import {
+  type HomePage,
+  pricedCoins,
+  type PricePoint,
+  priceQuery,
+  type PriceRow,
+  pricesView,
+} from '../../../core/home/index.ts'
 import { unreachable } from '../../../core/kernel/fault.ts'
 import { settle } from '../../../core/testing.ts'
+import { held } from '../../held-calls.ts'
 import { homeWith, point } from '../fixture.ts'
 
 const pricesOf = ({ prices }: HomePage) => pricesView(prices.get())
@@ -91,7 +99,38 @@ it('says that prices are unavailable when no coin could be loaded, until a new t
   expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
 })
 
-it('keeps what is shown while it asks again', async () => {
+it.each([
+  ['92216.01', 'up', ', up $0.01 or 0.00%'],
+  ['92215.99', 'down', ', down $0.01 or 0.00%'],
+  ['92216', 'flat', ', unchanged '],
+])(
+  'HOME-034 goes by the price to its last digit, not by the percentage that is told: %s',
+  async (last, trend, words) => {
+    const { home, answer, clock } = homeWith()
+    home.loadPrices()
+    await answer('BTC', E.right([point('92216'), point(last)]))
+    await clock.advance(2000)
+    expect(pricesOf(home).rows[0]).toMatchObject({ trend, summary: expect.stringContaining(words) as unknown })
+  },
+)
+
+it('SESS-021 leaves the prices of the next user as they are when the one before had none, which comes late', async () => {
+  const { calls, ask } = held<unknown, ReadonlyArray<PricePoint>>()
+  const { home, stores, clock } = homeWith({}, { of: ask })
+  home.loadPrices()
+  await settle()
+  stores.resetAll()
+  home.loadPrices()
+  await settle()
+  for (const call of calls.slice(4)) await call.end(E.right([point('1'), point('2')]))
+  await clock.advance(2000)
+  await calls[0]?.end(E.left(unreachable))
+  await calls[1]?.end(E.right([]))
+  await clock.advance(2000)
+  expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
+})
+
+it('keeps what is shown while it asks again, and shows no old price as the present one when that fails', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))
@@ -100,4 +139,8 @@ it('keeps what is shown while it asks again', async () => {
   home.loadPrices()
   await settle()
   expect(pricesOf(home).rows).toEqual(shown)
+  await answer('BTC', E.left(unreachable))
+  for (const code of pricedCoins.slice(1)) await answer(code, E.right([point('1'), point('2')]))
+  await clock.advance(2000)
+  expect(kindOf(pricesOf(home).rows)).toEqual(['unavailable', 'price', 'price', 'price'])
 })

@@ -32,6 +32,8 @@ interface Circumstances {
   readonly open?: string | null
   /** Whose first visit `storedAt` is not, where it is another than "ada". */
   readonly userId?: string | null
+  /** Who is signed in once the status is asked for, where that is another. */
+  readonly nextUser?: string | null
 }
 
 /** The browser session's storage. */
@@ -50,17 +52,24 @@ const programmeWith = ({
   session = newSession(),
   open = null,
   userId = 'ada',
+  nextUser = userId,
 }: Circumstances = {}) => {
   const clock = fakeClock(start)
   const asked: Array<string> = []
   const opened: Array<ModalRequest> = []
   const codes = [...code]
   const stored = new Map(storedAt === null ? [] : [[digest('ada'), storedAt]])
+  const stores = makeStores()
+  const user = stores.make(userId)
   const programme = makeReferralProgramme({
-    stores: makeStores(),
+    stores,
     clock,
     records: {
-      status: async () => (asked.push('status'), status),
+      status: async () => {
+        asked.push('status')
+        user.update(() => nextUser)
+        return status
+      },
       code: async () => (asked.push('code'), codes.shift() ?? E.left(unreachable)),
       generateCode: async () => (asked.push('generate'), made),
     },
@@ -69,7 +78,7 @@ const programmeWith = ({
       read: (owner) => O.fromNullable(stored.get(owner)),
       write: (owner, at) => void stored.set(owner, at),
     },
-    userId: constant(userId),
+    userId: user,
     session,
     modals: { open: (request) => opened.push(request) },
     modal: constant<unknown>(open),
@@ -221,6 +230,15 @@ it.each([
   expect(opened).toEqual([])
   expect(stored()).toBe(start - week - 1)
 })
+
+it.each([null, 'grace'])(
+  'PROF-070 reminds nobody where the user was "ada", and is %j once the status is there',
+  async (nextUser) => {
+    const { programme, opened, stored, asked } = programmeWith({ nextUser })
+    await programme.tasks.remind()
+    expect([opened, asked, stored()]).toEqual([[], ['status'], start - week - 1])
+  },
+)
 
 it('SHELL-039 takes no other modal’s place, and reminds at the next visit', async () => {
   const session = newSession()

@@ -18,8 +18,9 @@ const applicationsWith = () => {
   const errors: Array<string> = []
   const waiting: Array<(answer: E.Either<Fault, ReadonlyArray<Application>>) => void> = []
   const asked = { info: 0 }
+  const stores = makeStores()
   const applications = makeApplications({
-    stores: makeStores(),
+    stores,
     log: { warn: () => undefined, error: (message) => errors.push(message) },
     records: { list: () => new Promise((done) => waiting.push(done)) },
     shopper: {
@@ -34,7 +35,13 @@ const applicationsWith = () => {
     waiting.shift()?.(result)
     await settle()
   }
-  return { applications, errors, answer, asked }
+  /** Answers what was asked for last. */
+  const answerLast = async (result: E.Either<Fault, ReadonlyArray<Application>>): Promise<void> => {
+    await settle()
+    waiting.pop()?.(result)
+    await settle()
+  }
+  return { applications, stores, errors, answer, answerLast, asked }
 }
 
 const labelOf = (change: Partial<Application>): string | null =>
@@ -142,4 +149,34 @@ it('VERIF-064 VERIF-065 is creating while an application is made, also through t
   const before = applications.state.get()
   applications.hold.setCreating(false)
   expect(applications.state.get()).toBe(before)
+})
+
+it('VERIF-060 keeps the list that was answered last, where an older answer comes after it', async () => {
+  const { applications, answer, answerLast } = applicationsWith()
+  void applications.tasks.reload()
+  void applications.tasks.reload()
+  await answerLast(E.right([application({ status: 'approved' })]))
+  await answer(E.right([application({ status: 'pending' })]))
+  expect(applications.state.get().applications).toEqual([application({ status: 'approved' })])
+})
+
+it('VERIF-060 takes an older list, where the newer one could not be had', async () => {
+  const { applications, answer, answerLast } = applicationsWith()
+  void applications.tasks.reload()
+  void applications.tasks.reload()
+  await answerLast(E.left(rejected(500)))
+  await answer(E.right([application({ status: 'pending' })]))
+  expect(applications.state.get().applications).toEqual([application({ status: 'pending' })])
+})
+
+it('SESS-021 VERIF-065 still loads for the next user where the list of the one before has failed', async () => {
+  const { applications, stores, answer } = applicationsWith()
+  void applications.tasks.reload()
+  await settle()
+  stores.resetAll()
+  void applications.tasks.reload()
+  await answer(E.left(rejected(500)))
+  expect(applications.state.get().status).toBe('loading')
+  await answer(E.right([]))
+  expect(applications.state.get()).toMatchObject({ status: null, applications: [] })
 })

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { application, verificationBench } from '../fixture.ts'
+
+const minute = 60_000
+const none = { creating: false, connecting: false }
+const both = { creating: true, connecting: true }
+
+it('VERIF-047 makes no second application while the first is slow, also once nobody waits for it any more', async () => {
+  const bench = verificationBench([application({ status: 'approved' })])
+  bench.creations.state.isHeld = true
+  await bench.start()
+  await bench.clock.advance(5 * minute)
+  expect(bench.creation.connections.get().payoutsRecipient).toEqual(none)
+  await bench.creation.tasks.createAfterRefresh()
+  await bench.creation.tasks.createMissing()
+  expect(bench.asked('create payoutsRecipient')).toBe(1)
+})
+
+/** "Continue" was pressed five minutes ago, and the last poll is not answered yet. */
+const lastPoll = async () => {
+  const bench = verificationBench([])
+  await bench.started()
+  bench.creation.begin('individualShopperTier1')
+  await bench.clock.advance(5 * minute - 1)
+  bench.lists.state.isHeld = true
+  await bench.clock.advance(1)
+  bench.lists.state.isHeld = false
+  expect(bench.creation.connections.get().individualShopperTier1).toEqual(both)
+  return bench
+}
+
+it('VERIF-063 goes on waiting where "Continue" was pressed again before the last poll was answered', async () => {
+  const bench = await lastPoll()
+  bench.creation.begin('individualShopperTier1')
+  await bench.lists.letGo()
+  expect([bench.creation.connections.get().individualShopperTier1, bench.log]).toEqual([both, []])
+})
+
+it('VERIF-063 SESS-021 gives up nothing of the next user, nor logs it, where the last poll is answered late', async () => {
+  const bench = await lastPoll()
+  await bench.signOut()
+  bench.creation.begin('individualShopperTier1')
+  await bench.lists.letGo()
+  expect([bench.creation.connections.get().individualShopperTier1, bench.log]).toEqual([both, []])
+})
