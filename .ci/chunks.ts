@@ -115,7 +115,7 @@ export const chunkGroups: Groups = [
     'ui/home/home-page/ActivityRows.tsx',
     'ui/kit/{ActivityRow,Mark,MerchantLogo,Pill}.tsx',
     'core/composition/home-activity.ts',
-    'core/kernel/activity-date.ts',
+    'core/kernel/{activity-date,visible-text}.ts',
     'core/payments/{rules,tables,recent-activity/view}.ts',
   ),
 ]

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AmountField } from '../../ui/kit/AmountField.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
 import { FilterBar } from '../../ui/kit/FilterBar.tsx'
+import { RefreshButton } from '../../ui/kit/RefreshButton.tsx'
 import { Segmented } from '../../ui/kit/Segmented.tsx'
 import { AddressChoice } from '../../ui/receiving/address-directory/AddressChoice.tsx'
 
@@ -66,4 +68,40 @@ it('leaves the label around a field as it is, and answers the button in it once'
   expect(paleBy(screen.getByRole('button', { name: 'Empty it' }))).toEqual(['BUTTON'])
   expect(paleBy(screen.getByText('$'))).toEqual([])
   expect(paleBy(screen.getByRole('button', { name: '$25' }))).toEqual(['BUTTON'])
+})
+
+it('ignores presses of a button that says that it is disabled, which keeps the focus', () => {
+  const done: Array<string> = []
+  const button = (isHeld: boolean) => (
+    <Button aria-disabled={isHeld} onClick={() => done.push('pressed')}>
+      Send
+    </Button>
+  )
+  const { rerender } = render(button(true))
+  const shown = () => screen.getByRole('button', { name: 'Send' })
+  shown().focus()
+  shown().click()
+  expect([done, document.activeElement]).toEqual([[], shown()])
+  rerender(button(false))
+  shown().click()
+  expect(done).toEqual(['pressed'])
+})
+
+it.each([true, false])('refreshes once at a time, and keeps the focus meanwhile; as a drawing alone: %s', (isSmall) => {
+  const done: Array<string> = []
+  const button = (isRefreshing: boolean) => (
+    <RefreshButton
+      refresh={{ label: 'Refresh', isRefreshing }}
+      isSmall={isSmall}
+      onPress={() => done.push('refreshed')}
+    />
+  )
+  const { rerender } = render(button(true))
+  const shown = () => screen.getByRole('button', { name: 'Refresh' })
+  shown().focus()
+  shown().click()
+  expect([done, document.activeElement]).toEqual([[], shown()])
+  rerender(button(false))
+  shown().click()
+  expect(done).toEqual(['refreshed'])
 })

@@ -58,12 +58,20 @@ export interface ButtonLook {
   readonly wide?: boolean
 }
 
+/** With `aria-disabled` it keeps the focus and ignores presses. */
 export const Button = ({
   kind = 'primary',
   wide = false,
   ...rest
 }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" {...rest} css={buttonStyle} data-kind={kind} data-wide={wide} />
+  <button
+    type="button"
+    {...rest}
+    onClick={rest['aria-disabled'] ? undefined : rest.onClick}
+    css={buttonStyle}
+    data-kind={kind}
+    data-wide={wide}
+  />
 )
 
 /** A link that looks like a button. */

@@ -44,7 +44,7 @@ export const Failed = ({ text: words, label = 'Try Again', isBusy, onRetry }: Fa
       {words}
     </p>
     {onRetry !== undefined && (
-      <Button kind="quiet" aria-busy={isBusy} aria-disabled={isBusy} onClick={isBusy ? undefined : onRetry}>
+      <Button kind="quiet" aria-busy={isBusy} aria-disabled={isBusy} onClick={onRetry}>
         {label}
       </Button>
     )}

@@ -23,9 +23,7 @@ export const RefreshButton = ({ refresh: { label, isRefreshing }, isSmall = fals
   const common = {
     'aria-disabled': isRefreshing,
     'aria-busy': isRefreshing,
-    onClick: () => {
-      if (!isRefreshing) onPress()
-    },
+    onClick: isRefreshing ? undefined : onPress,
   }
   const looks = [styles.icon, isRefreshing && styles.turning]
   if (isSmall)

@@ -33,14 +33,7 @@ export const ShowMore = ({ shown, label, isLoading = false, onPress }: ShowMoreP
     <p css={figures} role="status">
       {shown}
     </p>
-    <Button
-      kind="quiet"
-      aria-disabled={isLoading}
-      aria-busy={isLoading}
-      onClick={() => {
-        if (!isLoading) onPress()
-      }}
-    >
+    <Button kind="quiet" aria-disabled={isLoading} aria-busy={isLoading} onClick={onPress}>
       {isLoading && <Spinner small />}
       {label}
     </Button>

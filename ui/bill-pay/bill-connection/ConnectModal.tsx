@@ -47,9 +47,7 @@ export const Connect = ({ view: { label, options, action, error, note, success }
           disabled={action.isDisabled && !action.isBusy}
           aria-disabled={action.isBusy}
           aria-busy={action.isBusy}
-          onClick={() => {
-            if (!action.isBusy) act.proceed()
-          }}
+          onClick={act.proceed}
         >
           {action.isBusy && <Spinner small />}
           {action.label}

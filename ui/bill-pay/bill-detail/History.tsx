@@ -51,14 +51,7 @@ const Receipt = ({
   onPress,
 }: NonNullable<BillHistoryRow['receipt']> & { readonly onPress: () => void }) => (
   <div css={styles.receipt}>
-    <Button
-      kind="quiet"
-      aria-disabled={isLoading}
-      aria-busy={isLoading}
-      onClick={() => {
-        if (!isLoading) onPress()
-      }}
-    >
+    <Button kind="quiet" aria-disabled={isLoading} aria-busy={isLoading} onClick={onPress}>
       {isLoading ? <Spinner small /> : <Icon drawing={download} small />}
       {label}
     </Button>

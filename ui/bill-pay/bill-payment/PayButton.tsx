@@ -19,9 +19,7 @@ export const PayButton = ({ action, heldBy, wide = false, onPay }: PayButtonProp
     aria-busy={action.isBusy}
     aria-disabled={action.isBusy}
     aria-describedby={heldBy ?? undefined}
-    onClick={() => {
-      if (!action.isBusy) onPay()
-    }}
+    onClick={onPay}
   >
     {action.isBusy && <Spinner small />}
     {action.label}

@@ -49,9 +49,7 @@ export const HomePageScreen = () => {
   const home = useService(slice('homePage'))
   const view = useLive(home.view)
   const { balance, cards, activity, hiddenAmount: hidden } = view
-  useEffect(() => {
-    home.loadPrices()
-  }, [home])
+  useEffect(home.loadPrices, [home])
   return (
     <div css={styles.page}>
       <h1 css={styles.heading}>{view.heading}</h1>

@@ -111,8 +111,7 @@ const QrStage = ({ view, pairing, onClose }: StageProps<'qr'>) => {
       </div>
       <Actions>
         <Button onClick={onClose}>{pairingTexts.done}</Button>
-        {/* It keeps the focus meanwhile, and ignores presses. */}
-        <Button kind="quiet" aria-disabled={view.isLoading} onClick={() => view.isLoading || pairing.open()}>
+        <Button kind="quiet" aria-disabled={view.isLoading} onClick={pairing.open}>
           {pairingTexts.again}
         </Button>
       </Actions>

@@ -31,7 +31,7 @@ export const AddressCodeModal = ({ onClose }: ModalContentProps) => {
       actions={
         <>
           <AsyncButton type="submit" label={view.save} state={state} disabled={!view.canSubmit} />
-          <Button kind="quiet" aria-disabled={view.isReadOnly} onClick={() => view.isReadOnly || onClose()}>
+          <Button kind="quiet" aria-disabled={view.isReadOnly} onClick={onClose}>
             {view.cancel}
           </Button>
         </>

@@ -40,7 +40,7 @@ export const SecurityHistoryPanel = () => {
                   kind="quiet"
                   aria-label={`${stop} ${title}, ${text}`}
                   aria-disabled={view.isStopping}
-                  onClick={() => view.isStopping || history.stop(id)}
+                  onClick={() => history.stop(id)}
                 >
                   {stop}
                 </Button>
