@@ -27,6 +27,16 @@ describe('the carousel slot', () => {
     })
   })
 
+  it('SHELL-040 is empty again once another page is there, and stays as it is where the page stays', () => {
+    const { shell, carousel } = bench()
+    shell.act.arriveAt('/payments')
+    shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
+    shell.act.arriveAt('/payments')
+    expect(carousel.view.get()?.position).toBe('2 of 3')
+    shell.act.arriveAt('/home')
+    expect([carousel.view.get(), shell.carousel.get()]).toEqual([null, null])
+  })
+
   it('SHELL-062 PAY-022 takes the content out for 10 ms at a change of slide', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
@@ -69,6 +79,29 @@ describe('the carousel slot', () => {
     expect(carousel.view.get()).toMatchObject({ slide: { id: '6' }, position: '7 of 12' })
     carousel.move('next')
     expect(asked).toBe(1)
+  })
+
+  it('PAY-020 asks for more where it is opened near the end, once', () => {
+    const { shell } = bench()
+    const asked: Array<string> = []
+    shell.carousels.open({ slides: list(10, true), index: 9, loadMore: () => asked.push('more') })
+    expect(asked).toEqual(['more'])
+    shell.carousels.open({ slides: list(10), index: 9, loadMore: () => asked.push('none') })
+    expect(asked).toEqual(['more'])
+  })
+
+  it('SHELL-062 leaves a change of slide behind with the list that it was made in', async () => {
+    const { shell, carousel, clock } = bench()
+    shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
+    carousel.move('next')
+    await clock.advance(5)
+    shell.act.closeCarousel()
+    shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
+    carousel.move('next')
+    await clock.advance(5)
+    expect(carousel.view.get()?.slide).toBeNull()
+    await clock.advance(5)
+    expect(carousel.view.get()?.slide?.id).toBe('1')
   })
 
   it('stays at its slide when the list changes before it', () => {

@@ -84,6 +84,17 @@ describe('the asynchronous button', () => {
     expect(shown.get()).toBe('success')
   })
 
+  it('SHELL-071 plans nothing for a listener that has gone', async () => {
+    const { clock, status, shown, subscription } = button()
+    status.update(() => 'loading')
+    status.update(() => 'success')
+    await clock.advance(400)
+    subscription.unsubscribe()
+    status.update(() => 'loading')
+    await clock.advance(800)
+    expect(shown.get()).toBe('loading')
+  })
+
   it('SHELL-072 SHELL-073 has its animations', () => {
     expect(namedAnimations.asyncButton.ms).toBe(300)
     expect(namedAnimations.dropdown.ms).toBe(150)
@@ -91,6 +102,23 @@ describe('the asynchronous button', () => {
 })
 
 describe('copying', () => {
+  it('SHELL-075 says so again on a page that was left while it said so', async () => {
+    const clock = fakeClock()
+    const flag = copyFlag(clock, 'feedback')
+    const before = flag.changes$.subscribe()
+    flag.raise()
+    await clock.advance(1000)
+    before.unsubscribe()
+    expect(flag.get()).toBe(false)
+    await clock.advance(5000)
+    const subscription = flag.changes$.subscribe()
+    flag.raise()
+    expect(flag.get()).toBe(true)
+    await clock.advance(3000)
+    expect(flag.get()).toBe(false)
+    subscription.unsubscribe()
+  })
+
   it.each([
     ['label', 2000],
     ['feedback', 3000],

@@ -79,7 +79,7 @@ export interface CardActivity {
   readonly narrow: (change: Partial<ActivityFilter>) => void
   /** Asks for the latest; the rows stay meanwhile. */
   readonly refresh: () => void
-  /** After a failure: goes on with what failed, at the page where it did. */
+  /** After a failure: goes on with what failed, at the page where it did. Does nothing during a refresh. */
   readonly tryAgain: () => void
   /** Shows more of what is pending (CARD-052). */
   readonly more: () => void
@@ -160,7 +160,6 @@ const makeLists = ({ stores, clock, log, activities, cards }: CardActivityPorts,
   }
   const refresh = (card: DebitCard, range: ActivityWindow): void => {
     openings.renew()
-    overview.reset()
     state.update((now) => ({ ...now, refresh: 'running', settled: now.settled === 'failed' ? 'failed' : 'resting' }))
     const settle = openings.whileOpen(([recent, page]: readonly [Answer<ActivityOverview>, Answer<SettledPage>]) => {
       for (const answer of [recent, page]) if (E.isLeft(answer)) failed('latest card transactions', answer.left)
@@ -271,19 +270,20 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
       if (place !== null) narrowTo(place, withFilterChange(place.filter, change))
     },
     refresh: () => {
-      const { place, list, refresh, overview: known } = state.get()
+      const { place, list, refresh } = state.get()
       const card = cardOf(place)
       if (place === null || card === undefined || refresh === 'running' || isLoadingFirst(state.get(), isAsking.get()))
         return
       const range = activityWindow(place.filter, card.provider, clock.now())
-      if (list === null || known !== 'here' || range === null) lists.load(place)
+      if (list === null || range === null) lists.load(place)
       else lists.refresh(card, range)
       void reloadBalances()
     },
     tryAgain: () => {
-      const { place, range, overview: known, settled } = state.get()
+      const { place, range, refresh, overview: known, settled } = state.get()
       const card = cardOf(place)
-      if (card === undefined || range === null) return
+      // A refresh brings the list anew: a page of the one before would take its place.
+      if (card === undefined || range === null || refresh === 'running') return
       if (known === 'failed') lists.loadOverview(card, range)
       if (settled === 'failed') lists.loadPage(card, range)
     },

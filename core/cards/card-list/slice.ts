@@ -48,15 +48,14 @@ export const makeCardList = (ports: CardListPorts): CardList => {
     request: makeReadCards({ log, accounts: { list: oncePerSession(stores, accounts.list) } }),
     effect: (answer) => state.update((now) => (E.isRight(answer) ? withList(now, answer.right) : withoutList(now))),
   })
-  const balances: Step = F.pipe(
-    TE.fromIO<void, Fault>(() => state.update(awaitingBalances)),
-    TE.flatMap(() =>
-      makeStep(stores, {
-        request: makeReadBalances(ports),
-        effect: (answer) => state.update((now) => withBalances(now, E.isRight(answer) ? answer.right : null)),
-      }),
-    ),
-  )
+  const askBalances = makeStep(stores, {
+    request: makeReadBalances(ports),
+    effect: (answer) => state.update((now) => withBalances(now, E.isRight(answer) ? answer.right : null)),
+  })
+  const balances: Step = () => {
+    state.update(awaitingBalances)
+    return askBalances()
+  }
   return {
     state,
     view: project(state, cardListView),

@@ -49,8 +49,8 @@ const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsP
   const statuses = stores.make<LockStatuses>(new Map())
   const operations = new Map<string, Operation<boolean, Fault, boolean>>()
   const { whileSignedIn } = makeOpenings(stores, clock)
-  // What was asked before a change tells nothing of the time after it.
-  let sent = 0
+  // What was asked before a change of a card tells nothing of the time after it.
+  const sent = new Map<string, number>()
 
   const put = (cardId: string, lockedByUser: boolean): void =>
     cards.state.update((now) => withCard(now, cardId, { lockedByUser }))
@@ -70,11 +70,11 @@ const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsP
     return made
   }
   const ask = (cardId: string): void => {
-    const before = sent
+    const before = sent.get(cardId)
     const read = F.pipe(changes.lockStatus(cardId), logged(log.warn, 'Whether a card is locked could not be loaded'))
     void read().then(
       whileSignedIn((answer: E.Either<Fault, boolean>) => {
-        if (E.isRight(answer) && before === sent) put(cardId, answer.right)
+        if (E.isRight(answer) && before === sent.get(cardId)) put(cardId, answer.right)
       }),
     )
   }
@@ -95,7 +95,7 @@ const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsP
       const shown = card(cardId)
       const operation = operationOf(cardId)
       if (shown === null || !canLock(shown) || operation.get().status === 'loading') return
-      sent += 1
+      sent.set(cardId, (sent.get(cardId) ?? 0) + 1)
       void operation
         .start(isLocked(shown))()
         .then(whileSignedIn(settle(cardId)))

@@ -81,11 +81,11 @@ interface WatchedPayment extends Pick<CardTopUp, 'showWindow'> {
 const makeAfterPayment = (ports: CardTopUpPorts) => {
   const { stores, clock, cards, toasts, amountsHidden } = ports
   const readPending = makeReadPending(ports)
-  const { whileSignedIn } = makeOpenings(stores, clock)
 
   return (payment: TopUpPayment): ((status: string) => void) => {
     const { cardId, invoiceId } = payment
-    let round = 0
+    // Each status asks anew: what was asked for by the one before is older.
+    const questions = makeOpenings(stores, clock)
     let wasSeen = false
     let isThere = false
     const settle = (status: string, pending: ReadonlyArray<TopUp>): void => {
@@ -99,10 +99,9 @@ const makeAfterPayment = (ports: CardTopUpPorts) => {
       toasts.show(arrivedNews({ payment, cards: cards.state.get(), amountsHidden: amountsHidden.get() }))
     }
     return (status) => {
-      round += 1
-      const mine = round
-      const keep = whileSignedIn(([, pending]: readonly [unknown, E.Either<Fault, ReadonlyArray<TopUp>>]) => {
-        if (mine === round && E.isRight(pending)) settle(status, pending.right)
+      questions.renew()
+      const keep = questions.whileOpen(([, pending]: readonly [unknown, E.Either<Fault, ReadonlyArray<TopUp>>]) => {
+        if (E.isRight(pending)) settle(status, pending.right)
       })
       void Promise.all([runStep(cards.steps.balances)(), readPending(cardId)()]).then(keep)
     }
@@ -156,11 +155,51 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
   }
 }
 
+/** The window that a press reserves for its invoice. The next press takes it over, whatever becomes of the one before. */
+const makeReservation = ({ reserve, release }: Pick<PaymentWindow, 'reserve' | 'release'>) => {
+  let presses = 0
+  return {
+    reserve: (): void => {
+      presses += 1
+      reserve()
+    },
+    /** Returns what gives the window of the last press up; once another has come it does nothing. */
+    giveUp: (): IO.IO<void> => {
+      const mine = presses
+      return () => {
+        if (mine === presses) release()
+      }
+    },
+  }
+}
+
+/** An invoice that was made, and what gives up the window that waits for it. */
+interface MadeInvoice {
+  readonly started: TopUpPayment
+  readonly giveUp: IO.IO<void>
+}
+
+/** Makes the invoice of the form; where none comes, the window that was opened for it is given up. */
+const makeSend = (ports: CardTopUpPorts, reservation: ReturnType<typeof makeReservation>) => {
+  const startPayment = makeStartPayment(ports)
+  return (values: TopUpForm): TE.TaskEither<Fault, MadeInvoice> => {
+    const giveUp = reservation.giveUp()
+    return F.pipe(
+      topUpOf(ports.cards.state.get().cards, values),
+      TE.fromNullable<Fault>(unreachable),
+      TE.flatMap(startPayment),
+      inSession(ports.stores),
+      TE.orElseFirstIOK(() => giveUp),
+      TE.map((started) => ({ started, giveUp })),
+    )
+  }
+}
+
 /** Nothing is asked for until `open` runs. */
 export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   const { stores, clock, modals, toasts, appNavigation, paymentWindow, cards, amountsHidden } = ports
-  const startPayment = makeStartPayment(ports)
   const isOpen = stores.make(false)
+  const reservation = makeReservation(paymentWindow)
 
   const finish = (paid: TopUpPayment): void => {
     form.close()
@@ -170,24 +209,16 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   }
   const { payment, isPaying, shown, begin, showWindow, unblock } = makeWatchedPayment(ports, finish)
 
-  const form = makeForm<TopUpForm, Fault, TopUpPayment>({
+  const form = makeForm<TopUpForm, Fault, MadeInvoice>({
     stores,
     clock,
     blank: blankTopUp,
     isReady: (values) => topUpOf(cards.state.get().cards, values) !== null,
-    send: (values) =>
-      F.pipe(
-        topUpOf(cards.state.get().cards, values),
-        TE.fromNullable<Fault>(unreachable),
-        TE.flatMap(startPayment),
-        inSession(stores),
-        // No invoice comes that the window was opened for.
-        TE.orElseFirstIOK(() => paymentWindow.release),
-      ),
+    send: makeSend(ports, reservation),
     refusalOf: topUpFailureText,
     resetAfter: cardTopUpOperations.topUp,
-    onSent: (started, isSame) => {
-      if (!isSame || !isOpen.get()) paymentWindow.release()
+    onSent: ({ started, giveUp }, isSame) => {
+      if (!isSame || !isOpen.get()) giveUp()
       if (!isSame) return
       if (!isOpen.get()) return form.close()
       begin(started)
@@ -220,7 +251,6 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
     close: () => {
       isOpen.update(() => false)
       if (form.get().status !== 'loading') form.close()
-      unblock()
     },
     edit: (amount) => {
       if (!isResting()) form.edit({ amount })
@@ -229,7 +259,7 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
     submit: () => {
       if (isResting()) return
       // Within the press: a window that is opened once the invoice is there would be blocked.
-      if (view.get().canSubmit) paymentWindow.reserve()
+      if (view.get().canSubmit) reservation.reserve()
       form.submit()
     },
     showWindow,

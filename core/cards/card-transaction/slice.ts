@@ -59,7 +59,8 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
     run: ({ cardId, transactionId }) => transactions.find({ cardId, transactionId }),
     resetAfter: { success: null, failed: null },
   })
-  let isProbing = false
+  // What the last user asked for holds up nothing for the next one.
+  let probing: number | null = null
 
   const learn = (answer: E.Either<Fault, TransactionRecord | NotOffered>): void => {
     if (E.isRight(answer)) isOffered.update(() => answer.right !== notOffered)
@@ -104,15 +105,14 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
       if (place !== null && asking.get().status === 'failed') load(place)
     },
     probe: (place) => {
-      if (isProbing || isOffered.get() !== null) return
-      isProbing = true
-      const settle = whileSignedIn(learn)
-      void transactions
-        .find(place)()
-        .then((answer) => {
-          isProbing = false
-          settle(answer)
-        })
+      const session = stores.epoch()
+      if (probing === session || isOffered.get() !== null) return
+      probing = session
+      const settle = whileSignedIn((answer: E.Either<Fault, TransactionRecord | NotOffered>) => {
+        probing = null
+        learn(answer)
+      })
+      void transactions.find(place)().then(settle)
     },
   }
 }

@@ -140,10 +140,9 @@ const makeSuggesting = (ports: MailingAddressPorts, states: States) => {
   const { form, put, openings } = states
   const suggest = makeSuggest(suggestions)
   const plan = makePlan(clock)
-  // An answer counts for the last question alone.
+  // An answer counts for the last question alone: whoever asks another takes away what the one before offered.
   let round = 0
   const latest = <A>(act: (answer: A) => void): ((answer: A) => void) => {
-    round += 1
     const mine = round
     return openings.whileOpen((answer: A) => {
       if (mine === round) act(answer)
@@ -227,7 +226,8 @@ export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressKe
   const suggesting = makeSuggesting(ports, states)
   const reset = (): void => {
     openings.renew()
-    suggesting.dismiss()
+    verifying.reset()
+    saving.reset()
     flow.send('leave')
     form.update(({ failures }) => ({ ...blankAddressForm, values: addressForm(onFile.get().address), failures }))
   }

@@ -141,6 +141,15 @@ it('takes an answer from before a change for no news of the time after it', asyn
   expect(bench.asked.status).toHaveLength(1)
 })
 
+it('takes an answer for news of its card, whatever is changed of another one meanwhile', async () => {
+  bench.settings.enter('c2')
+  await settle()
+  bench.settings.toggleLock('c1')
+  await bench.answerLock(E.right('true'))
+  await bench.answerStatus(E.right(false))
+  expect([shown('c1'), shown('c2')]).toEqual([locked, unlocked])
+})
+
 it('leaves nothing of a lock to the next user', async () => {
   bench.settings.enter('c2')
   bench.settings.toggleLock('c1')

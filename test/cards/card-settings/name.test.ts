@@ -136,6 +136,7 @@ it('CARD-113 counts a rename whose dialog was closed meanwhile, and goes on with
 it('forgets what was typed when the dialog is closed, and leaves nothing to the next user', async () => {
   bench.settings.rename.edit('x'.repeat(30))
   bench.settings.rename.leave()
+  expect([bench.name().value, bench.name().error, bench.name().alert]).toEqual(['', null, null])
   bench.settings.rename.open('c1')
   expect([bench.name().value, bench.name().error]).toEqual(['Everyday', null])
   await send('Groceries')

@@ -34,6 +34,8 @@ const watched = (card: DebitCard = plainCard, storage = memoryStorage()) => {
   const calls: Array<{
     readonly query: SettledQuery
     readonly end: (all: ReadonlyArray<CardTransaction> | null) => Promise<void>
+    /** A page of a provider that says what it likes. */
+    readonly endWith: (page: Pick<SettledPage, 'totalPageCount' | 'transactionList'>) => Promise<void>
   }> = []
   const settledCard = stores.make<string | null>(null)
   const spending = makeCardSpending({
@@ -47,6 +49,10 @@ const watched = (card: DebitCard = plainCard, storage = memoryStorage()) => {
             query,
             end: async (all) => {
               answer(all === null ? E.left(unreachable) : E.right(pageOf(all, query)))
+              await settle()
+            },
+            endWith: async (page) => {
+              answer(E.right({ ...pageOf([], query), ...page }))
               await settle()
             },
           })
@@ -200,6 +206,19 @@ describe('the spending of a card', () => {
     expect(run.spending.view.get()?.figure?.sum).toBe('$250.00')
   })
 
+  it('ends with a page that has nothing in it, whatever number of pages is told', async () => {
+    const run = watched()
+    run.arrive('c1')
+    run.spending.show('c1')
+    await run.calls[0]?.endWith({ totalPageCount: 9, transactionList: [spent('a', '2026-03-02', '-60')] })
+    await run.calls[1]?.endWith({ totalPageCount: 9, transactionList: [] })
+    expect([run.calls.length, run.spending.view.get()?.isLoading, run.spending.view.get()?.figure?.sum]).toEqual([
+      2,
+      false,
+      '$60.00',
+    ])
+  })
+
   it('skips what comes for a card that is not looked at any more, and asks nothing of an ended programme', async () => {
     const run = watched()
     run.arrive('c1')
@@ -222,7 +241,10 @@ describe('the spending of a card', () => {
     run.spending.show('c1')
     expect(run.spending.view.get()?.look).toBe('chart')
     run.spending.choose('table')
+    expect(run.spending.view.get()?.look).toBe('table')
     run.stores.resetAll()
+    run.spending.show('c1')
+    expect(run.spending.view.get()?.look).toBe('table')
     expect(watched(plainCard, storage).spending.view.get()).toBeNull()
     const again = watched(plainCard, storage)
     again.spending.show('c1')

@@ -98,6 +98,8 @@ it('tells the arrival of what was on the list and is no more, before the invoice
   bench.played.balances = credited
   await bench.say('confirmed')
   expect(bench.told()).toEqual([coming, arrived])
+  await bench.say('complete')
+  expect(bench.told()).toEqual([coming, arrived])
 })
 
 it('takes no older list over a newer one, however late it comes', async () => {

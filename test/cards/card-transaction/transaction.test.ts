@@ -233,4 +233,17 @@ describe('asking for a transaction', () => {
     await calls[4]?.end(E.right({ transaction: purchase('t1', 1), history: [] }))
     expect(page.isOffered.get()).toBe(true)
   })
+
+  it('SESS-021 asks for the next user, though the answer for the last one has not come', async () => {
+    const { page, calls, stores } = watched()
+    page.probe(place)
+    stores.resetAll()
+    page.probe({ ...place, transactionId: 't2' })
+    expect(calls.map(({ place: asked }) => asked.transactionId)).toEqual(['t1', 't2'])
+    await calls[0]?.end(E.right(notOffered))
+    page.probe(place)
+    expect([page.isOffered.get(), calls.length]).toEqual([null, 2])
+    await calls[1]?.end(E.right({ transaction: purchase('t2', 1), history: [] }))
+    expect(page.isOffered.get()).toBe(true)
+  })
 })

@@ -124,3 +124,23 @@ export const opened = async (address: MailingAddress | null = null) => {
 }
 
 export type Bench = ReturnType<typeof makeBench>
+
+/** Fills in an address and presses "Save address". */
+export const pressed = async (bench: Bench, address = home): Promise<void> => {
+  bench.slice.edit(address)
+  await bench.press()
+}
+
+/** The same, and both answers. */
+export const saved = async (bench: Bench): Promise<void> => {
+  await pressed(bench)
+  await bench.verify.answer(E.right(accepted))
+  await bench.save.answer(E.right(true))
+}
+
+/** What the button does, its label, and whether it is disabled. */
+export const button = (bench: Bench) => [
+  bench.form().button.does,
+  bench.form().button.label,
+  bench.form().button.isDisabled,
+]

@@ -1,0 +1,151 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+import { idsOf, listsOf, overviewWith, pageOf, pendingItem, purchase, rows, watched, type Watched } from './fixture.ts'
+
+const unpaged = { ...plainCard, pagingSupport: false }
+const minute = 60_000
+
+const count = (run: Watched): number => idsOf(listsOf(run).settled).length
+
+/** A card with many pages, refreshed ten minutes after its first one has come. */
+const refreshed = async (before: (run: Watched) => void = () => undefined) => {
+  const run = watched()
+  run.show()
+  await run.arrive(rows(250), [pendingItem('p0')])
+  await run.clock.advance(10 * minute)
+  before(run)
+  run.activity.refresh()
+  return run
+}
+const fail = async (run: Watched): Promise<void> => {
+  await run.overviews.at(-1)?.end(E.left(unreachable))
+  await run.pages.at(-1)?.end(E.left(unreachable))
+}
+const atEnd = async (run: Watched): Promise<void> => {
+  run.activity.scrolled({ distance: 0, height: 74 })
+  await run.clock.advance(500)
+}
+
+describe('a refresh', () => {
+  it('asks for no further page before it has come', async () => {
+    const run = await refreshed()
+    await atEnd(run)
+    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 1])
+    await run.arrive(rows(250))
+    await atEnd(run)
+    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 1, 2])
+  })
+
+  it('that fails leaves a page that was on its way to be asked for again', async () => {
+    const run = await refreshed((before) => before.activity.scrolled({ distance: 0, height: 74 }))
+    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2, 1])
+    await fail(run)
+    await atEnd(run)
+    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2, 1, 2])
+  })
+
+  it('CARD-053 has its further pages in its own window, and in the one before where it failed', async () => {
+    for (const isFailed of [false, true]) {
+      const run = await refreshed()
+      if (isFailed) await fail(run)
+      else await run.arrive(rows(250))
+      await atEnd(run)
+      const [first, second, next] = run.pages.map(({ query }) => query.startDate)
+      expect((second ?? 0) - (first ?? 0)).toBe(10 * minute)
+      expect(next).toBe(isFailed ? first : second)
+    }
+  })
+
+  it('CARD-077 tells how long ago things were by then', async () => {
+    const run = await refreshed()
+    await run.arrive(rows(1), [pendingItem('p0')])
+    expect(listsOf(run).pending?.rows.map(({ note }) => note)).toEqual(['22 minutes ago'])
+  })
+
+  it('is a new try of a list that failed, which says that it is on its way', async () => {
+    const pending = watched()
+    pending.show()
+    await pending.overviews[0]?.end(E.left(unreachable))
+    await pending.pages[0]?.end(E.right(pageOf(rows(1), pending.pages[0].query)))
+    pending.activity.refresh()
+    // What has come stays meanwhile.
+    expect([listsOf(pending).pending?.tail.kind, idsOf(listsOf(pending).settled)]).toEqual(['loading', ['t0']])
+    await fail(pending)
+    expect([listsOf(pending).pending?.tail.kind, idsOf(listsOf(pending).settled)]).toEqual(['failed', ['t0']])
+    pending.activity.refresh()
+    await pending.arrive(rows(2), [pendingItem('p0')])
+    expect([idsOf(listsOf(pending).pending), count(pending)]).toEqual([['p0'], 2])
+    const settled = watched()
+    settled.show()
+    await settled.overviews[0]?.end(E.right(overviewWith()))
+    await settled.pages[0]?.end(E.left(unreachable))
+    settled.activity.refresh()
+    expect(listsOf(settled).settled?.tail.kind).toBe('loading')
+  })
+
+  it('CARD-052 shows no more rows than were asked for, however often the end of a whole list was reached', async () => {
+    const run = watched([unpaged])
+    run.show()
+    await run.arrive(rows(3))
+    for (let times = 0; times < 5; times += 1) await atEnd(run)
+    run.activity.refresh()
+    await run.arrive(rows(40))
+    expect(count(run)).toBe(5)
+  })
+})
+
+describe('another card or search', () => {
+  it('CARD-055 fills the viewport that is known from before', async () => {
+    const run = watched([unpaged, { ...unpaged, id: 'c2' }])
+    run.show()
+    await run.arrive(rows(40))
+    run.activity.scrolled({ distance: 5000, height: 1000 })
+    run.show('c2')
+    await run.arrive(rows(40))
+    expect(count(run)).toBe(15)
+  })
+
+  it('CARD-051 shows five rows first again', async () => {
+    const run = watched([unpaged])
+    run.show()
+    await run.arrive(
+      rows(40),
+      Array.from({ length: 12 }, (_, index) => pendingItem(`p${index}`)),
+    )
+    await atEnd(run)
+    run.activity.more()
+    expect([count(run), idsOf(listsOf(run).pending).length]).toEqual([10, 10])
+    run.activity.narrow({ search: 'coffee' })
+    expect([count(run), idsOf(listsOf(run).pending).length]).toEqual([5, 5])
+  })
+
+  it('tells no number of what was found before anything has come, and none of all beside it', async () => {
+    const run = watched()
+    run.show('c1', { search: 'coffee' })
+    expect(listsOf(run).result).toBeNull()
+    await run.arrive(rows(3))
+    expect([listsOf(run).result?.text, listsOf(run).settled?.note]).toEqual(['3 of 3 transactions match.', null])
+  })
+})
+
+describe('the page of a single transaction', () => {
+  it('is looked for by no load, which has none', async () => {
+    const run = watched()
+    run.show()
+    await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }])
+    expect(run.probed).toEqual([])
+    run.activity.refresh()
+    await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }, pendingItem('p1')])
+    expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p1' }])
+  })
+
+  it('is led to from no row without an id', async () => {
+    const run = watched()
+    run.show()
+    await run.arrive([purchase('', 1), purchase('t1', 2)])
+    run.setPages(true)
+    expect(listsOf(run).settled?.rows.map(({ to }) => to)).toEqual([null, '/card/c1?transaction=t1'])
+  })
+})

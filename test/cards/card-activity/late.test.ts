@@ -1,0 +1,217 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+import { idsOf, listsOf, overviewWith, pageOf, pendingItem, rows, watched, type Watched } from './fixture.ts'
+
+const unpaged = { ...plainCard, pagingSupport: false }
+
+/** A call may be answered by anybody who holds it, however late. */
+const answerPage = async (run: Watched, at: number, all: ReturnType<typeof rows>): Promise<void> => {
+  const call = run.pages[at]
+  await call?.end(E.right(pageOf(all, call.query)))
+}
+const answerOverview = async (run: Watched, at: number, ...ids: ReadonlyArray<string>): Promise<void> =>
+  run.overviews[at]?.end(E.right(overviewWith(...ids.map((id) => pendingItem(id)))))
+
+/** The list's end is told, and once more within the time in which nothing is heard. */
+const tellEndTwice = ({ activity }: Watched): void => {
+  activity.scrolled({ distance: 5000, height: 74 })
+  activity.scrolled({ distance: 0, height: 74 })
+}
+
+/** A list whose second page has failed, while it is refreshed. */
+const refreshedAfterFailure = async (all: ReturnType<typeof rows>) => {
+  const run = watched()
+  run.show()
+  await run.arrive(all)
+  run.activity.scrolled({ distance: 0, height: 74 })
+  await run.clock.advance(500)
+  await run.pages[1]?.end(E.left(unreachable))
+  run.activity.refresh()
+  return run
+}
+
+describe('what comes late', () => {
+  const ways: ReadonlyArray<readonly [string, (run: Watched) => void]> = [
+    ['another card', (run) => run.show('c2')],
+    ['another window', (run) => run.activity.narrow({ isPillOn: false })],
+    [
+      'a sign-out',
+      (run) => {
+        run.stores.resetAll()
+        run.setCards([plainCard])
+        run.show()
+      },
+    ],
+  ]
+
+  it.each(ways)('CARD-063 CARD-064 SESS-021 of the pending list is skipped after %s', async (_, change) => {
+    for (const isLast of [false, true]) {
+      const run = watched()
+      run.show()
+      await answerPage(run, 0, rows(1))
+      change(run)
+      if (!isLast) await answerOverview(run, 0, 'late')
+      expect([idsOf(listsOf(run).pending), run.activity.settledCard.get()]).toEqual([[], null])
+      await answerOverview(run, 1, 'p1')
+      if (isLast) await answerOverview(run, 0, 'late')
+      await answerPage(run, 1, rows(1))
+      expect(idsOf(listsOf(run).pending)).toEqual(['p1'])
+    }
+  })
+
+  it.each(ways)('CARD-063 CARD-064 SESS-021 of a refresh is skipped after %s', async (_, change) => {
+    for (const isFailed of [false, true]) {
+      const run = watched()
+      run.show()
+      await run.arrive(rows(2), [pendingItem('p0')])
+      run.activity.refresh()
+      change(run)
+      if (isFailed) {
+        await run.overviews[1]?.end(E.left(unreachable))
+        await run.pages[1]?.end(E.left(unreachable))
+      } else {
+        await answerOverview(run, 1, 'late')
+        await answerPage(run, 1, rows(2, 900))
+      }
+      expect(listsOf(run)).toMatchObject({
+        refresh: { isRefreshing: false, failure: null },
+        pending: { rows: [], tail: { kind: 'loading' } },
+        settled: { rows: [], tail: { kind: 'loading' } },
+      })
+      await run.arrive(rows(1), [pendingItem('p1')])
+      expect([idsOf(listsOf(run).pending), idsOf(listsOf(run).settled)]).toEqual([['p1'], ['t0']])
+      expect(run.errors).toEqual([])
+    }
+  })
+
+  it('CARD-063 of a refresh is skipped after the page was left', async () => {
+    const run = watched()
+    run.show()
+    await run.arrive(rows(2))
+    run.activity.refresh()
+    run.activity.leave()
+    await run.arrive(rows(2), [pendingItem('late')])
+    expect([run.activity.view.get().lists, run.activity.settledCard.get()]).toEqual([null, null])
+    expect(run.activity.shown.get()).toEqual({ cardId: null, pending: [], settled: [] })
+  })
+
+  it('of a page that was asked for again during a refresh takes nothing of the refresh away', async () => {
+    const all = rows(250)
+    const run = await refreshedAfterFailure(all)
+    run.activity.tryAgain()
+    await answerOverview(run, 1)
+    await answerPage(run, 2, [...rows(1, 900), ...all])
+    await run.clock.advance(500)
+    await answerPage(run, 3, all)
+    expect(listsOf(run).settled?.rows.filter(({ id }) => id === 't900')).toHaveLength(1)
+    expect(idsOf(listsOf(run).settled)).toHaveLength(100)
+    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2, 1])
+  })
+
+  it('of a page that failed can be asked for again once the refresh has failed, too', async () => {
+    const all = rows(150)
+    const run = await refreshedAfterFailure(all)
+    await answerOverview(run, 1)
+    await run.pages[2]?.end(E.left(unreachable))
+    expect(listsOf(run).settled?.tail.kind).toBe('failed')
+    run.activity.tryAgain()
+    await run.clock.advance(500)
+    await answerPage(run, 3, all)
+    expect([listsOf(run).settled?.tail.kind, idsOf(listsOf(run).settled).length]).toEqual(['none', 105])
+  })
+})
+
+describe('the pending list that is asked for again', () => {
+  it('tells no failure while it is on its way, and one failure of one try, however often it is pressed', async () => {
+    const run = watched()
+    run.show()
+    await answerPage(run, 0, rows(1))
+    await run.overviews[0]?.end(E.left(unreachable))
+    const tails: Array<string | undefined> = []
+    run.activity.view.changes$.subscribe(({ lists }) => {
+      const tail = lists?.pending?.tail.kind
+      if (tail !== tails.at(-1)) tails.push(tail)
+    })
+    run.activity.tryAgain()
+    run.activity.tryAgain()
+    await run.overviews[1]?.end(E.left(unreachable))
+    expect([run.overviews.length, run.errors]).toEqual([
+      2,
+      Array.from({ length: 2 }, () => 'The pending card transactions could not be loaded: no answer'),
+    ])
+    run.activity.tryAgain()
+    tails.length = 0
+    await answerOverview(run, 2, 'p0')
+    expect([tails.includes('failed'), idsOf(listsOf(run).pending)]).toEqual([false, ['p0']])
+  })
+
+  it('says which card is settled when it comes, and not before', async () => {
+    const run = watched()
+    const told: Array<string | null> = []
+    run.show()
+    await answerPage(run, 0, rows(1))
+    await run.overviews[0]?.end(E.left(unreachable))
+    run.activity.settledCard.changes$.subscribe((card) => void told.push(card))
+    run.activity.tryAgain()
+    await answerOverview(run, 1)
+    expect(told).toEqual([null, 'c1'])
+  })
+})
+
+describe('rows that come', () => {
+  it('find out by the pending list whether there are pages of single transactions, where nothing is settled', async () => {
+    const run = watched()
+    run.show()
+    await answerPage(run, 0, [])
+    expect(run.probed).toEqual([])
+    await answerOverview(run, 0, 'p0')
+    expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p0' }])
+  })
+
+  it('find it out by the first that a refresh brings, too', async () => {
+    const run = watched()
+    run.show()
+    await run.arrive([])
+    run.activity.refresh()
+    await run.arrive(rows(1))
+    expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 't0' }])
+  })
+
+  it.each(['the pending list', 'a refresh', 'another search'])(
+    'CARD-054 with %s move the end that was told before',
+    async (what) => {
+      const run = watched([unpaged])
+      run.show()
+      if (what === 'the pending list') await answerPage(run, 0, rows(40))
+      else await run.arrive(rows(40))
+      if (what === 'a refresh') run.activity.refresh()
+      tellEndTwice(run)
+      if (what === 'the pending list') await answerOverview(run, 0, 'p0', 'p1', 'p2', 'p3', 'p4')
+      else if (what === 'a refresh') await run.arrive(rows(40))
+      else run.activity.narrow({ search: 'coffee' })
+      await run.clock.advance(1000)
+      expect(idsOf(listsOf(run).settled)).toHaveLength(5)
+    },
+  )
+
+  it('CARD-055 fill the viewport again after another search, at once', async () => {
+    const run = watched([unpaged])
+    run.show()
+    await run.arrive(rows(40))
+    run.activity.scrolled({ distance: 5000, height: 1000 })
+    run.activity.narrow({ search: 'coffee' })
+    expect(idsOf(listsOf(run).settled)).toHaveLength(15)
+  })
+
+  it('CARD-055 go on with the next page where those of a refresh do not fill the viewport', async () => {
+    const run = watched([unpaged])
+    run.show()
+    run.activity.scrolled({ distance: 5000, height: 740 })
+    await run.arrive(rows(20))
+    run.activity.refresh()
+    await run.arrive([...rows(100, 500).map((row) => ({ ...row, type: 'AU' })), ...rows(20)])
+    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 1, 2])
+  })
+})

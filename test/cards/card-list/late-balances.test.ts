@@ -1,0 +1,60 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type CardBalance, makeCardList } from '../../../core/cards/index.ts'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { runStep } from '../../../core/kernel/load.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { settle } from '../../../core/testing.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+import { held } from '../../held-calls.ts'
+
+const balanceOf = (amount: string) => E.right([{ id: 'c1', balance: decimalText(amount) }])
+
+/** Balances that were asked for twice, each answered when the test says. */
+const askedTwice = async () => {
+  const { calls, ask } = held<null, ReadonlyArray<CardBalance>>()
+  const stores = makeStores()
+  const cards = makeCardList({
+    stores,
+    log: { warn: () => undefined, error: () => undefined },
+    accounts: { list: async () => E.right([plainCard]), balances: () => ask(null)() },
+  })
+  await runStep(cards.steps.cards)()
+  const askAgain = async (): Promise<void> => {
+    void runStep(cards.steps.balances)()
+    await settle()
+  }
+  await askAgain()
+  await askAgain()
+  return { calls, stores, cards, askAgain, shown: () => cards.view.get().cards[0]?.balance }
+}
+
+it.each([balanceOf('10'), E.left(unreachable)])(
+  'keeps the newer balance, where an older answer comes late: %j',
+  async (late) => {
+    const { calls, shown } = await askedTwice()
+    await calls[1]?.end(balanceOf('35'))
+    expect(shown()).toBe('$35.00')
+    await calls[0]?.end(late)
+    expect(shown()).toBe('$35.00')
+  },
+)
+
+it('shows the newer balance, where the older answer comes first', async () => {
+  const { calls, cards, shown } = await askedTwice()
+  await calls[0]?.end(balanceOf('10'))
+  expect(shown()).toBe('$10.00')
+  await calls[1]?.end(balanceOf('35'))
+  expect([shown(), cards.state.get().balanceStatus]).toEqual(['$35.00', 'success'])
+})
+
+it('SESS-021 shows the next user nothing of a balance that was asked for by the last one', async () => {
+  const { calls, stores, cards, askAgain, shown } = await askedTwice()
+  stores.resetAll()
+  await runStep(cards.steps.cards)()
+  await askAgain()
+  await calls[1]?.end(balanceOf('10'))
+  await calls.at(-1)?.end(balanceOf('35'))
+  expect(shown()).toBe('$35.00')
+})

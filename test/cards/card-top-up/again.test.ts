@@ -1,0 +1,90 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { benchAt, paying } from './bench.ts'
+
+const filling = async () => {
+  const bench = await benchAt('/id/home')
+  bench.topUp.open('c1')
+  bench.topUp.edit('25')
+  return bench
+}
+
+it('CARD-158 begins anew for the same card once it was paid, though the window is still open', async () => {
+  const bench = await paying()
+  await bench.say('paid')
+  bench.topUp.open('c1')
+  expect([bench.view().stage, bench.view().amount.value, bench.view().payment]).toEqual(['filling', '', null])
+  bench.topUp.showWindow()
+  expect(bench.windows).toHaveLength(1)
+  bench.topUp.edit('40')
+  await bench.press()
+  await bench.answer(E.right('i2'))
+  expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
+})
+
+it.each(['closed and opened', 'opened'])('begins anew after a blocked window, when it is %s again', async (how) => {
+  const bench = await paying()
+  await bench.tell({ kind: 'blocked' })
+  if (how === 'closed and opened') bench.topUp.close()
+  bench.topUp.open('c1')
+  expect([bench.view().stage, bench.view().amount.value, bench.view().payment]).toEqual(['filling', '', null])
+  bench.topUp.showWindow()
+  expect(bench.windows).toHaveLength(1)
+})
+
+it('forgets what was typed, and what was told of it, when it is closed', async () => {
+  const bench = await benchAt('/id/home')
+  const before = bench.view()
+  bench.topUp.open('c1')
+  bench.topUp.edit('0.5')
+  bench.topUp.touch()
+  bench.topUp.close()
+  expect(bench.view()).toEqual(before)
+  bench.topUp.open('c1')
+  bench.topUp.edit('25')
+  await bench.press()
+  await bench.answer(E.left(unreachable))
+  bench.topUp.close()
+  expect(bench.view()).toEqual(before)
+})
+
+it.each([E.right('i1'), E.left(unreachable)])(
+  'CARD-156 leaves the window of a press to that one, where the invoice of an earlier one comes late: %j',
+  async (late) => {
+    const bench = await filling()
+    await bench.press()
+    bench.topUp.open('c 2')
+    bench.topUp.edit('40')
+    await bench.press()
+    await bench.answer(late)
+    expect([bench.reserved(), bench.windows.length, bench.view().stage]).toEqual(['open', 0, 'making'])
+    await bench.answer(E.right('i2'))
+    expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i2']])
+  },
+)
+
+it('SESS-021 leaves the window of a press to the next user, where the invoice of the last one comes late', async () => {
+  const bench = await filling()
+  await bench.press()
+  bench.stores.resetAll()
+  await bench.cards.tasks.reload()
+  bench.topUp.open('c1')
+  bench.topUp.edit('40')
+  await bench.press()
+  await bench.answer(E.right('i1'))
+  expect([bench.reserved(), bench.windows.length]).toEqual(['open', 0])
+  await bench.answer(E.right('i2'))
+  expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i2']])
+})
+
+it('closes the window of the last press where no invoice of it comes, whatever came before', async () => {
+  const bench = await filling()
+  await bench.press()
+  bench.topUp.open('c 2')
+  bench.topUp.edit('40')
+  await bench.press()
+  await bench.answer(E.right('i1'))
+  await bench.answer(E.left(unreachable))
+  expect([bench.reserved(), bench.windows.length]).toEqual(['released', 0])
+})

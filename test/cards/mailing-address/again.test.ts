@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { settle } from '../../../core/testing.ts'
+import { button, opened, saved } from './bench.ts'
+
+it.each(['a moment before the thanks', 'after the thanks'])(
+  'CARD-122 CARD-125 begins anew when it is opened a second time, %s',
+  async (when) => {
+    const bench = await opened()
+    await saved(bench)
+    await bench.clock.advance(when === 'after the thanks' ? 1000 : 500)
+    bench.slice.leave()
+    bench.slice.open()
+    await settle()
+    const fresh = ['Update your mailing address', ['save', 'Save address', true], '']
+    expect([bench.form().header, button(bench), bench.form().progress]).toEqual(fresh)
+    await bench.clock.advance(1000)
+    expect([bench.form().header, button(bench), bench.form().progress]).toEqual(fresh)
+  },
+)
