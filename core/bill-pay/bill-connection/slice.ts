@@ -142,7 +142,6 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
     const { token, tokenType } = state.get()
     if (token === null || tokenType === null) return
     handed = new Set()
-    watching.unsubscribe()
     watching = widget.open({ token, environment: widgetEnvironment(host) }).subscribe(whileSignedIn(hear(tokenType)))
   }
   /** Another window takes its place: the one before is left. */
@@ -174,8 +173,8 @@ const makeAsking = (ports: BillConnectionPorts, send: Moves['send']) => {
         send({ kind: 'fail', text: answer.left })
       })
       void askToken(tokenType)().then((answer) => {
-        // Whoever has signed out meanwhile wants no window.
-        if (epoch !== stores.epoch()) widget.release()
+        // Whoever has signed out meanwhile wants no window; one that waits by now is of whoever has signed in since.
+        if (epoch !== stores.epoch() && !isAsking.get()) widget.release()
         settle(answer)
       })
     },

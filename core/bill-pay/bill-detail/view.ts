@@ -250,7 +250,9 @@ export const billRemovalView = ({
   readonly offers: BillDetailOffers
 }): BillRemovalView => ({
   title: removalTexts.title,
-  text: filled(removalTexts.text, { name: account === null ? '' : billNames(account).fullName }),
+  text: filled(removalTexts.text, {
+    name: account === null ? failedRemovalTexts.unnamed : billNames(account).fullName,
+  }),
   confirm: removalTexts.confirm,
   cancel: removalTexts.cancel,
   isBusy: account !== null && onTheirWay.has(account.id),

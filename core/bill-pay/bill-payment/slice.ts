@@ -157,8 +157,8 @@ const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | null>, 
     })
     const epoch = stores.epoch()
     void invoicing(items)().then((answer) => {
-      // Whoever has signed out meanwhile wants no window.
-      if (epoch !== stores.epoch()) paymentWindow.release()
+      // Whoever has signed out meanwhile wants no window; one that waits by now is of whoever has signed in since.
+      if (epoch !== stores.epoch() && !isCreating.get()) paymentWindow.release()
       settle(answer)
     })
   }

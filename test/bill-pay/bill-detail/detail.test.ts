@@ -80,6 +80,15 @@ describe('a bill', () => {
     expect(run.calls).toEqual([])
   })
 
+  it('is not waited for once another is there, which is asked for once whatever changes in the list', async () => {
+    const run = await detailBench()
+    await run.look('b3')
+    await run.look('b1')
+    void run.list.tasks.reload('accounts')()
+    await run.answerAll()
+    expect(run.calls).toEqual(['payments b1', 'balances b1'])
+  })
+
   it('is not waited for in the next session', async () => {
     const run = await detailBench()
     await run.look('b3')

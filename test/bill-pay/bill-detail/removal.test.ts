@@ -39,6 +39,18 @@ describe('removing a bill', () => {
     expect([run.closed, run.calls.slice(2), run.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 2])
   })
 
+  it('asks about a bill that has gone from the list meanwhile without its name', async () => {
+    const run = await detailBench()
+    await run.look('b1')
+    run.detail.askToRemove()
+    run.known.accounts = []
+    void run.list.tasks.reload('accounts')()
+    await run.answerAll()
+    expect(run.detail.removal.get().text).toBe(
+      'The bill leaves your list of bills. What was paid on it stays paid, and is not listed here any more. You can connect it again at any time.',
+    )
+  })
+
   it('leads home from a dialog that was left, and closes one that was opened anew, but none of another bill', async () => {
     const left = await detailBench()
     await left.look('b1')

@@ -152,6 +152,8 @@ describe('the refresh button', () => {
     // What came in time is never told, nor is what the next session would not know of.
     void run.list.tasks.reload('payments')()
     await run.answerAll()
+    await run.clock.advance(3000)
+    expect([failure(), run.list.state.get().behind]).toEqual([null, []])
     void run.list.tasks.reload('payments')()
     run.stores.resetAll()
     await run.clock.advance(3000)

@@ -77,6 +77,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
   const reloads: Array<string> = []
   const played = { script: E.right(undefined) as E.Either<Fault, void>, address: null as string | null }
   /** One that was released before its invoice came is opened within no press, which a browser blocks. */
+  let isPrepared = false
   let reserved: 'none' | 'open' | 'used' | 'released' | 'blocked' = 'none'
   let keys = 0
   const write = (message: string): void => void log.push(message)
@@ -99,8 +100,12 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     },
     paymentWindow: {
       origin,
-      prepare: async () => played.script,
-      reserve: () => void (reserved = 'open'),
+      prepare: async () => {
+        isPrepared = true
+        return played.script
+      },
+      // The script does it: without one a press reserves nothing.
+      reserve: () => void (reserved = isPrepared ? 'open' : reserved),
       release: () => void (reserved = reserved === 'open' ? 'released' : reserved),
       show: (id) => {
         reserved = reserved === 'released' ? 'blocked' : 'used'

@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decimalText } from '../../../core/money/index.ts'
-import { type benchAt as Make, benchAt, bill, handsOf, recordOf } from './bench.ts'
+import { soon } from '../bill-connection/bench.ts'
+import { type benchAt as Make, benchAt, bill, handsOf, recordOf, user } from './bench.ts'
 
 let bench: ReturnType<typeof Make>
 
@@ -86,6 +87,26 @@ describe('the window', () => {
     ])
   })
 
+  it('is given up, where it was blocked, once the screen is left or another is there', async () => {
+    for (const next of ['b2', null]) {
+      const run = benchAt()
+      run.paying.open('b1')
+      run.paying.pay()
+      await run.invoice()
+      await run.tell({ kind: 'blocked' })
+      if (next === null) run.paying.leave()
+      else run.paying.open(next)
+      expect([run.state().shown, run.state().invoice.id, run.chosen()]).toEqual([
+        'closed',
+        null,
+        next === null ? [] : [[next, '35.00']],
+      ])
+      // What its window says from now on is of no invoice.
+      await run.say('paid')
+      expect([run.reads.length, run.state().invoice.id]).toEqual([1, null])
+    }
+  })
+
   it('is given up, where it was blocked, for the amounts that are owed by then', async () => {
     open(null)
     press('b1', 'currentBalance')
@@ -134,6 +155,21 @@ it('does nothing for a user who has signed out meanwhile, and keeps no window fo
   await other.record()
   await other.tell({ kind: 'closed' })
   expect([other.wentTo, other.tracked, other.reloads, other.status()]).toEqual([[], [], [], null])
+})
+
+it('SESS-021 an invoice of a session that is over takes no window from the one that is made by then', async () => {
+  open('b1')
+  bench.paying.pay()
+  await soon()
+  bench.stores.resetAll()
+  // Whoever signs in next has a bill of their own.
+  bench.bills.update((now) => ({ ...now, isInitialised: true, user, accounts: [bill('b9')] }))
+  open('b9')
+  bench.paying.pay()
+  await bench.invoice(E.right('old'))
+  expect([bench.reserved(), bench.state().isCreating, bench.windows]).toEqual(['open', true, []])
+  await bench.invoice(E.right('new'))
+  expect([bench.reserved(), bench.windows.map(({ id }) => id)]).toEqual(['used', ['new']])
 })
 
 it('SESS-021 tells nobody of bills that were paid in a session that is over', async () => {

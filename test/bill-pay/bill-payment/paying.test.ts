@@ -53,6 +53,22 @@ describe('what is chosen', () => {
     expect([bench.chosen(), bench.state().texts.size, seen.includes(true), seen.at(-1)]).toEqual([[], 0, true, false])
   })
 
+  it('BILL-123 begins anew on each screen, without what was typed on the one before', () => {
+    open(null)
+    type('b1', '20')
+    for (const next of [null, 'b2']) {
+      open(next)
+      expect([next, bench.state().texts]).toEqual([next, new Map()])
+      type('b1', '20')
+    }
+    bench.paying.leave()
+    expect([bench.state().texts, bench.chosen()]).toEqual([new Map(), []])
+    // Nor does a press find it.
+    open(null)
+    press('b1', 'otherAmount')
+    expect(bench.chosen()).toEqual([['b1', null]])
+  })
+
   it('follows what is owed while the screen is open, and drops what cannot be paid any more', () => {
     open(null)
     press('b1', 'currentBalance')

@@ -194,6 +194,22 @@ describe('what is due soon', () => {
     expect([run.provider.asked, told()?.[0]]).toEqual([2, 'Due Nov 27, 2026, in 5 days'])
   })
 
+  it('tells of another day also where the provider does not answer on it', async () => {
+    const run = reminderBench()
+    await run.load(dueBill('b1', at(22)))
+    const listening = run.reminders.view.changes$.subscribe(() => undefined)
+    run.provider.answer = E.left(unreachable)
+    expect(run.view()?.rows[0]?.due).toBe('Due Nov 22, 2026, tomorrow')
+    await run.clock.advance(day)
+    await settle()
+    expect(run.view()?.rows[0]?.due).toBe('Due Nov 22, 2026, today')
+    // A day later it is not due any more.
+    await run.clock.advance(day)
+    await settle()
+    expect([run.view(), run.provider.asked]).toEqual([null, 3])
+    listening.unsubscribe()
+  })
+
   it('is not asked of those who can have no bills, and nothing is shown where it is not offered or fails', async () => {
     const run = reminderBench()
     run.isVerified.update(() => false)

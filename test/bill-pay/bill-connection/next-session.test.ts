@@ -1,0 +1,45 @@
+import { either as E } from 'fp-ts'
+import { beforeEach, expect, it } from 'vitest'
+import { nothingConnected } from '../../../core/bill-pay/index.ts'
+import { type Bench, benchAt, modalName, soon, successClose } from './bench.ts'
+
+/* Somebody signs out while bills are being connected, and somebody else signs in. */
+
+let bench: Bench
+
+beforeEach(() => {
+  bench = benchAt()
+})
+
+it('SESS-021 BILL-076 the success of a session that is over closes no modal of the next', async () => {
+  await bench.begin('automatic')
+  await bench.tell({ kind: 'linked', accountToken: null })
+  await bench.tell({ kind: 'exit' })
+  await bench.clock.advance(successClose.ms - 1)
+  bench.stores.resetAll()
+  bench.connection.open()
+  await bench.clock.advance(1)
+  expect([bench.slot.get()?.name, bench.state()]).toEqual([modalName, { ...nothingConnected, isModalVisible: true }])
+})
+
+it('SESS-021 a token of a session that is over closes the window that waited for it', async () => {
+  bench.connection.open()
+  bench.connection.proceed()
+  bench.stores.resetAll()
+  expect(bench.window()).toBe('reserved')
+  await bench.token()
+  expect([bench.window(), bench.opened]).toEqual(['none', []])
+})
+
+it('SESS-021 a token of a session that is over takes no window from the one that asks by then', async () => {
+  bench.connection.open()
+  bench.connection.proceed()
+  await soon()
+  bench.stores.resetAll()
+  bench.connection.open()
+  bench.connection.proceed()
+  await bench.token(E.right('old'))
+  expect([bench.window(), bench.view().action?.isBusy]).toEqual(['reserved', true])
+  await bench.token(E.right('new'))
+  expect([bench.window(), bench.opened.map(({ token }) => token)]).toEqual(['used', ['new']])
+})

@@ -1,0 +1,260 @@
+import { either as E } from 'fp-ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type BillQuote, makePayingView } from '../../../core/bill-pay/index.ts'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { amount as usd } from '../../cards/card-activity/fixture.ts'
+import { benchAt, bill, handsOf, user } from './bench.ts'
+
+/* What the chosen amounts cost, as the provider says before they are paid. */
+
+let bench: ReturnType<typeof benchAt>
+
+beforeEach(() => {
+  bench = benchAt()
+})
+
+const { open, press, type } = handsOf(() => bench)
+
+const view = () =>
+  makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'UTC' })
+
+const sums = () => view().overview.sums.map(({ label, amount, isTotal }) => [label, amount, isTotal])
+
+const bitcoin = {
+  code: 'BTC',
+  name: 'Bitcoin',
+  amount: usd('0.000512'),
+  networkCost: usd('0.20'),
+  rate: usd('73000.00'),
+}
+const ether = {
+  code: 'ETH',
+  name: 'Ether',
+  amount: usd('0.010034'),
+  networkCost: null,
+  rate: usd('3650.00'),
+}
+
+const quoteOf = (fee: string, total: string, over: Partial<BillQuote> = {}): BillQuote => ({
+  bills: [],
+  fee: usd(fee),
+  total: usd(total),
+  coins: [],
+  ...over,
+})
+
+/** One bill with its minimum of $35.00, and what that costs. */
+const quoted = async (quote: BillQuote) => {
+  open('b1')
+  await bench.clock.advance(400)
+  await bench.quote(E.right(quote))
+}
+
+const item = (accountId: string, amount: string) => ({ accountId, amount, currency: 'USD' })
+
+describe('a quote', () => {
+  it('is asked for once the amounts have stood still for 400 ms, for those alone', async () => {
+    open(null)
+    press('b1', 'minimumPayment')
+    await bench.clock.advance(399)
+    press('b2', 'currentBalance')
+    await bench.clock.advance(399)
+    expect([bench.quoted, view().overview.isQuoting]).toEqual([[], true])
+    await bench.clock.advance(1)
+    expect(bench.quoted).toEqual([[item('b1', '35.00'), item('b2', '812.40')]])
+    expect([view().overview.isQuoting, sums()]).toEqual([true, [['Before any fee', '$847.40', true]]])
+    await bench.quote(E.right(quoteOf('1.50', '848.90')))
+    await bench.clock.advance(60_000)
+    expect([view().overview.isQuoting, bench.quoted.length]).toEqual([false, 1])
+    expect(sums()).toEqual([
+      ['Bills', '$847.40', false],
+      ['Convenience fee', '$1.50', false],
+      ['Total', '$848.90', true],
+    ])
+  })
+
+  it('tells the button all that is to be paid, and each bill when it arrives', async () => {
+    await quoted(
+      quoteOf('1.50', '36.50', {
+        bills: [{ accountId: 'b1', fee: usd('1.50'), estimatedCompletionDate: Date.UTC(2026, 10, 24) }],
+      }),
+    )
+    const { pay, rows } = view().overview
+    expect([pay.label, rows.map(({ amount, below }) => [amount, below])]).toEqual([
+      'Pay $36.50',
+      [['$35.00', { text: 'Estimated Nov 24, 2026', tone: 'neutral' }]],
+    ])
+  })
+
+  it('says that no fee is taken, and nothing of days and coins that are not told', async () => {
+    await quoted(quoteOf('0.00', '35.00', { bills: [{ accountId: 'b1', fee: null, estimatedCompletionDate: null }] }))
+    expect(sums()).toEqual([
+      ['Bills', '$35.00', false],
+      ['Convenience fee', 'Waived', false],
+      ['Total', '$35.00', true],
+    ])
+    expect([view().overview.rows[0]?.below, view().overview.coin]).toEqual([null, null])
+  })
+
+  it('is of the amounts that are chosen by now: an earlier one that comes late counts no more', async () => {
+    open('b1')
+    await bench.clock.advance(400)
+    press('b1', 'currentBalance')
+    expect(view().overview.pay.label).toBe('Pay')
+    await bench.clock.advance(400)
+    await bench.quote(E.right(quoteOf('1.00', '36.00')))
+    expect([view().overview.isQuoting, view().overview.pay.label]).toEqual([true, 'Pay'])
+    await bench.quote(E.right(quoteOf('2.00', '814.40')))
+    expect([view().overview.isQuoting, view().overview.pay.label]).toEqual([false, 'Pay $814.40'])
+  })
+
+  it('is not asked for amounts that cannot be paid, for none, nor for a screen that was left', async () => {
+    for (const turn of [
+      () => type('b1', '0.99'),
+      () => type('b1', ''),
+      () => bench.paying.clear(),
+      () => bench.paying.leave(),
+    ]) {
+      open('b1')
+      await bench.clock.advance(399)
+      turn()
+      await bench.clock.advance(60_000)
+      expect([bench.quoted, bench.state().quote, view().overview.isQuoting]).toEqual([[], null, false])
+    }
+  })
+
+  it('is told on no other screen while its bills are paid, and on its own again', async () => {
+    await quoted(quoteOf('1.50', '36.50', { coins: [bitcoin] }))
+    bench.paying.pay()
+    await bench.invoice()
+    open('b2')
+    expect([sums(), view().overview.coin, view().overview.pay.label]).toEqual([[], null, 'Pay'])
+    open('b1')
+    expect([view().overview.coin?.chosen, view().overview.pay.label]).toEqual(['BTC', 'Pay $36.50'])
+  })
+
+  it('follows what is owed while the screen is open', async () => {
+    await quoted(quoteOf('1.50', '36.50'))
+    const { liability } = bill('b1')
+    const owing = bill('b1', { liability: { ...liability, nextPaymentMinimumAmount: usd('20.00') } })
+    bench.bills.update((now) => ({ ...now, accounts: [owing] }))
+    expect(view().overview.pay.label).toBe('Pay')
+    await bench.clock.advance(400)
+    expect(bench.quoted.slice(1)).toEqual([[item('b1', '20.00')]])
+  })
+
+  it('that does not come is logged, stands in the way of nothing, and is asked for other amounts', async () => {
+    open('b1')
+    await bench.clock.advance(400)
+    await bench.quote(E.left(unreachable))
+    expect([sums(), view().overview.isQuoting, view().overview.pay, view().failure]).toEqual([
+      [['Before any fee', '$35.00', true]],
+      false,
+      { label: 'Pay', isBusy: false, isDisabled: false },
+      null,
+    ])
+    expect(bench.log).toEqual(['What a payment of bills costs could not be loaded: no answer'])
+    press('b1', 'currentBalance')
+    await bench.clock.advance(400)
+    expect(bench.quoted.length).toBe(2)
+  })
+
+  it('is not asked for any more where the provider tells none', async () => {
+    open('b1')
+    await bench.clock.advance(400)
+    await bench.quote()
+    expect([sums(), view().overview.isQuoting]).toEqual([[['Before any fee', '$35.00', true]], false])
+    press('b1', 'currentBalance')
+    expect(view().overview.isQuoting).toBe(false)
+    await bench.clock.advance(400)
+    expect([bench.quoted.length, bench.log]).toEqual([1, []])
+  })
+
+  it('SESS-021 of a session that is over is neither asked for nor told in the next', async () => {
+    open('b1')
+    await bench.clock.advance(400)
+    press('b1', 'currentBalance')
+    bench.stores.resetAll()
+    await bench.quote(E.right(quoteOf('1.00', '36.00')))
+    await bench.clock.advance(400)
+    expect([bench.quoted.length, bench.state().quote]).toEqual([1, null])
+  })
+})
+
+describe('its coins', () => {
+  const told = () => {
+    const coin = view().overview.coin
+    return coin && [coin.chosen, coin.rows.map(({ label, amount }) => [label, amount]), coin.note]
+  }
+  const note = (rate: string, code: string) =>
+    `At ${rate} for 1 ${code}. The coin and its rate are settled in the payment window.`
+
+  it('are told one at a time, first the first, with its network cost where that is told', async () => {
+    await quoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
+    expect(view().overview.coin?.options).toEqual([
+      { code: 'BTC', name: 'Bitcoin' },
+      { code: 'ETH', name: 'Ether' },
+    ])
+    expect(told()?.[0]).toBe('BTC')
+    expect(told()?.slice(1)).toEqual([
+      [
+        ['You send about', '0.000512 BTC'],
+        ['Network cost about', '$0.20'],
+      ],
+      note('$73,000.00', 'BTC'),
+    ])
+    bench.paying.chooseCoin('ETH')
+    expect(told()).toEqual(['ETH', [['You send about', '0.010034 ETH']], note('$3,650.00', 'ETH')])
+  })
+
+  it('are the first one where the chosen one is not among them any more, and in the next session', async () => {
+    await quoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
+    bench.paying.chooseCoin('ETH')
+    press('b1', 'currentBalance')
+    await bench.clock.advance(400)
+    await bench.quote(E.right(quoteOf('1.50', '813.90', { coins: [bitcoin] })))
+    expect(told()?.[0]).toBe('BTC')
+    // It is still the wanted one where it is told again.
+    press('b1', 'minimumPayment')
+    await bench.clock.advance(400)
+    await bench.quote(E.right(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] })))
+    expect(told()?.[0]).toBe('ETH')
+    bench.stores.resetAll()
+    bench.bills.update((now) => ({ ...now, isInitialised: true, user, accounts: [bill('b1')] }))
+    await quoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
+    expect(told()?.[0]).toBe('BTC')
+  })
+})
+
+describe('the footer bar', () => {
+  const choose = (count: number) => {
+    bench = benchAt(Array.from({ length: count }, (_, index) => bill(`b${index + 1}`)))
+    open(null)
+    for (let index = 1; index <= count; index += 1) press(`b${index}`, 'minimumPayment')
+  }
+
+  it('BILL-115 BILL-116 tells the sum without the fee, and the fee beside it where one is taken', async () => {
+    choose(1)
+    expect(view().bar).toBeNull()
+    for (const [fee, total, note] of [
+      ['1.50', '71.50', '2 bills, plus a fee of $1.50'],
+      ['0.00', '70.00', '2 bills'],
+    ] as const) {
+      choose(2)
+      expect(view().bar).toMatchObject({ note: '2 bills', total: '$70.00', more: 0 })
+      await bench.clock.advance(400)
+      await bench.quote(E.right(quoteOf(fee, total)))
+      expect(view().bar).toMatchObject({ note, total: '$70.00', pay: { label: 'Pay' } })
+    }
+  })
+
+  it.each([
+    [2, 2, 0],
+    [5, 5, 0],
+    [6, 5, 1],
+    [12, 5, 7],
+  ])('BILL-117 of %s bills has %s logos, and counts %s more', (count, logos, more) => {
+    choose(count)
+    expect([view().bar?.logos.length, view().bar?.more]).toEqual([logos, more])
+  })
+})
