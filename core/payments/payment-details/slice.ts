@@ -138,9 +138,11 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
   const known = stores.make<KnownRecord | null>(null)
   const shown = stores.make<DetailPlace | null>(null)
   const openings = makeOpenings(stores, clock)
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  // What is looked for lasts until something else is asked for.
+  const searches = makeOpenings(stores, clock)
   let listening = Subscription.EMPTY
-  let found: string | null = null
+  // What was found and not shown yet: it was asked for a moment ago.
+  const found = stores.make<string | null>(null)
 
   const itemAt = (place: DetailPlace) => project(lists.all, (all) => foundIn(all, place))
   const isMoving = (place: DetailPlace): boolean => {
@@ -163,13 +165,15 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
   }
   const open = (place: DetailPlace): void => {
     leave()
+    searches.renew()
     shown.update(() => place)
+    const isFound = found.get() === place.id
+    found.update(() => null)
     if (place.kind === 'payout') return
     const item = itemAt(place)
     let asked = statusKey(item.get())
-    if (found === place.id) keepUp(place, asked)
+    if (isFound) keepUp(place, asked)
     else ask(place, asked)
-    found = null
     listening = item.changes$.subscribe((now) => {
       const key = statusKey(now)
       if (now === null || key === asked) return
@@ -181,9 +185,10 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
   const find: PaymentDetails['tasks']['find'] = (place) => {
     const listed = foundIn(lists.all.get(), place)
     if (listed !== null || place.kind === 'payout') return TE.right(listed === null ? null : slideOf(listed))
-    const keep = whileSignedIn((record: InvoiceRecord) => {
+    searches.renew()
+    const keep = searches.whileOpen((record: InvoiceRecord) => {
       known.update(() => ({ listed: statusKey(null), record }))
-      found = place.id
+      found.update(() => place.id)
     })
     return F.pipe(
       records.find(place.id),

@@ -1,9 +1,9 @@
-import { function as F, taskEither as TE } from 'fp-ts'
-import { Observable, Subscription } from 'rxjs'
+import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import type { Step } from '../../kernel/step.ts'
 import { type Live, type Stores } from '../../kernel/store.ts'
+import { whileHeard } from '../../kernel/while-heard.ts'
 import type { Clock } from '../../platform/ports.ts'
 import { noActivity, type RecentActivityState } from './model.ts'
 import type { PaymentRecords } from './ports.ts'
@@ -33,34 +33,18 @@ export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity =
   const { stores, clock } = ports
   const recent = stores.make<RecentActivityState>(noActivity)
   const readRecent = makeReadRecent(ports)
-  const load: Step = F.pipe(
-    TE.fromIO<number, Fault>(() => clock.now()),
-    TE.flatMap((now) =>
-      makeStep(stores, {
-        request: readRecent(now),
-        effect: (items) => recent.update(() => ({ seenAt: clock.now(), items })),
-      }),
-    ),
-  )
+  const load = makeStep(stores, {
+    request: () => readRecent(clock.now())(),
+    effect: (items) => recent.update(() => ({ seenAt: clock.now(), items })),
+  })
   const keepDates = (): void => {
     const now = clock.now()
     recent.update((state) =>
       state.items.length === 0 || now - state.seenAt < dateRefresh.ms ? state : { ...state, seenAt: now },
     )
   }
-  const changes$ = new Observable<RecentActivityState>((listener) => {
-    const listening = recent.changes$.subscribe(listener)
-    let next = Subscription.EMPTY
-    const keepUp = (): void => {
-      keepDates()
-      next = clock.schedule(keepUp, dateRefresh.ms)
-    }
-    keepUp()
-    listening.add(() => next.unsubscribe())
-    return listening
-  })
   return {
-    state: { get: recent.get, changes$ },
+    state: whileHeard(recent, clock, dateRefresh, keepDates),
     steps: { recent: load },
     tasks: { reload: runStep(load) },
   }

@@ -1,5 +1,6 @@
 import { activityDate } from '../../kernel/activity-date.ts'
 import { filled } from '../../kernel/text.ts'
+import { visibleText } from '../../kernel/visible-text.ts'
 import {
   type CurrencyFormat,
   currencyRow,
@@ -59,7 +60,8 @@ export const nameInitials = (name: string): string =>
     .join('')
     .toUpperCase()
 
-const nameOf = (name: string): string => (name.trim() === '' ? titles.unnamed : name)
+/** As it is seen: a name may hold what turns the words after it around. */
+const nameOf = (name: string): string => visibleText(name) || titles.unnamed
 
 const fiat = (amount: DecimalText | null, direction: Direction, of: CurrencyFormat): string =>
   amount === null ? amountUnavailable : formatMovement(amount, direction, of)

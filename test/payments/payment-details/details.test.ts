@@ -1,81 +1,11 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../../core/kernel/store.ts'
-import {
-  type Activity,
-  type DetailPlace,
-  type DetailSource,
-  type Invoice,
-  type InvoiceRecord,
-  makePaymentDetails,
-  type Payout,
-  paymentDetailOf,
-} from '../../../core/payments/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
-import { payment, places, recordOf, whole } from './fixture.ts'
-
-const payout: Payout = {
-  kind: 'payout',
-  id: 'i1',
-  merchantName: 'Lumen Payroll',
-  timestamp: 0,
-  amount: null,
-  currency: 'USD',
-  status: 'paid',
-  transaction: null,
-  transactions: [],
-}
-
-const invoicePlace: DetailPlace = { kind: 'invoice', id: 'i1' }
-
-type Answer = E.Either<Fault, InvoiceRecord>
-
-const bench = (items: ReadonlyArray<Activity>) => {
-  const stores = makeStores()
-  const clock = fakeClock()
-  const home = makeStores().make<DetailSource>({ items })
-  const hidden = makeStores().make<{ readonly text: string; readonly label: string } | null>(null)
-  const errors: Array<string> = []
-  const asked: Array<{ readonly id: string; readonly answer: (answer: Answer) => Promise<void> }> = []
-  const details = makePaymentDetails({
-    stores,
-    clock,
-    log: { warn: () => undefined, error: (message) => errors.push(message) },
-    records: {
-      find: (id) => () =>
-        new Promise((resolve) =>
-          asked.push({
-            id,
-            answer: async (answer) => {
-              resolve(answer)
-              await settle()
-            },
-          }),
-        ),
-    },
-    source: home,
-    hidden,
-    places,
-  })
-  const live = (place: DetailPlace) => paymentDetailOf(details, place)
-  return {
-    stores,
-    home,
-    hidden,
-    errors,
-    asked,
-    details,
-    live,
-    statusOf: (place: DetailPlace = invoicePlace) => live(place).get()?.status?.text ?? null,
-    set: (part: Partial<Invoice>) => home.update(() => ({ items: [{ ...payment, ...part }] })),
-  }
-}
-
-const answerWith = async ({ asked }: ReturnType<typeof bench>, answer: Answer): Promise<void> => {
-  await settle()
-  await asked.at(-1)?.answer(answer)
-}
+import type { Activity, DetailPlace, DetailSource } from '../../../core/payments/index.ts'
+import { settle } from '../../../core/testing.ts'
+import { answerWith, bench, invoicePlace, payout } from './bench.ts'
+import { payment, recordOf, whole } from './fixture.ts'
 
 it('asks for an invoice when it is opened, each time, and for a payout never', async () => {
   const { asked, details } = bench([payment, payout])

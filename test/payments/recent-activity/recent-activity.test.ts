@@ -135,12 +135,6 @@ it('shows payments, payouts, donations and bill payments as rows, newest first',
   expect(rows.map((row) => row.slide)).toEqual(['invoice', 'invoice', 'payout', 'donation', 'bill-payment'])
 })
 
-it('calls a merchant without a name unknown rather than nothing', () => {
-  const titleOf = (merchantName: string) =>
-    recentActivityView({ seenAt: now, items: [{ ...plainInvoice, merchantName }] }).rows[0]?.title
-  expect(['', ' ', 'Kiosk'].map(titleOf)).toEqual(['Unknown merchant', 'Unknown merchant', 'Kiosk'])
-})
-
 it('says that an amount cannot be shown rather than guess one', () => {
   const [row] = recentActivityView({
     seenAt: now,
@@ -196,6 +190,8 @@ it('keeps "12 minutes ago" up with the clock while a user looks', async () => {
   looking.unsubscribe()
   await clock.advance(5 * minute)
   expect(seen).toEqual(['13 minutes ago', '14 minutes ago'])
+  // Nobody looks any more.
+  expect(rowsOf(payments)[0]?.date).toBe('14 minutes ago')
   expect(payments.state.get()).toBe(payments.state.get())
 })
 

@@ -1,0 +1,134 @@
+import { either as E } from 'fp-ts'
+import { Observable } from 'rxjs'
+import { expect, it } from 'vitest'
+import type { Live } from '../../../core/kernel/store.ts'
+import type { DetailPlace, DetailSource } from '../../../core/payments/index.ts'
+import { settle } from '../../../core/testing.ts'
+import { answerWith, bench, invoicePlace } from './bench.ts'
+import { payment, recordOf, whole } from './fixture.ts'
+
+const other: DetailPlace = { kind: 'invoice', id: 'i2' }
+const isOther = recordOf({ ...whole, id: 'i2', status: 'complete' })
+const isFound = recordOf({ ...whole, status: 'complete' })
+
+it('keeps the slide that was found last when an earlier link is answered for after it', async () => {
+  const { details, asked, statusOf } = bench([])
+  const [first, second] = [details.tasks.find(invoicePlace)(), details.tasks.find(other)()]
+  await settle()
+  await asked[1]?.answer(E.right(isOther))
+  await second
+  await asked[0]?.answer(E.right(isFound))
+  // Whoever asked is told all the same.
+  expect(await first).toMatchObject(E.right({ id: 'i1' }))
+  expect([statusOf(other), statusOf()]).toEqual(['Complete', null])
+  details.act.open(other)
+  await settle()
+  expect(asked.length).toBe(2)
+})
+
+it('keeps the slide that is shown when a link is answered for that was followed before it', async () => {
+  const { details, asked, statusOf } = bench([])
+  void details.tasks.find(invoicePlace)()
+  await settle()
+  details.act.open(other)
+  await settle()
+  await asked[1]?.answer(E.right(isOther))
+  await asked[0]?.answer(E.right(isFound))
+  expect([statusOf(other), statusOf()]).toEqual(['Complete', null])
+})
+
+it('SESS-021 keeps nothing of what a user looked for who has signed out', async () => {
+  const made = bench([])
+  const { details, stores, asked, statusOf } = made
+  const finding = details.tasks.find(invoicePlace)()
+  await settle()
+  stores.resetAll()
+  await answerWith(made, E.right(isFound))
+  await finding
+  expect(statusOf()).toBeNull()
+  details.act.open(invoicePlace)
+  await settle()
+  expect(asked.length).toBe(2)
+})
+
+it('SESS-021 asks for what was found again where somebody signed out before it was shown', async () => {
+  const made = bench([])
+  const finding = made.details.tasks.find(invoicePlace)()
+  await answerWith(made, E.right(isFound))
+  await finding
+  made.stores.resetAll()
+  made.details.act.open(invoicePlace)
+  await settle()
+  expect([made.asked.length, made.statusOf()]).toEqual([2, null])
+  await answerWith(made, E.right(isFound))
+  expect(made.statusOf()).toBe('Complete')
+})
+
+it('asks for what was found again where another slide was shown in between, of a payout too', async () => {
+  const made = bench([])
+  for (const between of [other, { kind: 'payout', id: 'i1' }] as const) {
+    const finding = made.details.tasks.find(invoicePlace)()
+    await answerWith(made, E.right(isFound))
+    await finding
+    made.details.act.open(between)
+    await settle()
+    const before = made.asked.length
+    made.details.act.open(invoicePlace)
+    await settle()
+    expect(made.asked.slice(before).map(({ id }) => id)).toEqual(['i1'])
+  }
+})
+
+it('compares with the status that its list said last, however often that has changed', async () => {
+  const { asked, details, set } = bench([payment])
+  details.act.open(invoicePlace)
+  set({ status: 'confirmed' })
+  set({ status: 'confirmed', merchantName: 'Birch' })
+  await settle()
+  expect(asked.length).toBe(2)
+  set({ status: 'paid' })
+  await settle()
+  expect(asked.length).toBe(3)
+})
+
+it('says whose slide was shown last, until somebody signs out', () => {
+  const { details, stores } = bench([payment])
+  const { shown, act } = details
+  const payoutPlace: DetailPlace = { kind: 'payout', id: 'o1' }
+  expect(shown.get()).toBeNull()
+  act.open(invoicePlace)
+  expect(shown.get()).toEqual(invoicePlace)
+  act.open(payoutPlace)
+  act.leave()
+  expect(shown.get()).toEqual(payoutPlace)
+  stores.resetAll()
+  expect(shown.get()).toBeNull()
+})
+
+it('listens to each list that is followed once, and to none for nobody', () => {
+  const { details, live } = bench([payment])
+  let listeners = 0
+  const source: DetailSource = { items: [] }
+  const page: Live<DetailSource> = {
+    get: () => source,
+    changes$: new Observable(() => {
+      listeners += 1
+      return () => {
+        listeners -= 1
+      }
+    }),
+  }
+  details.act.follow(page)
+  expect(listeners).toBe(0)
+  const listening = live(invoicePlace).changes$.subscribe()
+  const once = listeners
+  expect(once).toBeGreaterThan(0)
+  const another: Live<DetailSource> = { get: () => source, changes$: new Observable() }
+  details.act.follow(another)
+  expect(listeners).toBe(once)
+  details.act.unfollow(page)
+  expect(listeners).toBe(0)
+  details.act.follow(page)
+  listening.unsubscribe()
+  expect(listeners).toBe(0)
+})

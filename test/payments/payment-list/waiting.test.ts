@@ -1,0 +1,124 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { confirmingIds, donation, payment, payments, payout, shownIds, watched } from './fixture.ts'
+
+const here = { list: 'payments', pill: '3m' } as const
+const donations = { list: 'donations', pill: '3m' } as const
+const payouts = { list: 'payouts', pill: '3m' } as const
+const paid = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'paid' })
+const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '', precision: 8, decimals: 8, chain: 'BTC' }
+
+it('lets the list wait for what is unconfirmed until that is there or has failed, and no longer than 1 s', async () => {
+  const held = (run: ReturnType<typeof watched>): boolean => run.lists.state.get().isHeld
+  const late = watched()
+  expect(held(late)).toBe(false)
+  late.lists.enter(here)
+  await late.pages[0]?.end(E.right({ items: payments(2), received: 2 }))
+  await late.clock.advance(999)
+  expect(held(late)).toBe(true)
+  await late.clock.advance(1)
+  expect(held(late)).toBe(false)
+  for (const answer of [E.right({ items: [], received: 0 }), E.left(unreachable)]) {
+    const run = watched()
+    run.lists.enter(here)
+    expect(held(run)).toBe(true)
+    await run.unconfirmed[0]?.end(answer)
+    expect(held(run)).toBe(false)
+  }
+})
+
+it('lets a list wait a whole second again when the page is opened again, and none that is there already', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  await run.clock.advance(600)
+  run.lists.leave()
+  expect(run.lists.state.get().isHeld).toBe(false)
+  run.lists.enter(here)
+  await run.clock.advance(999)
+  expect(run.lists.state.get().isHeld).toBe(true)
+  await run.clock.advance(1)
+  expect(run.lists.state.get().isHeld).toBe(false)
+  await run.answer(payments(2))
+  run.lists.leave()
+  run.lists.enter(here)
+  expect(run.lists.state.get().isHeld).toBe(false)
+})
+
+it('begins a refresh that is asked for while another one is on its way, once that is over', async () => {
+  for (const isLost of [false, true]) {
+    const run = watched()
+    run.lists.enter(here)
+    await run.answer(payments(3), [paid('c1')])
+    await run.clock.advance(15_000)
+    run.lists.refresh()
+    await run.clock.advance(1000)
+    expect(run.unconfirmed.length).toBe(2)
+    await run.unconfirmed[1]?.end(isLost ? E.left(unreachable) : E.right({ items: [paid('c1')], received: 1 }))
+    expect([run.unconfirmed.length, run.lists.state.get().refresh]).toEqual([3, 'running'])
+    await run.unconfirmed[2]?.end(E.right({ items: [paid('c1')], received: 1 }))
+    await run.pages[1]?.end(E.right({ items: [payment('new', 1), ...payments(3)], received: 4 }))
+    expect([shownIds(run)[0], run.lists.state.get().refresh]).toEqual(['new', 'resting'])
+  }
+})
+
+it('PAY-027 goes on with what is unconfirmed for a list that has none of it so far, also after a refresh', async () => {
+  const gift = donation('d1', 9, { status: 'paid' })
+  const all = [...Array.from({ length: 5 }, (_, at) => paid(`c${at}`, at + 1)), gift]
+  for (const isRefreshing of [false, true]) {
+    const run = watched()
+    run.lists.enter(here)
+    await run.answer(payments(3), all)
+    expect(run.unconfirmed.length).toBe(1)
+    if (isRefreshing) await run.clock.advance(15_000)
+    run.lists.enter(donations)
+    expect(run.unconfirmed.length).toBe(2)
+    if (isRefreshing) await run.unconfirmed[1]?.end(E.right({ items: all.slice(0, 5), received: 5 }))
+    expect(run.unconfirmed.at(-1)?.query.skip).toBe(5)
+    await run.unconfirmed.at(-1)?.end(E.right({ items: [gift], received: 1 }))
+    expect(confirmingIds(run)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'd1'])
+  }
+})
+
+it('asks again for what failed when its list is chosen again, and when the page is opened again', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  await run.pages[0]?.end(E.left(unreachable))
+  await run.unconfirmed[0]?.end(E.left(unreachable))
+  run.lists.enter(payouts)
+  run.lists.enter(here)
+  expect(run.pages.map(({ query }) => query.list)).toEqual(['payments', 'payouts', 'payments'])
+  await run.pages[2]?.end(E.left(unreachable))
+  run.lists.leave()
+  run.lists.enter(here)
+  expect([run.pages.length, run.unconfirmed.length]).toEqual([4, 2])
+  await run.unconfirmed[1]?.end(E.right({ items: [paid('c1')], received: 1 }))
+  await run.pages[3]?.end(E.right({ items: payments(1), received: 1 }))
+  expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], ['p0']])
+})
+
+it('PAY-023 goes on where a list was left with too few rows, once it is chosen again', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  run.lists.enter(payouts)
+  await run.pages[1]?.end(E.right({ items: [payout('o1')], received: 1 }))
+  const mixed = Array.from({ length: 30 }, (_, at) => donation(`d${at}`))
+  await run.pages[0]?.end(E.right({ items: mixed, received: 30 }))
+  expect(run.pages.length).toBe(2)
+  run.lists.enter(here)
+  expect(run.pages.slice(2).map(({ query }) => [query.list, query.skip])).toEqual([['payments', 30]])
+})
+
+it('SESS-021 keeps no currencies that come after the page was left, or somebody signed out', async () => {
+  for (const end of ['leave', 'signOut'] as const) {
+    const run = watched()
+    run.lists.enter(here)
+    if (end === 'leave') run.lists.leave()
+    else run.stores.resetAll()
+    await run.currencies[0]?.end(E.right([bitcoin]))
+    expect(run.lists.state.get().currencies.size).toBe(0)
+    run.lists.enter(here)
+    await run.currencies[1]?.end(E.right([bitcoin]))
+    expect(run.lists.state.get().currencies.size).toBe(1)
+  }
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { recentActivityView } from '../../../core/payments/index.ts'
+import { donation, now, payment, payout } from '../payment-list/fixture.ts'
+
+/** What a payment, a donation, a bill and a payout are called in their rows. */
+const titlesOf = (merchantName: string) => {
+  const bill = {
+    itemCode: 'Bill Payment',
+    bills: [{ merchantId: 'm', merchantName, icon: null, status: 'sent' }],
+  }
+  return [
+    payment('p', 1, { merchantName }),
+    donation('d', 1, { merchantName }),
+    { ...payment('b', 1, { merchantName }), ...bill },
+    payout('o', 1, { merchantName }),
+  ].map((item) => recentActivityView({ seenAt: now, items: [item] }).rows[0]?.title)
+}
+
+it.each([
+  ['Kiosk', 'Kiosk'],
+  [' Kiosk\u00A0am\u0009Eck ', 'Kiosk\u00A0am Eck'],
+  // What turns the words after it around, and what cannot be seen.
+  ['\u202EKiosk\u202C\u0000', 'Kiosk'],
+  ['', 'Unknown merchant'],
+  [' ', 'Unknown merchant'],
+  ['\u200B\u2066\u2069', 'Unknown merchant'],
+])('calls %j by what is seen of it, and unknown rather than nothing', (merchantName, name) => {
+  expect(titlesOf(merchantName)).toEqual([name, `${name} · donation`, `${name} · bill`, `${name} · payout`])
+})
