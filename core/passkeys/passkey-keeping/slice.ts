@@ -1,5 +1,6 @@
 import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { inSession } from '../../kernel/in-session.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -119,7 +120,7 @@ const makeRegistration = (
   const run: TE.TaskEither<RegistrationFault, void> = () => {
     verification.reset()
     return F.pipe(
-      options.start(),
+      inSession(stores)(options.start()),
       TE.flatMap((wanted) => verification.start(wanted)),
       TE.orElseFirstIOK(({ _tag }) => () => {
         if (_tag === 'Cancelled') verification.reset()
@@ -146,6 +147,7 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
   const { error, keeping } = makeErrors(ports)
   const { origins, remember, forget } = makeOrigins(ports)
   const asked = stores.make<DisplayedPasskey | null>(null)
+  const questions = makeOpenings(stores, clock)
   const closeRemoval = (): void => modals.close('remove-passkey')
 
   /** Those that were to go are told of until none is left: what is made afterwards was not to go. */
@@ -158,19 +160,22 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
     settleGone()
     return passkeys.tasks.load()
   })
-  const removePasskey = makeRemovePasskey({ keeper, loadCredentials: passkeys.tasks.loadCredentials })
+  const removePasskey = makeRemovePasskey({ stores, keeper, loadCredentials: passkeys.tasks.loadCredentials })
   const remove = makeOperation({
     stores,
     clock,
-    run: (id: string | null): TE.TaskEither<RemovalFault, void> =>
-      F.pipe(
+    run: (id: string | null): TE.TaskEither<RemovalFault, void> => {
+      // Another may be asked about by the time that it is gone.
+      const close = questions.whileOpen<void>(closeRemoval)
+      return F.pipe(
         keeping('The passkey was not removed', removePasskey(id)),
         TE.tapTask(() => () => {
           forget(id)
-          closeRemoval()
+          close()
           return loadAfter()
         }),
-      ),
+      )
+    },
     resetAfter: untilNext,
   })
   const { options, verification, whole, register } = registration
@@ -192,6 +197,7 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
       explain: () => modals.open({ name: 'what-are-passkeys' }),
       askToRemove: (id) => {
         const listed = displayedPasskeys(passkeys.state.get().credentials ?? [], origins.get())
+        questions.renew()
         asked.update(() => listed.find((one) => one.id === id) ?? null)
         remove.reset()
         modals.open({ name: 'remove-passkey' })

@@ -1,5 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { inSession } from '../../kernel/in-session.ts'
+import type { Stores } from '../../kernel/store.ts'
 import type { PasskeyCredential } from '../model.ts'
 import type { CreatedPasskey, RegistrationFault, RegistrationOptions, RemovalFault } from './model.ts'
 import type { PasskeyCeremony, PasskeyKeeper } from './ports.ts'
@@ -7,12 +9,18 @@ import { alreadyGone, removalOf, unnamed } from './rules.ts'
 
 /** Makes a passkey in the browser, and has it verified: only then it counts (PASS-013, PASS-014). */
 export const makeCreatePasskey =
-  (ports: { readonly keeper: Pick<PasskeyKeeper, 'verify'>; readonly ceremony: PasskeyCeremony }) =>
-  (wanted: RegistrationOptions): TE.TaskEither<RegistrationFault, CreatedPasskey> =>
-    F.pipe(
+  (ports: {
+    readonly stores: Pick<Stores, 'epoch'>
+    readonly keeper: Pick<PasskeyKeeper, 'verify'>
+    readonly ceremony: PasskeyCeremony
+  }) =>
+  (wanted: RegistrationOptions): TE.TaskEither<RegistrationFault, CreatedPasskey> => {
+    const within = inSession(ports.stores)
+    return F.pipe(
       ports.ceremony.create(wanted),
-      TE.tap((created): TE.TaskEither<RegistrationFault, void> => ports.keeper.verify(created)),
+      TE.tap((created): TE.TaskEither<RegistrationFault, void> => within(ports.keeper.verify(created))),
     )
+  }
 
 /**
  * Removes a passkey that is still there by a list that has just been fetched (PASS-019 to PASS-022). One that has gone
@@ -20,6 +28,7 @@ export const makeCreatePasskey =
  */
 export const makeRemovePasskey =
   (ports: {
+    readonly stores: Pick<Stores, 'epoch'>
     readonly keeper: Pick<PasskeyKeeper, 'remove'>
     readonly loadCredentials: TE.TaskEither<Fault, ReadonlyArray<PasskeyCredential>>
   }) =>
@@ -29,13 +38,14 @@ export const makeRemovePasskey =
       TE.flatMap(() => TE.left<RemovalFault, void>(alreadyGone)),
     )
     if (id === null || id === '') return TE.left(unnamed)
+    const within = inSession(ports.stores)
     return F.pipe(
-      ports.loadCredentials,
+      within(ports.loadCredentials),
       TE.flatMap((credentials): TE.TaskEither<RemovalFault, void> => {
         const removal = removalOf(id, credentials)
         if (removal._tag === 'Refused') return gone
         return F.pipe(
-          ports.keeper.remove({ id: removal.id }),
+          within(ports.keeper.remove({ id: removal.id })),
           TE.flatMap((wasThere): TE.TaskEither<RemovalFault, void> => (wasThere ? TE.right(undefined) : gone)),
         )
       }),

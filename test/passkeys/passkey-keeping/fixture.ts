@@ -65,8 +65,11 @@ export const passkeysWith = (
   const remembered = { origins: start.kept ?? (new Map() as PasskeyOrigins) }
   const log = { warn: () => undefined, error: (message: string) => errors.push(message) }
 
+  const slow = new Set<Call>()
+  const gates: Array<() => void> = []
   const answer = async <A>(call: Call, input: unknown, give: () => A): Promise<E.Either<never, A>> => {
     calls.push([call, input])
+    if (slow.delete(call)) await new Promise<void>((go) => gates.push(go))
     const fault = faults.get(call)
     // Each port's own faults: the test lets the ceremony fail with those of the ceremony alone.
     return fault === undefined ? E.right(give()) : (E.left(fault) as E.Either<never, never>)
@@ -123,6 +126,12 @@ export const passkeysWith = (
     stores,
     advance: clock.advance,
     settle,
+    /** The next such call does not answer before `release`. */
+    holdNext: (call: Call): void => void slow.add(call),
+    release: async (): Promise<void> => {
+      for (const go of gates.splice(0)) go()
+      await settle()
+    },
     /** The names of the calls since the last time that this was asked. */
     called: (): ReadonlyArray<Call> => calls.splice(0).map(([name]) => name),
   }
