@@ -4,6 +4,7 @@ import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { type Following, makeFollowing } from '../../kernel/following.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
@@ -63,13 +64,22 @@ export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions =
         ? { ...unknown, isOffered: false }
         : { isOffered: true, sessions: answer, loadedAt: clock.now() },
     )
+  const [loads, questions] = [makeOpenings(stores, clock), makeOpenings(stores, clock)]
   const loading = makeOperation<void, Fault, void>({
     stores,
     clock,
-    run: () => runStep(makeStep(stores, { request: makeListSessions(ports), effect: take })),
+    run: () => {
+      loads.renew()
+      return runStep(makeStep(stores, { request: makeListSessions(ports), effect: loads.whileOpen(take) }))
+    },
     resetAfter: { success: null, failed: null },
   })
   const load = (): void => void loading.start()()
+  /** Asks also where a list is on its way: that may be one of before. */
+  const loadAnew = (): Promise<unknown> => {
+    loading.reset()
+    return loading.start()()
+  }
   const closeEnding = (): void => {
     modals.close('end-session')
     modals.close('end-other-sessions')
@@ -78,19 +88,23 @@ export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions =
   const end = makeOperation<Ending, Fault, void>({
     stores,
     clock,
-    run: (ending) =>
-      F.pipe(
+    run: (ending) => {
+      // Another may be asked about by the time that it is signed out.
+      const close = questions.whileOpen<void>(closeEnding)
+      return F.pipe(
         endSessions(ending.kind === 'one' ? ending.row.id : null),
         TE.tapTask(() => () => {
-          closeEnding()
+          close()
           ended$.next()
-          return loading.start()()
+          return loadAnew()
         }),
-      ),
+      )
+    },
     resetAfter: { success: endedReset, failed: null },
   })
   const ask = (ending: Ending): void => {
     end.reset()
+    questions.renew()
     asked.update(() => ending)
     modals.open({ name: ending.kind === 'one' ? 'end-session' : 'end-other-sessions' })
   }
@@ -99,7 +113,7 @@ export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions =
     view,
     ended$: ended$.asObservable(),
     ending: project(combine({ asked, end }), endingView),
-    ...makeFollowing(ports.changed$, load),
+    ...makeFollowing(ports.changed$, () => void loadAnew()),
     reload: load,
     askToEnd: (id) => {
       const row = view.get().rows.find((one) => one.id === id)

@@ -4,6 +4,7 @@ import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { type Following, makeFollowing } from '../../kernel/following.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log } from '../../platform/ports.ts'
@@ -43,29 +44,40 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
   const { stores, clock } = ports
   const known = stores.make(unknown)
   const readPage = makeReadPage(ports)
-  const ask = (before: string | null, join: Join): TE.TaskEither<Fault, void> => {
-    const take = (answer: SecurityEventPage | NotOffered): void =>
+  const loads = makeOpenings(stores, clock)
+  type Answer = SecurityEventPage | NotOffered
+  const take =
+    (join: Join) =>
+    (answer: Answer): void =>
       known.update(({ page }) =>
         answer === notOffered
           ? { ...unknown, isOffered: false }
           : { isOffered: true, page: page === null ? answer : join(page, answer), loadedAt: clock.now() },
       )
-    return runStep(makeStep(stores, { request: readPage(before), effect: take }))
-  }
+  const ask = (before: string | null, effect: (answer: Answer) => void): TE.TaskEither<Fault, void> =>
+    runStep(makeStep(stores, { request: readPage(before), effect }))
   const untilNext = { success: null, failed: null }
   const loading = makeOperation<void, Fault, void>({
     stores,
     clock,
-    run: () => ask(null, withNewest),
+    run: () => {
+      loads.renew()
+      return ask(null, loads.whileOpen(take(withNewest)))
+    },
     resetAfter: untilNext,
   })
   const more = makeOperation<string, Fault, void>({
     stores,
     clock,
-    run: (before) => ask(before, withEarlier),
+    run: (before) => ask(before, take(withEarlier)),
     resetAfter: untilNext,
   })
   const load = (): void => void loading.start()()
+  /** Asks also where the newest page is on its way: that may be one of before. */
+  const loadAnew = (): Promise<unknown> => {
+    loading.reset()
+    return loading.start()()
+  }
   const stopChange = makeStopChange(ports)
   const stopping = makeOperation<string, Fault, void>({
     stores,
@@ -74,14 +86,14 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
       const answer = await stopChange(id)()
       if (E.isLeft(answer) && !isTooLate(answer.left)) return answer
       known.update((now) => (now.page === null ? now : { ...now, page: withStopped(now.page, id) }))
-      await loading.start()()
+      await loadAnew()
       return answer
     },
     resetAfter: untilNext,
   })
   return {
     view: project(combine({ known, load: loading, more, stop: stopping }), securityHistoryView),
-    ...makeFollowing(ports.changed$, load),
+    ...makeFollowing(ports.changed$, () => void loadAnew()),
     reload: load,
     stop: (id) => void stopping.start(id)(),
     showMore: () => {

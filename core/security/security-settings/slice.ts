@@ -1,4 +1,4 @@
-import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import type { Step } from '../../kernel/step.ts'
@@ -34,18 +34,14 @@ const settled = (answer: E.Either<Fault, TwoFactorSettings>): SecuritySettingsSt
 export const makeSecuritySettings = (ports: SecuritySettingsPorts): SecuritySettings => {
   const state = ports.stores.make(unknownSettings)
   // A failure is shown where the controls would stand, so it does not stop the initialisation (SEC-031).
-  const load: Step = F.pipe(
-    TE.fromIO<void, Fault>(() => state.update((now) => ({ ...now, status: 'loading' }))),
-    TE.flatMap(() =>
-      makeStep(ports.stores, {
-        request: F.pipe(
-          makeLoadSettings(ports),
-          T.map((answer) => E.right(answer)),
-        ),
-        effect: (answer) => state.update(() => settled(answer)),
-      }),
-    ),
-  )
+  const ask = makeStep(ports.stores, {
+    request: TE.fromTask<E.Either<Fault, TwoFactorSettings>, Fault>(makeLoadSettings(ports)),
+    effect: (answer) => state.update(() => settled(answer)),
+  })
+  const load: Step = () => {
+    state.update((now) => ({ ...now, status: 'loading' }))
+    return ask()
+  }
   return {
     settings: project(state, (now) => now.settings),
     view: project(state, securitySettingsView),

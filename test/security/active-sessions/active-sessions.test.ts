@@ -44,11 +44,16 @@ const bench = () => {
   const changed$ = new Subject<unknown>()
   const clock = fakeClock(now)
   const stores = makeStores()
+  const slow = new Set<string>()
+  const gates: Array<() => void> = []
   const answer =
     <A>(call: string, give: () => A): TE.TaskEither<Fault, A> =>
     async () => {
       calls.push(call)
-      return provider.fault === null ? E.right(give()) : E.left(provider.fault)
+      // Answered as it stood when it was asked for, also where that takes a while.
+      const given = provider.fault === null ? E.right(give()) : E.left(provider.fault)
+      if (slow.delete(call)) await new Promise<void>((go) => gates.push(go))
+      return given
     }
   const sessions = makeActiveSessions({
     stores,
@@ -68,7 +73,12 @@ const bench = () => {
       ),
     },
   })
-  return { sessions, provider, calls, modals, errors, changed$, clock, stores }
+  const release = async (): Promise<void> => {
+    for (const go of gates.splice(0)) go()
+    await settle()
+  }
+  const holdNext = (call: string): void => void slow.add(call)
+  return { sessions, provider, calls, modals, errors, changed$, clock, stores, holdNext, release }
 }
 
 const entered = async () => {
@@ -165,6 +175,17 @@ describe('the signed-in devices', () => {
     expect(calls).toEqual(['list'])
   })
 
+  it('asks at a change also while a list is on its way, which may be one of before', async () => {
+    const { sessions, provider, changed$, holdNext, release } = await entered()
+    holdNext('list')
+    sessions.reload()
+    await settle()
+    provider.sessions = [here]
+    changed$.next(null)
+    await release()
+    expect(sessions.view.get().rows.map(({ id }) => id)).toEqual(['here'])
+  })
+
   it('forgets everything with the sign-out', async () => {
     const { sessions, stores } = await entered()
     stores.resetAll()
@@ -223,6 +244,7 @@ describe('signing a device out', () => {
     await settle()
     expect(calls).toEqual(['end others', 'list'])
     expect(sessions.view.get()).toMatchObject({ outcome: 'All other devices were signed out.', endOthers: null })
+    expect(modals).toContain('close end-other-sessions')
   })
 
   it('F4 sends one request however often it is pressed', async () => {
@@ -248,5 +270,31 @@ describe('signing a device out', () => {
     expect(errors).toHaveLength(2)
     sessions.askToEnd('phone')
     expect(sessions.ending.get()).toMatchObject({ status: null, failure: null })
+  })
+
+  it('A5 leaves the question alone that was asked while another device was being signed out', async () => {
+    const { sessions, modals, holdNext, release } = await entered()
+    sessions.askToEnd('phone')
+    holdNext('end phone')
+    sessions.end()
+    await settle()
+    sessions.closeEnding()
+    sessions.askToEndOthers()
+    modals.splice(0)
+    await release()
+    expect(modals).toEqual([])
+    expect(sessions.ending.get()).toMatchObject({ title: 'Every device but this one', status: null, failure: null })
+  })
+
+  it('A5 lists a device no more that was signed out, also where the list was asked for before', async () => {
+    const { sessions, changed$, holdNext, release } = await entered()
+    holdNext('list')
+    changed$.next(null)
+    await settle()
+    sessions.askToEnd('phone')
+    sessions.end()
+    await settle()
+    await release()
+    expect(sessions.view.get().rows.map(({ id }) => id)).toEqual(['here'])
   })
 })

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
 import { expectSentences } from '../../laws/words.ts'
 import { passwordForm } from './fixture.ts'
 
@@ -66,6 +67,17 @@ it('SEC-012 asks one question at a time, and counts only the answer to what stan
   expect(rating.asked.map(({ password }) => password)).toEqual(['c', 'correct'])
   await rating.answer(E.right(3))
   expect([view().strength?.label, view().canSubmit]).toEqual(['Strong', true])
+})
+
+it('SEC-008 SEC-009 counts no estimate of what was taken out of the field meanwhile', async () => {
+  const { update, view, change, rating } = passwordForm()
+  update.edit({ current: 'old', next: 'a long new one' })
+  update.edit({ next: '' })
+  await rating.answer(E.right(4))
+  expect([view().strength, view().next.error, view().canSubmit]).toEqual([null, 'Required', false])
+  update.submit()
+  await settle()
+  expect(change.asked).toEqual([])
 })
 
 it('SEC-010 SEC-011 shows the strength while there is a new password, and nothing without', async () => {

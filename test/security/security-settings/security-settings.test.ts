@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { type Fault, rejected } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import { makeSecuritySettings, type TwoFactorSettings } from '../../../core/security/index.ts'
+import { settle } from '../../../core/testing.ts'
 
 const settings: TwoFactorSettings = { otpEnabled: true, otpAuthKey: null, otpEmail: 'ada@example.com' }
 
@@ -30,4 +31,21 @@ it('forgets a failure when the settings come after all', async () => {
   await security.tasks.reload()
   expect(security.view.get()).toEqual({ twoFactorEnabled: true, failure: null })
   expect(security.settings.get()).toEqual(settings)
+})
+
+it('shows two-factor as it was answered last, and not by an older answer that comes after it', async () => {
+  const waiting: Array<(answer: E.Either<Fault, TwoFactorSettings>) => void> = []
+  const security = makeSecuritySettings({
+    stores: makeStores(),
+    log: { warn: () => undefined, error: () => undefined },
+    protection: { settings: () => new Promise((done) => waiting.push(done)) },
+  })
+  void security.tasks.reload()
+  void security.tasks.reload()
+  await settle()
+  waiting[1]?.(E.right(settings))
+  await settle()
+  waiting[0]?.(E.right({ ...settings, otpEnabled: false }))
+  await settle()
+  expect([security.settings.get(), security.view.get().failure]).toEqual([settings, null])
 })

@@ -22,7 +22,8 @@ const show = async (start: 'off' | 'on') => {
   const { factor, modal } = bench
   const container = new Container()
   container.bind(port('clock')).toConstantValue(fakeClock())
-  container.bind(port('clipboard')).toConstantValue({ write: () => async () => E.right(undefined) })
+  const copied: Array<string> = []
+  container.bind(port('clipboard')).toConstantValue({ write: (text) => async () => E.right(void copied.push(text)) })
   container.bind(slice('twoFactor')).toConstantValue(factor)
   const close = (): void => {
     const open = modal.now()
@@ -52,7 +53,7 @@ const show = async (start: 'off' | 'on') => {
       </ContainerProvider>,
     )
   }
-  return { ...bench, after }
+  return { ...bench, after, copied }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -90,4 +91,17 @@ it('SEC-028 SEC-048 shows new codes in place of the dialog that was opened meanw
   await after(() => generate.answer(E.right(codes)))
   expect(modal.now()).toBe('backup-codes')
   expect(shownCodes()).toEqual(codes)
+})
+
+it('SEC-021 SEC-026 SHELL-075 copies the setup key as an app takes it, and the codes as they stand', async () => {
+  const { factor, generate, after, copied } = await show('off')
+  await after(factor.enable)
+  await press('Copy setup key')
+  expect(copied).toEqual(['JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'])
+  await after(factor.offerBackupCodes)
+  await after(() => factor.type('654321'))
+  await press('Generate codes')
+  await after(() => generate.answer(E.right(codes)))
+  await press('Copy')
+  expect(copied.slice(1)).toEqual([codes.join('\n')])
 })

@@ -1,0 +1,55 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { passwordForm } from './fixture.ts'
+
+it('SEC-009 sends no password that is not rated yet, also after a strong one', async () => {
+  const { update, view, fill, change, rating } = passwordForm()
+  update.open()
+  await fill('old', 'a long new one', 4)
+  expect(view().canSubmit).toBe(true)
+  update.edit({ next: 'a' })
+  expect(view().canSubmit).toBe(false)
+  update.submit()
+  await rating.answer(E.right(0))
+  update.submit()
+  await settle()
+  expect([view().canSubmit, change.asked]).toEqual([false, []])
+})
+
+it('SEC-008 SEC-009 counts no strength of a password that was forgotten with the dialog', async () => {
+  const { update, view, fill, change } = passwordForm()
+  update.open()
+  await fill('old', 'a long new one', 4)
+  update.leave()
+  update.open()
+  update.edit({ current: 'old' })
+  update.submit()
+  await settle()
+  expect([view().strength, view().canSubmit, change.asked]).toEqual([null, false, []])
+})
+
+it('does not say in a dialog that is opened again that a strength could not be checked before', async () => {
+  const { update, view, rating } = passwordForm()
+  update.open()
+  update.edit({ current: 'old', next: 'a' })
+  await rating.answer(E.left(unreachable))
+  expect(view().alert?.tone).toBe('caution')
+  update.leave()
+  update.open()
+  expect(view().alert).toBeNull()
+})
+
+it('SEC-018 says nothing of a change in a dialog that is opened again before that has closed', async () => {
+  const { update, view, fill, change, modal, advance } = passwordForm()
+  update.open()
+  await fill('old', 'a long new one', 4)
+  update.submit()
+  await change.answer(E.right(undefined))
+  await advance(500)
+  update.open()
+  expect(view()).toMatchObject({ status: null, alert: null, strength: null, current: { value: '', error: null } })
+  await advance(5000)
+  expect(modal.now()).toBe('update-password')
+})

@@ -1,0 +1,80 @@
+import { either as E } from 'fp-ts'
+import { Subject } from 'rxjs'
+import { expect, it } from 'vitest'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { makeSecurityHistory, type SecurityEvent } from '../../../core/security/index.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+
+const moved: SecurityEvent = {
+  id: '1',
+  kind: 'sender-moved',
+  at: 0,
+  userAgent: '',
+  address: '127.0.0.1',
+  country: null,
+  canStop: true,
+}
+const stopped: ReadonlyArray<SecurityEvent> = [
+  { ...moved, id: '2', kind: 'payout-change-stopped', canStop: false },
+  { ...moved, canStop: false },
+]
+
+/** A history that is on its way anew, as it stood when it was asked for. */
+const asking = async () => {
+  const provider: { events: ReadonlyArray<SecurityEvent> } = { events: [moved] }
+  const gates: Array<() => void> = []
+  const slow = new Set<'page'>()
+  const changed$ = new Subject<unknown>()
+  const history = makeSecurityHistory({
+    stores: makeStores(),
+    clock: fakeClock(0),
+    log: { warn: () => undefined, error: () => undefined },
+    changed$,
+    record: {
+      page: () => async () => {
+        const { events } = provider
+        if (slow.delete('page')) await new Promise<void>((go) => gates.push(go))
+        return E.right({ events, next: null })
+      },
+      stop: () => async () => {
+        provider.events = stopped
+        return E.right(undefined)
+      },
+    },
+  })
+  history.enter()
+  await settle()
+  slow.add('page')
+  history.reload()
+  await settle()
+  const release = async (): Promise<void> => {
+    for (const go of gates.splice(0)) go()
+    await settle()
+  }
+  const shown = () => history.view.get().rows.map(({ id, stop }) => [id, stop !== null])
+  return { history, provider, changed$, release, shown }
+}
+const asStopped = [
+  ['2', false],
+  ['1', false],
+]
+
+it('A12 offers to stop nothing any more that was stopped while the history was on its way', async () => {
+  const { history, release, shown } = await asking()
+  expect(shown()).toEqual([['1', true]])
+  history.stop('1')
+  await settle()
+  expect(shown()).toEqual(asStopped)
+  await release()
+  expect(shown()).toEqual(asStopped)
+})
+
+it('L3 shows what happens while the history is on its way', async () => {
+  const { provider, changed$, release, shown } = await asking()
+  provider.events = stopped
+  changed$.next(null)
+  await settle()
+  expect(shown()).toEqual(asStopped)
+  await release()
+  expect(shown()).toEqual(asStopped)
+})

@@ -1,0 +1,90 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { settingsWhen, twoFactor } from './fixture.ts'
+
+const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
+
+describe('a dialog that takes the place of another', () => {
+  it('SEC-028 knows nothing that was typed in that one', async () => {
+    const { factor } = await twoFactor('on')
+    factor.offerBackupCodes()
+    factor.switchKind()
+    factor.type('abcDEF123456')
+    factor.disable()
+    expect(factor.disabling.get()).toMatchObject({ kind: 'authenticator', value: '', canSubmit: false })
+  })
+
+  it('SEC-048 shows no codes that were made before it', async () => {
+    const { factor, generate } = await twoFactor('on')
+    factor.offerBackupCodes()
+    factor.type('123456')
+    factor.submit()
+    await generate.answer(E.right(codes))
+    expect(factor.backup.get().codes).toEqual(codes)
+    factor.offerBackupCodes()
+    expect(factor.backup.get()).toMatchObject({ codes: null, form: { value: '', status: null, alert: null } })
+  })
+
+  it('SEC-039 asks for another code than the one that turned it on, which is spent', async () => {
+    const { factor, toggle, modal, settings, advance } = await twoFactor('off')
+    factor.enable()
+    await settle()
+    factor.type('123456')
+    factor.touch()
+    factor.submit()
+    settings.now = E.right(settingsWhen.on)
+    await toggle.answer(E.right(undefined))
+    await advance(1000)
+    expect(modal.now()).toBe('backup-codes')
+    expect(factor.backup.get().form).toMatchObject({ value: '', error: null, canSubmit: false })
+    expect(factor.enabling.get().enrolment).toBeNull()
+  })
+})
+
+it('SEC-048 forgets what was typed in another dialog, when codes take its place that were made late', async () => {
+  const { factor, generate } = await twoFactor('on')
+  factor.offerBackupCodes()
+  factor.type('123456')
+  factor.submit()
+  factor.leave('backup-codes')
+  factor.disable()
+  factor.type('654321')
+  await generate.answer(E.right(codes))
+  expect([factor.backup.get().codes, factor.backup.get().form.value, factor.disabling.get().value]).toEqual([
+    codes,
+    '',
+    '',
+  ])
+})
+
+describe('a secret that comes late', () => {
+  it('is not kept for a dialog that was left', async () => {
+    const { factor } = await twoFactor('off')
+    factor.enable()
+    factor.leave('update-two-factor')
+    await settle()
+    expect(factor.enabling.get().enrolment).toBeNull()
+  })
+
+  it('SESS-021 is not shown to the next user', async () => {
+    const { factor, stores } = await twoFactor('off')
+    factor.enable()
+    stores.resetAll()
+    await settle()
+    expect(factor.enabling.get().enrolment).toBeNull()
+  })
+})
+
+it('SEC-040 says nothing of the refusal before while the same code is on its way once more', async () => {
+  const { factor, toggle, advance } = await twoFactor('on')
+  factor.disable()
+  factor.type('123456')
+  factor.submit()
+  await toggle.answer(E.left(rejected(400, 'this code is not right')))
+  await advance(1000)
+  expect(factor.disabling.get().error).toBe('This code is not right.')
+  factor.submit()
+  expect(factor.disabling.get()).toMatchObject({ status: 'loading', error: null, alert: null })
+})
