@@ -52,7 +52,10 @@ describe('a sender who is moved to another address', () => {
 
   it('A8 A12 takes each code once, counts the wrong ones, and asks nobody who has none', async () => {
     const without = await account('shopper', {}, place.running)
-    expect((await without.rest('POST', '/auth/second-factor', { code: '000000' })).status).toBe(400)
+    expect(await without.rest('POST', '/auth/second-factor', { code: '000000' })).toEqual({
+      status: 400,
+      body: { error: 'Turn on two-factor authentication first.' },
+    })
     const one = await settled()
     expect(await giveCode(one)).toBe(200)
     expect(await giveCode(one)).toBe(400)

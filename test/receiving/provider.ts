@@ -157,6 +157,11 @@ export const playedProvider = (given: Partial<Provider>) => {
     },
     /** The next such call does not answer. */
     holdNext: (name: string) => void slow.add(name),
+    /** Lets the call answer that has been held back the longest. */
+    releaseFirst: async () => {
+      gates.shift()?.()
+      await settle()
+    },
     release: async () => {
       isHeld = false
       for (const open of gates.splice(0)) open()

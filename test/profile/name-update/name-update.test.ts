@@ -49,6 +49,23 @@ it('PROF-021 opens nothing on other visits, nor for a user who has left in the m
   expect(modal()).toBeNull()
 })
 
+it('PROF-021 calls off what an earlier address asked for, without being left in between', async () => {
+  const { nameUpdate, advance, modal } = await settingsOf()
+  nameUpdate.arrive({ query: asking, isThere: false })
+  nameUpdate.arrive({ query: new Map(), isThere: true })
+  await advance(10_000)
+  expect(modal()).toBeNull()
+  nameUpdate.arrive({ query: asking, isThere: false })
+  await advance(300)
+  nameUpdate.arrive({ query: asking, isThere: false })
+  await advance(699)
+  expect(modal()).toBeNull()
+  await advance(1)
+  expect([modal(), nameUpdate.isLinkFollowed.get()]).toEqual(['update-name', true])
+  nameUpdate.arrive({ query: new Map(), isThere: true })
+  expect(nameUpdate.isLinkFollowed.get()).toBe(false)
+})
+
 it('tells once when the dialog opened, so that its address can be forgotten', async () => {
   const { nameUpdate, advance } = await settingsOf()
   const heard: Array<boolean> = []

@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite'
 import { act, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { expect, it } from 'vitest'
 import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
@@ -10,7 +10,15 @@ import { settingsOf } from '../fixture.ts'
 
 const Address = () => {
   const { pathname, search } = useLocation()
-  return <output>{`${pathname}${search}`}</output>
+  const navigate = useNavigate()
+  return (
+    <>
+      <output>{`${pathname}${search}`}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  )
 }
 
 /** The page at an address, over slices of the test. */
@@ -21,7 +29,7 @@ const shownAt = async (address: string) => {
   container.bind(slice('nameUpdate')).toConstantValue(bench.nameUpdate)
   const { unmount } = render(
     <ContainerProvider container={container}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={['/home', address]}>
         <ProfileScreen />
         <Address />
       </MemoryRouter>
@@ -31,19 +39,22 @@ const shownAt = async (address: string) => {
     modal: bench.modal,
     advance: (ms: number) => act(() => bench.advance(ms)),
     shows: (text: string) => screen.queryByText(text) !== null,
+    back: () => act(async () => screen.getByRole('button', { name: 'Back' }).click()),
     unmount,
     opened: bench.opened,
   }
 }
 
 it('PROF-020 PROF-021 opens the name dialog by the link, once, and forgets that it was asked to', async () => {
-  const { advance, modal, opened, shows } = await shownAt('/settings/profile?add-name=true')
+  const { advance, back, modal, opened, shows } = await shownAt('/settings/profile?add-name=true')
   await advance(699)
   expect([modal(), shows('/settings/profile?add-name=true')]).toEqual([null, true])
   await advance(1)
   expect([modal(), shows('/settings/profile')]).toEqual(['update-name', true])
   await advance(10_000)
   expect(opened).toHaveLength(1)
+  await back()
+  expect(shows('/home')).toBe(true)
 })
 
 it('PROF-021 opens nothing once the page is left', async () => {

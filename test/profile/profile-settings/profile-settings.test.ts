@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { runStep } from '../../../core/kernel/load.ts'
 import { constant } from '../../../core/kernel/store.ts'
 import { settle } from '../../../core/testing.ts'
 import type { Application } from '../../../core/verification/index.ts'
@@ -130,6 +131,32 @@ it('asks once while the toggle is on its way, and without a user not at all', as
   expect(asked).toHaveLength(1)
 })
 
+it.each([
+  ['a success', E.right('success')],
+  ['a failure', E.left(unreachable)],
+])('SESS-021 tells nobody of %s that comes after a sign-out, and turns nothing over', async (_what, reply) => {
+  const { settings, start, answer, stores, profile, opened, view } = await settingsOf()
+  await start(settings.act.toggleNotifications)
+  stores.resetAll()
+  await runStep(profile.steps.basicInfo)()
+  await answer(reply)
+  expect(opened).toEqual([])
+  expect(profile.info.get()).toEqual(ada)
+  expect(view().notifications).toMatchObject({ isOn: false, isBusy: false, outcome: null })
+})
+
+it('SESS-021 keeps the wish of the next user when the answer for the one before comes late', async () => {
+  const { settings, start, answer, stores, profile, view } = await settingsOf()
+  await start(settings.act.toggleNotifications)
+  stores.resetAll()
+  await runStep(profile.steps.basicInfo)()
+  await start(settings.act.toggleNotifications)
+  await answer(E.left(unreachable))
+  expect(view().notifications).toMatchObject({ isOn: true, isBusy: true })
+  await answer(E.right('success'))
+  expect(view().notifications).toMatchObject({ isOn: true, isBusy: false, outcome: 'Saved' })
+})
+
 it('PROF-013 VERIF-021 says how the shopper’s application stands, and what it offers', async () => {
   const approved = await rowFor([application({ status: 'approved' })])
   expect(approved).toMatchObject({
@@ -219,6 +246,14 @@ it('CALL-109 PROF-064 finds the picture by the hash of the address, and shows le
   await settle()
   expect(view().picture).toBe('/avatars/hash of ada@example.com')
   settings.act.forgetPicture()
+  expect(view().picture).toBeNull()
+})
+
+it('SESS-021 shows no picture of a user who signed out before it was found', async () => {
+  const { settings, stores, view } = await settingsOf()
+  settings.act.findPicture()
+  stores.resetAll()
+  await settle()
   expect(view().picture).toBeNull()
 })
 

@@ -167,6 +167,45 @@ it('forgets everything when it is closed, and what comes afterwards', async () =
   expect(shown()?.secret).toBe('NEW')
 })
 
+it('asks for another code when it is opened anew, and shows none that was asked for before', async () => {
+  for (const isClosed of [true, false]) {
+    const { pairing, answer, advance, asked, shown } = pairingWith(false)
+    pairing.open()
+    await advance(1000)
+    if (isClosed) pairing.close()
+    pairing.open()
+    expect(await asked()).toBe(2)
+    await answer(0, carrying('FIRST'))
+    await advance(1000)
+    expect([shown(), pairing.view.get()]).toEqual([null, { stage: 'qr', isLoading: true, code: null }])
+    await answer(1, carrying('SECOND'))
+    expect(shown()?.secret).toBe('SECOND')
+  }
+})
+
+it('keeps the newest code when an earlier one comes after it', async () => {
+  const { pairing, answer, advance, shown } = pairingWith(false)
+  pairing.open()
+  pairing.open()
+  await answer(1, carrying('SECOND'))
+  await answer(0, carrying('FIRST'))
+  await advance(300)
+  expect(shown()?.secret).toBe('SECOND')
+})
+
+it('PROF-045 counts the 300 ms anew when it is opened anew', async () => {
+  const { pairing, answer, advance, shown } = pairingWith(false)
+  pairing.open()
+  await advance(200)
+  pairing.close()
+  pairing.open()
+  await answer(1, carrying('S3CRET'))
+  await advance(299)
+  expect(shown()).toBeNull()
+  await advance(1)
+  expect(shown()?.secret).toBe('S3CRET')
+})
+
 it('keeps nothing of a user who has signed out', async () => {
   const { pairing, stores, answer, advance } = pairingWith(false)
   pairing.open()

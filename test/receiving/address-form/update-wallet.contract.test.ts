@@ -143,6 +143,16 @@ describe('changing an address', () => {
     expect([await first(), await mails()]).toEqual([before, []])
   })
 
+  it('RECV-042 RECV-047 RECV-087 changes the currency alone, which waits for approval', async () => {
+    const { update, code, first, mails } = await somebody()
+    const address = ether()
+    expect(await update({ address, twoFactorCode: code() })).toEqual(done)
+    expect(await first()).toMatchObject({ currency: 'ETH', address })
+    expect(await update({ address, currency: 'USDC', twoFactorCode: code() })).toEqual(done)
+    expect(await first()).toMatchObject({ currency: 'USDC', address, isActive: false })
+    expect(await mails()).toHaveLength(2)
+  })
+
   it('RECV-041 CALL-062 changes a label alone without a code, and leaves the address whatever was sent', async () => {
     const { update, first, mails } = await somebody({ otpEnabled: false })
     const before = await first()

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { bench, entered, formOf, harbor, indexOf, lumen, offline, option, settle } from '../bench.ts'
+
+const cannot = { canAccept: false, reason: null }
+const can = { canAccept: true, reason: null }
+
+describe('two loads that overlap', () => {
+  it('ERR-084 RECV-064 leave what the later one has brought, where the older one comes last', async () => {
+    const all = await entered()
+    for (const name of ['currencies', 'acceptance']) all.holdNext(name)
+    all.directory.load()
+    await settle()
+    all.provider.currencies = [option('BTC'), option('LTC')]
+    all.provider.acceptance = cannot
+    all.directory.load()
+    await settle()
+    all.provider.currencies = [option('BTC')]
+    all.provider.acceptance = can
+    await all.release()
+    const { currencies, acceptance } = all.directory.known.get()
+    expect([currencies?.map(({ code }) => code), acceptance]).toEqual([['BTC', 'LTC'], cannot])
+  })
+
+  it('ERR-084 take what each has brought, where they come in their order', async () => {
+    const all = await entered()
+    const named = () => indexOf(all).requests.map(({ text }) => text)
+    for (let load = 0; load < 2; load += 1) {
+      all.holdNext('payors')
+      all.directory.load()
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      await settle()
+    }
+    all.provider.payors = [lumen, harbor, { id: 'first', name: 'First Ltd' }]
+    await all.releaseFirst()
+    expect(named()).toEqual([expect.stringContaining('Harbor Studio'), expect.stringContaining('First Ltd')])
+    all.provider.payors = [lumen, { id: 'second', name: 'Second Ltd' }]
+    await all.releaseFirst()
+    expect(named()).toEqual([expect.stringContaining('Second Ltd')])
+  })
+
+  it('wait for the later one before it is said that nothing came', async () => {
+    const all = bench({ faults: { currencies: offline } })
+    await all.start()
+    all.form.add(null)
+    const shown = () => {
+      const { isLoading, failure } = formOf(all).currency
+      return [isLoading, failure]
+    }
+    all.directory.load()
+    all.holdNext('currencies')
+    all.directory.load()
+    await settle()
+    expect(shown()).toEqual([true, null])
+    await all.release()
+    expect(shown()).toEqual([false, 'The currencies could not be loaded.'])
+  })
+})
+
+describe('a load that is on its way when a user signs out', () => {
+  it('SESS-021 leaves the next user nothing, be it an answer or that there is none', async () => {
+    const blank = bench().directory.known.get()
+    for (const faults of [{}, { currencies: offline, acceptance: offline }]) {
+      const all = bench({ faults })
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      await all.start()
+      all.hold()
+      all.directory.load()
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      await settle()
+      all.stores.resetAll()
+      const before = all.payouts.state.get()
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      await all.release()
+      expect(all.directory.known.get()).toEqual(blank)
+      expect(all.payouts.state.get()).toEqual(before)
+    }
+  })
+})
