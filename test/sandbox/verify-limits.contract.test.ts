@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { applicant, collect, details, hour, pass, sendForm, sendPhoto, summary } from './verify-app.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { applicant, collect, details, hour, pass, sendForm, sendPhoto, shopper, summary } from './verify-app.ts'
 
 describe('what the verification app just takes, and just does not', () => {
   // It is January 15, 2027 there.
@@ -26,5 +26,35 @@ describe('what the verification app just takes, and just does not', () => {
       statuses.push((await sendForm(client, 'personalDetails', { ...details, name: 'x'.repeat(length) })).status)
     }
     expect(statuses).toEqual([422, 303])
+  })
+
+  it('CALL-116 F5 says when to send a photo again while six of others are being sent', async () => {
+    const [one, other, third] = [await applicant(), await applicant(), await applicant()]
+    const leaving = new AbortController()
+    // Node asks for it where a body is a stream; the types of the DOM do not know it.
+    const whileItAnswers = { duplex: 'half' }
+    const begun = new TextEncoder().encode('--photo\r\n')
+    const begin = (client: typeof one) =>
+      client
+        .fetch(`${shopper}&task=selfie`, {
+          method: 'POST',
+          headers: { accept: 'text/html', 'content-type': 'multipart/form-data; boundary=photo' },
+          body: new ReadableStream({ start: (sent) => sent.enqueue(begun) }),
+          ...whileItAnswers,
+          signal: leaving.signal,
+        })
+        .catch(() => null)
+    // No more of one person: a fifth request would wait for the others.
+    const uploads = [one, one, one, other, other, other].map(begin)
+    const refused = await vi.waitFor(async () => {
+      const answer = await sendPhoto(third, 'selfie')
+      expect(answer.status).toBe(503)
+      return answer
+    })
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect(await refused.text()).toContain('Many photos are being sent at this moment. Try again.')
+    leaving.abort()
+    await Promise.all(uploads)
+    await vi.waitFor(async () => expect((await sendPhoto(third, 'selfie')).status).toBe(303))
   })
 })

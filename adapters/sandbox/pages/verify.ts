@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FoundSession } from '../account/sessions.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
+import { failureOf } from '../http/failures.ts'
 import { formOf, takesForms } from '../http/forms.ts'
 import { usesCamera } from '../http/headers.ts'
 import { holdsFile, makeUploadGate, uploadOf } from '../http/uploads.ts'
@@ -222,7 +223,8 @@ export const verifyRoutes =
           const caller = problem === null ? null : await signedIn(environment, request, reply)
           if (problem === null || caller === null) throw error
           const typed = typeof request.body === 'string' ? formOf(request.body) : nothingSent.typed
-          return show(reply.code(problem.status), caller, placeOf(request.url), { problem, typed })
+          reply.code(problem.status).headers(failureOf(error).headers)
+          return show(reply, caller, placeOf(request.url), { problem, typed })
         },
       },
       async (request, reply) => {
