@@ -1,7 +1,81 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 
 // What a test waits for may be the first of its code to be read, beside other tests.
 configure({ asyncUtilTimeout: 5000 })
 
-afterEach(cleanup)
+const told = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
+
+/** As every browser does, and happy-dom does not: what is disabled meanwhile has the focus no more. */
+Object.defineProperty(Document.prototype, 'activeElement', {
+  ...told,
+  get(this: Document): Element | null {
+    const element: Element | null = told?.get?.call(this) as Element | null
+    return element?.matches(':disabled') === true ? this.body : element
+  },
+})
+
+/** Where a screen has begun to hear of something that outlives it, and has not ended it. */
+const heard = new Map<unknown, string>()
+
+/** Whether a line of a stack is of a screen; these three listen as long as the app is there. */
+const isOfScreen = (line: string): boolean =>
+  /[/\\]ui[/\\]/.test(line) && !/node_modules|[/\\](history|overlay-history|after-start)\.ts/.test(line)
+
+const begin = (key: unknown, what: string): void => {
+  const [, , , line = ''] = (new Error('here').stack ?? '').split('\n')
+  if (isOfScreen(line)) heard.set(key, `${what} ${line.trim()}`)
+}
+
+type Listener = EventListenerOrEventListenerObject
+
+for (const target of [document, window] as ReadonlyArray<EventTarget>) {
+  const { addEventListener, removeEventListener } = target
+  /** One for each kind of event and listener. */
+  const keys = new Map<string, Map<Listener, object>>()
+  const keyOf = (type: string, listener: Listener): object => {
+    const ofType = keys.get(type) ?? new Map<Listener, object>()
+    keys.set(type, ofType)
+    const key = ofType.get(listener) ?? {}
+    ofType.set(listener, key)
+    return key
+  }
+  target.addEventListener = (type: string, listener: Listener, options?: boolean | AddEventListenerOptions): void => {
+    const key = keyOf(type, listener)
+    begin(key, type)
+    if (typeof options === 'object') options.signal?.addEventListener('abort', () => heard.delete(key))
+    addEventListener.call(target, type, listener, options)
+  }
+  target.removeEventListener = (type: string, listener: Listener, options?: boolean | EventListenerOptions): void => {
+    heard.delete(keyOf(type, listener))
+    removeEventListener.call(target, type, listener, options)
+  }
+}
+
+for (const Observer of [ResizeObserver, MutationObserver, IntersectionObserver]) {
+  const { observe, disconnect } = Observer.prototype
+  Observer.prototype.observe = function (this: unknown, ...what: ReadonlyArray<unknown>): void {
+    begin(this, Observer.name)
+    Reflect.apply(observe, this, what)
+  }
+  Observer.prototype.disconnect = function (this: unknown): void {
+    heard.delete(this)
+    Reflect.apply(disconnect, this, [])
+  }
+}
+
+/** Forms that a browser would have sent itself, which loads the page anew. */
+let sent = 0
+window.addEventListener('submit', ({ defaultPrevented }) => {
+  if (!defaultPrevented) sent += 1
+})
+
+afterEach(() => {
+  cleanup()
+  const left = [...heard.values()]
+  const forms = sent
+  heard.clear()
+  sent = 0
+  expect(left, 'What was left goes on listening').toEqual([])
+  expect(forms, 'The browser was let send a form').toBe(0)
+})
