@@ -89,13 +89,14 @@ test('SHELL-052 leaves the page behind where it was, and out of reach', async ({
   await opener(page).click()
   await expect(modal(page)).toBeVisible()
   await page.mouse.move(195, 300)
-  // What the wheel does comes later than its turn: closed meanwhile, the modal would be out of the way.
+  // What a turn of the wheel does comes after it, but before the next: closed meanwhile, the modal would be out of the way.
   await page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    addEventListener('wheel', () => requestAnimationFrame(() => resolve()), { once: true })
+    addEventListener('wheel', ({ deltaX }) => deltaX !== 0 && requestAnimationFrame(() => resolve()))
     Object.assign(window, { turned: promise })
   })
   await page.mouse.wheel(0, 400)
+  await page.mouse.wheel(1, 0)
   await page.evaluate('turned')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
