@@ -1,9 +1,11 @@
 // Everything that has to hold before a change is kept: the gates, the tests, the build, the size budgets and the
-// browser tests. Every step runs, so that one run tells everything; the last line counts the tests. A step that
-// fails without naming a test counts as one failed.
+// browser tests. Every step runs, so that one run tells everything. What failed is named at the end, where whoever
+// sees only the end of a long output finds it; the last line counts the tests. A step that fails without naming a test
+// counts as one failed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache', 'reports')
@@ -12,7 +14,7 @@ mkdirSync(reports, { recursive: true })
 
 const begun = Date.now()
 let passed = 0
-let failed = 0
+const faults = []
 
 const run = (title, words, env = {}) => {
   console.log(`\n— ${title}`)
@@ -28,15 +30,45 @@ const bin = (...path) => join(root, 'node_modules', ...path)
 
 const step = (title, words) => {
   const ok = run(title, words)
-  if (!ok) failed += 1
+  if (!ok) faults.push(title)
   return ok
 }
 
 const count = (title, words, report, read, env) => {
   const ok = run(title, words, env)
-  const result = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+  const result = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, faults: [] }
   passed += result.passed
-  failed += ok ? result.failed : Math.max(result.failed, 1)
+  faults.push(...(ok || result.faults.length > 0 ? result.faults : [title]))
+}
+
+const unitResult = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  faults: testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (tests.length > 0)
+      return tests.map(({ fullName, failureMessages }) => fault(`${file} › ${fullName}`, failureMessages[0]))
+    return status === 'failed' ? [fault(file, message)] : []
+  }),
+})
+
+/** A test's title with the first line of why it failed. */
+const fault = (title, message = '') => `${title}\n    ${stripVTControlCharacters(message).split('\n')[0]}`
+
+/** The tests of Playwright's report, which nests files and their groups. */
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+const browserResult = (report) => {
+  if (report.stats.flaky > 0)
+    console.log(`\n${report.stats.flaky} passed at the second try only: each is a fault, of a test or of the product`)
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    faults: specsOf(report)
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) =>
+        fault(`${file} › ${title}`, tests.flatMap(({ results }) => results)[0]?.error?.message),
+      ),
+  }
 }
 
 step('Gates', ['.ci/check.mjs'])
@@ -46,7 +78,7 @@ count(
   'Tests',
   [bin('vitest', 'vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
   unitReport,
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  unitResult,
 )
 
 if (step('Build', [bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'])) {
@@ -56,15 +88,12 @@ if (step('Build', [bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
     'Browser tests',
     [bin('playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--pass-with-no-tests'],
     browserReport,
-    ({ stats }) => {
-      if (stats.flaky > 0)
-        console.log(`\n${stats.flaky} passed at the second try only: each is a fault, of a test or of the product`)
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    },
+    browserResult,
     { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   )
 }
 
 console.log(`\nP16 the whole run took ${((Date.now() - begun) / 60_000).toFixed(1)} of 20 minutes`)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
+if (faults.length > 0) console.log(`\nFailed:\n${faults.map((each) => `  ${each}`).join('\n')}`)
+console.log(`\n${passed} passed, ${faults.length} failed`)
+process.exit(faults.length > 0 ? 1 : 0)
