@@ -39,3 +39,35 @@ export const openAtOnce = async (processes: number): Promise<number> => {
   await Promise.all([...up, database].map(({ close }) => close()))
   return up.length
 }
+
+/**
+ * How many of so many starts come up, one after the other, while somebody else makes and drops a table in the same database
+ * all the time; the embedded one has nobody else.
+ */
+export const openBesideChanges = async (starts: number): Promise<number> => {
+  const url = process.env['DATABASE_URL'] ?? ''
+  const { database } = await open()
+  const schema = `test_${process.pid}_beside_${Date.now()}`
+  let up = 0
+  const start = async (): Promise<void> => {
+    const opened = await (url === '' ? openShared() : openOnServer(url, schema, { ...means, isSeeded: false }))
+    up += 1
+    await opened.close()
+    if (url !== '') await database.queries.schema.dropSchema(schema).cascade().execute()
+  }
+  let isOver = false
+  const change = async (): Promise<void> => {
+    await sql`create table passing (a int, b int, c int)`.execute(database.queries)
+    await sql`drop table passing`.execute(database.queries)
+    return isOver ? undefined : change()
+  }
+  const changing = change()
+  try {
+    for (let tried = 0; tried < starts; tried += 1) await start()
+  } finally {
+    isOver = true
+    await changing
+    await database.close()
+  }
+  return up
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAtOnce } from './at-once.ts'
+import { openAtOnce, openBesideChanges } from './at-once.ts'
 import { entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
 import { account, type Client, type Running, startSandbox } from './running.ts'
 
@@ -77,4 +77,8 @@ describe('a database that takes no writes', () => {
 
 it('F3 processes that start at once on one new database all come up', async () => {
   expect(await openAtOnce(6)).toBe(6)
+})
+
+it('F3 a start looks at its own tables alone, whatever others do to theirs meanwhile', async () => {
+  expect(await openBesideChanges(2)).toBe(2)
 })

@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { channelOf, type Listener, listenOnServer, type Stop } from './listening.ts'
 import { migrations } from './migrations/index.ts'
+import { schemaDialect } from './schema-dialect.ts'
 import type { Database } from './tables.ts'
 
 /** The queries of the sandbox; a transaction is one too. */
@@ -98,7 +99,7 @@ const prepare = async (connection: pg.PoolConfig, schema: string): Promise<void>
   try {
     await alone(pool, async () => {
       await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
-      await migrate(new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins }), schema)
+      await migrate(new Kysely<Database>({ dialect: schemaDialect(pool, schema), plugins }), schema)
     })
   } finally {
     await pool.end()
