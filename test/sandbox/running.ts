@@ -7,7 +7,7 @@ import { makeServer, type Server } from '@paydeck/sandbox/http/server'
 import { noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
 import { systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
-import { closeAfterFile } from './after-file.ts'
+import { sharedByFile } from './after-file.ts'
 
 /** One line of the sandbox's log. */
 export interface Logged {
@@ -129,19 +129,8 @@ const serve = async (database: OpenDatabase, options: StartOptions): Promise<Run
   return { address, server, logged, queries: () => queries, close: server.close }
 }
 
-let ofFile: Promise<Running> | null = null
-
-const startForFile = async (): Promise<Running> => {
-  const running = await startSandbox()
-  closeAfterFile(async () => {
-    ofFile = null
-    await running.close()
-  })
-  return running
-}
-
-/** The sandbox of this test file, started by the first who asks and stopped after the last test. */
-export const sandbox = (): Promise<Running> => (ofFile ??= startForFile())
+/** The sandbox of this test file. */
+export const sandbox = sharedByFile(startSandbox)
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 

@@ -1,23 +1,12 @@
-import { closeAfterFile } from './after-file.ts'
+import { sharedByFile } from './after-file.ts'
 import { goodPhoto } from './photos.ts'
-import { account, at, type Client, type Running, startSandbox } from './running.ts'
-
-let started: Promise<Running> | null = null
-
-const startStill = async (): Promise<Running> => {
-  const running = await startSandbox({ clock: () => 1_800_000_000_000, hasOwnDatabase: true })
-  closeAfterFile(async () => {
-    started = null
-    await running.close()
-  })
-  return running
-}
+import { account, at, type Client, startSandbox } from './running.ts'
 
 /**
  * The sandbox of this test file. Its clock stands still: a check lasts until the account's own clock is moved. All that
  * it keeps is searched for what it must not keep.
  */
-export const stillSandbox = (): Promise<Running> => (started ??= startStill())
+export const stillSandbox = sharedByFile(() => startSandbox({ clock: () => 1_800_000_000_000, hasOwnDatabase: true }))
 
 export const someone = (persona = 'shopper'): Promise<Client> => account(persona, {}, stillSandbox())
 

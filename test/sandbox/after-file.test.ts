@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { closeAll, sharedByFile } from './after-file.ts'
+
+it('starts once for a file what its tests share, and closes it after the last', async () => {
+  let closed = 0
+  let started = 0
+  const shared = sharedByFile(async () => {
+    started += 1
+    return { close: async () => void (closed += 1) }
+  })
+  expect(await shared()).toBe(await shared())
+  expect([started, closed]).toEqual([1, 0])
+  await closeAll()
+  expect([started, closed]).toEqual([1, 1])
+  await shared()
+  expect([started, closed]).toEqual([2, 1])
+})
+
+it('does not hand on to the next file what failed in one', async () => {
+  let isBroken = true
+  const shared = sharedByFile(async () => {
+    if (isBroken) throw new Error('broken')
+    return { close: async () => undefined }
+  })
+  await expect(shared()).rejects.toThrow('broken')
+  isBroken = false
+  await closeAll()
+  await expect(shared()).resolves.toBeDefined()
+})
