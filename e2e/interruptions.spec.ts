@@ -141,8 +141,8 @@ test.describe('the connection', () => {
   }) => {
     expectedErrors.push(/Failed to load resource|dynamically imported module/)
     await account('verified', overrides)
-    await page.goto(home)
-    await expect(welcome(page)).toBeVisible()
+    // What tells of it is there: it comes after the first paint.
+    await open(page, home)
     const cut = (route: Route) =>
       route.request().resourceType() === 'script' ? route.abort('internetdisconnected') : route.fallback()
     await page.route('**/*', cut)
