@@ -68,7 +68,11 @@ export const parts: ReadonlyArray<Part> = [
     ...sandbox,
     name: 'sandbox/security',
     changed: ['adapters/sandbox/security/*.ts'],
-    tests: ['test/security/**/*.contract.test.ts'],
+    tests: [
+      'test/security/**/*.contract.test.ts',
+      'test/receiving/{payout-moves,payout-stops}.contract.test.ts',
+      'test/receiving/sender-moves/*.contract.test.ts',
+    ],
   },
   {
     ...sandbox,

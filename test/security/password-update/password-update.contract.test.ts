@@ -4,11 +4,11 @@ import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-up
 import { makeChangePassword } from '@paydeck/core'
 import { derivePassword } from '@paydeck/sandbox/account/passwords'
 import { startSession } from '@paydeck/sandbox/account/sessions'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, at, type Client, makeJar } from '../../sandbox/running.ts'
-import { again, enrolled, form, mailsTo, settingsOf, switchWith } from '../account.ts'
+import { again, enrolled, form, isIn, mailsTo, settingsOf, switchWith } from '../account.ts'
 import { period, totp } from '../totp.ts'
 
 const minute = 60_000
@@ -151,15 +151,22 @@ it('SEC-017 refuses what no client derives: a plain password, or a salt of anoth
     { hashedPassword: next },
     { hashedPassword: '' },
     { hashedPassword: right.hashedPassword.toUpperCase() },
+    { hashedPassword: right.hashedPassword.slice(1) },
+    { hashedPassword: `${right.hashedPassword}0` },
+    { hashedPassword: `x${right.hashedPassword}` },
+    { hashedPassword: `${right.hashedPassword}x` },
     { salt: '' },
     { salt: salt.slice(2) },
+    { salt: `x${salt}` },
+    { salt: `${salt}x` },
   ]
+  const refused = {
+    status: 400,
+    body: { error: 'The new password is not of the right form.', field: 'hashedPassword' },
+  }
   for (const part of wrong) {
-    // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-    expect(
-      await client.rest('POST', '/dashboard-api/change-password', { ...right, ...part }),
-      JSON.stringify(part),
-    ).toMatchObject({ status: 400 })
+    const answer = await client.rest('POST', '/dashboard-api/change-password', { ...right, ...part })
+    expect(answer, JSON.stringify(part)).toEqual(refused)
   }
   expect(await signIn(client, client.password)).toBe(303)
 })
@@ -173,8 +180,29 @@ it('A11 takes five wrong ones a minute, and then says when to try again', async 
   const refused = await client.fetch('/dashboard-api/change-password', { method: 'POST', headers, body })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   expect(at(await refused.json(), 'error')).toBe('Too many attempts. Try again in 60 seconds.')
+  const other = await account('shopper', {}, place.running)
+  expect((await send(other, other.password)).status).toBe(200)
   place.pass(minute)
   expect((await send(client, client.password)).status).toBe(200)
+})
+
+it('A5 changes nothing where the password was changed while the old one was looked at', async () => {
+  const client = await account('shopper', {}, place.running)
+  const { limits, queries } = place.running.server.environment
+  const { attempt } = limits
+  const meanwhile = { passwordHash: 'of another device' }
+  const watched = vi.spyOn(limits, 'attempt').mockImplementationOnce(async (...of) => {
+    await queries.updateTable('users').set(meanwhile).where('id', '=', client.userId).execute()
+    return attempt(...of)
+  })
+  const answer = await send(client, client.password)
+  watched.mockRestore()
+  expect(answer).toEqual({
+    status: 409,
+    body: { error: 'The security settings changed meanwhile. Try again.' },
+  })
+  expect(await stored(client)).toMatchObject(meanwhile)
+  expect([await isIn(client), await mailsTo(place.running, client)]).toEqual([200, []])
 })
 
 it('F4 of many changes at the same time exactly one is made', async () => {

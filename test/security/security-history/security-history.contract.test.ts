@@ -61,9 +61,26 @@ it('pages the history without a gap and without a repetition, also while it grow
   expect(ids.map(Number)).toEqual(ids.map(Number).toSorted((one, other) => other - one))
 })
 
-it('H1 refuses a page that is none', async () => {
+it('ends with the page that its last event is on: none follows that would be empty', async () => {
   const here = await account('shopper', {}, place.running)
-  for (const before of ['x', '-1', '1e9', '9'.repeat(400)]) {
-    expect((await here.rest('GET', `/auth/security-history?before=${before}`)).status, before).toBe(400)
+  for (let times = 1; times < 10; times += 1) await elsewhere(here)
+  const full = await pageOf(here)
+  expect([full.events.length, full.next]).toEqual([10, null])
+  await elsewhere(here)
+  const first = await pageOf(here)
+  expect([first.events.length, first.next]).toEqual([10, first.events.at(-1)?.id])
+  expect(await pageOf(here, first.next)).toMatchObject({ events: [{ kind: 'signed-in' }], next: null })
+})
+
+it('H1 A2 refuses a page that is none, that is none of this user’s, and one spelt otherwise', async () => {
+  const [here, other] = [await account('shopper', {}, place.running), await account('shopper', {}, place.running)]
+  const [own = '', theirs = ''] = await Promise.all(
+    [here, other].map(async (one) => String((await pageOf(one)).events[0]?.id)),
+  )
+  const refused = { status: 400, body: { error: 'There is no such page.' } }
+  const none = ['x', '-1', '1e9', '9'.repeat(400), '00000000-0000-0000-0000-000000000000', theirs]
+  for (const before of [...none, `x${own}`, `${own}x`, own.toUpperCase()]) {
+    expect(await here.rest('GET', `/auth/security-history?before=${before}`), before).toEqual(refused)
   }
+  expect((await here.rest('GET', `/auth/security-history?before=${own}`)).body).toEqual({ events: [], next: null })
 })

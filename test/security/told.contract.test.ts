@@ -1,0 +1,99 @@
+import { mailsOf } from '@paydeck/sandbox/account/mails'
+import { derivePassword } from '@paydeck/sandbox/account/passwords'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { account, at, type Client } from '../sandbox/running.ts'
+import { again, elsewhere, enrolled, switchWith, toggle } from './account.ts'
+import { period, totp } from './totp.ts'
+
+const place = sandboxInTime()
+
+let before = 0
+beforeEach(() => void (before = place.running.logged.length))
+
+/** What the log says of a user since this test began. */
+const linesOf = ({ userId }: Client) =>
+  place.running.logged
+    .slice(before)
+    .filter(({ fields }) => fields['user'] === userId)
+    .map(({ message, fields }) => [message, fields] as const)
+
+const mailsTo = async ({ userId }: Client) => {
+  const mails = await mailsOf(place.running.server.environment.queries, userId)
+  return mails.map(({ subject, body }) => `${subject}\n\n${body}`)
+}
+
+const notYou = 'Was it not you? Contact support at once.'
+const nextCode = (secret: string): string => totp(secret, place.pass(period * 1000))
+
+it('L3 a session that ends from another device is in the log, with its user and nothing else', async () => {
+  const here = await account('shopper', {}, place.running)
+  await elsewhere(here)
+  const listed = at((await here.rest('GET', '/auth/sessions')).body, 'sessions')
+  const [first, second] = [at(listed, 0), at(listed, 1)]
+  const other = at(first, 'isCurrent') === true ? second : first
+  before = place.running.logged.length
+  await here.rest('POST', '/auth/sessions/end', { id: at(other, 'id') })
+  await elsewhere(here)
+  await here.rest('POST', '/auth/sessions/end-others')
+  const fields = { user: here.userId }
+  expect(linesOf(here).filter(([message]) => message.includes('ended'))).toEqual([
+    ['session ended from another', fields],
+    ['other sessions ended', fields],
+  ])
+})
+
+it('L3 a changed password is in the log and in a mail', async () => {
+  const client = await account('shopper', {}, place.running)
+  before = place.running.logged.length
+  await client.rest('POST', '/dashboard-api/change-password', {
+    oldHashedPassword: await derivePassword(client.password),
+    hashedPassword: await derivePassword('a new one that nobody guesses'),
+    salt: 'ab'.repeat(47),
+  })
+  expect(linesOf(client)).toEqual([['password changed', { user: client.userId }]])
+  expect(await mailsTo(client)).toEqual([
+    `Your password was changed\n\nThe password of your account was changed, and every other device was signed out.\n\n${notYou}`,
+  ])
+})
+
+it('L3 two-factor and its backup codes are in the log and in a mail each', async () => {
+  const { client, secret } = await enrolled(place)
+  await client.facade('generateBackupCodes', { code: nextCode(secret) })
+  await switchWith(await again(client), nextCode(secret))
+  const fields = { user: client.userId }
+  expect(linesOf(client).filter(([message]) => /two-factor|codes/.test(message))).toEqual([
+    ['two-factor on', fields],
+    ['backup codes generated', fields],
+    ['two-factor off', fields],
+  ])
+  expect(await mailsTo(client)).toEqual([
+    `Two-factor authentication is off\n\nSigning in to your account no longer asks for a code, and every other device was signed out.\n\n${notYou}`,
+    `New backup codes\n\nNew backup codes were made for your account. Those before are worth nothing now.\n\n${notYou}`,
+    `Two-factor authentication is on\n\nSigning in to your account now asks for a code of your authenticator app, and every other device was signed out.\n\n${notYou}`,
+  ])
+})
+
+it('A8 two-factor stays as it is where its secret was changed while the code was looked at', async () => {
+  const { client, secret } = await enrolled(place)
+  const { limits, queries } = place.running.server.environment
+  const { attempt } = limits
+  const code = nextCode(secret)
+  const watched = vi.spyOn(limits, 'attempt').mockImplementationOnce(async (...of) => {
+    const { forgive } = await attempt(...of)
+    return {
+      forgive: async () => {
+        await forgive()
+        await queries.updateTable('users').set({ otpSecret: 'ANOTHER' }).where('id', '=', client.userId).execute()
+      },
+    }
+  })
+  const answer = await client.facade(toggle, { code })
+  watched.mockRestore()
+  expect(answer).toEqual({
+    status: 409,
+    body: { error: 'The security settings changed meanwhile. Try again.' },
+  })
+  const kept = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
+  expect([kept.otpEnabled, kept.otpSecret]).toEqual([true, 'ANOTHER'])
+})
