@@ -47,7 +47,7 @@ export const parts: ReadonlyArray<Part> = [
     name: 'sandbox/calls',
     changed: ['adapters/sandbox/calls/*.ts'],
     tests: [
-      'test/sandbox/{access,control-streams,graphql,refusals,session,sharing}.test.ts',
+      'test/sandbox/{access,control-streams,graphql,hostile,limits,refusals,session,sharing,utf8}.test.ts',
       'test/sandbox/{idempotent-sends,reads}.contract.test.ts',
       'test/cards/card-top-up/invoice.contract.test.ts',
       'test/verification/application-updates/*.contract.test.ts',
@@ -59,7 +59,7 @@ export const parts: ReadonlyArray<Part> = [
     name: 'sandbox/account',
     changed: ['adapters/sandbox/account/*.ts'],
     tests: [
-      'test/sandbox/{control,pure,session,sign-in}.test.ts',
+      'test/sandbox/{control,limits,pure,refused-sign-ins,session,sign-in,sweeps}.test.ts',
       'test/{passkeys,security}/**/*.contract.test.ts',
       'test/profile/wallet-pairing/*.contract.test.ts',
     ],

@@ -212,6 +212,11 @@ describe('the history', () => {
     expect((await stop(one, '0')).status).toBe(200)
     expect((await stop(one, 'x')).status).toBe(200)
     expect((await history(one)).filter(({ kind }) => kind === 'payout-change-stopped')).toHaveLength(1)
+    const fields = { user: one.client.userId }
+    const told = place.running.logged.filter((line) => line.fields['user'] === fields.user)
+    expect(told.filter(({ message }) => message.includes('stopped'))).toEqual([
+      { fields, message: 'payout change stopped' },
+    ])
     // Back to where they paid before waits for nothing, but takes a code: the stop took none.
     expect(await add(one, lumen, savings)).toBe('Enter a two-factor code first.')
     expect(await giveCode(one)).toBe(200)
