@@ -61,6 +61,7 @@ export const parts: ReadonlyArray<Part> = [
     tests: [
       'test/sandbox/{control,limits,pure,refused-sign-ins,session,sign-in,sweeps}.test.ts',
       'test/{passkeys,security}/**/*.contract.test.ts',
+      'test/receiving/payout-moves.contract.test.ts',
       'test/profile/wallet-pairing/*.contract.test.ts',
     ],
   },

@@ -1,5 +1,8 @@
-import { currentCode } from '@paydeck/sandbox/account/one-time-codes'
-import { derivePassword, isPassword, storePassword } from '@paydeck/sandbox/account/passwords'
+import { scryptSync } from 'node:crypto'
+import { newBackupCodes } from '@paydeck/sandbox/account/backup-codes'
+import { currentCode, newOtpSecret } from '@paydeck/sandbox/account/one-time-codes'
+import { derivePassword, isPassword, slowHash, storePassword } from '@paydeck/sandbox/account/passwords'
+import { countryOf } from '@paydeck/sandbox/account/security-events'
 import { newSessionId } from '@paydeck/sandbox/account/sessions'
 import { makeRateLimit } from '@paydeck/sandbox/http/rate-limits'
 import { html } from '@paydeck/sandbox/kernel/html'
@@ -24,6 +27,44 @@ describe('passwords', () => {
     expect(await isPassword('derived', one)).toBe(true)
     expect(await isPassword('derive', one)).toBe(false)
     expect(await isPassword('', null)).toBe(false)
+  })
+
+  it('A3 what a person chose costs a guess 32 MiB, and what was drawn an eighth of that', async () => {
+    const salt = Buffer.alloc(16, 7)
+    const kept = (cost: number) =>
+      scryptSync('text', salt, 32, { N: cost, r: 8, p: 1, maxmem: 2 ** 26 }).toString('base64')
+    expect(await slowHash('chosen', 'text', salt.toString('base64'))).toBe(kept(2 ** 15))
+    expect(await slowHash('drawn', 'text', salt.toString('base64'))).toBe(kept(2 ** 12))
+  })
+})
+
+describe('what is drawn', () => {
+  const drawing = (next: () => number) => ({
+    id: () => '',
+    bytes: (length: number) => Uint8Array.from({ length }, next),
+  })
+
+  it('SEC-041 SEC-042 a backup code leaves out the bytes that would make some characters likelier', () => {
+    // Of 31 characters: 248 is the first byte beyond eight whole rounds of them.
+    const bytes = [255, 248, 247, 0, 249, 1]
+    let at = 0
+    const [first] = newBackupCodes(drawing(() => bytes[at++ % bytes.length] ?? 0))
+    expect(first).toBe('z23z23z23z23')
+  })
+
+  it('A8 a secret for codes is twenty bytes of the given chance', () => {
+    expect(newOtpSecret(drawing(() => 0))).toBe('A'.repeat(32))
+    expect(newOtpSecret(drawing(() => 255))).toBe('7'.repeat(32))
+  })
+})
+
+describe('the country of an address', () => {
+  it.each(['127.0.0.1', '127.10.200.3', '::1', '::ffff:127.0.0.1'])('L3 is none of this machine: %s', (address) => {
+    expect(countryOf({ country: 'DE' }, address)).toBeNull()
+  })
+
+  it.each(['2001:db8::1', '::12', '203.0.113.7'])('L3 is that of the account elsewhere: %s', (address) => {
+    expect(countryOf({ country: 'DE' }, address)).toBe('DE')
   })
 })
 

@@ -51,6 +51,8 @@ describe('a refused sign-in', () => {
     expect(waiting).toHaveLength(2)
     for (const go of waiting) go()
     await expect.poll(() => historyOf(userId)).toEqual([{ kind: 'sign-in-refused', address: '127.0.0.1' }])
+    await running.server.environment.aside.done()
+    expect(running.logged.filter(({ message }) => message === 'not done aside')).toEqual([])
   })
 
   it('F3 is in the history also where the server ends before', async () => {

@@ -3,7 +3,7 @@ import { derivePassword } from '@paydeck/sandbox/account/passwords'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
-import { again, elsewhere, enrolled, switchWith, toggle } from './account.ts'
+import { again, elsewhere, enrolled, settingsOf, switchWith, toggle } from './account.ts'
 import { period, totp } from './totp.ts'
 
 const place = sandboxInTime()
@@ -96,4 +96,46 @@ it('A8 two-factor stays as it is where its secret was changed while the code was
   })
   const kept = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
   expect([kept.otpEnabled, kept.otpSecret]).toEqual([true, 'ANOTHER'])
+})
+
+it('L3 A9 a backup code that was used is told in a mail', async () => {
+  const { client, secret } = await enrolled(place)
+  const codes = at((await client.facade('generateBackupCodes', { code: nextCode(secret) })).body, 'data')
+  await client.facade('generateBackupCodes', { code: String(at(codes, 0)) })
+  expect((await mailsTo(client))[1]).toBe(
+    `A backup code was used\n\nOne of your backup codes was used in place of your authenticator app. It is worth nothing now.\n\n${notYou}`,
+  )
+})
+
+it('A8 a code is not looked at where five wrong ones came between', async () => {
+  const { client, secret } = await enrolled(place)
+  const { limits, queries } = place.running.server.environment
+  const { attempt } = limits
+  const code = nextCode(secret)
+  const lock = { otpLockedUntil: place.now() + 15 * 60_000 }
+  const watched = vi.spyOn(limits, 'attempt').mockImplementationOnce(async (...of) => {
+    await queries.updateTable('users').set(lock).where('id', '=', client.userId).execute()
+    return attempt(...of)
+  })
+  const answer = await client.facade(toggle, { code })
+  watched.mockRestore()
+  expect(answer).toEqual({
+    status: 429,
+    body: { error: 'Too many wrong codes. Try again in 15 minutes.', code: 'locked' },
+  })
+})
+
+it('A8 A11 wrong codes of one user keep no other from theirs', async () => {
+  const [one, other] = [await enrolled(place), await enrolled(place)]
+  for (let tried = 0; tried < 5; tried += 1) await one.client.facade(toggle, { code: 'wrong1' })
+  expect((await other.client.facade(toggle, { code: nextCode(other.secret) })).status).toBe(200)
+})
+
+it('SEC-026 A8 the code of the half minute before turns two-factor on, also of an earlier offer', async () => {
+  const client = await account('shopper', {}, place.running)
+  const { secret } = await settingsOf(client)
+  await settingsOf(client)
+  const code = totp(String(secret), place.now())
+  place.pass(period * 1000)
+  expect((await client.facade(toggle, { code })).status).toBe(200)
 })
