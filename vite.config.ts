@@ -201,6 +201,8 @@ export default defineConfig({
           // The first test that asks waits for a database to be made, on a busy machine for long.
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          // What is waited for comes when it comes: its own second is too short there.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
