@@ -196,6 +196,7 @@ export default defineConfig({
           environment: 'node',
           include: runningTests,
           setupFiles: [join(here, 'test/setup-running.ts')],
+          globalSetup: [join(here, 'test/setup-server.ts')],
           // The sandbox's modules take a second, its database another.
           isolate: false,
           // The first test that asks waits for a database to be made, on a busy machine for long.

@@ -25,17 +25,14 @@ const behindOne = async <A>(database: OpenDatabase, count: number, work: () => P
  * one is one process's, and opened once for all.
  */
 export const openAtOnce = async (processes: number): Promise<number> => {
-  const url = process.env['DATABASE_URL'] ?? ''
-  const schema = `test_${process.pid}_once_${Date.now()}`
   const openAll = (openOne: () => Promise<OpenDatabase>) =>
     Promise.allSettled(Array.from({ length: processes }, openOne))
-  if (url === '') return (await openAll(openShared)).filter(({ status }) => status === 'fulfilled').length
-  const { database } = await open()
+  const { database, url } = await open()
+  if (url === null) return (await openAll(openShared)).filter(({ status }) => status === 'fulfilled').length
   const all = await behindOne(database, processes, () =>
-    openAll(() => openOnServer(url, schema, { ...means, isSeeded: false })),
+    openAll(() => openOnServer(url, 'made_at_once', { ...means, isSeeded: false })),
   )
   const up = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  await database.queries.schema.dropSchema(schema).cascade().execute()
   await Promise.all([...up, database].map(({ close }) => close()))
   return up.length
 }
@@ -45,15 +42,14 @@ export const openAtOnce = async (processes: number): Promise<number> => {
  * all the time; the embedded one has nobody else.
  */
 export const openBesideChanges = async (starts: number): Promise<number> => {
-  const url = process.env['DATABASE_URL'] ?? ''
-  const { database } = await open()
-  const schema = `test_${process.pid}_beside_${Date.now()}`
+  const { database, url } = await open()
+  const schema = 'made_beside'
   let up = 0
   const start = async (): Promise<void> => {
-    const opened = await (url === '' ? openShared() : openOnServer(url, schema, { ...means, isSeeded: false }))
+    const opened = await (url === null ? openShared() : openOnServer(url, schema, { ...means, isSeeded: false }))
     up += 1
     await opened.close()
-    if (url !== '') await database.queries.schema.dropSchema(schema).cascade().execute()
+    if (url !== null) await database.queries.schema.dropSchema(schema).cascade().execute()
   }
   let isOver = false
   const change = async (): Promise<void> => {

@@ -7,7 +7,9 @@ import { makeServer, type Server } from '@paydeck/sandbox/http/server'
 import { noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
 import { systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
+import { inject } from 'vitest'
 import { sharedByFile } from './after-file.ts'
+import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
 
 /** One line of the sandbox's log. */
 export interface Logged {
@@ -52,12 +54,12 @@ export interface StartOptions {
 const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
 export const means = { random: systemRandomness, clock: Date.now }
 
-let opened = 0
-
 interface Opened {
   readonly database: OpenDatabase
   /** Opens it once more, as another process does. */
   readonly again: () => Promise<OpenDatabase>
+  /** Where other processes find it; null of the embedded one. */
+  readonly url: string | null
 }
 
 let embedded: Promise<OpenDatabase> | null = null
@@ -68,22 +70,31 @@ export const openShared = async (): Promise<OpenDatabase> => ({
   close: async () => undefined,
 })
 
-/** In memory, or on DATABASE_URL in a schema of its own, which is dropped again. */
-export const open = async (hasOwnDatabase = false): Promise<Opened> => {
-  const url = process.env['DATABASE_URL'] ?? ''
-  if (url === '') {
-    const database = hasOwnDatabase ? await openInMemory(means, snapshots) : await openShared()
-    // The embedded one is one process's: what is opened again is another user of the same.
-    return { database, again: async () => ({ ...database, close: async () => undefined }) }
-  }
-  opened += 1
-  const schema = `test_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}_${opened}_${Date.now()}`
-  const database = await openOnServer(url, schema, means)
+let copies = 0
+
+/** A database of its own, copied from the template, which is dropped again. */
+const openCopy = async (server: string, template: string): Promise<Opened> => {
+  copies += 1
+  const name = `${template}_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}_${copies}`
+  await tellServer(server, `create database ${name} template ${template}`)
+  const url = databaseUrl(server, name)
+  const again = (): Promise<OpenDatabase> => openOnServer(url, 'public', means)
+  const database = await again()
   const close = async (): Promise<void> => {
-    await database.queries.schema.dropSchema(schema).cascade().execute()
     await database.close()
+    await tellServer(server, `drop database ${name} with (force)`)
   }
-  return { database: { ...database, close }, again: () => openOnServer(url, schema, means) }
+  return { database: { ...database, close }, again, url }
+}
+
+/** In memory, or on DATABASE_URL. */
+export const open = async (hasOwnDatabase = false): Promise<Opened> => {
+  const server = serverUrl()
+  const template = inject('template')
+  if (server !== null && template !== null) return openCopy(server, template)
+  const database = hasOwnDatabase ? await openInMemory(means, snapshots) : await openShared()
+  // The embedded one is one process's: what is opened again is another user of the same.
+  return { database, again: async () => ({ ...database, close: async () => undefined }), url: null }
 }
 
 /** Two sandboxes on one database, as two processes on one server are; each with its own connections there. */
