@@ -13,7 +13,7 @@ const mostWallets = 50
 
 const checkPlace = ({ user }: CallContext, { currency, address }: Place): void => {
   checkCurrency(user, currency)
-  if (!isCryptoAddress(currency, address)) refuse(422, 'This is no address of the currency.', { code: 'address' })
+  if (!isCryptoAddress(currency, address)) refuse(422, 'This is no address of the currency.')
 }
 
 const walletAt = ({ database, user }: CallContext, { currency, address }: Place) =>
@@ -46,8 +46,8 @@ const checkMove = async (context: CallContext, update: Update): Promise<void> =>
 /** Always, also for who has no second factor: then nothing changes (RECV-013, RECV-048). */
 const takeCode = async (context: CallContext, { twoFactorCode }: Update): Promise<void> => {
   const { user } = context
-  if (!user.otpEnabled) refuse(422, 'Turn on two-factor authentication first.', { code: 'two-factor' })
-  await takeSecondFactor(context, user, twoFactorCode ?? refuse(400, 'A two-factor code is needed.', { code: 'code' }))
+  if (!user.otpEnabled) refuse(422, 'Turn on two-factor authentication first.')
+  await takeSecondFactor(context, user, twoFactorCode ?? refuse(400, 'A two-factor code is needed.'))
 }
 
 /** Another address waits for its approval anew. */

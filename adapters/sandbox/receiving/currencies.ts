@@ -11,7 +11,7 @@ export const isOffered = ({ disabledCurrencies }: User, code: string): boolean =
 
 /** Refuses a currency that this user cannot be paid in. */
 export const checkCurrency = (user: User, code: string): void => {
-  if (!byCode.has(code) || !isOffered(user, code)) refuse(422, 'This currency is not available.', { code: 'currency' })
+  if (!byCode.has(code) || !isOffered(user, code)) refuse(422, 'This currency is not available.')
 }
 
 /** What so many US cents are in a currency, down to its smallest part and never more; null: it has no price here. */

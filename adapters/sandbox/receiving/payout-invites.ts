@@ -77,8 +77,7 @@ const acceptInvite = (context: CallContext, token: string): Promise<void> =>
     const user = await holdUser(database, inside.user.id)
     const invite = await inviteAt(inside, token).forUpdate().executeTakeFirst()
     const refusal = refusalOf(invite, user, now())
-    if (refusal !== null || invite === undefined)
-      return refuse(409, words[refusal ?? 'inviteExpired'], { code: 'invite' })
+    if (refusal !== null || invite === undefined) return refuse(409, words[refusal ?? 'inviteExpired'])
     if (invite.acceptedBy !== null) return
     const { payorName: name, sentAt: createdAt, tokenHash } = invite
     await database

@@ -206,6 +206,19 @@ describe('changing an address', () => {
     expect(await one.update({ twoFactorCode })).toEqual(done)
   })
 
+  it('RECV-080 CALL-062 takes no code of somebody who may not receive: it counts for what they may do', async () => {
+    const { client, move, code, first } = await somebody({ applications: [] })
+    const before = await first()
+    const twoFactorCode = code()
+    const answer = await client.graphql('UpdateWallet', { ...move, twoFactorCode })
+    expect(answer).toEqual({
+      status: 403,
+      body: { error: 'User does not have payouts access, please complete account verification.', code: 'payee' },
+    })
+    expect(await first()).toEqual(before)
+    expect((await client.facade('generateBackupCodes', { code: twoFactorCode })).status).toBe(200)
+  })
+
   it('RECV-048 A5 is refused in a session that has ended meanwhile', async () => {
     const { client, move, code, wallets } = await somebody()
     const twoFactorCode = code()
