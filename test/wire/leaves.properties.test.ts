@@ -1,0 +1,108 @@
+import { wireTable } from '@paydeck/adapters/wire/table'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import type * as t from 'io-ts'
+import { expect, it } from 'vitest'
+import { arbitraryOf } from '../arbitraries/codec.ts'
+
+type Json = unknown
+type Path = ReadonlyArray<string | number>
+
+const isInner = (value: Json): value is Readonly<Record<string, Json>> => typeof value === 'object' && value !== null
+
+/** Where the leaves of a value are; what holds nothing is one. */
+const leavesOf = (value: Json, path: Path = []): ReadonlyArray<Path> => {
+  const entries = isInner(value) ? Object.entries(value) : []
+  return entries.length === 0 ? [path] : entries.flatMap(([key, part]) => leavesOf(part, [...path, key]))
+}
+
+const missing = Symbol('missing')
+
+/** The same value, with something else at one place. */
+const withAt = (value: Json, [key, ...rest]: Path, other: Json): Json => {
+  if (key === undefined) return other
+  const inner = isInner(value) ? value[key] : undefined
+  const changed = withAt(inner, rest, other)
+  if (Array.isArray(value))
+    return changed === missing ? value.toSpliced(Number(key), 1) : value.with(Number(key), changed)
+  const { [key]: _, ...others } = value as Readonly<Record<string, Json>>
+  return changed === missing ? others : { ...others, [key]: changed }
+}
+
+const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')
+const long = 'a'.repeat(2 ** 20)
+const many = Array.from({ length: 10_000 }, (_, place) => ({ id: `row ${place % 100}` }))
+
+/** What a leaf is sent as. */
+const mutations: Readonly<Record<string, (leaf: Json) => Json>> = {
+  'not at all': () => missing,
+  null: () => null,
+  undefined: () => undefined,
+  'a text': () => 'text',
+  'a number': () => 7,
+  'true or false': () => true,
+  'an object': () => ({ id: 'x' }),
+  'an empty text': () => '',
+  'a text of a megabyte': () => long,
+  'a negative number': () => -1,
+  'minus zero': () => -0,
+  'a sum that no binary number is': () => 0.1 + 0.2,
+  'no finite number': () => JSON.parse('1e999') as unknown,
+  'more than a double counts': () => 2 ** 53 + 2,
+  'a number as text': () => '12.5',
+  'an unknown word': () => 'somewhatPaid',
+  'another case': (leaf) => (typeof leaf === 'string' ? leaf.toUpperCase() : 'TRUE'),
+  'a date that is none': () => '2026-02-30T25:61:00Z',
+  'a date of no calendar': () => '0000-00-00',
+  'a date beyond all': () => 8_640_000_000_000_001,
+  'half a character': () => '\uD800',
+  'a text from right to left, with nothing in it': () => '\u202Eabc\u200B\u0000',
+  markup: () => '<img src=x onerror=alert(1)>',
+  'an address that runs': () => 'javascript:alert(1)',
+  'keys of a prototype': () => hostile,
+  'ten thousand rows, of which a hundred ids': () => many,
+}
+
+const poisoned = (value: Json): boolean =>
+  isInner(value) &&
+  (['__proto__', 'constructor', 'prototype'].some((key) => Object.hasOwn(value, key)) ||
+    Object.values(value).some(poisoned))
+
+const calls: ReadonlyArray<{ readonly name: string; readonly reply: t.Mixed }> = Object.values(wireTable)
+
+/** The reply with the most leaves of a few. */
+const replyOf = (reply: t.Mixed): Json => {
+  const values = fc.sample(arbitraryOf<unknown>(reply), { seed: 1, numRuns: 12 })
+  const sent = values.map((value): Json => reply.encode(value))
+  return sent.reduce((most, one) => (leavesOf(one).length > leavesOf(most).length ? one : most))
+}
+
+it.each(calls)(
+  'W1 the reply of $name is read or refused as a whole whatever one of its leaves is sent as',
+  ({ reply }) => {
+    const whole = replyOf(reply)
+    const leaves = leavesOf(whole).slice(0, 24)
+    for (const path of leaves) {
+      const leaf = path.reduce<Json>((inner, key) => (isInner(inner) ? inner[key] : undefined), whole)
+      for (const [how, mutate] of Object.entries(mutations)) {
+        const place = `${path.join('.')} is ${how}`
+        const decoded = reply.decode(withAt(whole, path, mutate(leaf)))
+        if (E.isLeft(decoded)) {
+          expect(decoded.left, place).not.toEqual([])
+          continue
+        }
+        // What is read is of its type, holds nothing that reaches a prototype, and would be read the same again.
+        expect(reply.is(decoded.right), place).toBe(true)
+        const again: Json = reply.encode(decoded.right)
+        expect(poisoned(again), place).toBe(false)
+        expect(reply.decode(again), place).toEqual(decoded)
+      }
+    }
+    expect(({} as Readonly<Record<string, unknown>>)['polluted']).toBeUndefined()
+  },
+)
+
+it('W1 tries every reply with 26 mutations of a leaf each', () => {
+  expect(Object.keys(mutations)).toHaveLength(26)
+  expect(calls.length).toBeGreaterThan(80)
+})
