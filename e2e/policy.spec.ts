@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { leadsToSources, secretsIn } from '../test/architecture/secrets.ts'
 import { expect, test } from './fixtures.ts'
 import { welcome } from './people.ts'
 
@@ -115,5 +118,18 @@ test.describe('planted violations', () => {
       expect(reached).toEqual([])
       expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toMatch(/^Welcome/)
     })
+  }
+})
+
+test('L4 what is built holds no secret, and neither is nor names a source map', async () => {
+  const built = join(import.meta.dirname, '../ui/dist')
+  const paths = readdirSync(built, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|html|json|svg|map|txt|webmanifest)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+  expect(paths.length).toBeGreaterThan(50)
+  for (const path of paths) {
+    const text = readFileSync(path, 'utf8')
+    expect(leadsToSources(path, text), path).toBe(false)
+    expect(await secretsIn(path, text)).toEqual([])
   }
 })

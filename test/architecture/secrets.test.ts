@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { filesIn, textOf } from './files.ts'
+import { leadsToSources, secretsIn } from './secrets.ts'
+
+// Pictures and archives hold no text; the lockfile is made of hashes.
+const isText = (path: string): boolean => !/\.(png|ico|woff2|gz|pdf)$|^package-lock\.json$/.test(path)
+
+describe('what the repository holds', () => {
+  it('L4 is no key, no token and no password that somebody could use', async () => {
+    const paths = filesIn('.').filter((path) => isText(path) && !path.startsWith('.git/'))
+    expect(paths.length).toBeGreaterThan(1500)
+    const found: Array<string> = []
+    for (const path of paths) found.push(...(await secretsIn(path, textOf(path))))
+    expect(found).toEqual([])
+  })
+
+  // In pieces, since this file is one of those that are looked at.
+  it.each([
+    ['a token of a code host', ['gh', 'p_', 'aB3'.repeat(12)]],
+    ['a token of a registry', ['npm', '_', 'aB3'.repeat(12)]],
+    [
+      'a private key',
+      ['-----BEGIN RSA PRIVATE', ` KEY-----\n${'MIIEowIBAAKCAQEA'.repeat(8)}\n-----END RSA PRIVATE`, ' KEY-----'],
+    ],
+    ['a password in an address', ['https://somebody', ':', 'aB3-xY9z', '@', 'registry.acme.io/path']],
+  ])('L4 would be noticed: %s', async (_, pieces) => {
+    expect(await secretsIn('some/file.ts', `first line\nconst value = '${pieces.join('')}'\n`)).toEqual([
+      expect.stringMatching(/^some\/file\.ts:2 /),
+    ])
+  })
+
+  it('L4 and a source map too', () => {
+    expect(leadsToSources('assets/app-1.js.map', '{}')).toBe(true)
+    expect(leadsToSources('assets/app-1.js', ['let a=1', '# sourceMappingURL=app-1.js.map'].join('\n//'))).toBe(true)
+    expect(leadsToSources('assets/app-1.js', 'let a=1')).toBe(false)
+  })
+})
