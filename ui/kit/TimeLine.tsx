@@ -110,8 +110,8 @@ export interface TimeLineProps {
 /** What is done, what runs and what comes, one below the other. */
 export const TimeLine = ({ label, steps, hasLongNotes = false }: TimeLineProps) => (
   <ol aria-label={label}>
-    {steps.map(({ label: words, state, note, at = null, parts }) => (
-      <li key={words} css={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+    {steps.map(({ label: words, state, note, at = null, parts }, index) => (
+      <li key={index} css={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
         <span css={styles.dot}>
           {state === 'done' && <Icon drawing={check} small />}
           {state === 'failed' && <Icon drawing={close} small />}

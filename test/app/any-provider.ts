@@ -1,0 +1,61 @@
+import { addressOf, type Call, facadePath, graphqlPath } from '@paydeck/adapters/wire/call'
+import { type WireEntry, wireTable } from '@paydeck/adapters/wire/table'
+import fc from 'fast-check'
+import { arbitraryOf } from '../arbitraries/codec.ts'
+
+const calls: ReadonlyArray<Call> = Object.values(wireTable)
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+
+interface Request {
+  readonly method: string
+  /** With neither origin nor query. */
+  readonly path: string
+  readonly body: string
+}
+
+/** The call that a request is; null: none of the wire's. */
+const callOf = ({ method, path, body }: Request): Call | null => {
+  const told = (key: string): unknown => Reflect.get(JSON.parse(body) as object, key)
+  const isAsked = (call: Call): boolean => {
+    if (call.kind === 'graphql') return path === graphqlPath && told('operationName') === call.name
+    if (call.kind === 'facade') return path.startsWith(facadePath) && told('method') === call.name
+    const address = addressOf(call.name)
+    return address.method === method && patternOf(address.path).test(path)
+  }
+  return calls.find(isAsked) ?? null
+}
+
+/** What some answers have to hold, so that a page is shown at all; the rest of them is any. */
+export type Needed = Readonly<Partial<Record<WireEntry, (reply: never) => unknown>>>
+
+const json = (value: unknown): Response =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
+
+/**
+ * A provider whose every answer is of its shape, and otherwise any: the same for the same seed.
+ * @returns a `fetch`
+ */
+export const anyProvider = (seed: number, needed: Needed) => {
+  const values = new Map<string, unknown>()
+  const make = ({ name, reply }: Call): unknown => {
+    const salt = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 0)
+    const [value] = fc.sample(arbitraryOf<unknown>(reply), { seed: seed * 1_000_003 + salt, numRuns: 1 })
+    const complete = (needed as Readonly<Record<string, (reply: unknown) => unknown>>)[name]
+    return reply.encode(complete === undefined ? value : complete(value))
+  }
+  const answer = (call: Call): Response => {
+    if (!values.has(call.name)) values.set(call.name, make(call))
+    const value = values.get(call.name)
+    if (call.kind === 'graphql') return json({ data: { user: value } })
+    return json(call.kind === 'facade' ? { data: value ?? null } : (value ?? {}))
+  }
+  const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const text = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
+    const path = new URL(text, 'http://localhost').pathname
+    const body = typeof init.body === 'string' ? init.body : '{}'
+    const call = callOf({ method: init.method ?? 'GET', path, body })
+    return call === null ? new Response(null, { status: 404 }) : answer(call)
+  }
+  return fetch
+}
