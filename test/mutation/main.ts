@@ -1,7 +1,7 @@
 // Mutation testing: changes the rules and tables of the core, the transport, the wire and what guards the sandbox, one
 // small thing at a time, and asks their tests whether they notice. `npm run test:mutation -- money sandbox/calls` tries only
 // those parts (parts.ts); `--again` tries only what survived the last time or has changed since; `--only codec,call` only
-// the files of these names. What may survive is in test/surviving-mutants.md.
+// the files of these names; `--sample 4` one in four of the changes. What may survive is in test/surviving-mutants.md.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { basename, join } from 'node:path'
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { root } from '../architecture/files.ts'
 import { type Part, parts } from './parts.ts'
+import { isDrawn } from './sample.mjs'
 
 const copy = join(root, '.cache/mutation')
 
@@ -55,20 +56,31 @@ const scoreOf = async (part: Part, again: boolean): Promise<number> => {
     incremental: true,
     incrementalFile,
     force: !again,
+    checkers: oneIn > 1 ? ['sample'] : [],
   })
-  const statuses = (await stryker.runMutationTest()).map(({ status }) => status)
+  const results = await stryker.runMutationTest()
+  // What an earlier run has kept of other files is none of this one's.
+  const tried = results.filter((mutant) => isAsked(mutant.fileName) && isDrawn(mutant, oneIn))
+  const statuses = tried.map(({ status }) => status)
   const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length
   const missed = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length
   return (100 * noticed) / (noticed + missed)
 }
 
 const { values, positionals } = parseArgs({
-  options: { again: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    again: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    sample: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 })
 const only = values.only?.split(',')
-const changedOf = (part: Part): ReadonlyArray<string> =>
-  filesOf(part).filter((path) => only === undefined || only.includes(basename(path, '.ts')))
+const oneIn = Number(values.sample)
+// Read by sample.mjs, which runs in a process of its own.
+process.env['MUTATION_SAMPLE'] = values.sample
+const isAsked = (path: string): boolean => only === undefined || only.includes(basename(path, '.ts'))
+const changedOf = (part: Part): ReadonlyArray<string> => filesOf(part).filter(isAsked)
 const wanted = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 
 copyWithoutTypes(wanted.flatMap(changedOf))

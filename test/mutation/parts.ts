@@ -47,10 +47,10 @@ export const parts: ReadonlyArray<Part> = [
     name: 'sandbox/calls',
     changed: ['adapters/sandbox/calls/*.ts'],
     tests: [
-      'test/sandbox/{access,control-streams,graphql,hostile,limits,refusals,session,sharing,utf8}.test.ts',
+      'test/sandbox/{access,control-streams,graphql,limits,refusals,session,sharing,utf8}.test.ts',
       'test/sandbox/{idempotent-sends,reads}.contract.test.ts',
       'test/cards/card-top-up/invoice.contract.test.ts',
-      'test/verification/application-updates/*.contract.test.ts',
+      'test/verification/application-updates/{*.contract,open-streams}.test.ts',
       'test/kernel/visible-text.properties.test.ts',
     ],
   },
@@ -60,6 +60,8 @@ export const parts: ReadonlyArray<Part> = [
     changed: ['adapters/sandbox/account/*.ts'],
     tests: [
       'test/sandbox/{control,limits,pure,refused-sign-ins,session,sign-in,sweeps}.test.ts',
+      'test/sandbox/unwritable.contract.test.ts',
+      'test/verification/application-updates/stream-in-time.contract.test.ts',
       'test/{passkeys,security}/**/*.contract.test.ts',
       'test/receiving/payout-moves.contract.test.ts',
       'test/profile/wallet-pairing/*.contract.test.ts',
@@ -81,8 +83,9 @@ export const parts: ReadonlyArray<Part> = [
     changed: ['adapters/sandbox/receiving/*.ts'],
     tests: [
       'test/receiving/**/*.contract.test.ts',
-      'test/sandbox/{control-recipient,crypto-addresses}.test.ts',
-      'test/sandbox/{held-payouts,payout-invites}.contract.test.ts',
+      'test/sandbox/{control-recipient,crypto-addresses,currencies}.test.ts',
+      'test/sandbox/{held-payouts,payments,payout-invites}.contract.test.ts',
+      'test/payments/payment-details/record.contract.test.ts',
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { parts } from './parts.ts'
+import { QuickFirst } from './quick-first.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -18,11 +19,29 @@ export default defineConfig({
   test: {
     include: [...(part?.tests ?? [])],
     setupFiles: setup.map((path) => join(root, 'test', path)),
+    globalSetup: part?.isRunning === true ? [join(root, 'test/setup-server.ts')] : [],
     env: { FC_RUNS: '20', FC_SEED: '1' },
     testTimeout: patience,
     hookTimeout: patience,
     // Every mutant has a thread of its own: one for all files, that loads little, makes it quick.
     isolate: false,
-    deps: { optimizer: { ssr: { enabled: true, include: ['fast-check', 'fp-ts', 'io-ts', 'rxjs'] } } },
+    sequence: { sequencer: QuickFirst },
+    deps: {
+      optimizer: {
+        ssr: {
+          enabled: true,
+          include: [
+            '@simplewebauthn/server',
+            'fast-check',
+            'fp-ts',
+            'graphql',
+            'io-ts',
+            'kysely',
+            'kysely/migration',
+            'rxjs',
+          ],
+        },
+      },
+    },
   },
 })

@@ -50,6 +50,19 @@ describe('a sender who is moved to another address', () => {
     expect(refusal(await one.client.graphql('RemovePayorFromProfile', variables))).toBe(wanted)
   })
 
+  it('A12 A7 asks nobody for a second factor who has none, and takes none of a time to come', async () => {
+    const without = await recipient({ otpEnabled: false }, place.running)
+    await without.client.control('POST', 'addresses/approve', {})
+    place.pass(6 * minute)
+    expect(await remove(without, lumen, savings)).toBeUndefined()
+    const one = await settled()
+    expect(await giveCode(one)).toBe(200)
+    await one.client.control('POST', 'clock', { advance: -1 })
+    expect(await remove(one, lumen, savings)).toBe(wanted)
+    await one.client.control('POST', 'clock', { advance: 1 })
+    expect(await remove(one, lumen, savings)).toBeUndefined()
+  })
+
   it('A8 A12 takes each code once, counts the wrong ones, and asks nobody who has none', async () => {
     const without = await account('shopper', {}, place.running)
     expect(await without.rest('POST', '/auth/second-factor', { code: '000000' })).toEqual({

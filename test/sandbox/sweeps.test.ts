@@ -146,6 +146,15 @@ describe('of tables that are full', () => {
   })
 })
 
+it('throws where a table cannot be swept and nobody is there to tell', async () => {
+  await sql`alter table submits rename to elsewhere`.execute(queries())
+  try {
+    await expect(sweep(queries(), now)).rejects.toThrow('submits')
+  } finally {
+    await sql`alter table elsewhere rename to submits`.execute(queries())
+  }
+})
+
 describe('the sweeps of a process', () => {
   afterEach(() => void vi.useRealTimers())
 
@@ -200,6 +209,8 @@ describe('the sweeps of a process', () => {
     await stopped
     expect([asked, log.info.mock.calls.length, log.warn.mock.calls.length]).toEqual([1, 1, 0])
     vi.advanceTimersByTime(60 * minute)
+    await new Promise((resolve) => void setImmediate(resolve))
     expect(asked).toBe(1)
+    expect(log.info.mock.calls).toEqual([[{ sessions: expect.any(Number) as unknown }, 'swept']])
   })
 })

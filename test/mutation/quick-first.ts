@@ -1,0 +1,12 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Runs what has failed last first, since neighbouring mutants are noticed by the same tests; of the rest the shortest first. */
+export class QuickFirst extends BaseSequencer {
+  override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
+    const rank = (file: TestSpecification): number => {
+      const result = this.ctx.cache.getTestSpecificationResult(file)
+      return result?.failed === true ? -1 : (result?.duration ?? 0)
+    }
+    return files.toSorted((one, other) => rank(one) - rank(other))
+  }
+}

@@ -1,0 +1,7 @@
+interface Mutant {
+  readonly fileName: string
+  readonly location: { readonly start: { readonly line: number; readonly column: number } }
+  readonly replacement: string
+}
+
+export declare const isDrawn: (mutant: Mutant, oneIn: number) => boolean
