@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { App } from '../../ui/app/App.tsx'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../ui/di/tokens.ts'
+import { plainAccount } from '../arbitraries/bill-pay.ts'
 import { standInPopovers } from '../kit/popovers.ts'
 import { anyProvider, type Needed } from './any-provider.ts'
 import { lateSlices, makeApp } from './real-app.ts'
@@ -59,31 +60,7 @@ const billPay = (user: object, bills: ReadonlyArray<object> | null = null): Need
 const connected = { isBillPayAvailable: true, methodEntityId: 'm1', methodVerified: true }
 const withBills: Needed = {
   ...billPay(connected),
-  GetBillPayAccounts: under('billPayAccounts', {
-    id: 'b1',
-    status: 'active',
-    type: 'liability',
-    isPayable: true,
-    isManuallyAdded: false,
-    paymentStatus: 'active',
-    needsReconnect: false,
-    liability: {
-      merchantId: 'lumen',
-      merchantIcon: null,
-      merchantName: 'Lumen Books',
-      mask: '4242',
-      name: 'Account',
-      type: 'credit_card',
-      subType: null,
-      balance: '75.00',
-      lastStatementBalance: '50.00',
-      remainingStatementBalance: '50.00',
-      nextPaymentDueDate: null,
-      paddedNextPaymentDueDate: null,
-      nextPaymentMinimumAmount: '25.00',
-      lastSuccessfulSync: null,
-    },
-  }),
+  GetBillPayAccounts: under('billPayAccounts', { ...plainAccount }),
 }
 
 const withCards: Needed = {
