@@ -219,6 +219,22 @@ describe('the spending of a card', () => {
     ])
   })
 
+  it('asks for sixty pages at most, and sums up what they hold', async () => {
+    const run = watched()
+    run.arrive('c1')
+    run.spending.show('c1')
+    for (let page = 0; page < run.calls.length; page += 1) {
+      const transactionList = [spent(`t${page}`, '2026-03-02', '-1')]
+      // eslint-disable-next-line no-await-in-loop -- each page follows the one before
+      await run.calls[page]?.endWith({ totalPageCount: 1000, transactionList })
+    }
+    expect([run.calls.length, run.spending.view.get()?.isLoading, run.spending.view.get()?.figure?.sum]).toEqual([
+      60,
+      false,
+      '$60.00',
+    ])
+  })
+
   it('skips what comes for a card that is not looked at any more, and asks nothing of an ended programme', async () => {
     const run = watched()
     run.arrive('c1')
