@@ -47,8 +47,8 @@ export const parts: ReadonlyArray<Part> = [
     name: 'sandbox/calls',
     changed: ['adapters/sandbox/calls/*.ts'],
     tests: [
-      'test/sandbox/{access,control-streams,graphql,limits,refusals,session,sharing,utf8}.test.ts',
-      'test/sandbox/{idempotent-sends,reads}.contract.test.ts',
+      'test/sandbox/{access,control-streams,graphql,hostile,limits,refusals,session,sharing,utf8}.test.ts',
+      'test/sandbox/{idempotent-sends,payout-invites,reads}.contract.test.ts',
       'test/cards/card-top-up/invoice.contract.test.ts',
       'test/verification/application-updates/{*.contract,open-streams}.test.ts',
       'test/kernel/visible-text.properties.test.ts',

@@ -96,6 +96,8 @@ describe('who may call', () => {
       expect((await send(name, `__Host-session=${'A'.repeat(43)}`)).status).toBe(401)
       expect((await send(name, `__Host-session=' or true --`)).status).toBe(401)
       expect((await send(name, deadCookie)).status).toBe(401)
+      // Who is signed out is told that first, whatever else is wrong.
+      expect(await send(name, deadCookie, { csrf: 'wrong' })).toEqual({ status: 401, body: coded('session') })
     },
   )
 

@@ -76,6 +76,42 @@ describe('the control page of a recipient', () => {
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
   })
 
+  it.each([
+    [{ applications: [] }, 'the approval of the recipient'],
+    [{ payoutRefusal: 'accountNotAllowed' }, 'the settings of the account'],
+    [{}, 'an address for its sender', 'Cobalt Research'],
+    [{}, 'the approval of that address', 'Tidewater Studios'],
+    [{ disabledCurrencies: ['BTC', 'ETH', 'USDC'] }, 'another currency: this one is not available'],
+  ])(
+    'CALL-119 VERIF-053 of a recipient with %j tells that a payout waits for %s',
+    async (wish, words, payor = 'Lumen Payroll') => {
+      const client = await account('recipient', wish)
+      if (words.startsWith('another')) await post(client, 'addresses')
+      await post(client, 'payouts', { payor, amount: '12.50' })
+      expect(/from [\w ]+<\/b><span>waits for ([^<]*)</.exec(await page(client))?.[1]).toBe(words)
+    },
+  )
+
+  it('CALL-119 lets the network confirm or fail what is on its way, once, and makes no other move', async () => {
+    const client = await account('recipient', {
+      payouts: 0,
+      payors: ['Lumen Payroll'],
+      payoutList: [{ status: 'pending' }],
+    })
+    const [, id = ''] = /<option value="([^"]+)">\$1500\.00 from Lumen Payroll<\/option>/.exec(await page(client)) ?? []
+    expect(id).not.toBe('')
+    await expect(client.control('POST', 'payouts/move', { id, move: 'stop' })).rejects.toThrow('There is no such move.')
+    await expect(client.control('POST', 'payouts/move', { id: 'x', move: 'fail' })).rejects.toThrow('404')
+    const other = await account('recipient')
+    await expect(other.control('POST', 'payouts/move', { id, move: 'fail' })).rejects.toThrow('404')
+    await post(client, 'payout-moves', { id, move: 'fail' })
+    const asked = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }
+    const items = at((await client.graphql('GetRecentActivity', asked)).body, 'data', 'user', 'recentActivity')
+    const told = (Array.isArray(items) ? items : []).filter((item) => at(item, '__typename') === 'Payout')
+    expect(told.map((item) => at(item, 'status'))).toEqual(['failed'])
+    await expect(client.control('POST', 'payouts/move', { id, move: 'confirm' })).rejects.toThrow('404')
+  })
+
   it('CALL-119 VERIF-053 makes the application of who has none, and takes no word that it does not know', async () => {
     const client = await account()
     await post(client, 'recipient', { status: 'famous' })

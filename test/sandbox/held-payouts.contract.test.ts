@@ -1,5 +1,6 @@
 import { decimalText } from '@paydeck/core/model'
 import { payoutIn } from '@paydeck/sandbox/receiving/currencies'
+import { executePayouts } from '@paydeck/sandbox/receiving/held-payouts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from './in-time.ts'
@@ -177,9 +178,28 @@ describe('a payout', () => {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
       await expect(payOut(client, amount), amount).rejects.toThrow('422')
     }
-    await expect(payOut(client, '5.00', 'Nobody')).rejects.toThrow('404')
+    await expect(payOut(client, '1')).resolves.toBeNull()
+    await expect(payOut(client, '1.234')).rejects.toThrow('The amount is in dollars and cents, as in \\"18.40\\".')
+    await expect(payOut(client, '5.00', 'Nobody')).rejects.toThrow(/404.*Nobody of this name pays this account\./)
     expect(await payOut(client, '0.01')).toBeNull()
-    expect(await payouts(client)).toHaveLength(1)
+    expect(await payOut(client, '100000000.00')).toBeNull()
+    expect(await payouts(client)).toHaveLength(3)
+  })
+
+  it('VERIF-053 is only looked at while something holds it: who reads holds nobody up', async () => {
+    const { client } = await someone()
+    expect(await payOut(client)).toBe('profile')
+    const { server, queries: asked } = time.running
+    const { queries: database, random } = server.environment
+    const user = await database
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', client.userId)
+      .executeTakeFirstOrThrow()
+    const before = asked()
+    await executePayouts({ database, random, now: time.now }, user)
+    // What is held, and whether its owner is approved.
+    expect(asked() - before).toBe(2)
   })
 })
 

@@ -1,4 +1,4 @@
-import { graphqlBody, graphqlPath, keyHeader } from '@paydeck/adapters/wire/call'
+import { csrfHeader, graphqlBody, graphqlPath, keyHeader } from '@paydeck/adapters/wire/call'
 import { generateTopUp } from '@paydeck/adapters/wire/cards/card-top-up'
 import { describe, expect, it } from 'vitest'
 import { account, answerOf, at, type Client } from './running.ts'
@@ -64,5 +64,18 @@ describe('F4 an idempotent send', () => {
     const { send } = await somebody()
     const { body } = await send(key, '25')
     expect(at(body, 'errors', 0, 'message')).toBe('The key has 8 to 64 letters, digits, "-" and "_".')
+  })
+
+  it('is none of a call that sets what it says: it does so each time, whatever key comes along', async () => {
+    const { email, csrf, fetch } = await account()
+    const told = (attribute: string) =>
+      fetch('/marketing/marketingOptIn', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [csrfHeader]: csrf, [keyHeader]: 'the-same-key' },
+        body: JSON.stringify({ email, attribute }),
+      })
+    expect([(await told('one')).status, (await told('other')).status, (await told('one')).status]).toEqual([
+      200, 200, 200,
+    ])
   })
 })

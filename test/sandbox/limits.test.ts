@@ -1,4 +1,5 @@
 import { currentCode } from '@paydeck/sandbox/account/one-time-codes'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, type Client, makeJar, type Running, startTwoSandboxes } from './running.ts'
 
@@ -102,6 +103,51 @@ describe('guesses at one account', () => {
     expect(await signIn(running, '198.51.100.1', 'nobody@example.com')).toBe(422)
     time += 60_000
     expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
+    expect(paused).toEqual([])
+  })
+
+  it('A11 are refused with the seconds that are left of their minute, the last of them as one', async () => {
+    const { limits } = running.server.environment
+    for (const _ of times(5)) await limits.attempt('somebody', '203.0.113.9', time)
+    const refused = (later: number): Promise<unknown> =>
+      limits.attempt('somebody', '203.0.113.9', start + later).catch((error: unknown) => error)
+    const told = (message: string, retryAfter: number) =>
+      expect.objectContaining({ message, refusal: { status: 429, code: 'rate-limit', retryAfter } }) as unknown
+    expect(await refused(0)).toEqual(told('Too many attempts. Try again in 60 seconds.', 60))
+    expect(await refused(58_000)).toEqual(told('Too many attempts. Try again in 2 seconds.', 2))
+    expect(await refused(58_001)).toEqual(told('Too many attempts. Try again in 2 seconds.', 2))
+    expect(await refused(59_000)).toEqual(told('Too many attempts. Try again in 1 second.', 1))
+    expect(await refused(59_999)).toEqual(told('Too many attempts. Try again in 1 second.', 1))
+    expect(await refused(60_000)).toEqual({ forgive: expect.any(Function) as unknown })
+  })
+
+  it('A11 that are over are swept by the next request, unless it is inside other work', async () => {
+    const { limits, queries } = running.server.environment
+    const add = (keyHash: string, expiresAt: number) =>
+      sql`insert into attempts (key_hash, times, is_counted, expires_at)
+        values (${keyHash}, '{}', true, ${expiresAt})`.execute(queries)
+    const left = async () => {
+      const rows = await queries
+        .selectFrom('attempts')
+        .select('keyHash')
+        .where('keyHash', 'in', ['over', 'kept'])
+        .execute()
+      return rows.map(({ keyHash }) => keyHash).toSorted()
+    }
+    await add('over', time)
+    await add('kept', time + 1)
+    const now = () => time
+    await queries.transaction().execute((database) => limits.request({ database, now }, 'inside'))
+    expect(await left()).toEqual(['kept', 'over'])
+    await limits.request({ database: queries, now }, 'beside')
+    expect(await left()).toEqual(['kept'])
+  })
+
+  it('A11 of no known place are forgiven as those of one are', async () => {
+    const { limits } = running.server.environment
+    for (const _ of times(6)) await (await limits.attempt('somebody', null, time)).forgive()
+    for (const _ of times(5)) await limits.attempt('somebody', null, time)
+    await expect(limits.attempt('somebody', null, time)).rejects.toThrow('Too many attempts.')
     expect(paused).toEqual([])
   })
 

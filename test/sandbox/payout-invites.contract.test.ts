@@ -68,10 +68,25 @@ describe('an invite', () => {
     expect(await Promise.all(Array.from({ length: 5 }, () => accept(client, token)))).toEqual(
       Array.from({ length: 5 }, () => true),
     )
+    const acceptedAt = () =>
+      time.running.server.environment.queries
+        .selectFrom('payoutInvites')
+        .select('acceptedAt')
+        .where('acceptedBy', '=', client.userId)
+        .execute()
+    const before = await acceptedAt()
     await client.control('POST', 'clock', { advance: 20 * day })
     expect(await check(client, token)).toEqual({ canAccept: true, reason: null })
     expect(await accept(client, token)).toBe(true)
     expect(await payors(client)).toEqual(['Lumen Payroll'])
+    expect(await acceptedAt()).toEqual(before)
+  })
+
+  it('RECV-066 CALL-057 ERR-077 is refused by an account that accepts none, for whatever reason that is kept', async () => {
+    const client = await someone({ payoutRefusal: 'somethingNew' })
+    const token = await invite(client)
+    expect(await check(client, token)).toEqual({ canAccept: false, reason: 'accountNotAllowed' })
+    expect(await accept(client, token)).toBe('Recipient account is not allowed to accept payouts')
   })
 
   it('CALL-059 of a sender who pays already adds no payor, also when two are accepted at once', async () => {

@@ -38,14 +38,18 @@ const rowsOf = (database: Queries, userId: string) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
+/** The row of a sender who is in a profile, and so pays to its wallet: what is joined is there together. */
+type PlacedRow = { readonly [Key in keyof Row]: NonNullable<Row[Key]> }
+
+const isPlaced = (row: Row): row is PlacedRow => row.address !== null
+
 /** Where a payout goes to, and what that is there; or what it waits for. */
 const fateOf = (row: Row, user: User, isRecipient: boolean, now: number) => {
-  const { currency, address, label, isActive, addressSince, memberSince, isMemberApproved } = row
   const wait = (hold: Hold) => ({ hold, place: null })
   if (!isRecipient) return wait('verification')
   if (user.payoutRefusal !== null) return wait('account')
-  if (currency === null || address === null || isActive === null || addressSince === null) return wait('profile')
-  if (memberSince === null || isMemberApproved === null) return wait('profile')
+  if (!isPlaced(row)) return wait('profile')
+  const { currency, address, label, isActive, addressSince, memberSince, isMemberApproved } = row
   const isSender = isSettled({ since: memberSince, isApproved: isMemberApproved }, now)
   if (!isSender || !isApproved({ isActive, addressSince }, now)) return wait('approval')
   const sum = isOffered(user, currency) ? payoutIn(currency, row.fiatCents) : null

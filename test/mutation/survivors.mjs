@@ -1,0 +1,10 @@
+/** Tells of each mutant that survives as soon as it has, since a whole part takes long. */
+class Survivors {
+  onMutantTested({ status, fileName, location, mutatorName, replacement }) {
+    if (status !== 'Survived' && status !== 'NoCoverage') return
+    const { line, column } = location.start
+    console.log(`${status} ${fileName}:${line}:${column} ${mutatorName} ${JSON.stringify(replacement)}`)
+  }
+}
+
+export const strykerPlugins = [{ kind: 'Reporter', name: 'survivors', injectableClass: Survivors }]

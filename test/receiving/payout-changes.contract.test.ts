@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { answered } from '../sandbox/clients.ts'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { cobalt, everyday, lumen, moneyOf, savings } from './money.ts'
+import { ether } from './recipient.ts'
+
+const place = sandboxInTime()
+const { settled, codeOf, giveCode, add, remove, mails, history } = moneyOf(place)
+
+const warning = 'Was it not you? Sign in, change your password and sign out all other devices.'
+const stoppable = 'Was it not you? Stop it here, without signing in: <link>'
+const soon = 'It will be approved within 24 hours; nothing is paid to it before.'
+
+it('A12 L3 each change of where money goes is told word for word, with its way to stop it where there is one', async () => {
+  const one = await settled()
+  const [first, second] = await one.wallets()
+  const [to, there] = [`BTC address ${first?.address}`, `USDC address ${second?.address}`]
+  const newest = async (): Promise<ReadonlyArray<string>> => {
+    const [mail] = await mails(one)
+    const body = mail?.body.replace(/http:\/\/[\w.:]+\/stop-payout-change#[\w-]{43}(?=\n)/, '<link>') ?? ''
+    return [mail?.subject ?? '', ...body.split('\n\n')]
+  }
+  const spare = await one.spare()
+  expect(await newest()).toEqual([
+    'A receiving address was added',
+    `The ETH address ${ether(1)} was added to your account. ${soon}`,
+    stoppable,
+    warning,
+  ])
+  await answered(one.book.deleteWallet({ walletId: spare }))
+  expect(await newest()).toEqual([
+    'A receiving address was removed',
+    `The ETH address ${ether(1)} was removed from your account.`,
+    warning,
+  ])
+  expect(await add(one, cobalt, savings)).toBeUndefined()
+  expect(await newest()).toEqual([
+    'A sender pays to your address',
+    `Payments of Cobalt Research go to the ${to} from now on.`,
+    stoppable,
+    warning,
+  ])
+  expect(await giveCode(one)).toBe(200)
+  expect(await remove(one, lumen, savings)).toBeUndefined()
+  expect(await newest()).toEqual([
+    'A sender was removed from an address',
+    `Payments of Lumen Payroll no longer go to the ${to}. They are held until you accept the sender again.`,
+    warning,
+  ])
+  expect(await add(one, lumen, everyday)).toBeUndefined()
+  expect(await newest()).toEqual([
+    'A sender pays to another address',
+    `Payments of Lumen Payroll are to go to the ${there}. This will be approved within 24 hours; their payments are held until then.`,
+    stoppable,
+    warning,
+  ])
+  const [moved] = await history(one)
+  await one.client.rest('POST', '/auth/security-history/stop', { id: moved?.id })
+  expect(await newest()).toEqual([
+    'A change of where you are paid was stopped',
+    `Nothing goes to the ${there} by it. Payments of its senders are held until you accept them again.`,
+    warning,
+  ])
+  place.pass(60_000)
+  const update = { currency: 'ETH', address: ether(), label: 'Savings', updateAddress: true, updateLabel: false }
+  const whose = { profileId: one.profileIds[savings] ?? '', walletId: one.walletIds[savings] ?? '' }
+  await answered(one.book.updateWallet({ ...update, ...whose, twoFactorCode: await codeOf(one) }))
+  expect(await newest()).toEqual([
+    'A receiving address was changed',
+    `Your senders now pay to the ETH address ${ether()}. ${soon}`,
+    stoppable,
+    warning,
+  ])
+})
