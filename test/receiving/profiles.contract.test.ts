@@ -172,6 +172,19 @@ describe('changing a profile', () => {
     )
   })
 
+  it('CALL-067 leaves the wallet that it has already, also where a payor pays into it', async () => {
+    const somebody = await recipient()
+    const [profileId] = somebody.profileIds
+    const [walletId] = somebody.walletIds
+    const before = await profilesIn(somebody)
+    const set = { profileId, includeName: false, includeWallet: true, walletId }
+    expect(reply(await somebody.client.graphql('UpdatePayoutProfile', set), 'updatePayoutProfile')).toEqual({
+      id: profileId,
+      setWallet: walletId,
+    })
+    expect(await profilesIn(somebody)).toEqual(before)
+  })
+
   it('CALL-067 sets both or, where one of them is refused, neither', async () => {
     const somebody = await recipient()
     const [profileId = '', empty = ''] = somebody.profileIds

@@ -114,6 +114,8 @@ describe('addresses of coins', () => {
     ['BCH', 'bitcoincash:Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
     ['BCH', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['XRP', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+    // Its sign for a tag is none of the two that there are.
+    ['XRP', 'XVPcpSm47b1CZkf5AkKM9a84dQHe3mX6ZcxEJZMm5xKaWcM'],
     ['XRP', 'T719a5UwUCnEs54UsxG9CJYYDhwmFCqkr7wxCcNcfZ6p5GZ'],
     ['XRP', 'X7xAr3rRUJpA9ZTTc9SJEWH4aD9YaKasgFTXtmXDdCM9Uj3'],
     ['XRP', 'X7xAr3rRUJpA9ZTTc9SJEWH4aD9YaKE5nP4mExMfHXp7qjD'],
@@ -146,6 +148,7 @@ describe('currencies and their chains', () => {
     'MATIC_e',
     'USDTe_arb',
     'PAX',
+    'USDP',
     'GUSD',
     'PYUSD',
     'EUROC',
