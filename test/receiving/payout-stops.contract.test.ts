@@ -134,6 +134,15 @@ describe('the link of its mail', () => {
     expect((await page.press()).status).toBe(404)
     expect(await page.status()).toBe(404)
   })
+
+  it('A12 is taken for a day by the clock of its account, to the millisecond', async () => {
+    const one = await moved()
+    const page = await stopPage(one)
+    await one.client.control('POST', 'clock', { advance: day - 1 })
+    expect(await page.status()).toBe(200)
+    await one.client.control('POST', 'clock', { advance: 1 })
+    expect(await page.status()).toBe(404)
+  })
 })
 
 describe('where the link of its mail leads', () => {
