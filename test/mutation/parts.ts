@@ -50,7 +50,7 @@ export const parts: ReadonlyArray<Part> = [
       'test/sandbox/{access,control-streams,graphql,hostile,limits,refusals,session,sharing,utf8}.test.ts',
       'test/sandbox/{idempotent-sends,payout-invites,reads}.contract.test.ts',
       'test/cards/card-top-up/invoice.contract.test.ts',
-      'test/verification/application-updates/{*.contract,open-streams}.test.ts',
+      'test/verification/application-updates/{*.contract,live-streams,open-streams}.test.ts',
       'test/kernel/visible-text.properties.test.ts',
     ],
   },

@@ -1,0 +1,54 @@
+import { makeLiveStreams, type StreamDatabase } from '@paydeck/sandbox/calls/live-streams'
+import { turnInterval } from '@paydeck/sandbox/calls/open-streams'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Streams over a database of which only its notices are there. */
+const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<void> = async () => undefined) => {
+  const log = { info: vi.fn(), warn: vi.fn() }
+  // Nobody watches, so that nothing is asked of it.
+  const queries = {} as StreamDatabase['queries']
+  return { log, streams: makeLiveStreams({ queries, listen }, { clock: () => 0, log }, settle) }
+}
+
+const passed = () => new Promise((resolve) => void setImmediate(resolve))
+
+describe('the streams of a process', () => {
+  it('F1 F12 are refused while the database cannot be listened to, and listen with the next one that is asked for', async () => {
+    const ended = vi.fn(async () => undefined)
+    const listen = vi.fn<StreamDatabase['listen']>()
+    listen.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(ended)
+    const { streams } = streamsOver(listen)
+    await expect(streams.ready()).rejects.toThrow('gone')
+    await streams.ready()
+    await streams.ready()
+    expect(listen).toHaveBeenCalledTimes(2)
+    await streams.stop()
+    expect(ended).toHaveBeenCalledTimes(1)
+  })
+
+  it('F1 take their next turn though one has failed, which is logged, and none once they are stopped', async () => {
+    const settle = vi.fn<() => Promise<void>>()
+    settle.mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined)
+    const { streams, log } = streamsOver(async () => async () => undefined, settle)
+    await streams.ready()
+    vi.advanceTimersByTime(turnInterval)
+    await passed()
+    expect(log.warn.mock.calls).toEqual([[{ error: 'no database' }, 'those who watch were not looked at']])
+    vi.advanceTimersByTime(turnInterval)
+    await passed()
+    await streams.stop()
+    vi.advanceTimersByTime(10 * turnInterval)
+    await passed()
+    expect([settle.mock.calls.length, log.warn.mock.calls.length]).toEqual([2, 1])
+  })
+
+  it('F1 are stopped though nobody has watched', async () => {
+    const listen = vi.fn<StreamDatabase['listen']>()
+    const { streams } = streamsOver(listen)
+    await streams.stop()
+    expect([listen.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0])
+  })
+})
