@@ -3,7 +3,7 @@ class Survivors {
   onMutantTested({ status, fileName, location, mutatorName, replacement }) {
     if (status !== 'Survived' && status !== 'NoCoverage') return
     const { line, column } = location.start
-    console.log(`${status} ${fileName}:${line}:${column} ${mutatorName} ${JSON.stringify(replacement)}`)
+    process.stdout.write(`${status} ${fileName}:${line}:${column} ${mutatorName} ${JSON.stringify(replacement)}\n`)
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answered } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account } from '../sandbox/running.ts'
 import { cobalt, day, everyday, lumen, minute, moneyOf, savings } from './money.ts'
@@ -6,6 +7,7 @@ import { ether, type Recipient, recipient, refusal, refusalOf } from './recipien
 
 const place = sandboxInTime()
 const { settled, giveCode, add, remove, payOut, held, mails, history } = moneyOf(place)
+const tidewater = 1
 const wanted = 'Enter a two-factor code first.'
 
 /** Lumen Payroll pays to Everyday from now on. */
@@ -124,6 +126,20 @@ describe('a sender who is moved to another address', () => {
     expect(await add(one, lumen, savings)).toBeUndefined()
     await one.client.control('POST', 'addresses/approve', {})
     expect(await payOut(one)).toBeNull()
+  })
+
+  it('A12 is moved as well to the same address in another currency', async () => {
+    const one = await settled()
+    const [, second] = await one.wallets()
+    const label = 'The same place'
+    const walletId = await answered(one.book.createWallet({ currency: 'ETH', address: second?.address ?? '', label }))
+    await one.client.control('POST', 'addresses/approve', {})
+    await giveCode(one)
+    expect(await remove(one, tidewater, everyday)).toBeUndefined()
+    const there = { payorId: one.payorIds[tidewater], walletId, name: label }
+    expect(await refusalOf(one.client, 'AddPayorToWallet', there)).toBeUndefined()
+    expect((await mails(one))[0]?.subject).toBe('A sender pays to another address')
+    expect(await payOut(one, 'Tidewater Studios')).toBe('approval')
   })
 
   it('A12 is no move when a request is accepted for the first time, which is taken back without a code', async () => {

@@ -1,5 +1,6 @@
 import { restWalletBridge } from '@paydeck/adapters/rest/receiving/wallet-connection'
 import { rejected } from '@paydeck/core'
+import { walletPairingOf } from '@paydeck/sandbox/receiving/wallet-connection'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
@@ -53,6 +54,34 @@ describe('the wallet bridge of the sandbox', () => {
         E.left(rejected(422, 'Wallets are not connected on this network.')),
       )
     }
+  })
+
+  it('RECV-061 A2 has three accounts of each user, and none of them is another’s', async () => {
+    const [one, other] = [await somebody(), await somebody()]
+    const accounts = await one.accounts()
+    expect(accounts).toHaveLength(3)
+    expect(await one.accounts()).toEqual(accounts)
+    expect(new Set([...accounts, ...(await other.accounts())]).size).toBe(6)
+    const shown = await (await one.page((await one.begin()).id)).text()
+    expect([...shown.matchAll(/<option value="0x\w+">(\w+)/g)].map(([, name]) => name)).toEqual([
+      'Main',
+      'Savings',
+      'Travel',
+    ])
+  })
+
+  it('CALL-114 waits until its time, to the millisecond', async () => {
+    const { client, begin } = await somebody()
+    const { id } = await begin()
+    const { queries } = (await sandbox()).server.environment
+    const { expiresAt } = await queries
+      .selectFrom('walletPairings')
+      .select('expiresAt')
+      .where('userId', '=', client.userId)
+      .executeTakeFirstOrThrow()
+    const at = async (now: number) => (await walletPairingOf({ queries, now }, client.userId, id))?.session
+    expect(await at(expiresAt - 1)).toEqual({ status: 'waiting' })
+    expect(await at(expiresAt)).toEqual({ status: 'expired' })
   })
 
   it('CALL-114 RECV-061 connects the account that a person chooses in the wallet, and lets it go', async () => {
