@@ -66,6 +66,27 @@ describe('F4 an idempotent send', () => {
     expect(at(body, 'errors', 0, 'message')).toBe('The key has 8 to 64 letters, digits, "-" and "_".')
   })
 
+  it('tells of its key by a code, where the call tells of anything by one', async () => {
+    const { csrf, fetch } = await account('shopper', { applications: [] })
+    const apply = async (key: string, productName: string) =>
+      answerOf(
+        await fetch('/compliance/applications', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', [csrfHeader]: csrf, [keyHeader]: key },
+          body: JSON.stringify({ productName, notifyUser: false }),
+        }),
+      )
+    expect(await apply('short', 'payoutsRecipient')).toEqual({
+      status: 400,
+      body: { error: 'The key has 8 to 64 letters, digits, "-" and "_".', code: 'key' },
+    })
+    expect((await apply('an-application', 'payoutsRecipient')).status).toBe(200)
+    expect(await apply('an-application', 'individualShopperTier1')).toEqual({
+      status: 422,
+      body: { error: 'This key was used for another request.', code: 'key' },
+    })
+  })
+
   it('is none of a call that sets what it says: it does so each time, whatever key comes along', async () => {
     const { email, csrf, fetch } = await account()
     const told = (attribute: string) =>

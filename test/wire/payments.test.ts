@@ -7,10 +7,11 @@ import { describe, expect, it } from 'vitest'
 import { invoiceExtras } from '../../adapters/wire/documents/payments/payment-details.ts'
 import { getInvoice } from '../../adapters/wire/payments/payment-details.ts'
 import { getInvoiceCurrencies, getPayments } from '../../adapters/wire/payments/payment-list.ts'
-import { findPayments } from '../../adapters/wire/payments/payment-search.ts'
+import { findPayments, narrowedBy } from '../../adapters/wire/payments/payment-search.ts'
 import { getPayoutsTransactionsCsv } from '../../adapters/wire/payments/payout-export.ts'
 import { mixedItem } from '../../adapters/wire/payments/shared.ts'
 import { specified } from '../../adapters/wire/specified.ts'
+import { decimalText } from '../../core/money/index.ts'
 import { sentBill, sentInvoice, sentPayout } from '../payments/answers.ts'
 
 const read = (codec: t.Mixed, value: unknown): unknown => {
@@ -207,4 +208,29 @@ describe('other answers about payments', () => {
     expect(specified(getInvoice, invoiceExtras).document).toBe(getInvoice.document.replace(invoiceExtras, ''))
     expect(getInvoice.document).toContain(invoiceExtras)
   })
+})
+
+describe('a search', () => {
+  const all = {
+    list: 'payments',
+    text: 'lumen',
+    from: 0,
+    to: 1,
+    least: decimalText('0'),
+    most: decimalText('1.00'),
+    coin: 'BTC',
+    status: 'confirming',
+  } as const
+
+  it('is sent with all that narrows it, a zero too', () => {
+    expect(narrowedBy(all)).toEqual(all)
+  })
+
+  it.each(['from', 'to', 'least', 'most', 'coin', 'status'] as const)(
+    'is sent without %s where that is null',
+    (key) => {
+      const { [key]: _, ...others } = all
+      expect(Object.entries(narrowedBy({ ...all, [key]: null }))).toEqual(Object.entries(others))
+    },
+  )
 })
