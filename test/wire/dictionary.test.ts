@@ -9,6 +9,7 @@ it('reads values by any name, and names the one that is not of its type', () => 
   expect(flags.decode({ bills: true, refunds: false })).toEqual(E.right({ bills: true, refunds: false }))
   expect(E.isLeft(flags.decode({ bills: 'yes' }))).toBe(true)
   expect(E.isLeft(flags.decode([true]))).toBe(true)
+  expect([{ bills: true }, {}, { bills: 'yes' }, [true], null].map(flags.is)).toEqual([true, true, false, false, false])
 })
 
 it('drops the names that reach prototypes', () => {

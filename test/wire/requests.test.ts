@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import {
@@ -14,6 +15,7 @@ import { failurePath, list, record } from '../../adapters/wire/codec.ts'
 import { FileReply } from '../../adapters/wire/file.ts'
 import { streamTable, wireTable } from '../../adapters/wire/table.ts'
 import { anyDate } from '../../adapters/wire/tolerant.ts'
+import { samples } from '../sandbox/samples.ts'
 
 describe('the names of the calls', () => {
   it('CALL-001 CALL-002 CALL-077 are addresses of REST calls, and words of operations and methods', () => {
@@ -24,6 +26,20 @@ describe('the names of the calls', () => {
       expect(name).toMatch(kind === 'rest' ? /^(GET|POST|PUT) (\/[\w:-]+)+$/ : /^\w{5,}$/)
     }
     for (const name of Object.keys(streamTable)) expect(name).toMatch(/^GET (\/[\w:-]+)+$/)
+  })
+
+  it('CALL-008 an operation is named in its document as it is called', () => {
+    for (const [name, call] of Object.entries(wireTable)) {
+      if (call.kind === 'graphql') expect(call.document).toMatch(new RegExp(`^\\s*(query|mutation) ${name}\\b`))
+    }
+  })
+
+  it.each(Object.entries(samples))('CALL-013 %s sends each field of what it is given', (name, sample) => {
+    const { input }: { readonly input: t.Mixed } = wireTable[name as keyof typeof samples]
+    const given: unknown = sample({ email: 'ada@paydeck.example' })
+    const sent: unknown = input.encode(given)
+    expect(Object.keys(Object(sent) as object).toSorted()).toEqual(Object.keys(Object(given) as object).toSorted())
+    expect(input.decode(sent)).toEqual(E.right(given))
   })
 
   it('CALL-005 CALL-011 say method and path, and what goes along has fixed names', () => {

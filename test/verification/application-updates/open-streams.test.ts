@@ -93,13 +93,38 @@ describe('the open streams of a process', () => {
     expect(response.destroyed).toBe(true)
   })
 
-  it('F5 a process takes 18,000 and no more, and forgets who has left', () => {
+  it('F5 a process takes 18,000 and no more', () => {
     const streams = makeOpenStreams()
     const take = (user: number) => streams.take({ userId: `user ${user}`, applicationId: 'a', idHash: 's' })
-    const places = Array.from({ length: 18_000 }, (_, user) => take(user))
-    expect(() => take(18_000)).toThrow('Too many streams are open. Try again later.')
+    for (let user = 0; user < 18_000; user += 1) take(user)
+    expect(() => take(18_000)).toThrow(
+      expect.objectContaining({
+        message: 'Too many streams are open. Try again later.',
+        refusal: { status: 503, code: 'streams', retryAfter: 60 },
+      }),
+    )
+  })
+
+  it('F5 a user has eight on a process and no more, and others theirs', () => {
+    const streams = makeOpenStreams()
+    const take = (userId: string) => streams.take({ userId, applicationId: 'a', idHash: 's' })
+    for (let number = 1; number <= 8; number += 1) take('one')
+    expect(() => take('one')).toThrow(
+      expect.objectContaining({
+        message: 'Too many streams are open for this account.',
+        refusal: { status: 429, code: 'streams', retryAfter: 60 },
+      }),
+    )
+    expect(() => take('other')).not.toThrow()
+  })
+
+  it('F5 a process forgets who has left', () => {
+    const streams = makeOpenStreams()
+    const take = () => streams.take({ userId: 'u', applicationId: 'a', idHash: 's' })
+    const places = Array.from({ length: 8 }, take)
+    expect(take).toThrow('Too many streams are open for this account.')
     for (const place of places) streams.leave(place)
     expect(streams.count()).toBe(0)
-    expect(() => take(0)).not.toThrow()
+    expect(take).not.toThrow()
   })
 })
