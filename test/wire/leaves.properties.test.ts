@@ -29,6 +29,15 @@ const withAt = (value: Json, [key, ...rest]: Path, other: Json): Json => {
   return changed === missing ? others : { ...others, [key]: changed }
 }
 
+/** The same value, with keys of a prototype and one that nobody knows beside the leaf, which are as right as it is. */
+const withBeside = (value: Json, path: Path, leaf: Json): Json => {
+  const parent = path.slice(0, -1)
+  const inner = parent.reduce<Json>((one, key) => (isInner(one) ? one[key] : undefined), value)
+  if (!isInner(inner) || Array.isArray(inner)) return value
+  const added = ['__proto__', 'constructor', 'prototype', 'unknown key'].map((key) => [key, leaf] as const)
+  return withAt(value, parent, Object.fromEntries([...Object.entries(inner), ...added]))
+}
+
 const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')
 const long = 'a'.repeat(2 ** 20)
 const many = Array.from({ length: 10_000 }, (_, place) => ({ id: `row ${place % 100}` }))
@@ -68,7 +77,10 @@ const poisoned = (value: Json): boolean =>
   (['__proto__', 'constructor', 'prototype'].some((key) => Object.hasOwn(value, key)) ||
     Object.values(value).some(poisoned))
 
-const calls: ReadonlyArray<{ readonly name: string; readonly reply: t.Mixed }> = Object.values(wireTable)
+/** A file is made of the bytes of an answer, and has no leaves. */
+const calls: ReadonlyArray<{ readonly name: string; readonly reply: t.Mixed }> = Object.values(wireTable).filter(
+  (call) => !('file' in call),
+)
 
 /** The reply with the most leaves of a few. */
 const replyOf = (reply: t.Mixed): Json => {
@@ -84,9 +96,10 @@ it.each(calls)(
     const leaves = leavesOf(whole).slice(0, 24)
     for (const path of leaves) {
       const leaf = path.reduce<Json>((inner, key) => (isInner(inner) ? inner[key] : undefined), whole)
-      for (const [how, mutate] of Object.entries(mutations)) {
+      const sent = Object.entries(mutations).map(([how, mutate]) => [how, withAt(whole, path, mutate(leaf))] as const)
+      for (const [how, value] of [...sent, ['beside others', withBeside(whole, path, leaf)] as const]) {
         const place = `${path.join('.')} is ${how}`
-        const decoded = reply.decode(withAt(whole, path, mutate(leaf)))
+        const decoded = reply.decode(value)
         if (E.isLeft(decoded)) {
           expect(decoded.left, place).not.toEqual([])
           continue
