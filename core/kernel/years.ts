@@ -1,3 +1,5 @@
+import { lastInstant } from './calendar.ts'
+
 /** Years of reports, in UTC. Times are milliseconds since 1970. */
 export interface YearRange {
   readonly start: number
@@ -19,9 +21,6 @@ export const yearRange = (year: number, now: number): YearRange => {
   const start = Date.UTC(year, 0, 1)
   return { start, end: Math.max(start, Math.min(Date.UTC(year + 1, 0, 1) - 1, now)) }
 }
-
-/** Further from 1970 than this there are no dates (ECMAScript's own limit). */
-const lastInstant = 8_640_000_000_000_000
 
 /** "2024-01-05"; the empty text for a time that is no date. */
 export const isoDay = (ms: number): string =>

@@ -60,7 +60,7 @@ export const makeToastSlot = ({ stores, clock }: { readonly stores: Stores; read
       toast?.action?.act()
     },
     hold: (why) => {
-      if (holds.size === 0) left = Math.max(1, left - (clock.now() - since))
+      if (holds.size === 0) left = Math.max(1, left - Math.abs(clock.now() - since))
       holds.add(why)
       plan.cancel()
     },

@@ -15,9 +15,10 @@ const toast = (id: string, over: Partial<Toast> = {}): Toast => ({
 
 const bench = () => {
   const clock = fakeClock(1_000)
+  let set = 0
   const stores = makeStores()
-  const slot = makeToastSlot({ stores, clock })
-  return { clock, stores, slot, shown: () => slot.view.get()?.title ?? null }
+  const slot = makeToastSlot({ stores, clock: { ...clock, now: () => clock.now() + set } })
+  return { clock, stores, slot, shown: () => slot.view.get()?.title ?? null, setBy: (ms: number) => void (set += ms) }
 }
 
 it('shows a toast for 6 s, and not a moment less', async () => {
@@ -162,4 +163,14 @@ it('SESS-021 shows nothing to the next user', async () => {
   await clock.advance(6_000)
   slot.show(toast('other'))
   expect(shown()).toBe('other')
+})
+
+it('F9 stays no longer than its time once it is let go, though the clock was set back by a day meanwhile', async () => {
+  const { clock, slot, shown, setBy } = bench()
+  slot.show(toast('saved'))
+  setBy(-86_400_000)
+  slot.hold('pointer')
+  slot.release('pointer')
+  await clock.advance(6_000)
+  expect(shown()).toBeNull()
 })

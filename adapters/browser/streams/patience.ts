@@ -31,7 +31,8 @@ export const makePatience = (clock: Clock, chance: () => number): Patience => {
     },
     look: () => {
       looks += 1
-      const silence = clock.now() - heardAt
+      // Also where the clock was set back meanwhile.
+      const silence = Math.abs(clock.now() - heardAt)
       if (looks >= longest.looks && silence > longest.ms + longest.spread * chance()) return 'gone'
       return silence > doubt ? 'in-doubt' : 'fine'
     },

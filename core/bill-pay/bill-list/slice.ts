@@ -214,9 +214,9 @@ export const makeBillList = (ports: BillListPorts): BillList => {
     if (!asked.has('user')) void reloadByButton('user')()
   }
   return {
-    state: whileHeard(state, clock, dateRefresh, () => {
-      const at = clock.now()
-      if (state.get().isInitialised && at - state.get().seenAt >= dateRefresh.ms) put({ seenAt: at })
+    state: whileHeard(state, clock, dateRefresh, {
+      at: () => (state.get().isInitialised ? state.get().seenAt : null),
+      again: (seenAt) => put({ seenAt }),
     }),
     order,
     tasks: { load: loadOrCatchUp, reload },

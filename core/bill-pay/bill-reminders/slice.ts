@@ -69,19 +69,18 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
     })
   }
   /** What is due is told as of now, and on another day asked for again: more may be due by then. */
-  const keepUp = (): void => {
+  const keepUp = (now: number): void => {
     const { seenAt } = state.get()
-    const now = clock.now()
-    if (seenAt === noReminders.seenAt || now - seenAt < dateRefresh.ms) return
     state.update((before) => ({ ...before, seenAt: now }))
     const timeZone = device.timeZone()
     if (dayNumber(now, timeZone) !== dayNumber(seenAt, timeZone)) void load()
   }
+  const kept = whileHeard(state, clock, dateRefresh, {
+    at: () => (state.get().seenAt === noReminders.seenAt ? null : state.get().seenAt),
+    again: keepUp,
+  })
   return {
-    view: project(
-      combine({ state: whileHeard(state, clock, dateRefresh, keepUp), isHidden }),
-      billRemindersView(device.timeZone),
-    ),
+    view: project(combine({ state: kept, isHidden }), billRemindersView(device.timeZone)),
     tasks: { load },
     saveCalendar: () => {
       const text = calendarFile(

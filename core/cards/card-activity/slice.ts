@@ -252,9 +252,9 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
     if (place !== null && range === null && cardOf(place) !== undefined) lists.load(place)
   })
   return {
-    view: whileHeard(view, clock, cardDateRefresh, () => {
-      const at = clock.now()
-      state.update((now) => (now.place === null || at - now.seenAt < cardDateRefresh.ms ? now : { ...now, seenAt: at }))
+    view: whileHeard(view, clock, cardDateRefresh, {
+      at: () => (state.get().place === null ? null : state.get().seenAt),
+      again: (seenAt) => state.update((now) => ({ ...now, seenAt })),
     }),
     shown: project(combine({ view, state }), shownActivity),
     settledCard: project(combine({ state, isAsking }), (now) => settledCard(now.state, now.isAsking)),

@@ -252,9 +252,9 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
   const listAt = (place: PaymentPlace) => recentOf(state.get(), place)
 
   return {
-    state: whileHeard(state, clock, dateRefresh, () => {
-      const at = clock.now()
-      state.update((now) => (now.place === null || at - now.seenAt < dateRefresh.ms ? now : { ...now, seenAt: at }))
+    state: whileHeard(state, clock, dateRefresh, {
+      at: () => (state.get().place === null ? null : state.get().seenAt),
+      again: (seenAt) => state.update((now) => ({ ...now, seenAt })),
     }),
     enter: (place) => {
       const before = state.get().place

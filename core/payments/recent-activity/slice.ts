@@ -37,14 +37,11 @@ export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity =
     request: () => readRecent(clock.now())(),
     effect: (items) => recent.update(() => ({ seenAt: clock.now(), items })),
   })
-  const keepDates = (): void => {
-    const now = clock.now()
-    recent.update((state) =>
-      state.items.length === 0 || now - state.seenAt < dateRefresh.ms ? state : { ...state, seenAt: now },
-    )
-  }
   return {
-    state: whileHeard(recent, clock, dateRefresh, keepDates),
+    state: whileHeard(recent, clock, dateRefresh, {
+      at: () => (recent.get().items.length === 0 ? null : recent.get().seenAt),
+      again: (seenAt) => recent.update((state) => ({ ...state, seenAt })),
+    }),
     steps: { recent: load },
     tasks: { reload: runStep(load) },
   }

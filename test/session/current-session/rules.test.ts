@@ -18,6 +18,9 @@ describe('tokens', () => {
     expect(isSessionFresh(1000, 3999)).toBe(true)
     expect(isSessionFresh(1000, 4000)).toBe(false)
     expect([isSessionFresh(null, 4000), isSessionFresh(null, 1000)]).toEqual([false, false])
-    expect(isSessionFresh(5000, 4000)).toBe(false)
+  })
+
+  it.each([1, 86_400_000])('F9 SESS-017 does not reuse an answer of before the clock was set back by %i ms', (ms) => {
+    expect(isSessionFresh(5000, 5000 - ms)).toBe(false)
   })
 })
