@@ -59,7 +59,7 @@ export const parts: ReadonlyArray<Part> = [
     name: 'sandbox/account',
     changed: ['adapters/sandbox/account/*.ts'],
     tests: [
-      'test/sandbox/{control,limits,pure,refused-sign-ins,session,sign-in,sweeps}.test.ts',
+      'test/sandbox/{control,control-account,limits,pure,refused-sign-ins,session,sign-in,sweeps}.test.ts',
       'test/sandbox/unwritable.contract.test.ts',
       'test/verification/application-updates/stream-in-time.contract.test.ts',
       'test/{passkeys,security}/**/*.contract.test.ts',

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { choices, page, post } from './control-page.ts'
 import { account, at, type Client, startSandbox } from './running.ts'
 
-const post = (
-  client: Client,
-  path: string,
-  fields: Readonly<Record<string, string>> = {},
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> =>
-  client.fetch(`/sandbox/page/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(fields).toString(),
-  })
-
-const page = async (client: Client): Promise<string> => (await client.fetch('/sandbox')).text()
-
 const statuses = async (client: Client): Promise<unknown> => (await client.rest('GET', '/compliance/applications')).body
+
+/** How the payouts among the recent activity stand, newest first. */
+const payoutStatuses = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const asked = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }
+  const items = at((await client.graphql('GetRecentActivity', asked)).body, 'data', 'user', 'recentActivity')
+  return (Array.isArray(items) ? items : [])
+    .filter((item) => at(item, '__typename') === 'Payout')
+    .map((item) => at(item, 'status'))
+}
 
 describe('the control page of a recipient', () => {
   it('CALL-119 RECV-070 sends an invite, whose mail it shows with a link to follow', async () => {
@@ -76,6 +72,39 @@ describe('the control page of a recipient', () => {
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
   })
 
+  it('CALL-119 sends an invite to another address as that is written in mails, and says so', async () => {
+    const client = await account()
+    await post(client, 'payout-invites', { payor: 'Lumen Payroll', email: ' Ada@Example.com ', validity: '' })
+    const mails = at(await client.control('GET', 'mails'), 'mails')
+    expect(at(mails, 0, 'body')).toMatch(
+      /^Lumen Payroll invites ada@example\.com to receive payouts\. Accept within 14 days: http/,
+    )
+  })
+
+  it('CALL-119 lets one choose who pays and what the network does', async () => {
+    const client = await account('recipient', { payors: ['Cobalt Research', 'Lumen Payroll'], payouts: 0 })
+    await client.control('POST', 'account', { payoutList: [{ status: 'pending' }] })
+    const shown = await page(client)
+    expect(choices(shown, 'payor')).toEqual([
+      ['Cobalt Research', 'Cobalt Research'],
+      ['Lumen Payroll', 'Lumen Payroll'],
+    ])
+    expect(choices(shown, 'move')).toEqual([
+      ['confirm', 'Confirm'],
+      ['fail', 'Fail'],
+    ])
+    expect(choices(shown, 'validity')).toEqual([
+      ['', 'for 14 days'],
+      ['expired', 'no longer'],
+    ])
+  })
+
+  it('CALL-119 changes how many payouts there are without a word of who pays', async () => {
+    const client = await account('recipient', { payors: ['Cobalt Research'], payouts: 0 })
+    await client.control('POST', 'account', { payouts: 2 })
+    expect(await payoutStatuses(client)).toHaveLength(2)
+  })
+
   it.each([
     [{ applications: [] }, 'the approval of the recipient'],
     [{ payoutRefusal: 'accountNotAllowed' }, 'the settings of the account'],
@@ -105,10 +134,7 @@ describe('the control page of a recipient', () => {
     const other = await account('recipient')
     await expect(other.control('POST', 'payouts/move', { id, move: 'fail' })).rejects.toThrow('404')
     await post(client, 'payout-moves', { id, move: 'fail' })
-    const asked = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }
-    const items = at((await client.graphql('GetRecentActivity', asked)).body, 'data', 'user', 'recentActivity')
-    const told = (Array.isArray(items) ? items : []).filter((item) => at(item, '__typename') === 'Payout')
-    expect(told.map((item) => at(item, 'status'))).toEqual(['failed'])
+    expect(await payoutStatuses(client)).toEqual(['failed'])
     await expect(client.control('POST', 'payouts/move', { id, move: 'confirm' })).rejects.toThrow('404')
   })
 

@@ -1,0 +1,25 @@
+import type { Client } from './running.ts'
+
+/** Sends one of the forms of the control page, as its account. */
+export const post = (
+  client: Client,
+  path: string,
+  fields: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  client.fetch(`/sandbox/page/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+export const page = async (client: Client): Promise<string> => (await client.fetch('/sandbox')).text()
+
+/** The choices of a select of the page, in order: what is sent and what is read. */
+export const choices = (shown: string, name: string): ReadonlyArray<readonly [string, string]> => {
+  const [, list = ''] = new RegExp(`<select name="${name}">(.*?)</select>`, 's').exec(shown) ?? []
+  return [...list.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)<\/option>/g)].map(([, sent = '', read = '']) => [
+    sent,
+    read,
+  ])
+}
