@@ -1,3 +1,4 @@
+import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
 import {
   addForm,
@@ -114,11 +115,12 @@ test.describe('the form of a new address', () => {
 })
 
 test.describe('a change', () => {
-  test('RECV-036 RECV-037 RECV-038 RECV-049 RECV-052 of an address names whom it affects, asks for a code, and is saved with it', async ({
+  test('RECV-036 RECV-037 RECV-038 RECV-049 RECV-052 X14 of an address names whom it affects, asks for a code, and is saved with it', async ({
     page,
     account,
   }) => {
     await account('recipient')
+    await watchCopies(page)
     await openAddresses(page)
     await openEdit(page, 'Savings')
     await expect(editForm(page).getByRole('heading', { name: 'Edit Address' })).toBeFocused()
@@ -146,11 +148,18 @@ test.describe('a change', () => {
       codeModal(page).getByText('There was a problem updating your wallet. Please try again later.'),
     ).toBeVisible()
     await field.fill(code)
+    const sent = page.waitForRequest((request) => request.postData()?.includes(bitcoin) === true)
     await save(codeModal(page)).click()
     await expect(codeModal(page)).toBeHidden()
     await expectTold(page, 'Your address was updated.')
-    await expect(profileRow(page, 'Savings')).toContainText(bitcoin)
     await expect(menuOf(page, 'Savings')).toBeFocused()
+    // What was typed is what is sent, shown and copied, character for character.
+    expect(/"address":"([^"]*)"/.exec((await sent).postData() ?? '')?.[1]).toBe(bitcoin)
+    // Once to be read aloud, once in groups to be looked at.
+    await expect(profileRow(page, 'Savings').getByText(bitcoin, { exact: true })).toHaveText([bitcoin, bitcoin])
+    await profileRow(page, 'Savings').getByRole('button', { name: 'Copy address of Savings' }).click()
+    await expectTold(page, 'Copied', 'Savings')
+    expect(await copiedIn(page)).toBe(bitcoin)
   })
 
   test('RECV-050 RECV-051 of an address takes a backup code as well', async ({ page, account }) => {

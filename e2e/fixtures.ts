@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page, type Request } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { watchTraffic } from './calm.ts'
+import { listenTo } from './listening.ts'
 
 export { expect }
 
@@ -20,10 +21,6 @@ interface Fixtures {
   readonly expectAccessible: (shown?: Page) => Promise<void>
 }
 
-const endsSession = (request: Request): boolean =>
-  /\/(auth\/logout|dashboard-api\/change-password)$/.test(request.url()) ||
-  request.postData()?.includes('toggleTwoFactorAuthEnabled') === true
-
 /**
  * The test of every journey. It fails on an error in the console, an uncaught error, a violation of the
  * Content-Security-Policy, and any request to a foreign host.
@@ -33,25 +30,7 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, baseURL, expectedErrors }, use) => {
     watchTraffic(page)
-    const wrong: Array<string> = []
-    // What is still on its way when the session ends, or another takes its place, is refused, and is not shown.
-    let isEnding = false
-    page.on('request', (request) => void (isEnding ||= endsSession(request)))
-    page.on('framenavigated', () => void (isEnding = false))
-    page.on('console', (message) => {
-      const isLate = isEnding && message.text().includes('status of 401')
-      if (message.type() === 'error' && !isLate) wrong.push(`console: ${message.text()}`)
-    })
-    page.on('pageerror', (error) => wrong.push(`not caught: ${String(error)}`))
-    page.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url())
-      if (/^https?:$/.test(protocol) && origin !== baseURL) wrong.push(`foreign host: ${origin}`)
-    })
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
-      )
-    })
+    const wrong = await listenTo(page, baseURL)
     await use(page)
     expect(wrong.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
   },

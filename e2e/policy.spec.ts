@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { leadsToSources, secretsIn } from '../test/architecture/secrets.ts'
 import { expect, test } from './fixtures.ts'
+import { listenTo } from './listening.ts'
 import { welcome } from './people.ts'
 
 const home = '/id/home'
@@ -119,6 +120,39 @@ test.describe('planted violations', () => {
       expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toMatch(/^Welcome/)
     })
   }
+})
+
+test('X3 X12 every browser test hears an error, a violation of the policy and a foreign host', async ({
+  page,
+  context,
+  account,
+  baseURL,
+}) => {
+  await account('verified')
+  const other = await context.newPage()
+  const heard = await listenTo(other, baseURL)
+  await other.goto(home)
+  await expect(welcome(other)).toBeVisible()
+  expect(heard).toEqual([])
+  await other.evaluate(() => {
+    console.error('said')
+    setTimeout(() => {
+      throw new Error('thrown')
+    })
+    void Promise.reject(new Error('rejected'))
+    new Image().src = 'https://evil.example/picture.png'
+  })
+  for (const what of [
+    'console: said',
+    /^not caught: Error: thrown/,
+    /^not caught: Error: rejected/,
+    /^console: policy violated: img-src https:\/\/evil\.example/,
+  ])
+    await expect.poll(() => heard).toContainEqual(expect.stringMatching(what))
+  await other.goto('https://evil.example/').catch(() => undefined)
+  await expect.poll(() => heard).toContainEqual('foreign host: https://evil.example')
+  // The page of this test heard none of it.
+  await page.goto(home)
 })
 
 test('L4 what is built holds no secret, and neither is nor names a source map', async () => {

@@ -64,7 +64,7 @@ describe('initialisation, for every assignment of durations and failures', () =>
     )
   })
 
-  it('SESS-042 runs every load exactly once and gives all concurrent callers the same promise', async () => {
+  it('F10 SESS-042 runs every load exactly once and gives all concurrent callers the same promise', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const { asked, refreshes, results, shared } = await run(plan)

@@ -1,6 +1,7 @@
 import { csvText } from '../../kernel/csv.ts'
 import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { fileName } from '../../kernel/file-name.ts'
 import { filled } from '../../kernel/text.ts'
 import { isoDay, yearOf, yearsBackTo } from '../../kernel/years.ts'
 import { add, type DecimalText, fromMinorUnits } from '../../money/index.ts'
@@ -112,12 +113,15 @@ export const cardExport = (
   year: number,
   now: number,
 ): ExportOutcome => {
-  const named = (text: string): string => filled(text, { year, lastFour: card.lastFourDigits })
+  const values = { year, lastFour: card.lastFourDigits }
   return rows.length === 0
-    ? { kind: 'empty', text: named(cardExportTexts.empty) }
+    ? { kind: 'empty', text: filled(cardExportTexts.empty, values) }
     : {
         kind: 'file',
-        file: { name: named(cardExportTexts.file), text: csvText(exportLines(rows, card.provider, year, now)) },
+        file: {
+          name: fileName(cardExportTexts.file, values),
+          text: csvText(exportLines(rows, card.provider, year, now)),
+        },
       }
 }
 
@@ -149,7 +153,7 @@ export const shownFile = (
   shown: ShownActivity,
   now: number,
 ): ExportFile => ({
-  name: filled(shownExport.file, { lastFour, day: isoDay(now) }),
+  name: fileName(shownExport.file, { lastFour, day: isoDay(now) }),
   text: csvText(shownLines(shown)),
 })
 

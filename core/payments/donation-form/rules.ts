@@ -1,5 +1,5 @@
-import { filled } from '../../kernel/text.ts'
+import { fileName } from '../../kernel/file-name.ts'
 import { donationFormTexts as texts } from './tables.ts'
 
-/** "invoice-{id}.pdf" (PAY-092); of an id only what any disk takes as a part of a name. */
-export const formFile = (invoiceId: string): string => filled(texts.file, { id: invoiceId.replaceAll(/[^\w-]/gu, '_') })
+/** "invoice-{id}.pdf" (PAY-092). */
+export const formFile = (id: string): string => fileName(texts.file, { id })

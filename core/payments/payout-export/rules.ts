@@ -1,4 +1,5 @@
 import { csvText } from '../../kernel/csv.ts'
+import { fileName } from '../../kernel/file-name.ts'
 import { filled } from '../../kernel/text.ts'
 import { yearOf, yearRange, type YearRange, yearsBackTo } from '../../kernel/years.ts'
 import { type ExportOutcome, yearLabel } from '../../platform/exports.ts'
@@ -28,4 +29,4 @@ export const payoutYears = (firstPayout: number | null, now: number): ReadonlyAr
 export const payoutExportOf = (year: number, rows: ReadonlyArray<ReadonlyArray<string>>): ExportOutcome =>
   rows.length === 0
     ? { kind: 'empty', text: filled(payoutExport.empty, { year }) }
-    : { kind: 'file', file: { name: filled(payoutExport.file, { year }), text: csvText(rows) } }
+    : { kind: 'file', file: { name: fileName(payoutExport.file, { year }), text: csvText(rows) } }

@@ -96,7 +96,7 @@ it('SESS-021 neither keeps nor tells of a form whose session is over', async () 
   expect(view()).toEqual(rest)
 })
 
-it('gives a file no name that leads elsewhere, whatever the id', async () => {
+it('X11 gives a file no name that leads elsewhere, whatever the id', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string(), fc.constantFrom('../../etc', 'a"b', 'a\r\nb', 'a/b', 'é', '😀')),
