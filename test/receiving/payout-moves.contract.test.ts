@@ -1,7 +1,9 @@
+import { derivePassword } from '@paydeck/sandbox/account/passwords'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account } from '../sandbox/running.ts'
+import { again } from '../security/account.ts'
 import { cobalt, day, everyday, lumen, minute, moneyOf, savings } from './money.ts'
 import { ether, type Recipient, recipient, refusal, refusalOf } from './recipient.ts'
 
@@ -63,6 +65,19 @@ describe('a sender who is moved to another address', () => {
     expect(await remove(one, lumen, savings)).toBe(wanted)
     await one.client.control('POST', 'clock', { advance: 1 })
     expect(await remove(one, lumen, savings)).toBeUndefined()
+  })
+
+  it('A12 A7 takes a sign-in of now for a second factor, and no session that follows another', async () => {
+    const [one, other] = [await recipient({}, place.running), await recipient({}, place.running)]
+    for (const { client } of [one, other]) await client.control('POST', 'addresses/approve', {})
+    expect(await remove(one, lumen, savings)).toBeUndefined()
+    const [oldHashedPassword, hashedPassword] = await Promise.all(
+      [other.client.password, 'a new one that nobody guesses'].map(derivePassword),
+    )
+    const changed = { oldHashedPassword, hashedPassword, salt: 'ab'.repeat(47) }
+    expect((await other.client.rest('POST', '/dashboard-api/change-password', changed)).status).toBe(200)
+    const variables = { payorId: other.payorIds[lumen], profileId: other.profileIds[savings] }
+    expect(await refusalOf(await again(other.client), 'RemovePayorFromProfile', variables)).toBe(wanted)
   })
 
   it('A8 A12 takes each code once, counts the wrong ones, and asks nobody who has none', async () => {

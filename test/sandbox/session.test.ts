@@ -1,4 +1,5 @@
 import { csrfHeader, facadeBody, facadePath } from '@paydeck/adapters/wire/call'
+import { endAll, holdSession } from '@paydeck/sandbox/account/sessions'
 import { describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, sandbox } from './running.ts'
 import { samples } from './samples.ts'
@@ -47,6 +48,17 @@ describe('the session', () => {
     const call = await fetch(`${client.address}/id/language`, { headers: { cookie, [csrfHeader]: client.csrf } })
     expect(call.status).toBe(401)
   })
+})
+
+it('A5 CALL-009 what was begun in a session that is over by then is refused as without one, and ends no other', async () => {
+  const { server } = await sandbox()
+  const { queries } = server.environment
+  const client = await account('shopper')
+  const over = { message: 'Sign in to go on.', refusal: { status: 401, code: 'session' } }
+  await expect(holdSession(queries, 'over')).rejects.toMatchObject(over)
+  const ending = queries.transaction().execute((transaction) => endAll(transaction, client.userId, 'over'))
+  await expect(ending).rejects.toMatchObject(over)
+  expect((await client.rest('GET', '/id/language')).status).toBe(200)
 })
 
 describe('the product tokens', () => {
