@@ -1,49 +1,13 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { type Ended, start } from './process.ts'
 import { at, makeJar } from './running.ts'
 
-const root = join(import.meta.dirname, '../..')
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-start-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
-
-interface Ended {
-  readonly code: number | null
-  readonly said: string
-}
-
-interface Process {
-  /** The address, once it is running; rejects when it ends before. */
-  readonly address: Promise<string>
-  readonly ended: Promise<Ended>
-  readonly kill: (signal: NodeJS.Signals) => void
-}
-
-const start = (environment: Readonly<Record<string, string>>): Process => {
-  const child = spawn(process.execPath, ['--conditions=@paydeck/source', 'adapters/sandbox/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', SNAPSHOT_DIRECTORY: join(root, '.cache/sandbox'), ...environment },
-  })
-  let said = ''
-  const address = Promise.withResolvers<string>()
-  const ended = Promise.withResolvers<Ended>()
-  const hear = (chunk: Buffer): void => {
-    said += chunk.toString()
-    const found = /is running: (http:\/\/localhost:\d+)\//.exec(said)?.[1]
-    if (found !== undefined) address.resolve(found)
-  }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
-  child.on('close', (code) => {
-    address.reject(new Error(said))
-    ended.resolve({ code, said })
-  })
-  address.promise.catch(() => undefined)
-  return { address: address.promise, ended: ended.promise, kill: (signal) => void child.kill(signal) }
-}
 
 /** One sentence and nothing else: no stack, no second line. */
 const expectSentence = ({ code, said }: Ended, pattern: RegExp): void => {

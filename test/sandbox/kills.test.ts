@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, inject, it } from 'vitest'
+import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
+import { type Process, start } from './process.ts'
+import { at, makeJar } from './running.ts'
+
+/** How often it is killed: `KILLS=200` tries what takes longer than a run of all tests may. */
+const kills = Number(process.env['KILLS'] ?? 3)
+
+const parent = mkdtempSync(join(tmpdir(), 'paydeck-kills-'))
+const server = serverUrl()
+const name = `kills_${process.pid}`
+afterAll(async () => {
+  if (server !== null) await tellServer(server, `drop database if exists ${name} with (force)`)
+  rmSync(parent, { recursive: true, force: true })
+})
+
+/** A database that outlives its processes: on DATABASE_URL, or in a directory. */
+const place = async (): Promise<Readonly<Record<string, string>>> => {
+  if (server === null) return { DATA_DIRECTORY: join(parent, 'data') }
+  await tellServer(server, `create database ${name} template ${inject('template')}`)
+  return { DATABASE_URL: databaseUrl(server, name) }
+}
+
+/** Somebody who writes as long as they are answered, and knows what was acknowledged. */
+const writerOn = async (first: string) => {
+  const { cookie, fetch: send } = makeJar(first)
+  const json = { 'content-type': 'application/json' }
+  const made = await send('/sandbox/accounts', { method: 'POST', headers: json, body: '{"persona":"shopper"}' })
+  const email = String(at(await made.json(), 'email'))
+  const csrf = String(at(await (await send('/auth/session')).json(), 'csrfToken'))
+  const headers = (): Record<string, string> => ({ ...json, 'x-csrf-token': csrf, cookie: cookie() ?? '' })
+  const sent: Array<string> = []
+  const acknowledged: Array<string> = []
+  const write = async (address: string, of: string, told: () => void, count = 0): Promise<void> => {
+    const attribute = `${of}.${count}`
+    sent.push(attribute)
+    const body = JSON.stringify({ email, attribute })
+    const answer = await fetch(`${address}/marketing/marketingOptIn`, { method: 'POST', headers: headers(), body })
+    expect(answer.status).toBe(200)
+    await answer.text()
+    acknowledged.push(attribute)
+    told()
+    await write(address, of, told, count + 1)
+  }
+  return {
+    sent,
+    acknowledged,
+    /** Until the connection breaks. */
+    write: (address: string, of: string, told: () => void) => write(address, of, told).catch((error: unknown) => error),
+    kept: async (address: string): Promise<unknown> => {
+      const answer = await fetch(`${address}/marketing/marketingOptIn?email=${email}`, { headers: headers() })
+      return at(await answer.json(), 'attributes')
+    },
+  }
+}
+
+it(
+  `F3 ${kills} kill -9 at different points of writes lose nothing that was acknowledged, and leave nothing by halves`,
+  async () => {
+    const environment = await place()
+    let running: Process = start(environment)
+    const first = await running.address
+    const writers = [await writerOn(first), await writerOn(first), await writerOn(first)]
+    for (let round = 0; round < kills; round += 1) {
+      const address = await running.address
+      const killed = running
+      let count = 0
+      const told = (): void => {
+        count += 1
+        // Each time at another point of what it does for three people at once.
+        if (count === 4 + (round % 7)) setTimeout(() => killed.kill('SIGKILL'), (round * 5) % 13)
+      }
+      const writing = writers.map(({ write }, index) => write(address, `${round}.${index}`, told))
+      // A broken connection is what ends them, and nothing that was answered.
+      for (const error of await Promise.all(writing))
+        expect(String(error)).toMatch(/^TypeError: (fetch failed|terminated)/)
+      await running.ended
+      running = start(environment)
+      const again = await running.address
+      for (const { sent, acknowledged, kept } of writers) {
+        const attributes = await kept(again)
+        expect(attributes).toEqual(expect.arrayContaining(acknowledged))
+        // What was on its way may be there or not, each once.
+        expect(sent).toEqual(expect.arrayContaining(Array.isArray(attributes) ? attributes : []))
+        expect(new Set(Array.isArray(attributes) ? attributes : []).size).toBe(at(attributes, 'length'))
+      }
+    }
+    expect(writers.flatMap(({ acknowledged }) => acknowledged).length).toBeGreaterThanOrEqual(kills * 4)
+    running.kill('SIGTERM')
+    expect((await running.ended).code).toBe(0)
+  },
+  60_000 + kills * 30_000,
+)
