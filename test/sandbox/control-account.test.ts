@@ -30,6 +30,12 @@ describe('the control page of an account', () => {
     expect(changed).toContain('<input name="country" value="DE" maxlength="2">')
   })
 
+  it('CALL-119 takes another email as people sign in with it', async () => {
+    const client = await account()
+    await client.control('POST', 'account', { email: ` Other.${client.email.toUpperCase()} ` })
+    expect(await page(client)).toContain(`<dt>Email</dt><dd>other.${client.email}</dd>`)
+  })
+
   it('CALL-119 shows its code only as long as it asks for one', async () => {
     const client = await account('shopper', { otpEnabled: true })
     expect(await page(client)).toMatch(/<dt>Code<\/dt><dd class="code">\d{6}<\/dd>/)
