@@ -11,10 +11,13 @@ const bench = (seenAt: number | null) => {
   const clock = fakeClock(0)
   let set = 0
   const store = makeStores().make(seenAt)
-  const live = whileHeard(store, { ...clock, now: () => clock.now() + set }, delay('test period', 1000), {
-    at: store.get,
-    again: (now) => store.update(() => now),
-  })
+  const live = whileHeard(
+    store,
+    { ...clock, now: () => clock.now() + set },
+    delay('test period', 1000),
+    store.get,
+    (now) => store.update(() => now),
+  )
   return { clock, store, live, setBy: (ms: number) => void (set += ms) }
 }
 

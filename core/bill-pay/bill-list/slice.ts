@@ -214,10 +214,13 @@ export const makeBillList = (ports: BillListPorts): BillList => {
     if (!asked.has('user')) void reloadByButton('user')()
   }
   return {
-    state: whileHeard(state, clock, dateRefresh, {
-      at: () => (state.get().isInitialised ? state.get().seenAt : null),
-      again: (seenAt) => put({ seenAt }),
-    }),
+    state: whileHeard(
+      state,
+      clock,
+      dateRefresh,
+      () => (state.get().isInitialised ? state.get().seenAt : null),
+      (seenAt) => put({ seenAt }),
+    ),
     order,
     tasks: { load: loadOrCatchUp, reload },
     drop: (accountId) => {

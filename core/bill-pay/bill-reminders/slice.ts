@@ -75,10 +75,13 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
     const timeZone = device.timeZone()
     if (dayNumber(now, timeZone) !== dayNumber(seenAt, timeZone)) void load()
   }
-  const kept = whileHeard(state, clock, dateRefresh, {
-    at: () => (state.get().seenAt === noReminders.seenAt ? null : state.get().seenAt),
-    again: keepUp,
-  })
+  const kept = whileHeard(
+    state,
+    clock,
+    dateRefresh,
+    () => (state.get().seenAt === noReminders.seenAt ? null : state.get().seenAt),
+    keepUp,
+  )
   return {
     view: project(combine({ state: kept, isHidden }), billRemindersView(device.timeZone)),
     tasks: { load },

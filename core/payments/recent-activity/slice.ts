@@ -38,10 +38,13 @@ export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity =
     effect: (items) => recent.update(() => ({ seenAt: clock.now(), items })),
   })
   return {
-    state: whileHeard(recent, clock, dateRefresh, {
-      at: () => (recent.get().items.length === 0 ? null : recent.get().seenAt),
-      again: (seenAt) => recent.update((state) => ({ ...state, seenAt })),
-    }),
+    state: whileHeard(
+      recent,
+      clock,
+      dateRefresh,
+      () => recent.get().seenAt,
+      (seenAt) => recent.update((state) => ({ ...state, seenAt })),
+    ),
     steps: { recent: load },
     tasks: { reload: runStep(load) },
   }
