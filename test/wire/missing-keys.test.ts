@@ -1,7 +1,9 @@
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { expect, it } from 'vitest'
-import { list, nullable, oneOf, record, word } from '../../adapters/wire/codec.ts'
+import { list, nullable, oneOf, record, shapeOf, word } from '../../adapters/wire/codec.ts'
+import { getPriceHistory } from '../../adapters/wire/home/home-page.ts'
+import { wireTable } from '../../adapters/wire/table.ts'
 
 const colour = t.keyof({ red: null, green: null })
 const shop = record({ id: t.string })
@@ -37,4 +39,50 @@ it('W2 has no default for a key that is required, and leaves out one that is not
   expect(holder.decode({ id: 'a' })).toStrictEqual(E.right({ id: 'a' }))
   expect(holder.decode({ id: 'a', note: undefined })).toStrictEqual(E.right({ id: 'a' }))
   expect(E.isLeft(holder.decode({ id: 'a', note: null }))).toBe(true)
+})
+
+/** What of a codec takes an object that says nothing at all, by where it stands. */
+const takingNothing = (codec: t.Mixed, path: string): ReadonlyArray<string> => {
+  const shape = shapeOf(codec)
+  if (shape === undefined) return []
+  if (shape.kind === 'record') {
+    const inside = Object.entries({ ...shape.required, ...shape.optional })
+    return [...(codec.is({}) ? [path] : []), ...inside.flatMap(([key, one]) => takingNothing(one, `${path}.${key}`))]
+  }
+  return shape.kind === 'oneOf'
+    ? shape.of.flatMap((one, at) => takingNothing(one, `${path}|${at}`))
+    : takingNothing(shape.of, path)
+}
+
+it('W2 takes no object that says nothing for an answer, nor for a part of one', () => {
+  const calls = Object.entries(wireTable)
+  expect(calls.flatMap(([name, { reply }]) => takingNothing(reply, name))).toEqual([])
+  // What these are asked with may all be left out.
+  expect(calls.flatMap(([name, { input }]) => takingNothing(input, name)).toSorted()).toEqual([
+    'CAN_ACCEPT_PAYOUTS',
+    'CanAcceptPayouts',
+    'GET /auth/security-history',
+  ])
+})
+
+it.each([
+  ['24', 24],
+  ['0', 0],
+  ['999999', 999_999],
+  [24, 24],
+  ['1000000', null],
+  ['', null],
+  ['24.0', null],
+  ['1e3', null],
+  ['-1', null],
+  ['x24', null],
+  ['24x', null],
+  [' 24', null],
+  [2.5, null],
+  [null, null],
+  [['24'], null],
+])('HOME-034 reads %j points as %j: null is none', (points, read) => {
+  const wanted = { code: 'BTC', period: '1D' }
+  const result = getPriceHistory.input.decode({ ...wanted, points })
+  expect(E.isRight(result) ? result.right : null).toEqual(read === null ? null : { ...wanted, points: read })
 })
