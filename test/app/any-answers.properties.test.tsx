@@ -80,6 +80,9 @@ const withCards: Needed = {
   }),
 }
 
+/** Who is paid by nobody any more is led away. */
+const lumen = { id: 'p1', name: 'Lumen Books' }
+
 /** Every page, and what its guard asks for. */
 const pages: Readonly<Record<string, Needed>> = {
   '/home': {},
@@ -98,7 +101,8 @@ const pages: Readonly<Record<string, Needed>> = {
   '/settings/security': {},
   '/settings/card/c1': withCards,
   '/settings/receiving-addresses': {
-    START_GET_PAYOUT_PROFILES: under('payors', { id: 'p1', name: 'Lumen Books' }),
+    START_GET_PAYOUT_PROFILES: under('payors', lumen),
+    GetPayors: under('payors', lumen),
   },
   '/verification/get-started?apply=payoutsRecipient': {},
 }
