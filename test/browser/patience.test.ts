@@ -3,7 +3,7 @@ import { fakeClock } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 
 /** A follower's patience, on a clock that somebody may set. */
-const bench = async () => {
+const bench = () => {
   const clock = fakeClock(0)
   let set = 0
   const patience = makePatience({ ...clock, now: () => clock.now() + set }, () => 1)
@@ -16,18 +16,18 @@ const bench = async () => {
 }
 
 it('F2 doubts of a leader after 750 ms of silence, and takes it for gone after 1500', async () => {
-  const { looks } = await bench()
+  const { looks } = bench()
   expect(await looks(7)).toEqual(['fine', 'fine', 'fine', 'in-doubt', 'in-doubt', 'in-doubt', 'gone'])
 })
 
 it.each([-86_400_000, 86_400_000])('F2 F9 finds a frozen leader too where the clock was set by %i ms', async (ms) => {
-  const { looks, setBy } = await bench()
+  const { looks, setBy } = bench()
   setBy(ms)
   expect(await looks(2)).toEqual(['in-doubt', 'gone'])
 })
 
 it('F2 F9 takes none for gone that it hears, whatever the clock was set by', async () => {
-  const { patience, looks, setBy } = await bench()
+  const { patience, looks, setBy } = bench()
   for (const ms of [-86_400_000, 86_400_000, -86_400_000]) {
     setBy(ms)
     patience.heard()

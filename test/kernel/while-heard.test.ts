@@ -6,58 +6,53 @@ import { fakeClock } from '../../core/testing.ts'
 
 const hour = 3_600_000
 
-/** Something that was last seen at a time, null: nothing depends on it; on a clock that somebody may set. */
-const bench = (seenAt: number | null) => {
-  const clock = fakeClock(0)
+/** Something that was last seen at a time, 0: there is nothing yet; on a clock that somebody may set. */
+const bench = (seenAt: number, start = hour) => {
+  const clock = fakeClock(start)
   let set = 0
-  const store = makeStores().make(seenAt)
-  const live = whileHeard(
-    store,
-    { ...clock, now: () => clock.now() + set },
-    delay('test period', 1000),
-    store.get,
-    (now) => store.update(() => now),
-  )
-  return { clock, store, live, setBy: (ms: number) => void (set += ms) }
+  const shown = { ...clock, now: () => clock.now() + set }
+  const store = makeStores().make({ seenAt })
+  const before: Array<number> = []
+  const live = whileHeard(store, store, shown, delay('test period', 1000), (at) => before.push(at))
+  return { clock, live, before, setBy: (ms: number) => void (set += ms) }
 }
 
 it('sees again when somebody begins to listen and every so often until they stop, and not before and after', async () => {
-  const { clock, live } = bench(0)
+  const { clock, live, before } = bench(hour)
   await clock.advance(5000)
-  expect(live.get()).toBe(0)
-  const seen: Array<number | null> = []
-  const listening = live.changes$.subscribe((at) => seen.push(at))
+  expect(live.get()).toEqual({ seenAt: hour })
+  const seen: Array<number> = []
+  const listening = live.changes$.subscribe(({ seenAt }) => seen.push(seenAt))
   await clock.advance(2500)
   listening.unsubscribe()
   await clock.advance(5000)
-  expect([seen, live.get()]).toEqual([[5000, 6000, 7000], 7000])
+  expect([seen, live.get()]).toEqual([[hour + 5000, hour + 6000, hour + 7000], { seenAt: hour + 7000 }])
+  expect(before).toEqual([hour, hour + 5000, hour + 6000])
 })
 
-it('does not see again what was seen less than that ago, nor what does not depend on the time', async () => {
-  for (const [seenAt, expected] of [
-    [1, [1001]],
-    [null, []],
-  ] as const) {
-    const { clock, live } = bench(seenAt)
-    await clock.advance(1000)
-    const seen: Array<number | null> = []
-    const listening = live.changes$.subscribe((at) => seen.push(at))
-    expect(seen).toEqual([])
-    await clock.advance(1)
-    listening.unsubscribe()
-    const late = live.changes$.subscribe((at) => seen.push(at))
-    late.unsubscribe()
-    expect(seen).toEqual(expected)
-  }
+it.each([
+  ['what was seen less than that ago', hour + 1, [hour + 1001]],
+  ['what there is nothing of yet', 0, []],
+])('does not see again %s', async (_, seenAt, expected) => {
+  const { clock, live } = bench(seenAt)
+  await clock.advance(1000)
+  const seen: Array<number> = []
+  const listen = () => live.changes$.subscribe((now) => seen.push(now.seenAt))
+  const listening = listen()
+  expect(seen).toEqual([])
+  await clock.advance(1)
+  listening.unsubscribe()
+  listen().unsubscribe()
+  expect(seen).toEqual(expected)
 })
 
 it.each([-24 * hour, 24 * hour])('F9 sees again at its next look once the clock was set by %i ms', async (ms) => {
-  const { clock, live, setBy } = bench(0)
-  const seen: Array<number | null> = []
-  const listening = live.changes$.subscribe((at) => seen.push(at))
+  const { clock, live, setBy } = bench(48 * hour, 48 * hour)
+  const seen: Array<number> = []
+  const listening = live.changes$.subscribe(({ seenAt }) => seen.push(seenAt))
   await clock.advance(1000)
   setBy(ms)
   await clock.advance(1000)
   listening.unsubscribe()
-  expect(seen).toEqual([1000, 2000 + ms])
+  expect(seen).toEqual([48 * hour + 1000, 48 * hour + 2000 + ms])
 })

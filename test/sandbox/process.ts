@@ -1,7 +1,12 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
+
+/** A test that fails half-way leaves none behind. */
+const running = new Set<ChildProcess>()
+afterAll(() => running.forEach((child) => child.kill('SIGKILL')))
 
 export interface Ended {
   readonly code: number | null
@@ -21,6 +26,7 @@ export const start = (environment: Readonly<Record<string, string>>): Process =>
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', SNAPSHOT_DIRECTORY: join(root, '.cache/sandbox'), ...environment },
   })
+  running.add(child)
   let said = ''
   const address = Promise.withResolvers<string>()
   const ended = Promise.withResolvers<Ended>()
@@ -32,6 +38,7 @@ export const start = (environment: Readonly<Record<string, string>>): Process =>
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
   child.on('close', (code) => {
+    running.delete(child)
     address.reject(new Error(said))
     ended.resolve({ code, said })
   })

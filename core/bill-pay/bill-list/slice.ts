@@ -214,13 +214,7 @@ export const makeBillList = (ports: BillListPorts): BillList => {
     if (!asked.has('user')) void reloadByButton('user')()
   }
   return {
-    state: whileHeard(
-      state,
-      clock,
-      dateRefresh,
-      () => (state.get().isInitialised ? state.get().seenAt : null),
-      (seenAt) => put({ seenAt }),
-    ),
+    state: whileHeard(state, state, clock, dateRefresh),
     order,
     tasks: { load: loadOrCatchUp, reload },
     drop: (accountId) => {

@@ -69,19 +69,10 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
     })
   }
   /** What is due is told as of now, and on another day asked for again: more may be due by then. */
-  const keepUp = (now: number): void => {
-    const { seenAt } = state.get()
-    state.update((before) => ({ ...before, seenAt: now }))
+  const kept = whileHeard(state, state, clock, dateRefresh, (before) => {
     const timeZone = device.timeZone()
-    if (dayNumber(now, timeZone) !== dayNumber(seenAt, timeZone)) void load()
-  }
-  const kept = whileHeard(
-    state,
-    clock,
-    dateRefresh,
-    () => (state.get().seenAt === noReminders.seenAt ? null : state.get().seenAt),
-    keepUp,
-  )
+    if (dayNumber(state.get().seenAt, timeZone) !== dayNumber(before, timeZone)) void load()
+  })
   return {
     view: project(combine({ state: kept, isHidden }), billRemindersView(device.timeZone)),
     tasks: { load },

@@ -252,13 +252,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
     if (place !== null && range === null && cardOf(place) !== undefined) lists.load(place)
   })
   return {
-    view: whileHeard(
-      view,
-      clock,
-      cardDateRefresh,
-      () => (state.get().place === null ? null : state.get().seenAt),
-      (seenAt) => state.update((now) => ({ ...now, seenAt })),
-    ),
+    view: whileHeard(view, state, clock, cardDateRefresh),
     shown: project(combine({ view, state }), shownActivity),
     settledCard: project(combine({ state, isAsking }), (now) => settledCard(now.state, now.isAsking)),
     show: (next) => {

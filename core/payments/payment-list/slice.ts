@@ -252,13 +252,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
   const listAt = (place: PaymentPlace) => recentOf(state.get(), place)
 
   return {
-    state: whileHeard(
-      state,
-      clock,
-      dateRefresh,
-      () => (state.get().place === null ? null : state.get().seenAt),
-      (seenAt) => state.update((now) => ({ ...now, seenAt })),
-    ),
+    state: whileHeard(state, state, clock, dateRefresh),
     enter: (place) => {
       const before = state.get().place
       if (isSamePlace(before, place)) return

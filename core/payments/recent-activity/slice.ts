@@ -38,13 +38,7 @@ export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity =
     effect: (items) => recent.update(() => ({ seenAt: clock.now(), items })),
   })
   return {
-    state: whileHeard(
-      recent,
-      clock,
-      dateRefresh,
-      () => recent.get().seenAt,
-      (seenAt) => recent.update((state) => ({ ...state, seenAt })),
-    ),
+    state: whileHeard(recent, recent, clock, dateRefresh),
     steps: { recent: load },
     tasks: { reload: runStep(load) },
   }
