@@ -80,11 +80,11 @@ describe('a sender who is moved to another address', () => {
     expect(await refusalOf(await again(other.client), 'RemovePayorFromProfile', variables)).toBe(wanted)
   })
 
-  it('A8 A12 takes each code once, counts the wrong ones, and asks nobody who has none', async () => {
+  it('A8 A12 the provider takes each code once, counts wrong ones, and wants the password without two-factor', async () => {
     const without = await account('shopper', {}, place.running)
     expect(await without.rest('POST', '/auth/second-factor', { code: '000000' })).toEqual({
       status: 400,
-      body: { error: 'Turn on two-factor authentication first.' },
+      body: { error: 'Enter your password.', field: 'password' },
     })
     const one = await settled()
     expect(await giveCode(one)).toBe(200)

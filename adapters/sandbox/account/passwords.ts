@@ -1,6 +1,9 @@
 import { pbkdf2, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
+import { refuse } from '../kernel/refusals.ts'
 import { isSameSecret, type Randomness } from '../kernel/secrets.ts'
+import type { AccountMeans } from './means.ts'
+import type { User } from './tables.ts'
 
 /** What clients derive of a password before it is sent (SEC-013, SEC-014, SEC-017). */
 const derivation = { salt: '.'.repeat(14), iterations: 200, length: 64, digest: 'sha1' } as const
@@ -52,4 +55,19 @@ const noPassword: StoredPassword = { passwordSalt: 'AAAAAAAAAAAAAAAAAAAAAA==', p
 export const isPassword = async (derived: string, stored: StoredPassword | null): Promise<boolean> => {
   const { passwordSalt, passwordHash } = stored ?? noPassword
   return isSameSecret(await slowHash('chosen', derived, passwordSalt), passwordHash)
+}
+
+/**
+ * Takes the derived password of a signed-in user; refuses a wrong one with 400, and too many with 429 (A11). Not to be
+ * called inside a transaction: an attempt stays counted when the call is refused.
+ */
+export const takePassword = async (
+  { limits, address, now }: Pick<AccountMeans, 'limits' | 'address' | 'now'>,
+  user: User,
+  derived: string,
+  { refusal, field }: { readonly refusal: string; readonly field: string },
+): Promise<void> => {
+  const attempt = await limits.attempt(`password:${user.id}`, address, now())
+  if (!(await isPassword(derived, user))) refuse(400, refusal, { field })
+  await attempt.forgive()
 }

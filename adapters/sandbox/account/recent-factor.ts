@@ -4,10 +4,10 @@ import { owesSecondFactor } from './second-factor.ts'
 import { type CallerSession, holdSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
-/** So long a second factor counts that was given in a session. */
+/** Milliseconds that a proof of identity counts for in its session. */
 const recentTime = 5 * 60_000
 
-interface Asking {
+export interface Asking {
   readonly database: Queries
   readonly user: User
   readonly session: Pick<CallerSession, 'idHash'>
@@ -15,18 +15,17 @@ interface Asking {
   readonly now: () => number
 }
 
-/** Notes that a second factor was just taken in this session. */
+/** Notes that the user has just given a proof of identity in this session. */
 export const noteRecentFactor = async ({ database, session, now }: Omit<Asking, 'user'>): Promise<void> => {
   await database.updateTable('sessions').set({ secondFactorAt: now() }).where('idHash', '=', session.idHash).execute()
 }
 
 /**
- * Refuses a change whose call carries no code, unless a second factor was given in this session within the last minutes
- * (A7, A12). Who has none is not asked for one. The session is held until the end of the transaction: what was given in
- * one that is over by now counts for nothing.
+ * Refuses a call without a proof of identity within the last minutes of its session: a code where two-factor is on,
+ * otherwise the password (A7). In a transaction it holds the session until the end, so that a proof of a session that
+ * ends meanwhile does not count.
  */
-export const refuseWithoutRecentFactor = async ({ database, user, session, now }: Asking): Promise<void> => {
-  if (!owesSecondFactor(user)) return
+export const refuseWithoutRecentProof = async ({ database, user, session, now }: Asking): Promise<void> => {
   await holdSession(database, session.idHash)
   const { secondFactorAt } = await database
     .selectFrom('sessions')
@@ -35,5 +34,11 @@ export const refuseWithoutRecentFactor = async ({ database, user, session, now }
     .executeTakeFirstOrThrow()
   const age = now() - secondFactorAt
   if (age >= 0 && age < recentTime) return
+  if (!owesSecondFactor(user)) refuse(403, 'Enter your password first.', { code: 'password', field: 'password' })
   refuse(403, 'Enter a two-factor code first.', { code: 'second-factor', field: 'twoFactorCode' })
+}
+
+/** As `refuseWithoutRecentProof`, for changes that users without two-factor make without any proof (A12). */
+export const refuseWithoutRecentFactor = async (asking: Asking): Promise<void> => {
+  if (owesSecondFactor(asking.user)) await refuseWithoutRecentProof(asking)
 }

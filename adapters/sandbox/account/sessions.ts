@@ -161,8 +161,8 @@ export const startSession = async (
     /** Where it is started from. */
     readonly from: { readonly userAgent: string; readonly address: string }
     readonly secondFactorOwed?: boolean
-    /** Whether all that signing in asks for was just given: not so where a session follows another. */
-    readonly isSignIn?: boolean
+    /** True if the user has just proven their identity; a session that only follows another counts as unproven. */
+    readonly isProven?: boolean
   },
 ): Promise<string> => {
   const sessionId = newSessionId(random)
@@ -176,7 +176,7 @@ export const startSession = async (
         createdAt: input.now,
         seenAt: input.now,
         secondFactorOwed: input.secondFactorOwed ?? false,
-        secondFactorAt: input.isSignIn === true && input.secondFactorOwed !== true ? input.now : 0,
+        secondFactorAt: input.isProven === true && input.secondFactorOwed !== true ? input.now : 0,
         userAgent: input.from.userAgent,
         address: input.from.address,
       })

@@ -54,7 +54,7 @@ interface SessionsTable {
   seenAt: number
   /** The password was right and the second factor is still owed: not signed in yet. */
   secondFactorOwed: Generated<boolean>
-  /** When a second factor, or all that signing in asks for, was given last in it; 0: never. */
+  /** Time of the last proof of identity in this session: a sign-in, a second factor or the password; 0: never. */
   secondFactorAt: Generated<number>
   /** Of the browser that it was started in. */
   userAgent: Generated<string>

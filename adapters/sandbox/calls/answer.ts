@@ -3,6 +3,7 @@ import { failurePath } from '@paydeck/adapters/wire/codec'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { either as E } from 'fp-ts'
 import type * as t from 'io-ts'
+import { checkProtectionChange } from '../account/protection-changes.ts'
 import type { Environment } from '../environment.ts'
 import { originOfLinks } from '../kernel/hosts.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -104,6 +105,7 @@ const answerInTurn = async (
   context: CallContext,
   { key, input }: Pick<Asked, 'key' | 'input'>,
 ): Promise<Answered> => {
+  await checkProtectionChange(call.name, context)
   const reply = async (inside: CallContext): Promise<unknown> => encode(call, await handler(inside, input))
   if (call.kind === 'facade' || call.keyed !== true || key === null) return { input, reply: await reply(context) }
   // Without what every call carries: a send stays the same when those are renewed.

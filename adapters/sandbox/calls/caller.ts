@@ -61,9 +61,10 @@ export const sessionControl = (environment: Environment, asker: Asker, now: () =
   }
   return {
     end,
-    start: async (user) => {
+    start: async (user, proof) => {
       await end()
-      const sessionId = await startSession(environment.queries, environment.random, { user, now: now(), from: asker })
+      const { queries, random } = environment
+      const sessionId = await startSession(queries, random, { user, now: now(), from: asker, ...proof })
       asker.setSession(sessionId)
       return callerSession(sessionId, environment.productName, false)
     },

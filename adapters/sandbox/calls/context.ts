@@ -25,8 +25,9 @@ export interface SessionControl {
   /**
    * Gives the caller a new session of this user, whose old id is dead from then on: at sign-in and whenever the
    * password or the second factor changes (A5).
+   * @param proof whether the user has just given a password or a code; not so if left out
    */
-  readonly start: (user: User) => Promise<CallerSession>
+  readonly start: (user: User, proof?: { readonly isProven: boolean }) => Promise<CallerSession>
   readonly end: () => Promise<void>
 }
 

@@ -75,7 +75,7 @@ export const newAccount = async (
     const made = await makeAccount(queries, random, { persona, id, email, password: stored, now })
     return applyChanges({ queries, random, now }, made, wanted.overrides)
   })
-  asker.setSession(await startSession(database, random, { user, now, from: asker, isSignIn: true }))
+  asker.setSession(await startSession(database, random, { user, now, from: asker, isProven: true }))
   await noteSecurityEvent({ ...asker, database, now: () => now }, user, 'signed-in')
   return { email: user.email, password: personaPassword, userId: user.id }
 }

@@ -73,7 +73,7 @@ export const makeDesk = (environment: Environment) => {
       if (asker.sessionId !== null) await endSession(queries, asker.sessionId)
       const now = clock() + user.clockOffset
       asker.setSession(
-        await startSession(queries, random, { user, now, from: asker, secondFactorOwed, isSignIn: true }),
+        await startSession(queries, random, { user, now, from: asker, secondFactorOwed, isProven: true }),
       )
     },
 

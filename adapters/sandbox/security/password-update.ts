@@ -1,6 +1,6 @@
 import { type Mail, sendMail } from '../account/mails.ts'
-import { isPassword, storePassword } from '../account/passwords.ts'
-import { changedMeanwhile } from '../account/second-factor.ts'
+import { storePassword, takePassword } from '../account/passwords.ts'
+import { changedMeanwhile, owesSecondFactor } from '../account/second-factor.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import type { User } from '../account/tables.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
@@ -42,16 +42,15 @@ const isSalt = (text: string): boolean => /^[0-9a-f]{94}$/.test(text)
 export const passwordUpdateHandlers = {
   // The old password is the proof, since the call carries no code (CALL-089).
   'POST /dashboard-api/change-password': async (context, { oldHashedPassword, hashedPassword, salt }) => {
-    const { user, sessions, limits, address, now, log } = context
+    const { user, sessions, log } = context
     if (!isDerived(hashedPassword) || !isSalt(salt)) {
       return refuse(400, 'The new password is not of the right form.', { field: 'hashedPassword' })
     }
-    const attempt = await limits.attempt(`password:${user.id}`, address, now())
-    if (!(await isPassword(oldHashedPassword, user))) {
-      return refuse(400, 'The current password is wrong.', { field: 'oldHashedPassword' })
-    }
-    await attempt.forgive()
-    await sessions.start(await replacePassword(context, hashedPassword))
+    await takePassword(context, user, oldHashedPassword, {
+      refusal: 'The current password is wrong.',
+      field: 'oldHashedPassword',
+    })
+    await sessions.start(await replacePassword(context, hashedPassword), { isProven: !owesSecondFactor(user) })
     log.info({ user: user.id }, 'password changed')
   },
 } satisfies Handlers<'POST /dashboard-api/change-password'>

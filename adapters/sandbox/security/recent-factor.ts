@@ -1,13 +1,28 @@
+import { takePassword } from '../account/passwords.ts'
 import { noteRecentFactor } from '../account/recent-factor.ts'
 import { owesSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
-import type { Handlers } from '../calls/context.ts'
+import type { CallContext, Handlers } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 
-/** Takes a code ahead of a change whose call carries none: beyond the specification. */
+interface Given {
+  readonly code?: string | undefined
+  readonly hashedPassword?: string | undefined
+}
+
+const takeProof = async (context: CallContext, { code, hashedPassword }: Given): Promise<void> => {
+  const { user } = context
+  if (owesSecondFactor(user)) {
+    await takeSecondFactor(context, user, code ?? refuse(400, 'Enter a two-factor code.', { field: 'twoFactorCode' }))
+  } else {
+    const password = hashedPassword ?? refuse(400, 'Enter your password.', { field: 'password' })
+    await takePassword(context, user, password, { refusal: 'This password is wrong.', field: 'password' })
+  }
+}
+
+/** Takes a proof of identity ahead of a change whose call carries none: beyond the specification. */
 export const recentFactorHandlers = {
-  'POST /auth/second-factor': async (context, { code }) => {
-    if (!owesSecondFactor(context.user)) return refuse(400, 'Turn on two-factor authentication first.')
-    await takeSecondFactor(context, context.user, code)
+  'POST /auth/second-factor': async (context, given) => {
+    await takeProof(context, given)
     await noteRecentFactor(context)
   },
 } satisfies Handlers<'POST /auth/second-factor'>

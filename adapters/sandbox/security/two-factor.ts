@@ -50,7 +50,8 @@ export const twoFactorHandlers = {
     const { sessions, log } = context
     const user = context.user.otpEnabled ? context.user : await withOffered(context, code)
     await takeSecondFactor(context, user, code)
-    await sessions.start(await switchTwoFactor({ ...context, user }))
+    // The code that turned it off is a proof; one that turned it on is of an app that was never used before.
+    await sessions.start(await switchTwoFactor({ ...context, user }), { isProven: user.otpEnabled })
     log.info({ user: user.id }, user.otpEnabled ? 'two-factor off' : 'two-factor on')
   },
 

@@ -20,7 +20,7 @@ const openAuthenticate: HandlerTable['authenticate'] = {
     if (owesSecondFactor(user))
       return refuse(400, 'This account has two-factor authentication on: use the sign-in page.')
     await attempt.forgive()
-    const { tokens } = await sessions.start(user)
+    const { tokens } = await sessions.start(user, { isProven: true })
     await noteSecurityEvent(context, user, 'signed-in')
     return tokens.user
   },

@@ -1,0 +1,260 @@
+import { restRecentFactor } from '@paydeck/adapters/rest/security/recent-factor'
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import { derivePassword } from '@paydeck/sandbox/account/passwords'
+import { protectionChanges } from '@paydeck/sandbox/account/protection-changes'
+import { describe, expect, it } from 'vitest'
+import { makeAuthenticator } from '../passkeys/authenticator.ts'
+import { answered, clientsOf } from '../sandbox/clients.ts'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { entries, initOf, proofOf, requestFor, sampleFor } from '../sandbox/requests.ts'
+import { account, at, type Client } from '../sandbox/running.ts'
+import { again, settingsOf, toggle } from './account.ts'
+import { period, totp } from './totp.ts'
+
+type Operation = keyof typeof protectionChanges
+
+const place = sandboxInTime()
+const minute = 60_000
+const queries = () => place.running.server.environment.queries
+
+/** Sets up an account, signed in just now; its clock is the sandbox's own. */
+const make = (protection: { readonly otpEnabled: boolean; readonly passkeys: number }): Promise<Client> =>
+  account('shopper', protection, place.running)
+
+const states = {
+  'no second factor': { otpEnabled: false, passkeys: 0 },
+  'an authenticator app': { otpEnabled: true, passkeys: 0 },
+  'a passkey': { otpEnabled: false, passkeys: 1 },
+  'an app and a passkey': { otpEnabled: true, passkeys: 1 },
+} as const
+
+const ages = [
+  ['at once', 0, true],
+  ['in the last millisecond of five minutes', 5 * minute - 1, true],
+  ['after five minutes', 5 * minute, false],
+  ['after 29 minutes', 29 * minute, false],
+] as const
+
+/** Everything that decides who can sign in to an account. */
+const protectionOf = async ({ userId }: Client) => ({
+  user: await queries()
+    .selectFrom('users')
+    .select(['passwordHash', 'otpEnabled'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow(),
+  backupCodes: await queries().selectFrom('backupCodes').select('codeHash').where('userId', '=', userId).execute(),
+  passkeys: await queries().selectFrom('passkeyCredentials').select('id').where('userId', '=', userId).execute(),
+  challenges: await queries()
+    .selectFrom('passkeyChallenges')
+    .select('challengeHash')
+    .where('userId', '=', userId)
+    .execute(),
+})
+
+/** Returns the words of a refusal; undefined where the call was accepted. */
+const call = async (client: Client, name: WireEntry, input: unknown): Promise<unknown> => {
+  const request = requestFor(name, input, proofOf(client))
+  const response = await client.fetch(request.path, initOf(request))
+  const body: unknown = await response.json().catch(() => null)
+  return at(body, 'errors', 0, 'message') ?? at(body, 'error')
+}
+
+/** The next code of the app; of the offered secret where two-factor is off. */
+const codeOf = async (client: Client): Promise<string> => {
+  const { otpEnabled, secret } = await settingsOf(client)
+  if (otpEnabled !== true) return totp(String(secret), place.now())
+  return String(at(await client.control('GET', 'account'), 'code'))
+}
+
+const challengeOf = async (client: Client): Promise<string> => {
+  const answer = await client.rest('POST', '/auth/passkey/register/challenge')
+  return String(at(answer.body, 'challenge') ?? Buffer.alloc(32).toString('base64url'))
+}
+
+const registrationOf = (client: Client, challenge: string) => ({
+  credential: makeAuthenticator().register({
+    challenge,
+    origin: client.address,
+    rpId: new URL(client.address).hostname,
+  }),
+})
+
+const newPassword = async (client: Client) => ({
+  oldHashedPassword: await derivePassword(client.password),
+  hashedPassword: await derivePassword('a new one that nobody guesses'),
+  salt: 'ab'.repeat(47),
+})
+
+/** Inputs with which each operation changes something where it is accepted. */
+const inputs = {
+  'POST /auth/passkey/register/challenge': async () => ({}),
+  'POST /auth/passkey/register/verify': async (client) => registrationOf(client, await challengeOf(client)),
+  DeletePasskeyCredential: async (client) => ({
+    credentialId: (await protectionOf(client)).passkeys[0]?.id ?? 'none',
+  }),
+  [toggle]: async (client) => ({ code: await codeOf(client) }),
+  generateBackupCodes: async (client) => ({ code: await codeOf(client) }),
+  'POST /dashboard-api/change-password': newPassword,
+} as const satisfies Record<Operation, (client: Client) => Promise<unknown>>
+
+/** Operations whose call itself carries a second factor or the password, so that no age matters. */
+const carriesProof = (name: Operation, otpEnabled: boolean): boolean =>
+  name === 'POST /dashboard-api/change-password' || (otpEnabled && (name === toggle || name === 'generateBackupCodes'))
+
+const operations: ReadonlyArray<Operation> = Object.keys(inputs).filter((name): name is Operation => name in inputs)
+
+const rows = Object.entries(states).flatMap(([state, protection]) =>
+  ages.flatMap(([age, milliseconds, isRecent]) =>
+    operations.map((name) => ({ state, protection, age, milliseconds, isRecent, name })),
+  ),
+)
+
+/** Rows in which there is nothing to change: no passkey to remove, no second factor that codes could replace. */
+const hasNothingToChange = ({ name, protection }: (typeof rows)[number]): boolean =>
+  (name === 'DeletePasskeyCredential' && protection.passkeys === 0) ||
+  (name === 'generateBackupCodes' && !protection.otpEnabled)
+
+describe('changes of what protects an account', () => {
+  it.each(rows.filter((row) => !hasNothingToChange(row)))(
+    'A7 $name with $state needs a recent proof: $age',
+    async ({ protection, milliseconds, isRecent, name }) => {
+      const client = await make(protection)
+      place.pass(milliseconds)
+      const input = await inputs[name](client)
+      const before = await protectionOf(client)
+      const refusal = await call(client, name, input)
+      if (isRecent || carriesProof(name, protection.otpEnabled)) {
+        expect(refusal).toBeUndefined()
+        expect(await protectionOf(await again(client))).not.toEqual(before)
+      } else {
+        const isVerify = name === 'POST /auth/passkey/register/verify'
+        const wanted = protection.otpEnabled ? 'Enter a two-factor code first.' : 'Enter your password first.'
+        expect(refusal).toBe(isVerify ? 'That took too long, or was sent twice. Try again.' : wanted)
+        expect(await protectionOf(client)).toEqual(before)
+      }
+    },
+  )
+
+  it('A7 L3 the table lists every call of the contract that can change protection', async () => {
+    const client = await make({ otpEnabled: true, passkeys: 1 })
+    const before = await protectionOf(client)
+    const last: ReadonlyArray<WireEntry> = ['POST /auth/logout', 'authenticate']
+    const others = entries
+      .filter((name) => !Object.hasOwn(protectionChanges, name))
+      .toSorted((one, other) => last.indexOf(one) - last.indexOf(other))
+    for (const name of others) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other shows which call it was
+      await call(client, name, sampleFor(name, client))
+      // eslint-disable-next-line no-await-in-loop
+      expect(await protectionOf(client), name).toEqual(before)
+    }
+    expect(operations.toSorted()).toEqual(Object.keys(protectionChanges).toSorted())
+  })
+
+  it('A7 A10 a passkey that was challenged in time is verified after the five minutes', async () => {
+    const client = await make(states['no second factor'])
+    place.pass(5 * minute - 1)
+    const registration = registrationOf(client, await challengeOf(client))
+    place.pass(30_000)
+    expect(await call(client, 'POST /auth/passkey/register/verify', registration)).toBeUndefined()
+  })
+})
+
+describe('a proof that is given ahead of a change', () => {
+  const challenge = 'POST /auth/passkey/register/challenge'
+  const give = (client: Client, proof: unknown) => client.rest('POST', '/auth/second-factor', proof)
+  const stale = async (otpEnabled: boolean): Promise<Client> => {
+    const client = await make({ otpEnabled, passkeys: 0 })
+    place.pass(6 * minute)
+    return client
+  }
+
+  it('A7 counts for five minutes, and again when it is given again', async () => {
+    const client = await stale(false)
+    const { rest } = clientsOf(client)
+    const hashedPassword = await derivePassword(client.password)
+    for (const _time of [1, 2]) {
+      // eslint-disable-next-line no-await-in-loop -- the second time follows the first
+      await answered(restRecentFactor(rest).give({ hashedPassword }))
+      place.pass(5 * minute - 1)
+      // eslint-disable-next-line no-await-in-loop
+      expect(await call(client, challenge, {})).toBeUndefined()
+      place.pass(1)
+      // eslint-disable-next-line no-await-in-loop
+      expect(await call(client, challenge, {})).toBe('Enter your password first.')
+    }
+  })
+
+  it('A7 is a code where two-factor is on: the password alone counts for nothing', async () => {
+    const client = await stale(true)
+    const refused = await give(client, { hashedPassword: await derivePassword(client.password) })
+    expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'twoFactorCode'])
+    expect(await call(client, challenge, {})).toBe('Enter a two-factor code first.')
+    expect((await give(client, { code: await codeOf(client) })).status).toBe(200)
+    expect(await call(client, challenge, {})).toBeUndefined()
+  })
+
+  it('A7 is the password where two-factor is off: a code of the offered secret counts for nothing', async () => {
+    const client = await stale(false)
+    const refused = await give(client, { code: await codeOf(client) })
+    expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'password'])
+    const wrong = await give(client, { hashedPassword: await derivePassword('not it') })
+    expect([wrong.status, at(wrong.body, 'field')]).toEqual([400, 'password'])
+    expect(await call(client, challenge, {})).toBe('Enter your password first.')
+  })
+
+  it('A7 A11 takes five wrong passwords a minute, counted with those of a password change', async () => {
+    const client = await stale(false)
+    const wrong = await derivePassword('not it')
+    const change = { ...(await newPassword(client)), oldHashedPassword: wrong }
+    const statuses: Array<number> = []
+    for (const attempt of [
+      () => give(client, { hashedPassword: wrong }),
+      () => client.rest('POST', '/dashboard-api/change-password', change),
+    ]) {
+      for (let index = 0; index < 3; index += 1) {
+        // eslint-disable-next-line no-await-in-loop -- attempts are counted one by one
+        statuses.push((await attempt()).status)
+      }
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+  })
+
+  it('A7 counts in its own session alone', async () => {
+    const client = await stale(false)
+    const other = await again(client)
+    expect((await give(client, { hashedPassword: await derivePassword(client.password) })).status).toBe(200)
+    await client.rest('POST', '/auth/logout')
+    expect(await call(other, challenge, {})).toBe('Sign in to go on.')
+  })
+
+  it('A7 is the old password for what follows a password change, and not where two-factor is on', async () => {
+    for (const [otpEnabled, refusal] of [
+      [false, undefined],
+      [true, 'Enter a two-factor code first.'],
+    ] as const) {
+      // eslint-disable-next-line no-await-in-loop -- one account after the other
+      const client = await stale(otpEnabled)
+      // eslint-disable-next-line no-await-in-loop
+      await client.rest('POST', '/dashboard-api/change-password', await newPassword(client))
+      // eslint-disable-next-line no-await-in-loop
+      expect(await call(await again(client), challenge, {})).toBe(refusal)
+    }
+  })
+
+  it('A7 is the code that turned two-factor off, and not the one that turned it on', async () => {
+    const on = await stale(true)
+    await call(on, toggle, { code: await codeOf(on) })
+    expect(await call(await again(on), challenge, {})).toBeUndefined()
+    const off = await make(states['no second factor'])
+    await call(off, toggle, { code: await codeOf(off) })
+    expect(await call(await again(off), challenge, {})).toBe('Enter a two-factor code first.')
+  })
+
+  it('A7 is none that a clock set back puts into the future', async () => {
+    const client = await make(states['no second factor'])
+    place.pass(-minute)
+    expect(await call(client, challenge, {})).toBe('Enter your password first.')
+    place.pass(period * 1000 + minute)
+  })
+})
