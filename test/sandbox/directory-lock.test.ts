@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { begunOf, lockDirectory, ownSpace } from '@paydeck/sandbox/database/directory-lock'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-lock-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -26,6 +26,18 @@ const beat = (): (() => void) => {
 
 /** The id of a process that is over. */
 const dead = (): number => spawnSync(process.execPath, ['-e', '']).pid
+
+/** Id of a process that ended and whose parent never reaps it; the parent ends after the test. */
+const makeZombie = async (): Promise<number> => {
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void parent.kill())
+  const pid = await new Promise<number>((resolve) => {
+    parent.stdout.once('data', (line: Buffer) => resolve(Number(line)))
+  })
+  const stateOf = (): string => spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+  await expect.poll(stateOf).toMatch(/^Z/)
+  return pid
+}
 
 const own = async (): Promise<ReadonlyArray<string>> => {
   const held = await lockDirectory(directory, beats)
@@ -62,6 +74,12 @@ describe('the lock of a data directory', () => {
     await expectTaken()
     // As it was written before: the number alone.
     writeFileSync(lock, `${dead()}\n`)
+    await expectTaken()
+  })
+
+  it('F3 the lock is taken over from a process that ended when its parent has not reaped it', async () => {
+    const pid = await makeZombie()
+    write(pid, hostname(), begunOf(pid))
     await expectTaken()
   })
 

@@ -33,10 +33,16 @@ const readOr = (path: string, otherwise: string): string => {
 
 const boot = (): string => readOr('/proc/sys/kernel/random/boot_id', '').trim()
 
+/** State and start time of a process as Linux reports them; both empty elsewhere. */
+const statOf = (pid: number): { readonly state: string; readonly started: string } => {
+  // The fields follow the name in parentheses, which may itself hold spaces and parentheses.
+  const fields = readOr(`/proc/${pid}/stat`, '').split(') ').at(-1)?.split(' ') ?? []
+  return { state: fields[0] ?? '', started: fields[19] ?? '' }
+}
+
 /** Which start of the system, and which moment of it, a process began in; empty where the system does not say. */
 export const begunOf = (pid: number): string => {
-  // After the name, which may hold anything: the 20th of the fields from there is the time of the start.
-  const started = readOr(`/proc/${pid}/stat`, '').split(') ').at(-1)?.split(' ')[19] ?? ''
+  const { started } = statOf(pid)
   return started === '' ? '' : `${boot()}:${started}`
 }
 
@@ -55,7 +61,8 @@ export const ownSpace = (): string => {
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
-    return true
+    // A zombie (Z, X) accepts signals until its parent reaps it.
+    return !/^[ZX]/.test(statOf(pid).state)
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
