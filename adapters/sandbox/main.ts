@@ -53,17 +53,18 @@ const endAtOnce = (sentence: string): void => {
 
 const makeSandbox = async (configuration: StartConfiguration): Promise<Started> => {
   const { app, publicOrigin, isTrusted, isControlled, isSeeded } = configuration
-  const means = { random: systemRandomness, clock: Date.now }
+  const means = { random: systemRandomness, clock: Date.now, log: pino({ level: configuration.logLevel }) }
   const database = await openConfigured(configuration, { ...means, isSeeded, onLost: endAtOnce })
-  const log = pino({ level: configuration.logLevel })
   const knowsHost = hostRule(configuration)
-  const sweeps = startSweeps({ database: database.queries, clock: means.clock, log })
+  const sweeps = startSweeps({ ...means, database: database.queries })
   const served = { configuration: app, publicOrigin, isTrusted, isControlled, knowsHost }
-  const server = makeServer({ ...means, database, log, ...served, beside: sweeps })
+  const server = makeServer({ ...means, database, ...served, beside: sweeps })
   return { ...server, hasPersonas: await hasPersonas(database.queries) }
 }
 
 const start = async (): Promise<void> => {
+  // Files hold data of users: no other account of this machine reads them.
+  process.umask(0o077)
   const least = leastNode()
   if (!isNewEnough(process.versions.node, least)) {
     stop(

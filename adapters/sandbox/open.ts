@@ -2,7 +2,9 @@ import type { StartConfiguration } from './configuration.ts'
 import { contentOf, makeWhole } from './database/data-directory.ts'
 import { type Beats, lockDirectory } from './database/directory-lock.ts'
 import { type OpenDatabase, openDatabase } from './database/engine.ts'
-import { readSnapshot, writeSnapshot } from './database/snapshot.ts'
+import { closeContent, closeDirectory } from './database/file-modes.ts'
+import { closeSnapshots, readSnapshot, writeSnapshot } from './database/snapshot.ts'
+import type { Log } from './kernel/log.ts'
 import type { Randomness } from './kernel/secrets.ts'
 import { isStartFailure, stop } from './kernel/start-failure.ts'
 import { seedPersonas } from './seed/accounts.ts'
@@ -16,6 +18,10 @@ interface Means {
   readonly beats?: Beats
   /** Told when another process has taken the data directory; has to end this one, without closing the database. */
   readonly onLost?: (sentence: string) => void
+}
+
+interface DirectoryMeans extends Means {
+  readonly log: Log
 }
 
 /** A database in memory with its people; the tests' own. A snapshot spares most of the time. */
@@ -47,15 +53,20 @@ export const openOnServer = async (url: string, schema: string, means: Means): P
   }
 }
 
+const fillDirectory = async (draft: string, snapshots: string, means: Means): Promise<void> => {
+  if (means.isSeeded === false) return (await openDatabase({ kind: 'directory', path: draft })).close()
+  const snapshot = readSnapshot(snapshots, means.clock())
+  const database = await openDatabase({ kind: 'directory', path: draft, ...(snapshot === null ? {} : { snapshot }) })
+  await seedPersonas(database.queries, means.random, means.clock())
+  const made = snapshot === null ? await database.snapshot() : null
+  await database.close()
+  if (made !== null) await writeSnapshot(snapshots, made)
+}
+
 const makeDirectory = (path: string, snapshots: string, means: Means): Promise<void> =>
   makeWhole(path, async (draft) => {
-    if (means.isSeeded === false) return (await openDatabase({ kind: 'directory', path: draft })).close()
-    const snapshot = readSnapshot(snapshots, means.clock())
-    const database = await openDatabase({ kind: 'directory', path: draft, ...(snapshot === null ? {} : { snapshot }) })
-    await seedPersonas(database.queries, means.random, means.clock())
-    const made = snapshot === null ? await database.snapshot() : null
-    await database.close()
-    if (made !== null) await writeSnapshot(snapshots, made)
+    await fillDirectory(draft, snapshots, means)
+    closeContent(draft)
   })
 
 const cannotBeMade = (path: string): never =>
@@ -78,8 +89,10 @@ const ownContentOf = (path: string): 'nothing' | 'database' => {
 }
 
 /** To be called under the lock: what is there may be what another process made while it was waited for. */
-const openLocked = async (path: string, snapshots: string, means: Means): Promise<OpenDatabase> => {
+const openLocked = async (path: string, snapshots: string, means: DirectoryMeans): Promise<OpenDatabase> => {
   const content = ownContentOf(path)
+  closeSnapshots(snapshots, means.log)
+  if (content === 'database') closeDirectory(path, 'data directory', means.log)
   try {
     if (content === 'nothing') await makeDirectory(path, snapshots, means)
     return await openDatabase({ kind: 'directory', path })
@@ -94,7 +107,7 @@ const openLocked = async (path: string, snapshots: string, means: Means): Promis
 }
 
 /** The embedded database in its directory, made on the first start. What is there is never thrown away. */
-const openInDirectory = async (path: string, snapshots: string, means: Means): Promise<OpenDatabase> => {
+const openInDirectory = async (path: string, snapshots: string, means: DirectoryMeans): Promise<OpenDatabase> => {
   // Beside what is somebody else's not even a lock is put.
   ownContentOf(path)
   const lock = await lockOrStop(path, means)
@@ -113,7 +126,7 @@ const openInDirectory = async (path: string, snapshots: string, means: Means): P
   }
 }
 
-export const openConfigured = (configuration: StartConfiguration, means: Means): Promise<OpenDatabase> => {
+export const openConfigured = (configuration: StartConfiguration, means: DirectoryMeans): Promise<OpenDatabase> => {
   const { databaseUrl, databaseSchema, dataDirectory, snapshotDirectory } = configuration
   if (databaseUrl !== null) return openOnServer(databaseUrl, databaseSchema, means)
   return openInDirectory(dataDirectory, snapshotDirectory, means)

@@ -121,6 +121,7 @@ describe('a data directory', () => {
     const configuration = startConfiguration({ DATA_DIRECTORY: path, SNAPSHOT_DIRECTORY: join(parent, 'snapshots') })
     const opening = openConfigured(configuration, {
       ...means,
+      log: { info: () => undefined, warn: () => undefined },
       isSeeded: false,
       beats: { interval: 20, patience: 10_000 },
     })

@@ -148,7 +148,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
 
   it('F12 a database that cannot be read is left alone', async () => {
     const corrupt = join(parent, 'corrupt')
-    mkdirSync(join(corrupt, 'global'), { recursive: true })
+    mkdirSync(join(corrupt, 'global'), { recursive: true, mode: 0o700 })
     writeFileSync(join(corrupt, 'PG_VERSION'), '17\n')
     writeFileSync(join(corrupt, 'global/pg_control'), 'garbage')
     expectSentence(

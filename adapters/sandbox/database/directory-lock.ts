@@ -121,7 +121,7 @@ const inUse = (directory: string, lock: string): never => {
 /** Whether there was no lock, and now there is ours. */
 const take = (lock: string, own: string): boolean => {
   try {
-    writeFileSync(lock, own, { flag: 'wx' })
+    writeFileSync(lock, own, { flag: 'wx', mode: 0o600 })
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
@@ -168,7 +168,7 @@ export const lockDirectory = async (
 ): Promise<{ readonly release: () => void }> => {
   const lock = `${directory}.lock`
   const own = textOf(self())
-  mkdirSync(dirname(directory), { recursive: true })
+  mkdirSync(dirname(directory), { recursive: true, mode: 0o700 })
   if (!take(lock, own)) {
     const dead = readOr(lock, '')
     if (isHeld(holderOf(lock)) ?? (await isBeating(lock, beats))) return inUse(directory, lock)

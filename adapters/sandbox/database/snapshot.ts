@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Log } from '../kernel/log.ts'
 import { digest } from '../kernel/secrets.ts'
+import { closeDirectory } from './file-modes.ts'
 
 /** Older than this and the people of a snapshot have no recent activity left: it is made again. */
 const longestAge = 3 * 24 * 60 * 60_000
@@ -28,6 +30,9 @@ const version = (): string =>
 
 const pathOf = (directory: string): string => join(directory, `people-${version()}.tar.gz`)
 
+const isDraft = (name: string): boolean => name.startsWith('.draft-')
+const isArchive = (name: string): boolean => /^people-.*\.gz$/.test(name)
+
 /** The archive of a new database with its tables and people, or null when there is none that fits. */
 export const readSnapshot = (directory: string, now: number): Blob | null => {
   try {
@@ -42,13 +47,29 @@ export const readSnapshot = (directory: string, now: number): Blob | null => {
 /** No archive is that long on its way; milliseconds. */
 const longestDraft = 60 * 60_000
 
+/** Names of the files in a directory; null if there is none, or none that may be read. */
+const namesIn = (directory: string): ReadonlyArray<string> | null => {
+  try {
+    return readdirSync(directory)
+  } catch {
+    return null
+  }
+}
+
+/** Closes a snapshot directory to other users. One that holds other files, as /tmp does, keeps its mode. */
+export const closeSnapshots = (directory: string, log: Log): void => {
+  const names = namesIn(directory)
+  if (names?.every((name) => isDraft(name) || isArchive(name)) === true)
+    closeDirectory(directory, 'snapshot directory', log)
+}
+
 /** Takes away the archives that are no longer wanted, and what processes that were killed have left of theirs (F12). */
 const clear = (directory: string, now: number): void => {
   for (const name of readdirSync(directory)) {
     const path = join(directory, name)
     const begun = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now
-    const isLeft = name.startsWith('.draft-') && now - begun > longestDraft
-    if (isLeft || /^people-.*\.gz$/.test(name)) rmSync(path, { recursive: true, force: true })
+    const isLeft = isDraft(name) && now - begun > longestDraft
+    if (isLeft || isArchive(name)) rmSync(path, { recursive: true, force: true })
   }
 }
 
@@ -57,12 +78,12 @@ export const writeSnapshot = async (directory: string, snapshot: Blob): Promise<
   const path = pathOf(directory)
   let shelter: string | null = null
   try {
-    mkdirSync(directory, { recursive: true })
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
     shelter = mkdtempSync(join(directory, '.draft-'))
     const draft = join(shelter, 'archive')
     // By the clock of the disk, as the ages of the others are.
     clear(directory, statSync(shelter).mtimeMs)
-    writeFileSync(draft, gzipSync(Buffer.from(await snapshot.arrayBuffer()), { level: 1 }))
+    writeFileSync(draft, gzipSync(Buffer.from(await snapshot.arrayBuffer()), { level: 1 }), { mode: 0o600 })
     renameSync(draft, path)
   } catch {
     // The next start makes another.

@@ -1,0 +1,51 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Log } from '../kernel/log.ts'
+import { stop } from '../kernel/start-failure.ts'
+
+/** Permission bits of the group and of other users. */
+const others = 0o077
+
+/** True if the mode of a file or directory lets other users in. Windows has no such modes. */
+const isOpen = (path: string): boolean => process.platform !== 'win32' && (statSync(path).mode & others) !== 0
+
+const close = (path: string): void => {
+  if (isOpen(path)) chmodSync(path, statSync(path).mode & 0o7777 & ~others)
+}
+
+/**
+ * Takes the permissions of other users off everything in a directory. PGlite sets the mode of each file itself, so that
+ * the umask alone does not suffice.
+ */
+export const closeContent = (directory: string): void => {
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    try {
+      if (!entry.isSymbolicLink()) close(join(entry.parentPath, entry.name))
+    } catch {
+      // Gone, or of another account: other users do not reach it through a closed directory.
+    }
+  }
+}
+
+const closeOrStop = (directory: string, name: string): void => {
+  try {
+    close(directory)
+  } catch {
+    stop(
+      `The ${name} ${directory} is open to other users of this machine and belongs to another account: start as that account, or have it run "chown -R ${process.getuid?.() ?? ''} ${directory}" first.`,
+    )
+  }
+}
+
+/**
+ * Takes the permissions of other users off a directory and its content, and logs which directory was open. Ends the start
+ * if another account owns it.
+ */
+export const closeDirectory = (directory: string, name: string, log: Log): void => {
+  const wasOpen = isOpen(directory)
+  // The directory goes first: no other user reaches its content from then on.
+  closeOrStop(directory, name)
+  closeContent(directory)
+  if (isOpen(directory)) log.warn({ directory }, `${name} stays open to other users: its file system ignores modes`)
+  else if (wasOpen) log.warn({ directory }, `${name} closed to other users`)
+}
