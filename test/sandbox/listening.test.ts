@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
+import { connectionTimes } from '@paydeck/sandbox/database/connections'
 import { channelOf, type Listener, listenOnServer } from '@paydeck/sandbox/database/listening'
 import { readNotice } from '@paydeck/sandbox/database/notices'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -18,11 +19,19 @@ const number = (value: number): Buffer => {
 const text = (value: string): Buffer => Buffer.from(`${value}\0`)
 const ready = message('Z', Buffer.from('I'))
 
-/** As much of a PostgreSQL server as a listener needs; its connections are broken and refused at will. */
+/** Answers to a simple query: `notify` also reaches the connection that sent it. */
+const answerTo = (query: string): Buffer => {
+  const channel = /^notify "(.*)"$/.exec(query)?.[1]
+  const done = [message('C', text(channel === undefined ? 'LISTEN' : 'NOTIFY')), ready]
+  return Buffer.concat(channel === undefined ? done : [message('A', number(7), text(channel), text('')), ...done])
+}
+
+/** Minimal PostgreSQL server for a listener. Tests break, refuse and silence its connections. */
 const littleServer = async () => {
   const sockets = new Set<Socket>()
   const asked: Array<string> = []
   let isRefusing = false
+  let isSilent = false
   let arrived = 0
   const server: Server = createServer((socket) => {
     arrived += 1
@@ -31,11 +40,14 @@ const littleServer = async () => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
     socket.once('data', () => {
+      if (isSilent) return
       socket.write(Buffer.concat([message('R', number(0)), ready]))
       socket.on('data', (query) => {
         if (query.toString('latin1', 0, 1) !== 'Q') return
-        asked.push(query.subarray(5, -1).toString())
-        socket.write(Buffer.concat([message('C', text('LISTEN')), ready]))
+        if (isSilent) return
+        const sql = query.subarray(5, -1).toString()
+        asked.push(sql)
+        socket.write(answerTo(sql))
       })
     })
   })
@@ -49,6 +61,8 @@ const littleServer = async () => {
     arrived: () => arrived,
     connections: () => sockets.size,
     refuse: (is: boolean) => void (isRefusing = is),
+    /** Keeps connections open, and answers nothing on them. */
+    silence: (is: boolean) => void (isSilent = is),
     breakAll,
     tell: (payload: string): void =>
       sockets.forEach((socket) => void socket.write(message('A', number(7), text('paydeck_public'), text(payload)))),
@@ -61,7 +75,11 @@ const littleServer = async () => {
 
 const noting = () => {
   const told: Array<string> = []
-  const listener: Listener = { heard: (payload) => void told.push(payload), missed: () => void told.push('(missed)') }
+  const listener: Listener = {
+    heard: (payload) => void told.push(payload),
+    lost: () => void told.push('(lost)'),
+    missed: () => void told.push('(missed)'),
+  }
   return { told, listener }
 }
 
@@ -74,7 +92,7 @@ describe('listening on a server', () => {
     close = server.close
     const { told, listener } = noting()
     const stop = await listenOnServer(server.url, 'paydeck_public', listener)
-    expect(server.asked).toEqual(['listen "paydeck_public"'])
+    expect(server.asked).toEqual([expect.stringMatching(/^listen "paydeck_public"; listen "paydeck_pulse_[\w-]{36}"$/)])
     server.tell('one')
     await expect.poll(() => told).toEqual(['one'])
     await stop()
@@ -90,12 +108,42 @@ describe('listening on a server', () => {
     const before = server.arrived()
     server.breakAll()
     await expect.poll(() => server.arrived() - before, { timeout: 5000 }).toBeGreaterThan(2)
-    expect(told).toEqual([])
+    expect(told).toEqual(['(lost)'])
     server.refuse(false)
-    await expect.poll(() => told, { timeout: 10_000 }).toEqual(['(missed)'])
+    await expect.poll(() => told, { timeout: 10_000 }).toEqual(['(lost)', '(missed)'])
     server.tell('two')
-    await expect.poll(() => told).toEqual(['(missed)', 'two'])
+    await expect.poll(() => told).toEqual(['(lost)', '(missed)', 'two'])
     expect(server.connections()).toBe(1)
+    await stop()
+  })
+
+  const times = { ...connectionTimes, connect: 200, heartbeat: 20, silence: 1000 }
+
+  it('F5 CALL-100 listenOnServer reconnects and reports a gap when its connection falls silent', async () => {
+    const server = await littleServer()
+    close = server.close
+    const { told, listener } = noting()
+    const stop = await listenOnServer(server.url, 'paydeck_public', listener, times)
+    server.silence(true)
+    await expect.poll(() => told).toEqual(['(lost)'])
+    // The next connection is as silent.
+    await expect.poll(server.arrived).toBeGreaterThan(2)
+    server.silence(false)
+    await expect.poll(() => told).toEqual(['(lost)', '(missed)'])
+    server.tell('two')
+    await expect.poll(() => told).toEqual(['(lost)', '(missed)', 'two'])
+    await stop()
+    await expect.poll(server.connections).toBe(0)
+  })
+
+  it('F5 listenOnServer keeps a connection without notices as long as its heartbeats arrive', async () => {
+    const server = await littleServer()
+    close = server.close
+    const { told, listener } = noting()
+    const stop = await listenOnServer(server.url, 'paydeck_public', listener, times)
+    const beats = () => server.asked.filter((query) => query.startsWith('notify')).length
+    await expect.poll(beats).toBeGreaterThan((2 * times.silence) / times.heartbeat)
+    expect([told, server.arrived()]).toEqual([[], 1])
     await stop()
   })
 

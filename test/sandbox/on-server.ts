@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { makeClient } from '@paydeck/sandbox/database/connections'
 
 /** DATABASE_URL; null where the tests run on the embedded database. */
 export const serverUrl = (): string | null => {
@@ -12,7 +12,7 @@ export const databaseUrl = (url: string, name: string): string =>
 
 /** Makes or drops a database, which none of its own connections can do. */
 export const tellServer = async (url: string, statement: string): Promise<void> => {
-  const client = new pg.Client(url)
+  const client = makeClient({ connectionString: url })
   await client.connect()
   try {
     await client.query(statement)

@@ -107,7 +107,8 @@ export const startTwoSandboxes = async (options: StartOptions = {}): Promise<rea
 export const startSandbox = async (options: StartOptions = {}): Promise<Running> =>
   serve((await open(options.hasOwnDatabase)).database, options)
 
-const serve = async (database: OpenDatabase, options: StartOptions): Promise<Running> => {
+/** Starts a sandbox on a database that the test has opened. */
+export const serve = async (database: OpenDatabase, options: StartOptions = {}): Promise<Running> => {
   const logged: Array<Logged> = []
   let queries = 0
   const counting: Plugin = {

@@ -77,7 +77,9 @@ describe('one user whose rows are locked', () => {
 })
 
 describe('what takes too long in the database', () => {
-  it.each(['55P03', '57014', '40P01', '40001', '25P03', '53300'])('F12 %s is 503, with the time to wait', (code) => {
+  const codes = ['55P03', '57014', '40P01', '40001', '25P03', '53300', '08006', '57P01']
+  const network = ['ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
+  it.each([...codes, ...network])('F12 %s is 503, with the time to wait', (code) => {
     const told = failureOf(Object.assign(new Error('canary'), { code }))
     expect([told.status, told.headers]).toEqual([503, { 'retry-after': '2' }])
     expect(JSON.stringify(told.body)).not.toContain('canary')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAtOnce, openBesideChanges } from './at-once.ts'
+import { serverUrl, tellServer } from './on-server.ts'
 import { entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
 import { account, type Client, type Running, startSandbox } from './running.ts'
 
@@ -15,20 +16,20 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Connections of the pool; the embedded database is one. */
-const connections = (process.env['DATABASE_URL'] ?? '') === '' ? 1 : 10
+const server = serverUrl()
 
-/** Whether the database takes no writes, on each of its connections: as where its disk is full. */
-const setUnwritable = async (isUnwritable: boolean): Promise<void> => {
+/** Connections of the pool; the embedded database is one. */
+const connections = server === null ? 1 : 10
+
+/** Sets whether transactions on every pooled connection are read-only. */
+const setPooledUnwritable = async (value: 'on' | 'off'): Promise<void> => {
   const { queries } = running.server.environment
   const all = Promise.withResolvers<void>()
   let count = 0
   await Promise.all(
     Array.from({ length: connections }, () =>
       queries.connection().execute(async (connection) => {
-        await sql`select set_config('default_transaction_read_only', ${isUnwritable ? 'on' : 'off'}, false)`.execute(
-          connection,
-        )
+        await sql`select set_config('default_transaction_read_only', ${value}, false)`.execute(connection)
         count += 1
         if (count === connections) all.resolve()
         await all.promise
@@ -36,6 +37,25 @@ const setUnwritable = async (isUnwritable: boolean): Promise<void> => {
     ),
   )
 }
+
+/** Sets whether transactions on later connections to the server are read-only. */
+const setServerUnwritable = async (url: string, value: 'on' | 'off'): Promise<void> => {
+  const { queries } = running.server.environment
+  const { name } = await queries
+    .selectNoFrom(({ fn }) => fn<string>('current_database').as('name'))
+    .executeTakeFirstOrThrow()
+  await tellServer(url, `alter database ${name} set default_transaction_read_only = ${value}`)
+}
+
+/** Makes the database refuse writes, as a server does that another one replaces, or one whose disk is full. */
+const refuseWrites = async (): Promise<void> => {
+  if (server !== null) await setServerUnwritable(server, 'on')
+  await setPooledUnwritable('on')
+}
+
+/** Makes the database accept writes again. Pooled connections to a server remain read-only. */
+const acceptWrites = (): Promise<void> =>
+  server === null ? setPooledUnwritable('off') : setServerUnwritable(server, 'off')
 
 describe('a database that takes no writes', () => {
   const send = async (name: (typeof entries)[number]): Promise<number> => {
@@ -57,7 +77,7 @@ describe('a database that takes no writes', () => {
     ] as const
     const users = () => running.server.environment.queries.selectFrom('users').selectAll().orderBy('id').execute()
     const before = await users()
-    await setUnwritable(true)
+    await refuseWrites()
     try {
       for (const name of reads) expect([name, await send(name)]).toEqual([name, 200])
       const answers = new Map<string, number>()
@@ -68,10 +88,19 @@ describe('a database that takes no writes', () => {
       const asks = /^GET |^(START_)?GET_|^Get(?!Token|MethodAuth)/
       expect([...answers].filter(([name, status]) => asks.test(name) && status === 503)).toEqual([])
     } finally {
-      await setUnwritable(false)
+      await acceptWrites()
     }
     expect(await users()).toEqual(before)
-    expect(await send('POST /marketing/marketingOptIn')).toBe(200)
+  })
+
+  it('F12 marketingOptIn succeeds without a restart, after at most one refusal per pooled connection', async () => {
+    const write = () => send('POST /marketing/marketingOptIn')
+    await refuseWrites()
+    expect(await write()).toBe(503)
+    await acceptWrites()
+    let refused = 0
+    while (refused < connections && (await write()) === 503) refused += 1
+    expect(await write()).toBe(200)
   })
 })
 

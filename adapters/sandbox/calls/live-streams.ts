@@ -38,6 +38,12 @@ export const makeLiveStreams = (
     if (notice !== null) open.heard(notice)
   }
 
+  const lost = (): void => log.warn({}, 'event streams lost the connection to the database and receive no changes')
+  const missed = (): void => {
+    log.warn({}, 'event streams are connected to the database again')
+    open.missed()
+  }
+
   /** What ended by its time, or while no notice came through, and what became due. */
   const lookAt = async (idHashes: ReadonlyArray<string>): Promise<void> => {
     const standing = await standingSessions(queries, idHashes, clock())
@@ -55,7 +61,7 @@ export const makeLiveStreams = (
     open,
     ready: async () => {
       timer ??= setInterval(turn, turnInterval).unref()
-      listening ??= listen({ heard, missed: open.missed })
+      listening ??= listen({ heard, lost, missed })
       try {
         await listening
       } catch (error) {

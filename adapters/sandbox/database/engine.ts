@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { connectionTimes, type ConnectionTimes, connectionTo, discardingPool, makePool } from './connections.ts'
 import { channelOf, type Listener, listenOnServer, type Stop } from './listening.ts'
 import { migrations } from './migrations/index.ts'
 import { schemaDialect } from './schema-dialect.ts'
@@ -14,7 +15,14 @@ export type Queries = Kysely<Database>
 export type DatabaseOptions =
   | { readonly kind: 'memory'; readonly snapshot?: Blob }
   | { readonly kind: 'directory'; readonly path: string; readonly snapshot?: Blob }
-  | { readonly kind: 'server'; readonly url: string; /** "public" unless told. */ readonly schema?: string }
+  | {
+      readonly kind: 'server'
+      readonly url: string
+      /** Default: "public". */
+      readonly schema?: string
+      /** Default: `connectionTimes`. */
+      readonly times?: ConnectionTimes
+    }
 
 export interface OpenDatabase {
   readonly queries: Queries
@@ -69,12 +77,6 @@ const timeouts = {
   idle_in_transaction_session_timeout: 15_000,
 } as const
 
-/** A pool whose connections are all taken says so in words alone: too many connections, as the server would tell it. */
-const taken = (error: unknown): never => {
-  if (error instanceof Error && !('code' in error)) throw Object.assign(error, { code: '53300' })
-  throw error
-}
-
 /** Held while a process makes or changes the tables; any number that nothing else locks. */
 export const openLock = 7_011_949
 
@@ -94,8 +96,7 @@ const alone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> =>
 
 /** Makes the tables as they are to be, which may take its time, and so may another process that does it first. */
 const prepare = async (connection: pg.PoolConfig, schema: string): Promise<void> => {
-  const pool = new pg.Pool(connection)
-  pool.on('error', () => undefined)
+  const pool = makePool(connection)
   try {
     await alone(pool, async () => {
       await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
@@ -106,25 +107,24 @@ const prepare = async (connection: pg.PoolConfig, schema: string): Promise<void>
   }
 }
 
-const openServer = async (url: string, schema: string): Promise<OpenDatabase> => {
+const openServer = async (url: string, schema: string, times: ConnectionTimes): Promise<OpenDatabase> => {
   pg.types.setTypeParser(int8, Number)
-  const connection = { connectionString: url, options: `-c search_path=${schema}`, connectionTimeoutMillis: 5000 }
-  await prepare(connection, schema)
+  const connection = connectionTo(url, times)
+  await prepare({ ...connection, options: `-c search_path=${schema}` }, schema)
   const settings = Object.entries({ search_path: schema, ...timeouts })
   const options = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ')
-  const pool = new pg.Pool({ ...connection, options, max: 10 })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  const connections = { options: pool.options, connect: () => pool.connect().catch(taken), end: () => pool.end() }
-  const queries: Queries = new Kysely<Database>({ dialect: new PostgresDialect({ pool: connections }), plugins })
+  const pool = discardingPool(makePool({ ...connection, options, max: 10, query_timeout: times.statement }))
+  const queries: Queries = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins })
   return {
     queries,
     close: () => queries.destroy(),
     snapshot: async () => null,
-    listen: (listener) => listenOnServer(url, channelOf(schema), listener),
+    listen: (listener) => listenOnServer(url, channelOf(schema), listener, times),
   }
 }
 
 /** Opens the database with its tables up to date. Nothing outside this folder names an engine. */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> =>
-  options.kind === 'server' ? openServer(options.url, options.schema ?? 'public') : openEmbedded(options)
+  options.kind === 'server'
+    ? openServer(options.url, options.schema ?? 'public', options.times ?? connectionTimes)
+    : openEmbedded(options)

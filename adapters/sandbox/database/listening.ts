@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { connectionTimes, type ConnectionTimes, connectionTo, makeClient } from './connections.ts'
 
-/** What hears the notices of a database, as text. */
+/** Receiver of a database's notices, as text. */
 export interface Listener {
   readonly heard: (payload: string) => void
-  /** The connection was lost and is back: what was told meanwhile is not known. */
+  /** The connection broke or fell silent: no notice arrives until `missed`. */
+  readonly lost: () => void
+  /** The connection is back: notices sent in between never arrive. */
   readonly missed: () => void
 }
 
@@ -17,31 +21,69 @@ export type Stop = () => Promise<void>
 const delayAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5000) * (0.5 + Math.random() / 2)
 
 /**
- * Listens on a connection of its own, since those of a pool come and go, and makes it anew whenever it breaks. Throws
- * where there is no connection to begin with.
+ * Watches a connection, which sends itself heartbeats on a channel of its own. Calls `lost` once: when the connection ends, or
+ * when no heartbeat arrives for `silence`. Returns a function that ends the watch.
  */
-export const listenOnServer = async (url: string, channel: string, listener: Listener): Promise<Stop> => {
+const watch = (client: pg.Client, pulse: string, times: ConnectionTimes, lost: () => void): (() => void) => {
+  const beat = setTimeout(() => {
+    client.query(`notify ${pg.escapeIdentifier(pulse)}`).catch(() => undefined)
+  }, times.heartbeat)
+  const silence = setTimeout(() => fail(), times.silence)
+  const refresh = ({ channel }: pg.Notification): void => {
+    if (channel === pulse) for (const timer of [beat, silence]) timer.refresh()
+  }
+  const end = (): void => {
+    for (const timer of [beat, silence]) clearTimeout(timer)
+    client.off('notification', refresh).off('end', fail)
+  }
+  const fail = (): void => {
+    end()
+    lost()
+  }
+  for (const timer of [beat, silence]) timer.unref()
+  client.on('notification', refresh).on('end', fail)
+  return end
+}
+
+/**
+ * Listens on a connection of its own, since pooled connections come and go. Reconnects when that connection breaks or falls
+ * silent. Throws if the first connection fails.
+ */
+export const listenOnServer = async (
+  url: string,
+  channel: string,
+  listener: Listener,
+  times: ConnectionTimes = connectionTimes,
+): Promise<Stop> => {
   let isStopped = false
   let timer: NodeJS.Timeout | null = null
-  let client: pg.Client | null = null
+  let leave = (): void => undefined
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
-    // It is followed by the end of the connection; without a listener it would end the process.
-    next.on('error', () => undefined)
-    next.on('notification', ({ payload }) => listener.heard(payload ?? ''))
+    const client = makeClient({ ...connectionTo(url, times), query_timeout: times.statement })
+    const pulse = `paydeck_pulse_${randomUUID()}`
+    // A silent connection never confirms its end: nothing waits for that.
+    const discard = (): void => void client.end().catch(() => undefined)
+    client.on('notification', (notice) => {
+      if (notice.channel === channel) listener.heard(notice.payload ?? '')
+    })
     try {
-      await next.connect()
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+      await client.connect()
+      await client.query([channel, pulse].map((name) => `listen ${pg.escapeIdentifier(name)}`).join('; '))
     } catch (error) {
-      await next.end().catch(() => undefined)
+      discard()
       throw error
     }
-    if (isStopped) return next.end()
-    client = next
-    next.once('end', () => {
-      if (!isStopped) again(0)
+    if (isStopped) return discard()
+    const end = watch(client, pulse, times, () => {
+      discard()
+      listener.lost()
+      again(0)
     })
+    leave = () => {
+      end()
+      discard()
+    }
   }
 
   const again = (failures: number): void => {
@@ -58,6 +100,6 @@ export const listenOnServer = async (url: string, channel: string, listener: Lis
   return async () => {
     isStopped = true
     if (timer !== null) clearTimeout(timer)
-    await client?.end().catch(() => undefined)
+    leave()
   }
 }

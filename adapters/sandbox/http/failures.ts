@@ -40,12 +40,16 @@ const statusOf = (error: unknown): number => {
 }
 
 /**
- * The database is gone, full or read-only, or others hold what is asked for: reading may go on and writing is refused,
- * which is no fault of the call. 25P03, 40001, 40P01, 55P03 and 57014: it took too long, or stood in another's way.
+ * Codes of a database that is gone, full or read-only, or whose rows others hold. The call is not at fault, and reads may
+ * succeed. 25P03, 40001, 40P01, 55P03 and 57014: the call took too long or collided with another one.
  */
+const unavailable = /^(08|53|57P0|25006|25P03|40001|40P01|55P03|57014)/
+/** Codes of a network or a disk that fails. */
+const unreachable = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOST\w+|ENET\w+|ENOTFOUND|EAI_AGAIN|ENOSPC)$/
+
 const isUnavailable = (error: object): boolean => {
   const code = 'code' in error ? String(error.code) : ''
-  return /^(08|53|57P0|25006|25P03|40001|40P01|55P03|57014|ECONN|ETIMEDOUT|ENOSPC)/.test(code)
+  return unavailable.test(code) || unreachable.test(code)
 }
 
 /** Seconds after which what is not available at this time may be asked for again. */

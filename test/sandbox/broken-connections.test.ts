@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, inject, it } from 'vitest'
+import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
+import { start } from './process.ts'
+import { at, makeJar } from './running.ts'
+
+const rounds = 50
+const parallelCalls = 8
+
+const parent = mkdtempSync(join(tmpdir(), 'paydeck-broken-'))
+const server = serverUrl()
+const name = `broken_${process.pid}`
+afterAll(async () => {
+  if (server !== null) await tellServer(server, `drop database if exists ${name} with (force)`)
+  rmSync(parent, { recursive: true, force: true })
+})
+
+const place = async (): Promise<Readonly<Record<string, string>>> => {
+  if (server === null) return { DATA_DIRECTORY: join(parent, 'data') }
+  await tellServer(server, `create database ${name} template ${inject('template')}`)
+  return { DATABASE_URL: databaseUrl(server, name) }
+}
+
+/** Ends every connection to the database on the server; the embedded database has none. */
+const terminateAll = async (): Promise<void> => {
+  if (server === null) return
+  await tellServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** Signs in a new account; returns a function that sends one write, then one read, and returns both statuses. */
+const callerOn = async (address: string) => {
+  const { fetch: send } = makeJar(address)
+  const made = await send('/sandbox/accounts', { method: 'POST', headers: json, body: '{"persona":"shopper"}' })
+  const email = String(at(await made.json(), 'email'))
+  const csrf = String(at(await (await send('/auth/session')).json(), 'csrfToken'))
+  const headers = { ...json, 'x-csrf-token': csrf }
+  const statusOf = async (path: string, init: RequestInit): Promise<number> => {
+    const response = await send(path, init)
+    await response.arrayBuffer()
+    return response.status
+  }
+  return async (attribute: string): Promise<ReadonlyArray<number>> => [
+    await statusOf('/marketing/marketingOptIn', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, attribute }),
+    }),
+    await statusOf(`/marketing/marketingOptIn?email=${email}`, { headers }),
+  ]
+}
+
+it(`F5 the process answers within 2 s after each of ${rounds} times when the server ends all its connections under load`, async () => {
+  const running = start(await place())
+  const address = await running.address
+  const callers = await Promise.all(Array.from({ length: parallelCalls }, () => callerOn(address)))
+  const probe = await callerOn(address)
+  const statuses = new Set<number>()
+  let isOver = false
+  const load = async (call: (attribute: string) => Promise<ReadonlyArray<number>>, count = 0): Promise<void> => {
+    for (const status of await call(`load ${count % 10}`)) statuses.add(status)
+    return isOver ? undefined : load(call, count + 1)
+  }
+  const loads = Promise.all(callers.map((call) => load(call))).catch((error: unknown) => error)
+  for (let round = 0; round < rounds; round += 1) {
+    await terminateAll()
+    await expect.poll(() => probe(`round ${round}`), { timeout: 2000 }).toEqual([200, 200])
+  }
+  isOver = true
+  expect(await loads).not.toBeInstanceOf(Error)
+  expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([])
+  running.kill('SIGTERM')
+  expect((await running.ended).code).toBe(0)
+}, 120_000)
