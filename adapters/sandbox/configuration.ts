@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isReachable } from './kernel/hosts.ts'
+import { openingSetting } from './kernel/hosts.ts'
 import { type TrustedProxies, trustedProxies } from './kernel/networks.ts'
 import { stop } from './kernel/start-failure.ts'
 
@@ -75,6 +75,8 @@ export interface StartConfiguration {
   /** Names that the server answers to beside its own. */
   readonly allowedHosts: ReadonlyArray<string>
   readonly isControlled: boolean
+  /** True if `SANDBOX_CONTROL=on` keeps control open behind a proxy that `TRUSTED_PROXIES` does not name. */
+  readonly keepsControl: boolean
   /** Whether an empty database is given its people, who all have one password that is known. */
   readonly isSeeded: boolean
   readonly publicOrigin: string | null
@@ -107,8 +109,10 @@ export const startConfiguration = (environment: Environment): StartConfiguration
   const host = environment['HOST'] || 'localhost'
   const publicOrigin = publicOriginOf(environment)
   const hasProxies = !/^\s*0*\s*$/.test(environment['TRUSTED_PROXIES'] ?? '')
-  const isOwn = environment['NODE_ENV'] !== 'production' && !isReachable({ host, publicOrigin, hasProxies })
-  const isControlled = isOwn || environment['SANDBOX_CONTROL'] === 'on'
+  const allowedHosts = (environment['ALLOWED_HOSTS'] ?? '').split(/[\s,]+/).filter((name) => name !== '')
+  const setting = openingSetting({ host, publicOrigin, allowedHosts, hasProxies })
+  const keepsControl = environment['SANDBOX_CONTROL'] === 'on'
+  const isControlled = keepsControl || (setting === null && environment['NODE_ENV'] !== 'production')
   const isTrusted = trustedProxies(environment['TRUSTED_PROXIES'] ?? '')
   if (isTrusted === null) {
     return stop(
@@ -118,12 +122,13 @@ export const startConfiguration = (environment: Environment): StartConfiguration
   return {
     port,
     host,
-    allowedHosts: (environment['ALLOWED_HOSTS'] ?? '').split(/[\s,]+/).filter((name) => name !== ''),
+    allowedHosts,
     databaseUrl: environment['DATABASE_URL'] || null,
     databaseSchema: environment['DATABASE_SCHEMA'] || 'public',
     dataDirectory: environment['DATA_DIRECTORY'] || under('.data/paydeck'),
     snapshotDirectory: environment['SNAPSHOT_DIRECTORY'] || under('.cache/sandbox'),
     isControlled,
+    keepsControl,
     isSeeded: isControlled && environment['NODE_ENV'] !== 'production',
     publicOrigin,
     isTrusted,

@@ -25,8 +25,8 @@ export interface Environment {
   readonly publicOrigin: string | null
   /** Which proxies before us may say where a request came from. */
   readonly isTrusted: TrustedProxies
-  /** What the control page and its API do to calls; null where they are not served. */
-  readonly control: Control | null
+  /** Returns null while the control page is not served. Any request can close control, so call this at each use. */
+  readonly control: () => Control | null
 }
 
 /** A stream of an application's changes that was opened. */

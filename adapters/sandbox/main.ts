@@ -52,12 +52,12 @@ const endAtOnce = (sentence: string): void => {
 }
 
 const makeSandbox = async (configuration: StartConfiguration): Promise<Started> => {
-  const { app, publicOrigin, isTrusted, isControlled, isSeeded } = configuration
+  const { app, publicOrigin, isTrusted, isControlled, keepsControl, isSeeded } = configuration
   const means = { random: systemRandomness, clock: Date.now, log: pino({ level: configuration.logLevel }) }
   const database = await openConfigured(configuration, { ...means, isSeeded, onLost: endAtOnce })
   const knowsHost = hostRule(configuration)
   const sweeps = startSweeps({ ...means, database: database.queries })
-  const served = { configuration: app, publicOrigin, isTrusted, isControlled, knowsHost }
+  const served = { configuration: app, publicOrigin, isTrusted, isControlled, keepsControl, knowsHost }
   const server = makeServer({ ...means, database, ...served, beside: sweeps })
   return { ...server, hasPersonas: await hasPersonas(database.queries) }
 }

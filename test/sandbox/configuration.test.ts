@@ -22,6 +22,7 @@ describe('what is started', () => {
     { PUBLIC_ORIGIN: 'http://localhost:5173' },
     { NODE_ENV: 'development' },
     { TRUSTED_PROXIES: ' 0 ' },
+    { ALLOWED_HOSTS: 'a.localhost, 127.0.0.1' },
   ]
   const others: ReadonlyArray<Variables> = [
     { HOST: '0.0.0.0' },
@@ -34,6 +35,8 @@ describe('what is started', () => {
     { TRUSTED_PROXIES: '1' },
     { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8', HOST: 'localhost' },
     { HOST: '0.0.0.0', SANDBOX_CONTROL: 'off' },
+    { ALLOWED_HOSTS: 'pay.example' },
+    { ALLOWED_HOSTS: 'localhost, pay.example', PUBLIC_ORIGIN: 'http://localhost:4280' },
   ]
 
   it('A1 has its control page and its people where it is of this machine alone', () => {
@@ -46,6 +49,12 @@ describe('what is started', () => {
     expect(told({ HOST: '0.0.0.0', ...control })).toEqual(everything)
     expect(told({ PUBLIC_ORIGIN: 'https://pay.example', ...control })).toEqual(everything)
     expect(told({ NODE_ENV: 'production', ...control })).toEqual({ isControlled: true, isSeeded: false })
+  })
+
+  it('A1 startConfiguration keeps control behind an unnamed proxy only when SANDBOX_CONTROL=on', () => {
+    expect(startConfiguration({}).keepsControl).toBe(false)
+    expect(startConfiguration({ SANDBOX_CONTROL: 'off' }).keepsControl).toBe(false)
+    expect(startConfiguration({ SANDBOX_CONTROL: 'on' }).keepsControl).toBe(true)
   })
 
   it('H1 takes names with commas or spaces between, and no origin that is none', () => {
@@ -84,6 +93,7 @@ describe('what is said at the start', () => {
       { NODE_ENV: 'production', SANDBOX_CONTROL: 'on' },
       { HOST: '0.0.0.0' },
       { PUBLIC_ORIGIN: 'https://pay.example' },
+      { ALLOWED_HOSTS: 'pay.example' },
     ]) {
       expect(said(variables).text).not.toContain(personaPassword)
       expect(said(variables).text).not.toContain('@example.com')
@@ -104,6 +114,10 @@ describe('what is said at the start', () => {
     expect(said({ TRUSTED_PROXIES: '1', SANDBOX_CONTROL: 'on' }).warned).toEqual([
       'Warning: other machines can come here (TRUSTED_PROXIES), and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.',
       'Warning: other machines can come here (TRUSTED_PROXIES), and whoever does may use the control page: leave SANDBOX_CONTROL out.',
+    ])
+    expect(said({ ALLOWED_HOSTS: 'pay.example', SANDBOX_CONTROL: 'on' }).warned).toEqual([
+      'Warning: other machines can come here (ALLOWED_HOSTS=pay.example), and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.',
+      'Warning: other machines can come here (ALLOWED_HOSTS=pay.example), and whoever does may use the control page: leave SANDBOX_CONTROL out.',
     ])
     const provider = { PUBLIC_ORIGIN: 'https://pay.example', PROVIDER_URL: 'https://provider.example' }
     expect(said({ ...provider, SANDBOX_CONTROL: 'on' }, false).warned).toEqual([])

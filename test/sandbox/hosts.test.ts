@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { hostnameOf, hostRule, isLoopback, isReachable } from '@paydeck/sandbox/kernel/hosts'
+import { hostnameOf, hostRule, isLoopback, openingSetting } from '@paydeck/sandbox/kernel/hosts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Running, startSandbox } from './running.ts'
 
@@ -37,17 +37,18 @@ describe('the names of a server', () => {
   })
 
   it.each([
-    ['localhost', null, false],
-    ['127.0.0.1', 'http://localhost:5173', false],
-    ['::1', null, false],
-    ['0.0.0.0', null, true],
-    ['::', null, true],
-    ['192.168.1.5', null, true],
-    ['pay.example', null, true],
-    // What stands in front lets everybody come.
-    ['localhost', 'https://pay.example', true],
-  ])('H1 on %s behind %s other machines can come here: %s', (host, publicOrigin, expected) => {
-    expect(isReachable({ host, publicOrigin, hasProxies: false })).toBe(expected)
+    [{}, null],
+    [{ host: '127.0.0.1', publicOrigin: 'http://localhost:5173' }, null],
+    [{ host: '::1', allowedHosts: ['a.localhost', '127.0.0.1'] }, null],
+    [{ host: '0.0.0.0', publicOrigin: 'http://localhost:5173' }, 'HOST=0.0.0.0'],
+    [{ host: '::' }, 'HOST=::'],
+    [{ host: '192.168.1.5' }, 'HOST=192.168.1.5'],
+    [{ host: 'pay.example' }, 'HOST=pay.example'],
+    [{ publicOrigin: 'https://pay.example' }, 'https://pay.example'],
+    [{ hasProxies: true }, 'TRUSTED_PROXIES'],
+    [{ allowedHosts: ['a.localhost', 'pay.example'] }, 'ALLOWED_HOSTS=pay.example'],
+  ])('A1 openingSetting of %j is %s', (more, expected) => {
+    expect(openingSetting({ ...reach(), hasProxies: false, ...more })).toBe(expected)
   })
 
   it('H1 a request has one Host, which names one', () => {

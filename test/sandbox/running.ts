@@ -32,6 +32,8 @@ type Plugin = Parameters<OpenDatabase['queries']['withPlugin']>[0]
 
 export interface StartOptions {
   readonly isControlled?: boolean
+  /** As `SANDBOX_CONTROL=on`; true unless given where `trusted` names proxies. */
+  readonly keepsControl?: boolean
   readonly environment?: Readonly<Record<string, string>>
   readonly publicOrigin?: string
   /** As TRUSTED_PROXIES says it. */
@@ -130,6 +132,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
     configuration: appConfiguration(options.environment ?? {}),
     publicOrigin: options.publicOrigin ?? null,
     isControlled: options.isControlled ?? true,
+    keepsControl: options.keepsControl ?? options.trusted !== undefined,
     isTrusted: trustedProxies(options.trusted ?? '') ?? noProxies,
     ...(options.pause === undefined ? {} : { pause: options.pause }),
     ...(options.knowsHost === undefined ? {} : { knowsHost: options.knowsHost }),

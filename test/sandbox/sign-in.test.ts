@@ -233,7 +233,7 @@ describe('the second factor', () => {
 describe('the limits of attempts', () => {
   let running: Running
   beforeAll(async () => {
-    running = await startSandbox({ clock: still })
+    running = await startSandbox({ clock: still, keepsControl: true })
   })
   afterAll(() => running.close())
 

@@ -81,7 +81,7 @@ export const answer = async (
   const now = (): number => environment.clock() + (signedIn?.user.clockOffset ?? 0)
   if (signedIn !== null) {
     const arrived = { name: asked.name, at: now(), csrf: asked.csrf !== '', token, input: asked.input }
-    await environment.control?.meet(signedIn.user.id, arrived)
+    await environment.control()?.meet(signedIn.user.id, arrived)
   }
   const input = decode(call.input, asked.input)
   const base = contextFor(environment, asker, now)

@@ -1,5 +1,5 @@
 import type { StartConfiguration } from '../configuration.ts'
-import { isReachable } from '../kernel/hosts.ts'
+import { openingSetting } from '../kernel/hosts.ts'
 import { personaPassword, personas } from '../seed/personas.ts'
 
 interface Content {
@@ -38,9 +38,10 @@ export const greeting = (bound: number, configuration: StartConfiguration, conte
 
 /** What should not be as it is, a sentence each. */
 export const warnings = (configuration: StartConfiguration, { hasPersonas }: Content): ReadonlyArray<string> => {
-  const { host, publicOrigin, hasProxies, isControlled, providerUrl } = configuration
-  const isOpen = isReachable(configuration)
-  const open = `Warning: other machines can come here (${publicOrigin ?? (hasProxies ? 'TRUSTED_PROXIES' : `HOST=${host}`)})`
+  const { publicOrigin, isControlled, providerUrl } = configuration
+  const setting = openingSetting(configuration)
+  const isOpen = setting !== null
+  const open = `Warning: other machines can come here (${setting})`
   const isPlain = publicOrigin?.startsWith('https:') !== true
   const all: ReadonlyArray<readonly [boolean, string]> = [
     [

@@ -23,6 +23,8 @@ export interface AppMeans {
   readonly failurePage: FailurePage
   /** Which names it goes by; this machine's and that of the public origin unless told. */
   readonly knowsHost?: KnowsHost
+  /** Called with each request to a known host, before the hooks of its route. */
+  readonly beforeRoute?: (request: FastifyRequest) => void
   /** `serverTimes` unless told. */
   readonly times?: ServerTimes
 }
@@ -151,6 +153,7 @@ export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInst
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     checkHost(request, reply, knowsHost)
+    means.beforeRoute?.(request)
   })
   app.addHook('onResponse', async (request, reply) => {
     log.info({ ...requestLine(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')

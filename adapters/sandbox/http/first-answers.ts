@@ -62,7 +62,7 @@ const atLast = (): { readonly over: Promise<void>; readonly stop: () => void } =
  */
 export const makeFirstAnswers = (environment: Environment, handlers: HandlerTable): FirstAnswers => {
   // Nobody has called yet, so that none of these is noted as a call that has arrived.
-  const unnoted: Environment = { ...environment, control: null }
+  const unnoted: Environment = { ...environment, control: () => null }
 
   type Bodies = Map<WireEntry, unknown>
 
@@ -72,7 +72,7 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
     if (!asker.isSameOrigin) return
     const signedIn = await signedInBy(environment, asker)
     if (signedIn === null) return
-    const asksFor = (name: WireEntry) => environment.control?.isBroken(signedIn.user.id, name) === true
+    const asksFor = (name: WireEntry) => environment.control()?.isBroken(signedIn.user.id, name) === true
     if (asksFor(first)) return
     const csrf = csrfFor(environment, asker)
     const names = [first, ...others].filter((name) => !asksFor(name))

@@ -3,6 +3,7 @@ import { setTimeout as later } from 'node:timers/promises'
 import { makeAttemptLimits } from '../calls/attempt-limits.ts'
 import type { AppConfiguration } from '../configuration.ts'
 import { controlApi } from '../control/api.ts'
+import { makeClosableControl } from '../control/closing.ts'
 import { makeControl } from '../control/control.ts'
 import { controlPage } from '../control/page.ts'
 import type { OpenDatabase } from '../database/engine.ts'
@@ -48,6 +49,8 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   readonly beside?: { readonly stop: () => Promise<void> }
   /** Whether the control page and its API are served. */
   readonly isControlled: boolean
+  /** True if control stays open to requests that come through a proxy. */
+  readonly keepsControl?: boolean
   /** Where the built app lies; ui/dist unless told. */
   readonly uiDirectory?: string
 }
@@ -65,8 +68,9 @@ export const builtUi = join(import.meta.dirname, '../../../ui/dist')
 
 /** The whole provider over an open database. */
 export const makeServer = (options: ServerOptions): Server => {
-  const { database, clock, random, log, configuration, publicOrigin, isControlled } = options
-  const control = isControlled ? makeControl() : null
+  const { database, clock, random, log, configuration, publicOrigin, isControlled, keepsControl = false } = options
+  const control = makeControl()
+  const closable = isControlled ? makeClosableControl(control, log) : null
   const aside = makeAside(log, options.asidePause ?? pause)
   const environment: Environment = {
     queries: database.queries,
@@ -79,11 +83,16 @@ export const makeServer = (options: ServerOptions): Server => {
     productName: configuration.productName,
     publicOrigin,
     isTrusted: options.isTrusted ?? noProxies,
-    control,
+    control: () => closable?.current() ?? null,
   }
   const streams = makeStreams(database, environment, (watching) => settleWatched(environment, watching))
   const { app, listen, cut } = makeApp(
-    { ...options, environment, failurePage: failurePage(configuration.productName) },
+    {
+      ...options,
+      environment,
+      failurePage: failurePage(configuration.productName),
+      beforeRoute: (request) => void (keepsControl || closable?.closeBehindProxy(request)),
+    },
     [
       callRoutes(environment, handlers),
       streams.routes,
@@ -97,7 +106,9 @@ export const makeServer = (options: ServerOptions): Server => {
       stopPayoutChangeRoutes(environment),
       walletRoutes(environment),
       reportRoutes(environment),
-      ...(control === null ? [] : [controlApi(environment, control), controlPage(environment, control)]),
+      ...(closable === null
+        ? []
+        : [closable.guard(controlApi(environment, control), controlPage(environment, control))]),
       uiRoutes(options.uiDirectory ?? builtUi, configuration, makeFirstAnswers(environment, handlers)),
     ],
   )

@@ -64,7 +64,7 @@ const follow = async (
     token: 'none',
     input: { applicationId },
   }
-  await environment.control?.meet(user.id, arrived)
+  await environment.control()?.meet(user.id, arrived)
   if (!isStorable(applicationId)) notFound()
   // Whoever asks for the headers alone waits for no event.
   if (request.method === 'HEAD') return void (await reply.type(contentType).send(''))
@@ -85,7 +85,7 @@ const follow = async (
     // An id without data tells the client where it stands, and is no event.
     const stream = openEventStream(reply, `retry: ${reconnectAfter}\nid: ${id}\n\n`)
     streams.open.begin(place, stream)
-    environment.control?.opened(user.id, { applicationId, stream })
+    environment.control()?.opened(user.id, { applicationId, stream })
   } catch (error) {
     streams.open.leave(place)
     throw error

@@ -34,13 +34,19 @@ export interface Reach {
 const nameOf = (origin: string | null): string | null =>
   origin === null ? null : (URL.parse(origin)?.hostname ?? null)
 
-/** Whether other machines can come here, by the address or through what stands in front. */
-export const isReachable = ({
+/** First setting that lets other machines reach this server, as the start warnings name it; null if none does. */
+export const openingSetting = ({
   host,
   publicOrigin,
+  allowedHosts,
   hasProxies,
-}: Omit<Reach, 'allowedHosts'> & { readonly hasProxies: boolean }): boolean =>
-  hasProxies || !isLoopback(host) || !isLoopback(nameOf(publicOrigin) ?? 'localhost')
+}: Reach & { readonly hasProxies: boolean }): string | null => {
+  if (publicOrigin !== null && !isLoopback(nameOf(publicOrigin) ?? 'localhost')) return publicOrigin
+  if (hasProxies) return 'TRUSTED_PROXIES'
+  if (!isLoopback(host)) return `HOST=${host}`
+  const name = allowedHosts.find((allowed) => !isLoopback(allowed))
+  return name === undefined ? null : `ALLOWED_HOSTS=${name}`
+}
 
 /**
  * The origin that a link in a mail leads to: what people open, or this machine. What a request calls this place counts only

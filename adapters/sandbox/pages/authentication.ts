@@ -39,7 +39,7 @@ const persona = async (
   reply: FastifyReply,
   field: Field,
 ): Promise<FastifyReply | null> => {
-  const wanted = environment.control === null ? undefined : personas.find(({ name }) => name === field('persona'))
+  const wanted = environment.control() === null ? undefined : personas.find(({ name }) => name === field('persona'))
   if (wanted === undefined) return null
   const target = targetOf(field)
   const user = await userBy(environment, wanted.email)

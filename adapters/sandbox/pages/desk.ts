@@ -43,7 +43,7 @@ export const makeDesk = (environment: Environment) => {
   return {
     showSignIn: (reply: FastifyReply, target: SignInTarget, told: Told = {}): FastifyReply => {
       const { email = '', error = null } = told
-      const people = control === null ? [] : personas
+      const people = control() === null ? [] : personas
       if (isPlainVisit(environment, reply.request)) {
         return show(reply, 403, { title: 'Sign in', body: plainVisitBody(productName) })
       }
@@ -57,7 +57,7 @@ export const makeDesk = (environment: Environment) => {
 
     showSecondFactor: (reply: FastifyReply, user: User, target: SignInTarget, told: Told = {}): FastifyReply => {
       const { otpSecret, clockOffset } = user
-      const code = control === null || otpSecret === null ? null : currentCode(otpSecret, clock() + clockOffset)
+      const code = control() === null || otpSecret === null ? null : currentCode(otpSecret, clock() + clockOffset)
       const body = secondFactorBody({ target, error: told.error ?? null, code })
       return show(reply, statusOf(told), { title: 'Two-factor authentication', body })
     },

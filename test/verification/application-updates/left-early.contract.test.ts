@@ -25,10 +25,10 @@ it('F5 a reader who has gone before the stream has a place leaves none taken', a
     listening.resolve()
     return async () => undefined
   }
-  const control = environment.control === null ? null : { ...environment.control, meet }
+  const control = environment.control()
   const streams = makeStreams(
     { queries: environment.queries, listen },
-    { ...environment, control },
+    { ...environment, control: () => (control === null ? null : { ...control, meet }) },
     async () => undefined,
   )
   const closed = Promise.withResolvers<void>()

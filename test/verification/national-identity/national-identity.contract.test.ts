@@ -11,7 +11,7 @@ const minute = 60_000
 let time = 1_800_000_000_000
 let running: Running
 beforeAll(async () => {
-  running = await startSandbox({ clock: () => time })
+  running = await startSandbox({ clock: () => time, keepsControl: true })
 })
 afterAll(() => running.close())
 beforeEach(() => void (time += 2 * minute))

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { account, at, makeJar, type Running, startSandbox, type StartOptions } from './running.ts'
+
+let running: Running
+// Each server compresses the built app at its start, which these tests do not need.
+const open = async (options: StartOptions = {}): Promise<Running> =>
+  (running = await startSandbox({ uiDirectory: '/nowhere', ...options }))
+afterEach(() => running.close())
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' } as const
+const proxied = { 'x-forwarded-for': '203.0.113.9' } as const
+type Headers = Readonly<Record<string, string>>
+
+const get = (path: string, headers: Headers = {}) => fetch(`${running.address}${path}`, { headers })
+
+const post = (path: string, fields: Headers, headers: Headers = {}, cookie: string | null = null) =>
+  makeJar(running.address, cookie).fetch(path, {
+    method: 'POST',
+    headers: { ...form, ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+const newAccount = (headers: Headers = {}) =>
+  fetch(`${running.address}/sandbox/accounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: '{"persona":"shopper"}',
+  })
+
+const closings = (): ReadonlyArray<unknown> =>
+  running.logged.filter(({ message }) => message.startsWith('Control is closed')).map(({ fields }) => fields)
+
+describe('control behind a proxy that no setting names', () => {
+  it.each([
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'X-Forwarded-Port',
+    'forwarded',
+    'X-Real-IP',
+    'via',
+  ])('A1 the server closes control for good on a request with %s', async (name) => {
+    await open()
+    expect((await get('/sandbox')).status).toBe(200)
+    expect((await get('/auth/session', { [name]: '203.0.113.9' })).status).toBe(200)
+    expect((await get('/sandbox')).status).toBe(404)
+    expect((await newAccount()).status).toBe(404)
+    expect((await get('/auth/session', { [name]: '203.0.113.9' })).status).toBe(200)
+    expect(closings()).toEqual([{ header: name.toLowerCase() }])
+    expect(JSON.stringify(running.logged)).not.toContain('203.0.113.9')
+  })
+
+  it('A1 the log names the settings to choose from when control is closed', async () => {
+    await open()
+    await get('/auth/session', proxied)
+    const [message] = running.logged.map((line) => line.message).filter((text) => text.startsWith('Control is closed'))
+    for (const part of ['TRUSTED_PROXIES', 'SANDBOX_CONTROL=on', 'proxy']) expect(message).toContain(part)
+  })
+
+  it('A1 the control page is closed to the request that carries the header', async () => {
+    await open()
+    expect((await get('/sandbox', proxied)).status).toBe(404)
+  })
+
+  it('A1 the control API is closed to the request that carries the header', async () => {
+    await open()
+    expect((await newAccount(proxied)).status).toBe(404)
+  })
+
+  it('A1 every control route answers an earlier account with 404 once control is closed', async () => {
+    const client = await account('shopper', {}, open())
+    await get('/auth/session', proxied)
+    for (const path of ['account', 'clock', 'faults', 'mails', 'calls', 'streams', 'wallet', 'page/account']) {
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other names the open route
+        const { status } = await client.fetch(`/sandbox/${path}`, { method, headers: form })
+        expect([404, 405], `${method} ${path} ${status}`).toContain(status)
+      }
+    }
+    const cookie = client.cookie()
+    expect((await post('/sandbox/page/accounts', { persona: 'shopper' }, {}, cookie)).status).toBe(404)
+    expect((await client.rest('GET', '/id/language')).status).toBe(200)
+  })
+
+  it('A1 the demo sign-in is closed to the request that carries the header, and off the page', async () => {
+    await open()
+    expect(await (await get('/authenticate/login')).text()).toContain('cardholder@example.com')
+    const entered = await post('/authenticate/login', { persona: 'cardholder' }, proxied)
+    expect([entered.status, entered.headers.getSetCookie()]).toEqual([422, []])
+    expect(await (await get('/authenticate/login')).text()).not.toContain('cardholder@example.com')
+    expect((await post('/authenticate/login', { persona: 'cardholder' })).status).toBe(422)
+  })
+
+  it('A1 the two-factor page shows no code to the request that carries the header', async () => {
+    const { email, password } = await account('shopper', { otpEnabled: true }, open())
+    const asked = await post('/authenticate/login', { email, password })
+    expect(await asked.text()).toContain('class="code"')
+    const again = await post('/authenticate/login', { email, password }, proxied)
+    const page = await again.text()
+    expect(page).toContain('autocomplete="one-time-code"')
+    expect(page).not.toContain('class="code"')
+  })
+
+  it('A1 planted faults stop and calls are no longer recorded once control is closed', async () => {
+    const client = await account('shopper', {}, open())
+    await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', status: 500 })
+    await get('/auth/session', proxied)
+    expect((await client.rest('GET', '/id/language')).status).toBe(200)
+    expect(running.server.environment.control()).toBeNull()
+  })
+
+  it('A1 control stays open when SANDBOX_CONTROL=on keeps it', async () => {
+    await open({ keepsControl: true })
+    expect((await newAccount(proxied)).status).toBe(200)
+    expect((await get('/sandbox')).status).toBe(200)
+    expect(closings()).toEqual([])
+  })
+
+  it('A1 a server without control logs no closing', async () => {
+    await open({ isControlled: false })
+    expect(at(await (await get('/auth/session', proxied)).json(), 'isAuthenticated')).toBe(false)
+    expect(closings()).toEqual([])
+  })
+})
