@@ -82,6 +82,16 @@ export const chunkGroups: Groups = [
     'core/receiving/payout-invites/{tables,rules,use-cases,view,slice}.ts',
     'ui/receiving/payout-invites/module.ts',
   ),
+  // The proof of identity that several pages ask for, with its dialog.
+  together(
+    'recent-factor',
+    'core/{kernel/question,platform/password-derivation}.ts',
+    'core/security/recent-factor/{rules,slice,tables,use-cases,view}.ts',
+    'ui/security/recent-factor/{module.ts,RecentFactorModal.tsx}',
+    'ui/kit/PasswordField.tsx',
+    'adapters/{browser/passwords,modules/passwords,modules/recent-factor,modules/with/recent-factor}.ts',
+    'adapters/{rest,wire}/security/recent-factor.ts',
+  ),
   // What the pages of an area share.
   together(
     'cards',

@@ -47,6 +47,7 @@ export {
 } from './composition/bill-pay-page.ts'
 export { billRemindersOf } from './composition/bill-reminders.ts'
 export { finishSignupOf } from './composition/finish-signup.ts'
+export { closeTopModal, modalsOver } from './composition/modals-over.ts'
 export { makePasswordPasskeys } from './composition/password-passkeys.ts'
 export { cardActivityOf, cardSpendingOf, cardTransactionOf } from './composition/card-amounts.ts'
 export { type BillPaymentPage, billPaymentPageOf, type BillPaymentPageView } from './composition/bill-payment-page.ts'

@@ -116,7 +116,7 @@ test.describe('the list', () => {
     await menuOf(page, 'Savings').click()
     await entry(page, 'Remove sender Lumen Payroll').click()
     await removalModal(page).getByRole('button', { name: 'Remove sender' }).click()
-    const factor = page.getByRole('dialog', { name: '2-step verification' })
+    const factor = page.getByRole('dialog', { name: "Confirm it's you" })
     await factor.getByRole('textbox').first().click()
     await page.keyboard.type(await currentCode(page))
     await factor.getByRole('button', { name: 'Confirm' }).click()

@@ -15,7 +15,7 @@ const areas = {
   home: ['routes'],
   profile: ['routes', 'verification', 'referral', 'security'],
   security: [],
-  passkeys: ['routes'],
+  passkeys: ['routes', 'security'],
   verification: ['routes'],
   cards: ['routes', 'waitlist', 'referral'],
   payments: [],

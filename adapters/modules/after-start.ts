@@ -19,6 +19,7 @@ const donationForm = () => import('./with/donation-form.ts')
 const payments = () => import('./with/payments.ts')
 const paymentsPage = () => import('./with/payments-page.ts')
 const receiving = () => import('./with/receiving.ts')
+const recentFactor = () => import('./with/recent-factor.ts')
 const settings = () => import('./with/settings.ts')
 const topUp = () => import('./with/top-up.ts')
 const verification = () => import('./with/verification.ts')
@@ -57,7 +58,7 @@ const late = {
   payoutExport: async () => (await paymentsPage()).payoutExport,
   payoutInvites: async () => (await receiving()).payoutInvites,
   profileSettings: async () => (await settings()).profileSettings,
-  recentFactor: async () => (await receiving()).recentFactor,
+  recentFactor: async () => (await recentFactor()).recentFactor,
   referralArrival: async () => referralArrival,
   referralProgramme: async () => (await settings()).referralProgramme,
   securityHistory: async () => (await settings()).securityHistory,

@@ -14,6 +14,8 @@ export interface ModalRequest<Name extends string = string> {
   readonly backdropCloses?: boolean
   /** Whether it covers the whole viewport (SHELL-049, SHELL-050); 'never' when left out. */
   readonly fullScreen?: FullScreen
+  /** Modal that this one covers: a front end keeps its content, and shows it again when this one closes. */
+  readonly under?: ModalRequest<Name>
 }
 
 /** When a modal covers the whole viewport; 'mobile': below the desktop width (SHELL-049, SHELL-050). */

@@ -70,7 +70,13 @@ export const forms: Readonly<Record<string, Form>> = {
   'a second factor ahead of a change': {
     screen: <RecentFactorModal {...given} />,
     slice: 'recentFactor',
-    view: form({ ...code, lead: '', confirm: 'Do it' }),
+    view: form({ ...code, code, lead: '', confirm: 'Do it' }),
+    control: 'Do it',
+  },
+  'a password ahead of a change': {
+    screen: <RecentFactorModal {...given} />,
+    slice: 'recentFactor',
+    view: form({ ...text, code: null, passwordLabel: 'Password', lead: '', confirm: 'Do it' }),
     control: 'Do it',
   },
   'turning two-factor on': {

@@ -44,7 +44,7 @@ export const play = (played: Played, first: object): ((next: object) => void) =>
       get: (known, name) => known[String(name)] ?? (name === 'then' ? undefined : anything),
     }) as never,
   )
-  if (played.slice === 'passwordUpdate')
+  if (played.slice !== 'basicInfo')
     container.bind(slice('basicInfo')).toConstantValue({ email: constant(null) } as never)
   render(
     <ContainerProvider container={container}>

@@ -32,7 +32,6 @@ import { receivingModules } from '../../ui/receiving/page.ts'
 import { walletConnectionModule } from '../../ui/receiving/wallet-connection/module.ts'
 import { referralProgrammeModule } from '../../ui/referral/referral-programme/module.ts'
 import { securityPageModules } from '../../ui/security/page.ts'
-import { recentFactorModule } from '../../ui/security/recent-factor/module.ts'
 import { developerLoginModule } from '../../ui/session/developer-login/module.ts'
 import { toastsModule } from '../../ui/toasts/module.ts'
 import { verificationModules } from '../../ui/verification/modules.ts'
@@ -137,7 +136,6 @@ export const makeApp = (portsOfLate: ReadonlyArray<Bindings>, console: Parameter
     payoutExportModule,
     donationFormModule,
     walletConnectionModule,
-    recentFactorModule,
     ...billPayModules,
     billDetailModule,
     billPaymentModule,

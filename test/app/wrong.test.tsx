@@ -106,8 +106,14 @@ const rows: Readonly<Record<string, Row>> = {
   'the code ahead of a change': {
     screen: <RecentFactorModal {...given} />,
     slice: 'recentFactor',
-    view: asking({ lead: '', confirm: 'Confirm' }),
+    view: asking({ code, lead: '', confirm: 'Confirm' }),
     field: codeField,
+  },
+  'the password ahead of a change': {
+    screen: <RecentFactorModal {...given} />,
+    slice: 'recentFactor',
+    view: asking({ code: null, passwordLabel: 'Password', lead: '', confirm: 'Confirm' }),
+    field: 'Password',
   },
   'the code for backup codes': {
     screen: <BackupCodesModal {...given} />,

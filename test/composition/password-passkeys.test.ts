@@ -13,7 +13,10 @@ const listed = async () => {
   bench.called()
   const log = { warn: () => undefined, error: (text: string) => void bench.errors.push(text) }
   const { stores, keeper, passkeys } = bench
-  return { ...bench, password: makePasswordPasskeys({ stores, log, keeper, passkeys }) }
+  return {
+    ...bench,
+    password: makePasswordPasskeys({ stores, log, keeper, passkeys, askProof: () => async () => false }),
+  }
 }
 type Bench = Awaited<ReturnType<typeof listed>>
 
@@ -91,7 +94,7 @@ it('passkeys that were to go are not told of where no list could be loaded', asy
   all.faults.set('credentials', unreachable)
   const { stores, keeper, passkeys, keeping } = all
   const log = { warn: () => undefined, error: () => undefined }
-  await makePasswordPasskeys({ stores, log, keeper, passkeys }).removeAll()
+  await makePasswordPasskeys({ stores, log, keeper, passkeys, askProof: () => async () => false }).removeAll()
   expect([passkeys.state.get().credentials, passkeys.state.get().wereToGo]).toEqual([null, true])
   expect(keeping.list.get().outcome).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { makeQuestion } from '../../core/kernel/question.ts'
 import { makeStores, type Store } from '../../core/kernel/store.ts'
 import {
   makeAddressDirectory,
@@ -7,7 +8,7 @@ import {
   makePayouts,
   type ReceivingScreenState,
 } from '../../core/receiving/index.ts'
-import { type TwoFactorSettings } from '../../core/security/index.ts'
+import { type TwoFactorSettings, type WantedProof } from '../../core/security/index.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
 import { type Application, unknownApplications } from '../../core/verification/index.ts'
 import { application } from './fixture.ts'
@@ -61,6 +62,7 @@ export const bench = (options: BenchOptions = {}) => {
     payouts,
     renew: answer('renew', null, () => hasToken.update(() => true)),
   })
+  const proof = makeQuestion()
   const shared = {
     ...ports,
     stores,
@@ -76,7 +78,7 @@ export const bench = (options: BenchOptions = {}) => {
         modal.update((now) => (now?.name === name ? null : now))
       },
     },
-    modal,
+    askProof: (wanted: WantedProof) => proof.ask(() => void modals.push(`ask ${wanted}`)),
     payouts,
     // A getter for what is asked; whatever else a slice of security has is not there to be called.
     security: {
@@ -109,6 +111,8 @@ export const bench = (options: BenchOptions = {}) => {
     invites,
     payouts,
     modals,
+    /** Answers the slice that waits for a proof of identity. */
+    proof,
     /** What the shell has open. */
     modal,
     wentTo,

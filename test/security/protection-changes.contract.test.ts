@@ -68,7 +68,8 @@ const codeOf = async (client: Client): Promise<string> => {
 
 const challengeOf = async (client: Client): Promise<string> => {
   const answer = await client.rest('POST', '/auth/passkey/register/challenge')
-  return String(at(answer.body, 'challenge') ?? Buffer.alloc(32).toString('base64url'))
+  const challenge = at(answer.body, 'challenge')
+  return typeof challenge === 'string' ? challenge : Buffer.alloc(32).toString('base64url')
 }
 
 const registrationOf = (client: Client, challenge: string) => ({

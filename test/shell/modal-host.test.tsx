@@ -1,3 +1,4 @@
+import { modalsOver } from '@paydeck/core'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -63,6 +64,28 @@ it('replaces the modal that is open, and keeps the focus inside', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Add Funds' })
   expect(screen.queryByLabelText('Number')).toBeNull()
   expect(dialog.contains(document.activeElement)).toBe(true)
+})
+
+it('SHELL-039 A7 keeps what was typed in a covered modal, hides it, and brings it back', async () => {
+  const made = opened({ name: 'missing-ssn' })
+  await userEvent.type(screen.getByLabelText('Number'), '123')
+  for (const leave of [
+    () => userEvent.click(screen.getByRole('button', { name: 'Done' })),
+    () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+    async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }),
+  ]) {
+    act(() => modalsOver(made.shell).open({ name: 'add-funds' }))
+    const dialog = screen.getByRole('dialog', { name: 'Add Funds' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(dialog.contains(document.activeElement)).toBe(true)
+    // eslint-disable-next-line no-await-in-loop -- the second time follows the first
+    await leave()
+    expect(screen.getByRole('dialog', { name: 'Missing information' })).toBe(dialog)
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('123')
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  }
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('covers the screen always, or on small screens only', () => {

@@ -1,4 +1,4 @@
-import { basePath } from '@paydeck/core'
+import { basePath, closeTopModal } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import { AppRouter } from '../../ui/app/AppRouter.tsx'
@@ -66,7 +66,7 @@ const App = ({
       >
         <button onClick={() => shell.modals.open({ name: 'add-funds' })}>Open</button>
       </Shell>
-      <ModalHost modal={modal} registry={registry} onClose={shell.act.closeModal} />
+      <ModalHost modal={modal} registry={registry} onClose={() => closeTopModal(shell)} />
       <Carousel label="Details" registry={slides} view={carousel} onMove={move} onClose={shell.act.closeCarousel} />
     </>
   )

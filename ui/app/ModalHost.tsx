@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ModalName, ModalView } from '@paydeck/core'
+import type { ModalName, ModalRequest, ModalView } from '@paydeck/core'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import type { ModalEntry, ModalRegistry } from '../di/modal-registry.ts'
 import { IconButton } from '../kit/IconButton.tsx'
@@ -109,16 +109,18 @@ export interface ModalHostProps {
 }
 
 interface OpenedProps extends Pick<ModalHostProps, 'onClose'> {
-  readonly modal: ModalView<ModalName>
+  readonly request: ModalRequest<ModalName>
   readonly entry: ModalEntry
   /** The id of the heading. */
   readonly id: string
+  /** True while another modal is shown over this one, which keeps what the user has filled in. */
+  readonly isCovered: boolean
 }
 
-const Opened = ({ modal, entry, id, onClose }: OpenedProps) => {
+const Opened = ({ request, entry, id, isCovered, onClose }: OpenedProps) => {
   const [heading, setHeading] = useState(entry.heading)
   return (
-    <div>
+    <div hidden={isCovered}>
       <div css={styles.header}>
         <h2 id={id} css={styles.heading}>
           {heading}
@@ -126,11 +128,20 @@ const Opened = ({ modal, entry, id, onClose }: OpenedProps) => {
         <IconButton icon={icons.close} label="Close" onClick={onClose} />
       </div>
       <div css={styles.body}>
-        <entry.content text={modal.text} about={modal.request.about ?? null} onClose={onClose} onHead={setHeading} />
+        <entry.content
+          text={request.text ?? null}
+          about={request.about ?? null}
+          onClose={onClose}
+          onHead={setHeading}
+        />
       </div>
     </div>
   )
 }
+
+/** Returns a request and those that it covers, the top one first. */
+const stackOf = (request: ModalRequest<ModalName> | null): ReadonlyArray<ModalRequest<ModalName>> =>
+  request === null ? [] : [request, ...stackOf(request.under ?? null)]
 
 /** Shows the modal that is asked for by name, on the native modal dialog. */
 export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
@@ -163,7 +174,7 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
     <dialog
       ref={dialog}
       css={styles.dialog}
-      aria-labelledby={heading}
+      aria-labelledby={`${heading}0`}
       tabIndex={-1}
       data-full-screen={modal?.isFullScreen === true}
       data-wide={entry?.isWide === true}
@@ -175,9 +186,16 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
         dismiss()
       }}
     >
-      {modal !== null && entry !== null && (
-        <Opened key={modal.name} modal={modal} entry={entry} id={heading} onClose={onClose} />
-      )}
+      {stackOf(modal?.request ?? null).map((request, depth) => (
+        <Opened
+          key={request.name}
+          request={request}
+          entry={registry[request.name]}
+          id={`${heading}${depth}`}
+          isCovered={depth > 0}
+          onClose={onClose}
+        />
+      ))}
     </dialog>
   )
 }

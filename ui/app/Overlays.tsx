@@ -1,3 +1,4 @@
+import { closeTopModal } from '@paydeck/core'
 import { carouselModule } from '../carousel/module.ts'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
@@ -11,13 +12,14 @@ import { useOpening } from './use-opening.ts'
 const Content = () => {
   const shell = useService(slice('shell'))
   const { view, move } = useService(slice('carousel'))
+  const close = () => closeTopModal(shell)
   const modal = useOpening(useLive(shell.modal), ({ backdropCloses }) => {
-    if (backdropCloses) shell.act.closeModal()
+    if (backdropCloses) close()
   })
   const carousel = useOpening(useLive(view), shell.act.closeCarousel)
   return (
     <>
-      <ModalHost modal={modal} registry={modals} onClose={shell.act.closeModal} />
+      <ModalHost modal={modal} registry={modals} onClose={close} />
       <Carousel label="Details" registry={slides} view={carousel} onMove={move} onClose={shell.act.closeCarousel} />
     </>
   )

@@ -14,10 +14,12 @@ const bill = (name: keyof Awaited<ReturnType<typeof bills>>) =>
 const cardSettings = () => import('../cards/card-settings/page.ts')
 const details = () => import('../payments/payment-details/late.ts')
 const pairing = () => import('../profile/wallet-pairing/late.ts')
+/** Opened from the list of the passkeys alone, which has the slice behind it. */
 const keeping = () => import('../passkeys/passkey-keeping/late.ts')
 const programme = () => import('../referral/referral-programme/late.ts')
 /** Opened from the page of the receiving addresses alone, which has the slices behind them. */
 const receiving = () => import('../receiving/dialogs.ts')
+/** Opened from the security page alone, which has the slices behind them. */
 const security = () => import('../security/dialogs.ts')
 const securityPage = () => import('../security/page.ts')
 
@@ -69,24 +71,24 @@ export const modals: ModalRegistry = {
   },
   'remove-passkey': {
     heading: 'Remove this passkey?',
-    content: latePart(['passkeyKeeping'], keeping, (part) => [part.RemovePasskeyModal, part.passkeyKeepingModule]),
+    content: late(() => keeping().then((part) => part.RemovePasskeyModal), nothing),
   },
   'update-password': {
     heading: 'Update password',
-    content: latePart(['passwordUpdate'], security, (part) => [part.UpdatePasswordModal, part.passwordUpdateModule]),
+    content: late(() => security().then((part) => part.UpdatePasswordModal), nothing),
   },
   'update-two-factor': {
     heading: 'Two-factor authentication',
     isWide: true,
-    content: latePart(['twoFactor'], security, (part) => [part.UpdateTwoFactorModal, part.twoFactorModule]),
+    content: late(() => security().then((part) => part.UpdateTwoFactorModal), nothing),
   },
   'disable-two-factor': {
     heading: 'Turn off two-factor authentication?',
-    content: latePart(['twoFactor'], security, (part) => [part.DisableTwoFactorModal, part.twoFactorModule]),
+    content: late(() => security().then((part) => part.DisableTwoFactorModal), nothing),
   },
   'backup-codes': {
     heading: 'Backup codes',
-    content: latePart(['twoFactor'], security, (part) => [part.BackupCodesModal, part.twoFactorModule]),
+    content: late(() => security().then((part) => part.BackupCodesModal), nothing),
   },
   'end-session': {
     heading: 'Sign out that device?',
@@ -125,11 +127,10 @@ export const modals: ModalRegistry = {
     content: late(() => receiving().then((part) => part.AddressCodeModal), nothing),
   },
   'recent-factor': {
-    heading: '2-step verification',
-    content: latePart(
-      ['recentFactor'],
-      () => import('../security/recent-factor/late.ts'),
-      (part) => [part.RecentFactorModal, part.recentFactorModule],
+    heading: "Confirm it's you",
+    content: late(
+      () => import('../security/recent-factor/RecentFactorModal.tsx').then((part) => part.RecentFactorModal),
+      nothing,
     ),
   },
   'remove-receiving': {

@@ -14,6 +14,7 @@ import { referralProgrammeModule } from '../referral-programme.ts'
 import { securityHistoryModule } from '../security-history.ts'
 import { twoFactorModule } from '../two-factor.ts'
 import { walletPairingModule } from '../wallet-pairing.ts'
+import { recentFactor } from './recent-factor.ts'
 
 /*
  * What the slices of the settings, and of the dialogs about the user, are bound with: one piece of code, fetched with
@@ -22,13 +23,13 @@ import { walletPairingModule } from '../wallet-pairing.ts'
 export const activeSessions = [activeSessionsModule]
 export const developerLogin = [developerLoginModule, passwordsModule]
 export const nationalIdentity = [nationalIdentityModule]
-export const passkeyKeeping = [passkeyKeepingModule]
-export const passwordUpdate = [passwordUpdateModule, passwordsModule, randomnessModule, passkeyKeepingModule]
+export const passkeyKeeping = [passkeyKeepingModule, ...recentFactor]
+export const passwordUpdate = [passwordUpdateModule, randomnessModule, ...passkeyKeeping]
 export const profileSettings = [profileSettingsModule, hashesModule]
 /** Its dialog opens over that page. */
 export const nameUpdate = profileSettings
 export const referralProgramme = [referralProgrammeModule, referralArrivalModule, hashesModule, clipboardModule]
-export const twoFactor = [twoFactorModule, filesModule, clipboardModule]
+export const twoFactor = [twoFactorModule, filesModule, clipboardModule, ...recentFactor]
 export const walletPairing = [walletPairingModule, clipboardModule]
 /** It hears of what the others of the page change. */
 export const securityHistory = [securityHistoryModule, ...activeSessions, ...twoFactor]

@@ -5,6 +5,7 @@ import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Device, Log } from '../../platform/ports.ts'
+import { type AskProof, wantedProof, withProof } from '../../security/index.ts'
 import type { PasskeyStatus } from '../passkey-status/index.ts'
 import type {
   CreatedPasskey,
@@ -33,6 +34,8 @@ export interface PasskeyKeepingPorts {
   readonly keeper: PasskeyKeeper
   readonly ceremony: PasskeyCeremony
   readonly memory: PasskeyMemory
+  /** Asks for the proof of identity that the provider may want before a passkey is added or removed (A7). */
+  readonly askProof: AskProof
   /** What start-up and home know of the passkeys. */
   readonly passkeys: Pick<PasskeyStatus, 'state' | 'tasks'>
 }
@@ -109,11 +112,11 @@ const makeRegistration = (
   keeping: ReturnType<typeof makeErrors>['keeping'],
   followUp: (created: CreatedPasskey) => T.Task<unknown>,
 ) => {
-  const { stores, clock, keeper } = ports
+  const { stores, clock, keeper, askProof } = ports
   const options = makeOperation<void, Fault, RegistrationOptions>({
     stores,
     clock,
-    run: () => keeper.challenge,
+    run: () => withProof(askProof)(keeper.challenge),
     resetAfter: untilNext,
   })
   const verification = makeOperation({ stores, clock, run: makeCreatePasskey(ports), resetAfter: untilNext })
@@ -121,6 +124,8 @@ const makeRegistration = (
     verification.reset()
     return F.pipe(
       inSession(stores)(options.start()),
+      // A user who gives no proof has cancelled, as at the browser's prompt.
+      TE.mapLeft((fault): RegistrationFault => (wantedProof(fault) === null ? fault : { _tag: 'Cancelled' })),
       TE.flatMap((wanted) => verification.start(wanted)),
       TE.orElseFirstIOK(({ _tag }) => () => {
         if (_tag === 'Cancelled') verification.reset()
@@ -143,7 +148,7 @@ const makeRegistration = (
 
 /** Nothing is asked for until an action asks. */
 export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping => {
-  const { stores, clock, modals, keeper, passkeys, device } = ports
+  const { stores, clock, modals, keeper, passkeys, device, askProof } = ports
   const { error, keeping } = makeErrors(ports)
   const { origins, remember, forget } = makeOrigins(ports)
   const asked = stores.make<DisplayedPasskey | null>(null)
@@ -160,7 +165,11 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
     settleGone()
     return passkeys.tasks.load()
   })
-  const removePasskey = makeRemovePasskey({ stores, keeper, loadCredentials: passkeys.tasks.loadCredentials })
+  const removePasskey = makeRemovePasskey({
+    stores,
+    keeper: { remove: F.flow(keeper.remove, withProof(askProof)) },
+    loadCredentials: passkeys.tasks.loadCredentials,
+  })
   const remove = makeOperation({
     stores,
     clock,

@@ -63,7 +63,7 @@ export const removalFailures = {
 
 /** What is told when the provider did not remove a passkey. */
 export const refusedRemovals = {
-  rows: [{ statuses: [400, 409, 422, 429], text: null }],
+  rows: [{ statuses: [400, 403, 409, 422, 429], text: null }],
   otherwise: 'Your passkey could not be removed. Try again.',
 } as const satisfies FailureTable
 

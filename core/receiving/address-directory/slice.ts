@@ -2,12 +2,11 @@ import { either as E, function as F, type task as T, type taskEither as TE } fro
 import { answering } from '../../kernel/attempt.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
-import { makeQuestion, type Question } from '../../kernel/question.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
-import type { RecentFactorModal, SecuritySettings } from '../../security/index.ts'
+import type { SecuritySettings } from '../../security/index.ts'
 import type { Applications } from '../../verification/index.ts'
 import type { PayoutProfile } from '../model.ts'
 import type { PayoutInvites } from '../payout-invites/index.ts'
@@ -26,12 +25,10 @@ import { type DeletionPorts, makeDeleteProfile } from './use-cases.ts'
 import { type AddressDirectoryView, addressDirectoryView, type RemovalView, removalView } from './view.ts'
 
 /** What the list of addresses needs from outside. */
-export interface AddressDirectoryPorts extends Omit<DeletionPorts & MovePorts, 'stores' | 'profiles' | 'askFactor'> {
+export interface AddressDirectoryPorts extends Omit<DeletionPorts & MovePorts, 'stores' | 'profiles'> {
   readonly stores: Stores
   readonly clock: Clock
-  readonly modals: ClosableModals<AddressDirectoryModal | RecentFactorModal>
-  /** The modal that is open, whichever it is. */
-  readonly modal: Live<{ readonly name: string } | null>
+  readonly modals: ClosableModals<AddressDirectoryModal>
   readonly directory: PayoutDirectory
   readonly profiles: DeletionPorts['profiles'] & MovePorts['profiles']
   readonly invites: Pick<PayoutInvites, 'view' | 'joined'>
@@ -62,13 +59,9 @@ export interface AddressDirectory extends SenderMoveActions {
   readonly closeRemoval: () => void
   /** Tells no more of what was done last. */
   readonly forgetNotice: () => void
-  /** Whether a second factor was given that a change waits for: answered by the dialog that asks for it (A12). */
-  readonly factor: Pick<Question, 'answer'>
   readonly tasks: {
     /** Asks for everything anew; what fails is logged, and what was known of it stays (ERR-084). */
     readonly reload: T.Task<void>
-    /** Asks for a second factor that a change of where a sender pays to waits for; whether it was given. */
-    readonly askFactor: T.Task<boolean>
   }
 }
 
@@ -123,12 +116,8 @@ type Tell = SenderMoves['tell']
 const dialog: AddressDirectoryModal = 'remove-receiving'
 
 /** How an address or a sender is removed, once that is confirmed. */
-const makeRemoval = (
-  ports: AddressDirectoryPorts & Pick<MovePorts, 'askFactor'>,
-  tell: Tell,
-  { known, reload }: Loaded,
-) => {
-  const { stores, clock, modals, modal, payouts } = ports
+const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, { known, reload }: Loaded) => {
+  const { stores, clock, modals, payouts } = ports
   const removal = stores.make<AddressRemoval | null>(null)
   const questions = makeOpenings(stores, clock)
   const deleteProfile = makeDeleteProfile(ports)
@@ -174,8 +163,8 @@ const makeRemoval = (
           tell({ tone: 'success', text: removalWords(what, 'done'), move: null })
           // Another may be asked about by now.
           if (isAsked) close()
-        } else if (!isAsked || modal.get()?.name !== dialog) {
-          // Its dialog, whose button says so, has gone: the one that asks for a second factor took its place (A12).
+        } else if (!isAsked) {
+          // The dialog, whose button would say so, is closed.
           tell({ tone: 'caution', text: removalWords(what, 'failed'), move: null })
         }
         void reload()
@@ -186,20 +175,8 @@ const makeRemoval = (
   }
 }
 
-/** Whoever waits for a second factor is answered also where the dialog goes before its code is there to answer. */
-const makeFactor = ({ modals, modal }: AddressDirectoryPorts) => {
-  const factor = makeQuestion()
-  const recent: RecentFactorModal = 'recent-factor'
-  modal.changes$.subscribe((now) => {
-    if (now?.name !== recent) factor.answer(false)
-  })
-  return { factor, askFactor: factor.ask(() => modals.open({ name: recent })) }
-}
-
 /** Nothing is asked for until the screen is entered. */
-export const makeAddressDirectory = (outside: AddressDirectoryPorts): AddressDirectory => {
-  const { factor, askFactor } = makeFactor(outside)
-  const ports = { ...outside, askFactor }
+export const makeAddressDirectory = (ports: AddressDirectoryPorts): AddressDirectory => {
   const { payouts, invites, verification, security, hasPayeeToken, supportPage } = ports
   const loaded = makeLoaded(ports)
   const { isMoving, choice, notice, tell, enter, ...moves } = makeSenderMoves({ ...ports, reload: loaded.reload })
@@ -220,13 +197,12 @@ export const makeAddressDirectory = (outside: AddressDirectoryPorts): AddressDir
     ...makeRemoval(ports, tell, loaded),
     ...moves,
     known: loaded.known,
-    factor,
     load: () => {
       enter()
       if (otpEnabled.get() === null) void security.tasks.reload()
       void loaded.reload()
     },
     forgetNotice: () => tell(null),
-    tasks: { reload: loaded.reload, askFactor },
+    tasks: { reload: loaded.reload },
   }
 }

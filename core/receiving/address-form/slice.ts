@@ -40,11 +40,11 @@ import {
   saveEvent,
 } from './rules.ts'
 import { addressFormTransitions, modeTexts, receivingReturn, refusedFields, saveFailures } from './tables.ts'
-import { makeSendAddress } from './use-cases.ts'
+import { type AddAddressPorts, makeSendAddress } from './use-cases.ts'
 import { addressCodeView, type AddressCodeView, addressFormView, type AddressFormView } from './view.ts'
 
 /** What the form of an address needs from outside. */
-export interface AddressFormPorts {
+export interface AddressFormPorts extends Pick<AddAddressPorts, 'askProof'> {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
@@ -103,7 +103,7 @@ export interface AddressForm {
 const makeSaving = (ports: AddressFormPorts, known: T.Task<void>) =>
   makeOperation<AddressSending, SaveFailure, void>({
     ...ports,
-    run: makeSendAddress({ ...ports, known, askFactor: ports.directory.tasks.askFactor }),
+    run: makeSendAddress({ ...ports, known }),
     brokenAs: () => ({ stage: 'add-payor', text: saveFailures['add-payor'], reason: null }),
     resetAfter: { success: null, failed: toggleReset },
   })

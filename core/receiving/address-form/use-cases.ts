@@ -5,11 +5,11 @@ import { logged } from '../../kernel/logged.ts'
 import type { Stores } from '../../kernel/store.ts'
 import { displayCode } from '../../money/index.ts'
 import type { Log } from '../../platform/ports.ts'
+import { type AskProof, withProof } from '../../security/index.ts'
 import type { PayoutProfile } from '../model.ts'
 import type { Payouts } from '../payouts/index.ts'
 import type { AddressBook, PayoutProfiles } from '../ports.ts'
 import { withProfileChanged } from '../rules.ts'
-import { withFactor } from '../use-cases.ts'
 import type { AddressSending, ChangedAddress, ConfirmedChange, NewAddress, SaveFailure, SaveStage } from './model.ts'
 import {
   canCreateWallet,
@@ -69,8 +69,8 @@ export interface AddAddressPorts {
   readonly book: Pick<AddressBook, 'validate' | 'createWallet'>
   readonly profiles: Pick<PayoutProfiles, 'create' | 'update' | 'addPayor' | 'addPayorToWallet'>
   readonly payouts: Pick<Payouts, 'state'>
-  /** Asks for a second factor, where a sender is put elsewhere; whether it was given. */
-  readonly askFactor: T.Task<boolean>
+  /** Asks for a proof of identity where a sender moves to another address. */
+  readonly askProof: AskProof
 }
 
 /** Saves a new address, and answers with its profile. */
@@ -93,7 +93,7 @@ const newProfile = (ports: AddAddressPorts, { sent }: SaveStages, input: NewAddr
   const spare = spareWallet(form, now)
   if (spare !== null && payor !== null) {
     const added = profiles.addPayorToWallet({ name, payorId: payor.id, walletId: spare.id })
-    return sent('add-payor', withFactor(ports.askFactor)(added))
+    return sent('add-payor', withProof(ports.askProof)(added))
   }
   const walletId =
     spare === null
@@ -110,12 +110,12 @@ const newProfile = (ports: AddAddressPorts, { sent }: SaveStages, input: NewAddr
 
 /** The profile with its payor, who may be in it already. */
 const withPayor =
-  ({ profiles, askFactor }: AddAddressPorts, { sent }: SaveStages, { payor }: NewAddress) =>
+  ({ profiles, askProof }: AddAddressPorts, { sent }: SaveStages, { payor }: NewAddress) =>
   (profile: PayoutProfile): ReturnType<AddAddress> =>
     payor === null || profile.payors.some(({ id }) => id === payor.id)
       ? TE.right(profile)
       : F.pipe(
-          sent('add-payor', withFactor(askFactor)(profiles.addPayor({ payorId: payor.id, profileId: profile.id }))),
+          sent('add-payor', withProof(askProof)(profiles.addPayor({ payorId: payor.id, profileId: profile.id }))),
           TE.map(() => ({ ...profile, payors: [...profile.payors, payor] })),
         )
 

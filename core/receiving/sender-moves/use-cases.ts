@@ -1,14 +1,14 @@
-import { function as F, type task as T, taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { inSession } from '../../kernel/in-session.ts'
 import { logged } from '../../kernel/logged.ts'
 import type { Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
+import { type AskProof, withProof } from '../../security/index.ts'
 import type { Payor, PayoutProfile } from '../model.ts'
 import type { Payouts } from '../payouts/index.ts'
 import type { PayoutProfiles } from '../ports.ts'
 import { withProfileChanged } from '../rules.ts'
-import { withFactor } from '../use-cases.ts'
 import type { MoveFailure, SenderMove } from './model.ts'
 
 /** What moving a sender asks of the provider, and where what came of it is known at once. */
@@ -17,8 +17,8 @@ export interface MovePorts {
   readonly log: Log
   readonly profiles: Pick<PayoutProfiles, 'addPayor' | 'removePayor'>
   readonly payouts: Pick<Payouts, 'state'>
-  /** Asks for a second factor; whether it was given. */
-  readonly askFactor: T.Task<boolean>
+  /** Asks for a proof of identity where a sender moves or is removed. */
+  readonly askProof: AskProof
 }
 
 /** A payor and a profile that they pay to, or are to. */
@@ -29,11 +29,11 @@ export interface Assignment {
 
 /** Puts a request into a profile (RECV-077). */
 export const makeAcceptRequest =
-  ({ stores, log, profiles, payouts, askFactor }: MovePorts) =>
+  ({ stores, log, profiles, payouts, askProof }: MovePorts) =>
   ({ payor, profile }: Assignment): TE.TaskEither<Fault, void> =>
     F.pipe(
       profiles.addPayor({ payorId: payor.id, profileId: profile.id }),
-      withFactor(askFactor),
+      withProof(askProof),
       inSession(stores),
       logged(log.error, 'A request was not accepted'),
       TE.map(() =>
@@ -45,11 +45,11 @@ export const makeAcceptRequest =
 
 /** Makes a request of a sender again (RECV-089). */
 export const makeRemoveSender =
-  ({ stores, log, profiles, payouts, askFactor }: MovePorts) =>
+  ({ stores, log, profiles, payouts, askProof }: MovePorts) =>
   ({ payor, profile }: Assignment): TE.TaskEither<Fault, unknown> =>
     F.pipe(
       profiles.removePayor({ payorId: payor.id, profileId: profile.id }),
-      withFactor(askFactor),
+      withProof(askProof),
       inSession(stores),
       logged(log.error, 'A sender was not removed'),
       TE.tapIO(

@@ -1,4 +1,6 @@
 export * from './model.ts'
 export type { RecentFactorCheck } from './ports.ts'
+export { wantedProof } from './rules.ts'
 export { makeRecentFactor, type RecentFactor, type RecentFactorPorts } from './slice.ts'
+export { type AskProof, withProof } from './use-cases.ts'
 export type { RecentFactorView } from './view.ts'

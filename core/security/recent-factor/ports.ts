@@ -1,12 +1,13 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { NotOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import type { Proof } from './model.ts'
 
 /**
- * A second factor that is given ahead of a change whose call carries none, and counts for some minutes. Optional: a
- * provider may not offer it, and asks for none then.
+ * Takes a proof of identity ahead of a change whose call carries none; it counts for five minutes of the session.
+ * Optional: a provider that does not offer it never wants a proof.
  */
 export interface RecentFactorCheck {
-  /** Faults: any; Rejected where the code is not right, with 429 when there were too many. */
-  readonly give: (input: { readonly code: string }) => TE.TaskEither<Fault, void | NotOffered>
+  /** Faults: any; Rejected if the proof is wrong, with status 429 after too many attempts. */
+  readonly give: (proof: Proof) => TE.TaskEither<Fault, void | NotOffered>
 }

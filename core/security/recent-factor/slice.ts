@@ -1,80 +1,94 @@
-import { function as F, taskEither as TE } from 'fp-ts'
-import { notOffered } from '../../kernel/capability.ts'
-import { type Fault, messageOf, unreachable } from '../../kernel/fault.ts'
+import { type Fault, messageOf } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
 import { logged } from '../../kernel/logged.ts'
-import type { Question } from '../../kernel/question.ts'
-import { type Live, project, type Stores } from '../../kernel/store.ts'
-import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
+import { makeQuestion } from '../../kernel/question.ts'
+import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
+import type { Clock, ClosableModals, Log, Passwords } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
-import { secondFactorMessage } from '../second-factor/index.ts'
-import type { RecentFactorForm, RecentFactorModal } from './model.ts'
+import type { RecentFactorForm, RecentFactorModal, WantedProof } from './model.ts'
 import type { RecentFactorCheck } from './ports.ts'
-import { recentFactorTexts } from './tables.ts'
+import { proofMessage } from './rules.ts'
+import { recentFactorTexts, wantedProofs } from './tables.ts'
+import { type AskProof, makeGiveProof } from './use-cases.ts'
 import { recentFactorView, type RecentFactorView } from './view.ts'
 
-/** What the dialog needs from outside. */
+/** Ports of the dialog. */
 export interface RecentFactorPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
+  readonly passwords: Passwords
   readonly check: RecentFactorCheck
-  /** Of what waits for the factor: answered with whether it was given. */
-  readonly question: Pick<Question, 'answer'>
+  /** Opens the dialog over the open one, which it may be part of. */
   readonly modals: ClosableModals<RecentFactorModal>
+  /** The modal that is shown, whichever it is. */
+  readonly modal: Live<{ readonly name: string } | null>
 }
 
-/** A second factor that is given ahead of a change whose call carries none (CALL-065, CALL-066). */
+/** Proof of identity that the user gives ahead of a change whose call carries none (A7, A12). */
 export interface RecentFactor {
   readonly view: Live<RecentFactorView>
-  /** What stands in the field now. */
+  /** Sets the content of the field. */
   readonly type: (value: string) => void
-  /** The field was left. */
+  /** Notes that the user left the field. */
   readonly touch: () => void
-  /** Asks for the other kind of code, backup or authenticator. */
+  /** Asks for the other kind of code, backup or authenticator; does nothing where the password is wanted. */
   readonly switchKind: () => void
-  /** Gives it: what waited for it goes on, and the dialog closes. */
+  /** Sends the proof; once it is accepted, the pending change goes on and the dialog closes. */
   readonly submit: () => void
-  /** The dialog was left: what waited for it is not done, unless the factor was given. */
+  /** Leaves the dialog; the pending change is not made, unless the proof was accepted. */
   readonly leave: () => void
+  readonly tasks: {
+    /** Opens the dialog over the open one and waits for its end; true if the provider accepted the proof. */
+    readonly ask: AskProof
+  }
 }
 
-const blank: RecentFactorForm = { kind: 'authenticator', value: '' }
+const dialog: RecentFactorModal = 'recent-factor'
 
-/** Nothing is sent before `submit`. */
+/** Sends nothing before `submit`. */
 export const makeRecentFactor = (ports: RecentFactorPorts): RecentFactor => {
-  const { stores, clock, log, check, question, modals } = ports
+  const { stores, clock, log, modals, modal } = ports
+  const question = makeQuestion()
+  const wanted = stores.make<WantedProof>('twoFactorCode')
+  const giveProof = makeGiveProof(ports)
   const form = makeForm<RecentFactorForm, Fault, void>({
     stores,
     clock,
-    blank,
-    isReady: ({ kind, value }) => secondFactorMessage(kind, value) === null,
-    send: ({ value }) =>
-      F.pipe(
-        check.give({ code: value }),
-        TE.filterOrElse(
-          (answer) => answer !== notOffered,
-          (): Fault => unreachable,
-        ),
-        TE.asUnit,
-        logged(log.error, 'A second factor was not taken'),
-      ),
+    blank: wantedProofs.twoFactorCode.blank,
+    isReady: (values) => proofMessage(values) === null,
+    send: (values) => logged(log.error, 'A proof of identity was not accepted')(giveProof(values)),
     refusalOf: (fault) => messageOf(fault) ?? recentFactorTexts.failed,
     onSent: () => {
       question.answer(true)
-      modals.close('recent-factor')
+      modals.close(dialog)
     },
     resetAfter: { success: null, failed: toggleReset },
   })
+  // The dialog may close before its code is loaded, and then nothing calls `leave`.
+  modal.changes$.subscribe((now) => {
+    if (now?.name !== dialog) question.answer(false)
+  })
   return {
-    view: project(form, recentFactorView),
+    view: project(combine({ form, wanted }), recentFactorView),
     type: (value) => form.edit({ value }),
     touch: () => form.touch('value'),
-    switchKind: () => form.open({ ...blank, kind: form.get().values.kind === 'backup' ? 'authenticator' : 'backup' }),
+    switchKind: () => {
+      const { kind } = form.get().values
+      if (kind !== 'password') form.open({ kind: kind === 'backup' ? 'authenticator' : 'backup', value: '' })
+    },
     submit: form.submit,
     leave: () => {
       question.answer(false)
       form.close()
+    },
+    tasks: {
+      ask: (proof) =>
+        question.ask(() => {
+          wanted.update(() => proof)
+          form.open(wantedProofs[proof].blank)
+          modals.open({ name: dialog })
+        }),
     },
   }
 }

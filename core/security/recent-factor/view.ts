@@ -1,34 +1,45 @@
 import type { Fault } from '../../kernel/fault.ts'
 import { type FormState } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
-import { secondFactorMessage, type SecondFactorRow, secondFactors } from '../second-factor/index.ts'
-import type { RecentFactorForm } from './model.ts'
-import { recentFactorTexts } from './tables.ts'
+import { type SecondFactorKind, secondFactors, type SecondFactorRow } from '../second-factor/index.ts'
+import type { RecentFactorForm, WantedProof } from './model.ts'
+import { proofMessage } from './rules.ts'
+import { recentFactorTexts, wantedProofs } from './tables.ts'
 
-/** The dialog that asks for a second factor, ready to render. */
-export interface RecentFactorView extends SecondFactorRow, RecentFactorForm {
+/** Dialog that asks for a proof of identity, ready to render. */
+export interface RecentFactorView {
   readonly lead: string
   readonly confirm: string
   readonly cancel: string
-  /** Beside the field: what the provider said of the code, or what it lacks. */
+  readonly value: string
+  readonly passwordLabel: string
+  /** Kind of code; null if the field takes the password. */
+  readonly code: (SecondFactorRow & { readonly kind: SecondFactorKind }) | null
+  /** The provider's refusal, or else the message of a field that the user has left. */
   readonly error: string | null
   readonly canSubmit: boolean
   readonly status: Status
 }
 
-/** What the provider said stands beside the field until that is changed. */
-export const recentFactorView = (state: FormState<RecentFactorForm, Fault>): RecentFactorView => {
-  const { values, touched, refusal, status } = state
+/** Keeps a refusal beside the field until the user edits it. */
+export const recentFactorView = ({
+  form,
+  wanted,
+}: {
+  readonly form: FormState<RecentFactorForm, Fault>
+  readonly wanted: WantedProof
+}): RecentFactorView => {
+  const { values, touched, refusal, status } = form
   const { kind, value } = values
-  const message = secondFactorMessage(kind, value)
-  const { lead, confirm, cancel } = recentFactorTexts
+  const message = proofMessage(values)
+  const { confirm, cancel, passwordLabel } = recentFactorTexts
   return {
-    ...secondFactors[kind],
-    kind,
-    value,
-    lead,
+    lead: wantedProofs[wanted].lead,
     confirm,
     cancel,
+    value,
+    passwordLabel,
+    code: kind === 'password' ? null : { ...secondFactors[kind], kind },
     error: refusal ?? (touched.includes('value') ? message : null),
     canSubmit: message === null && status !== 'loading' && status !== 'success',
     status,

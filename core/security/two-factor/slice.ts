@@ -7,6 +7,7 @@ import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Configuration, Files, ModalRequest } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
+import type { AskProof } from '../recent-factor/index.ts'
 import { secondFactorMessage } from '../second-factor/index.ts'
 import type { SecuritySettings } from '../security-settings/index.ts'
 import type { CodeForm, Enrolment, TwoFactorEvent, TwoFactorModal } from './model.ts'
@@ -40,6 +41,8 @@ export interface TwoFactorPorts {
   readonly configuration: Pick<Configuration, 'productName'>
   readonly files: Files
   readonly modals: ClosableModals<TwoFactorModal>
+  /** Asks for the password that turning two-factor on may want first (A7). */
+  readonly askProof: AskProof
 }
 
 /** Two-factor being turned on or off, and its backup codes. One dialog is open at a time, so there is one form. */

@@ -170,10 +170,11 @@ const receivingOf = (ports: TerminalPorts, started: Started) => {
     payouts,
     security: securitySettings,
     hasPayeeToken: currentSession.hasPayeeToken,
+    // A terminal without a prompt for secrets: a change that needs a proof of identity is refused.
+    askProof: () => T.of(false),
   }
   const addressDirectory = makeAddressDirectory({
     ...receiving,
-    modal: shell.modal,
     directory: ports.payoutDirectory,
     invites: payoutInvites,
     verification: applications,

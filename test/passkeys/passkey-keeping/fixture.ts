@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Fault } from '../../../core/kernel/fault.ts'
+import { makeQuestion } from '../../../core/kernel/question.ts'
 import { constant, makeStores } from '../../../core/kernel/store.ts'
 import {
   type CeremonyFault,
@@ -65,6 +66,7 @@ export const passkeysWith = (
   const remembered = { origins: start.kept ?? (new Map() as PasskeyOrigins) }
   const log = { warn: () => undefined, error: (message: string) => errors.push(message) }
 
+  const proof = makeQuestion()
   const slow = new Set<Call>()
   const gates: Array<() => void> = []
   const answer = async <A>(call: Call, input: unknown, give: () => A): Promise<E.Either<never, A>> => {
@@ -112,8 +114,10 @@ export const passkeysWith = (
     ceremony: { create: (input) => () => answer('create', input, () => created) },
     memory: { read: () => remembered.origins, write: (origins) => void (remembered.origins = origins) },
     passkeys,
+    askProof: (wanted) => proof.ask(() => void modals.push(`ask ${wanted}`)),
   })
   return {
+    proof,
     passkeys,
     keeping,
     keeper,

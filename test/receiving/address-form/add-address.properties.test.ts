@@ -39,7 +39,7 @@ const bookWith = (failing: Stage | null, fault = unreachable as typeof unreachab
     stores,
     payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },
     log: { warn: () => undefined, error: () => undefined },
-    askFactor: async () => false,
+    askProof: () => async () => false,
     book: {
       validate: call('validate', true),
       createWallet: call('create-wallet', 'w1'),

@@ -15,7 +15,7 @@ const portsOf = ({ book, profiles }: Recipient) => {
     book,
     profiles,
     log,
-    askFactor: async () => false,
+    askProof: () => async () => false,
     payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },
   }
 }

@@ -11,7 +11,7 @@ it('CALL-065 CALL-066 RECV-071 RECV-089 lets a sender pay to another address, an
   const move = makeMoveSender({
     stores,
     log: { warn: () => undefined, error: () => undefined },
-    askFactor: async () => false,
+    askProof: () => async () => false,
     profiles: somebody.profiles,
     payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },
   })

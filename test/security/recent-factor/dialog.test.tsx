@@ -5,8 +5,14 @@ import { either as E } from 'fp-ts'
 import { Container } from 'inversify'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { makeRecentFactor, makeSecurityHistory, type SecurityEvent } from '../../../core/security/index.ts'
+import { constant, makeStores } from '../../../core/kernel/store.ts'
+import type { BasicInfo } from '../../../core/profile/index.ts'
+import {
+  makeRecentFactor,
+  makeSecurityHistory,
+  type SecurityEvent,
+  type WantedProof,
+} from '../../../core/security/index.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../../ui/di/tokens.ts'
@@ -21,28 +27,54 @@ const containerOf = () => {
   return container
 }
 
-it('A12 answers no to what waits for the code once the dialog is left in whatever way, and keeps nothing of it', async () => {
+/** The dialog of a slice that waits for a proof. */
+const dialog = (wanted: WantedProof) => {
   const answers: Array<boolean> = []
+  const stores = makeStores()
   const factor = makeRecentFactor({
-    stores: makeStores(),
+    stores,
     clock,
     log,
+    passwords: { derive: (password) => async () => password },
     check: { give: () => async () => E.right(undefined) },
-    question: { answer: (isYes) => void answers.push(isYes) },
     modals: { open: () => undefined, close: () => undefined },
+    modal: stores.make(null),
   })
+  void factor.tasks
+    .ask(wanted)()
+    .then((isGiven) => answers.push(isGiven))
   const container = containerOf()
   container.bind(slice('recentFactor')).toConstantValue(factor)
+  container.bind(slice('basicInfo')).toConstantValue({ email: constant('ada@example.com') } as BasicInfo)
   const { rerender } = render(
     <ContainerProvider container={container}>
       <RecentFactorModal text={null} about={null} onClose={() => undefined} />
     </ContainerProvider>,
   )
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true)
-  act(() => factor.type('12'))
-  rerender(<ContainerProvider container={container}>{null}</ContainerProvider>)
-  expect(answers).toEqual([false])
-  expect(factor.view.get().value).toBe('')
+  const leave = () => rerender(<ContainerProvider container={container}>{null}</ContainerProvider>)
+  return { factor, answers, leave }
+}
+
+it.each(['twoFactorCode', 'password'] as const)(
+  'A12 the pending change is not made when the dialog for a %s goes, and what was typed is forgotten',
+  async (wanted) => {
+    const { factor, answers, leave } = dialog(wanted)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true)
+    act(() => factor.type('12'))
+    leave()
+    await act(settle)
+    expect(answers).toEqual([false])
+    expect(factor.view.get().value).toBe('')
+  },
+)
+
+it('A7 the password field is named for password managers, and its value can be shown', async () => {
+  const { answers } = dialog('password')
+  const field = screen.getByLabelText<HTMLInputElement>('Password')
+  expect([field.type, field.autocomplete]).toEqual(['password', 'current-password'])
+  await userEvent.type(field, 's3cret{Enter}')
+  await act(settle)
+  expect(answers).toEqual([true])
 })
 
 it('A12 has a button for each event that can be stopped, named by what it stops, and tells of the stop', async () => {

@@ -3,39 +3,52 @@ import { expect, it } from 'vitest'
 import { type NotOffered, notOffered } from '../../../core/kernel/capability.ts'
 import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
-import { makeRecentFactor } from '../../../core/security/index.ts'
+import type { ModalRequest } from '../../../core/platform/ports.ts'
+import { makeRecentFactor, type Proof, type WantedProof } from '../../../core/security/index.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 
-/** The dialog over a provider that answers as told. */
+/** The dialog over a provider that gives the answer set by the test; passwords are derived to their reverse. */
 const bench = () => {
   const provider: { answer: E.Either<Fault, void | NotOffered> } = { answer: E.right(undefined) }
-  const given: Array<string> = []
+  const given: Array<Proof> = []
   const answers: Array<boolean> = []
-  const closed: Array<string> = []
+  const opened: Array<ModalRequest> = []
   const errors: Array<string> = []
   const clock = fakeClock()
   const stores = makeStores()
+  const modal = stores.make<{ readonly name: string } | null>(null)
   const factor = makeRecentFactor({
     stores,
     clock,
     log: { warn: () => undefined, error: (text) => void errors.push(text) },
+    passwords: { derive: (password) => async () => [...password].toReversed().join('') },
     check: {
-      give:
-        ({ code }) =>
-        async () => {
-          given.push(code)
-          return provider.answer
-        },
+      give: (proof) => async () => {
+        given.push(proof)
+        return provider.answer
+      },
     },
-    question: { answer: (isYes) => void answers.push(isYes) },
-    modals: { open: () => undefined, close: (name) => void closed.push(name) },
+    modals: {
+      open: (request) => {
+        opened.push(request)
+        modal.update(() => request)
+      },
+      close: (name) => modal.update((now) => (now?.name === name ? null : now)),
+    },
+    modal,
   })
-  return { factor, provider, given, answers, closed, errors, clock, stores }
+  const ask = (wanted: WantedProof): void =>
+    void factor.tasks
+      .ask(wanted)()
+      .then((isGiven) => answers.push(isGiven))
+  return { factor, provider, given, answers, opened, errors, clock, modal, ask }
 }
 
-it('A12 takes a code once it can be one, and lets go on what waits for it', async () => {
-  const { factor, given, answers, closed } = bench()
+it('A12 takes a code once it can be one, and lets the pending change go on', async () => {
+  const { factor, given, answers, opened, modal, ask } = bench()
+  ask('twoFactorCode')
+  expect(opened).toEqual([{ name: 'recent-factor' }])
   for (const value of ['', '12345', '12345x', '1234567']) {
     factor.type(value)
     factor.submit()
@@ -48,29 +61,58 @@ it('A12 takes a code once it can be one, and lets go on what waits for it', asyn
   factor.submit()
   expect(factor.view.get().canSubmit).toBe(false)
   await settle()
-  expect([given, answers, closed]).toEqual([['123456'], [true], ['recent-factor']])
+  expect([given, answers, modal.get()]).toEqual([[{ code: '123456' }], [true], null])
 })
 
-it('A12 answers no when it is left, and forgets what was typed', async () => {
-  const { factor, answers } = bench()
-  factor.type('12')
-  factor.leave()
-  expect(answers).toEqual([false])
-  expect(factor.view.get()).toMatchObject({ value: '', error: null, kind: 'authenticator' })
+it('A7 SEC-016 takes the password where that is wanted, and sends nothing but its derived form', async () => {
+  const { factor, given, answers, ask } = bench()
+  for (const times of [1, 2]) {
+    ask('password')
+    expect(factor.view.get()).toMatchObject({ code: null, value: '', error: null, canSubmit: false })
+    factor.touch()
+    expect(factor.view.get().error).toBe('Required')
+    factor.switchKind()
+    expect(factor.view.get().code).toBeNull()
+    factor.type(' s3cret ')
+    factor.submit()
+    // eslint-disable-next-line no-await-in-loop -- the second time follows the first
+    await settle()
+    expect(given).toHaveLength(times)
+    factor.leave()
+  }
+  expect(given).toEqual([{ hashedPassword: ' terc3s ' }, { hashedPassword: ' terc3s ' }])
+  expect(answers).toEqual([true, true])
+})
+
+it.each([
+  ['left', ({ factor }: ReturnType<typeof bench>) => factor.leave()],
+  ['closed before its code is loaded', ({ modal }) => modal.update(() => null)],
+  ['replaced by another modal', ({ modal }) => modal.update(() => ({ name: 'update-name' }))],
+  ['asked for again', ({ ask }) => ask('password')],
+])('A12 the pending change is not made when the dialog is %s', async (_, end) => {
+  const all = bench()
+  all.ask('twoFactorCode')
+  all.factor.type('12')
+  end(all)
+  await settle()
+  expect(all.answers).toEqual([false])
+  all.factor.leave()
+  expect(all.factor.view.get()).toMatchObject({ value: '', error: null })
 })
 
 it.each([
   ['the provider’s words', E.left(rejected(400, 'This code is not right, or has been used already.')), /not right/],
   ['that it did not work', E.left(unreachable), /did not work/],
   ['that it did not work where it is not offered', E.right(notOffered), /did not work/],
-])('A12 tells %s beside the field until that is changed, and waits', async (_, answer, words) => {
-  const { factor, provider, answers, closed, errors, clock } = bench()
+])('A12 shows %s beside the field until that is edited, and waits', async (_, answer, words) => {
+  const { factor, provider, answers, modal, errors, clock, ask } = bench()
+  ask('twoFactorCode')
   provider.answer = answer
   factor.type('123456')
   factor.submit()
   await settle()
   expect(factor.view.get()).toMatchObject({ error: expect.stringMatching(words) as unknown, status: 'failed' })
-  expect([answers, closed]).toEqual([[], []])
+  expect([answers, modal.get()?.name]).toEqual([[], 'recent-factor'])
   expect(errors).toHaveLength(1)
   expect(errors.join()).not.toContain('123456')
   await clock.advance(1000)
@@ -79,17 +121,27 @@ it.each([
 })
 
 it('A12 takes a backup code as well, and says what a field lacks once it was left', () => {
-  const { factor } = bench()
+  const { factor, ask } = bench()
+  ask('twoFactorCode')
   expect(factor.view.get().error).toBeNull()
   factor.touch()
   expect(factor.view.get().error).toBe('Required')
   factor.switchKind()
-  expect(factor.view.get()).toMatchObject({ kind: 'backup', value: '', error: null, canSubmit: false })
+  expect(factor.view.get()).toMatchObject({ code: { kind: 'backup' }, value: '', error: null, canSubmit: false })
   factor.type('abcdefABCD12')
   expect(factor.view.get().canSubmit).toBe(true)
   factor.switchKind()
-  expect(factor.view.get().kind).toBe('authenticator')
-  const { lead, confirm, cancel, label } = factor.view.get()
-  expectSentences({ lead })
-  expectLabels({ confirm, cancel, label })
+  expect(factor.view.get().code?.kind).toBe('authenticator')
+})
+
+it('A7 A12 each proof has a lead of its own', () => {
+  const { factor, ask } = bench()
+  const leads = (['twoFactorCode', 'password'] as const).map((wanted) => {
+    ask(wanted)
+    const { lead, confirm, cancel, passwordLabel } = factor.view.get()
+    expectSentences({ lead })
+    expectLabels({ confirm, cancel, passwordLabel })
+    return lead
+  })
+  expect(new Set(leads).size).toBe(2)
 })

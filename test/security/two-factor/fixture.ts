@@ -1,6 +1,12 @@
 import { either as E } from 'fp-ts'
+import { makeQuestion } from '../../../core/kernel/question.ts'
 import { constant, makeStores } from '../../../core/kernel/store.ts'
-import { makeSecuritySettings, makeTwoFactor, type TwoFactorSettings } from '../../../core/security/index.ts'
+import {
+  makeSecuritySettings,
+  makeTwoFactor,
+  type TwoFactorSettings,
+  type WantedProof,
+} from '../../../core/security/index.ts'
 import { fakeClock } from '../../../core/testing.ts'
 import { type Answer, asking, renewal, slot } from '../fixture.ts'
 
@@ -14,6 +20,8 @@ export const twoFactor = async (start: 'off' | 'on') => {
   const toggle = asking<{ readonly code: string }, void>()
   const generate = asking<{ readonly code: string }, ReadonlyArray<string>>()
   const modal = slot()
+  const proof = makeQuestion()
+  const asked: Array<WantedProof> = []
   const session = renewal()
   const saved: Array<{ readonly name: string; readonly text: string }> = []
   const settings: { now: Answer<TwoFactorSettings> } = { now: E.right(settingsWhen[start]) }
@@ -35,6 +43,7 @@ export const twoFactor = async (start: 'off' | 'on') => {
     configuration: { productName: 'Paydeck' },
     files: { save: (file) => () => void saved.push(file) },
     modals: modal.modals,
+    askProof: (wanted) => proof.ask(() => void asked.push(wanted)),
   })
-  return { factor, toggle, generate, modal, session, saved, settings, stores, advance: clock.advance }
+  return { proof, asked, factor, toggle, generate, modal, session, saved, settings, stores, advance: clock.advance }
 }

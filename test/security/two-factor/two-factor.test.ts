@@ -47,6 +47,32 @@ describe('turning it on', () => {
     expect(factor.backup.get().codes).toBeNull()
   })
 
+  it('A7 asks for the password where the provider wants it first, and turns it on with the code that was typed', async () => {
+    const { factor, toggle, proof, asked, modal } = await enabling()
+    factor.submit()
+    await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
+    expect([asked, modal.now(), factor.enabling.get().form.status]).toEqual([
+      ['password'],
+      'update-two-factor',
+      'loading',
+    ])
+    proof.answer(true)
+    await settle()
+    expect(toggle.asked).toEqual([{ code: '123456' }, { code: '123456' }])
+    await toggle.answer(E.right(undefined))
+    expect(factor.enabling.get().form.alert?.text).toBe('Two-factor authentication is on.')
+  })
+
+  it('A7 stays off without the password, and says what is missing', async () => {
+    const { factor, toggle, proof } = await enabling()
+    factor.submit()
+    await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
+    proof.answer(false)
+    await settle()
+    expect(toggle.asked).toHaveLength(1)
+    expect(factor.enabling.get().form.alert).toEqual({ tone: 'caution', text: 'Enter your password first.' })
+  })
+
   it('SEC-040 ERR-012 shows a caution alert with the formatted error, and rests 1 s later; the words stay with the field', async () => {
     const { factor, toggle, modal, advance } = await enabling()
     factor.submit()

@@ -18,8 +18,9 @@ const ReferralCodePanel = latePart(
 
 const PasskeysPanel = latePart(
   ['passkeyKeeping'],
-  () => import('../../passkeys/passkey-keeping/late.ts'),
-  (part) => [part.PasskeysPanel, part.passkeyKeepingModule],
+  () =>
+    Promise.all([import('../../passkeys/passkey-keeping/late.ts'), import('../../security/recent-factor/module.ts')]),
+  ([part, { recentFactorModule }]) => [part.PasskeysPanel, part.passkeyKeepingModule, recentFactorModule],
   PasskeysWaiting,
 )
 

@@ -26,8 +26,8 @@ const card: Page = latePart(
 )
 const receiving: Page = latePart(
   ['addressDirectory', 'addressForm', 'payoutInvites'],
-  () => import('../../receiving/page.ts'),
-  (part) => [part.ReceivingAddressesScreen, ...part.receivingModules],
+  () => Promise.all([import('../../receiving/page.ts'), import('../../security/recent-factor/module.ts')]),
+  ([part, { recentFactorModule }]) => [part.ReceivingAddressesScreen, ...part.receivingModules, recentFactorModule],
   ReceivingWaiting,
 )
 

@@ -15,6 +15,7 @@ export const passkeyKeepingModule: Bindings = ({ bind }) => {
       ceremony: get(port('passkeyCeremony')),
       memory: get(port('passkeyMemory')),
       passkeys: get(slice('passkeyStatus')),
+      askProof: get(slice('recentFactor')).tasks.ask,
     }),
   )
 }

@@ -10,7 +10,6 @@ export const addressDirectoryModule: Bindings = ({ bind }) => {
       clock: get(port('clock')),
       log: get(port('log')),
       modals: get(slice('shell')).modals,
-      modal: get(slice('shell')).modal,
       directory: get(port('payoutDirectory')),
       book: get(port('addressBook')),
       profiles: get(port('payoutProfiles')),
@@ -20,6 +19,7 @@ export const addressDirectoryModule: Bindings = ({ bind }) => {
       security: get(slice('securitySettings')),
       hasPayeeToken: get(slice('currentSession')).hasPayeeToken,
       supportPage: get(port('configuration')).pages.support,
+      askProof: get(slice('recentFactor')).tasks.ask,
     }),
   )
 }

@@ -17,6 +17,7 @@ export const addressFormModule: Bindings = ({ bind }) => {
       security: get(slice('securitySettings')),
       hasPayeeToken: get(slice('currentSession')).hasPayeeToken,
       showHidden: get(startQueryToken).hiddenCurrencies,
+      askProof: get(slice('recentFactor')).tasks.ask,
     }),
   )
 }

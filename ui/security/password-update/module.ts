@@ -20,6 +20,7 @@ export const passwordUpdateModule: Bindings = ({ bind }) => {
         log: get(port('log')),
         keeper: get(port('passkeyKeeper')),
         passkeys: get(slice('passkeyStatus')),
+        askProof: get(slice('recentFactor')).tasks.ask,
       }),
       modals: get(slice('shell')).modals,
     }),

@@ -9,13 +9,15 @@ import { AsyncButton } from '../../kit/AsyncButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { CodeFields } from '../../kit/CodeFields.tsx'
 import { Form } from '../../kit/Form.tsx'
+import { PasswordField } from '../../kit/PasswordField.tsx'
 import { colour } from '../../kit/theme.ts'
 
 const words = css({ color: colour.ink2 })
 
-/** Asks for a second factor ahead of a change whose call carries none; closing it changes nothing. */
+/** Asks for a code or the password ahead of a change whose call carries none; closing it changes nothing. */
 export const RecentFactorModal = ({ onClose }: ModalContentProps) => {
   const { view: live, type, touch, switchKind, submit, leave } = useService(slice('recentFactor'))
+  const email = useLive(useService(slice('basicInfo')).email)
   const view = useLive(live)
   const state = useButton(live)
   useEffect(() => leave, [leave])
@@ -33,7 +35,28 @@ export const RecentFactorModal = ({ onClose }: ModalContentProps) => {
       }
     >
       <p css={words}>{view.lead}</p>
-      <CodeFields form={view} other={view.other} onChange={type} onBlur={touch} onSwitch={switchKind} />
+      {view.code === null ? (
+        <>
+          {/* Tells password managers which account the password belongs to. */}
+          <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
+          <PasswordField
+            label={view.passwordLabel}
+            autoComplete="current-password"
+            value={view.value}
+            error={view.error}
+            onChange={type}
+            onBlur={touch}
+          />
+        </>
+      ) : (
+        <CodeFields
+          form={{ ...view.code, value: view.value, error: view.error }}
+          other={view.code.other}
+          onChange={type}
+          onBlur={touch}
+          onSwitch={switchKind}
+        />
+      )}
     </Form>
   )
 }

@@ -16,6 +16,7 @@ export const twoFactorModule: Bindings = ({ bind }) => {
       configuration: get(port('configuration')),
       files: get(port('files')),
       modals: get(slice('shell')).modals,
+      askProof: get(slice('recentFactor')).tasks.ask,
     }),
   )
 }

@@ -1,0 +1,17 @@
+import type { Fault } from '../../kernel/fault.ts'
+import { secondFactorMessage } from '../second-factor/index.ts'
+import { requiredText } from '../tables.ts'
+import type { RecentFactorForm, WantedProof } from './model.ts'
+import { wantedProofs } from './tables.ts'
+
+const isProof = (field: string | undefined): field is WantedProof => field !== undefined && Object.hasOwn(wantedProofs, field)
+
+/** Returns the proof that a refusal wants first; null if the fault is of another kind (A7, A12). */
+export const wantedProof = (fault: Fault): WantedProof | null =>
+  fault._tag === 'Rejected' && fault.status === 403 && isProof(fault.field) ? fault.field : null
+
+/** Message of the dialog's field; null if the proof can be sent. */
+export const proofMessage = ({ kind, value }: RecentFactorForm): string | null => {
+  if (kind !== 'password') return secondFactorMessage(kind, value)
+  return value === '' ? requiredText : null
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { passkeysWith } from './fixture.ts'
+
+const wanted = rejected(403, 'Enter your password first.', null, 'password')
+
+const listed = async (count: number) => {
+  const bench = passkeysWith({ count })
+  await bench.passkeys.tasks.load()
+  bench.called()
+  return bench
+}
+
+it('A7 a registration asks for the proof that the provider wants, and goes on once it is given', async () => {
+  const { keeping, faults, proof, modals, called } = await listed(0)
+  for (const _time of [1, 2]) {
+    faults.set('challenge', wanted)
+    keeping.act.register()
+    // eslint-disable-next-line no-await-in-loop -- the second time follows the first
+    await settle()
+    expect([modals.splice(0), called()]).toEqual([['ask password'], ['challenge']])
+    faults.delete('challenge')
+    proof.answer(true)
+    // eslint-disable-next-line no-await-in-loop
+    await settle()
+    expect(called().slice(0, 3)).toEqual(['challenge', 'create', 'verify'])
+    expect(keeping.list.get().outcome?.tone).toBe('success')
+  }
+})
+
+it('A7 a registration without the proof makes nothing and shows no failure, as a cancelled prompt', async () => {
+  const { keeping, faults, proof, called } = await listed(0)
+  faults.set('challenge', wanted)
+  keeping.act.register()
+  await settle()
+  proof.answer(false)
+  await settle()
+  expect(called()).toEqual(['challenge'])
+  expect([keeping.list.get().outcome, keeping.list.get().add?.status]).toEqual([null, null])
+})
+
+it('A7 a removal asks for the proof, and removes the passkey once it is given', async () => {
+  const { keeping, faults, proof, modals, provider } = await listed(2)
+  faults.set('remove', wanted)
+  keeping.act.askToRemove('k0')
+  keeping.act.remove()
+  await settle()
+  expect(modals).toEqual(['open remove-passkey', 'ask password'])
+  faults.delete('remove')
+  proof.answer(true)
+  await settle()
+  expect(provider.credentials.map(({ id }) => id)).toEqual(['k1'])
+  expect(modals.at(-1)).toBe('close remove-passkey')
+})
+
+it('A7 a removal without the proof keeps the passkey and says in its dialog what is missing', async () => {
+  const { keeping, faults, proof, provider, modals } = await listed(2)
+  faults.set('remove', wanted)
+  keeping.act.askToRemove('k0')
+  keeping.act.remove()
+  await settle()
+  proof.answer(false)
+  await settle()
+  expect(provider.credentials).toHaveLength(2)
+  expect(keeping.removal.get()).toMatchObject({ status: 'failed', failure: 'Enter your password first.' })
+  expect(modals).toEqual(['open remove-passkey', 'ask password'])
+})
