@@ -144,8 +144,8 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   return { address, server, logged, queries: () => queries, close: server.close }
 }
 
-/** The sandbox of this test file. */
-export const sandbox = sharedByFile(startSandbox)
+/** The sandbox of this test file. A front before it says where requests come from, which would close control. */
+export const sandbox = sharedByFile(() => startSandbox({ keepsControl: true }))
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
