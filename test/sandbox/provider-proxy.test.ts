@@ -208,6 +208,15 @@ describe('between another site and a real provider', () => {
     expect((await place.ask('/authenticate/login')).headers.get('referrer-policy')).toBe('same-origin')
   })
 
+  it.each([
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    ['/id/home?a=b#c', '/id/home?a=b#c'],
+  ])('X8 the front keeps a redirect to the provider’s %s on its own origin', async (path, location) => {
+    place.answer((_request, response) => response.writeHead(302, { location: `${place.origin}${path}` }).end())
+    expect((await place.ask('/invoice')).headers.get('location')).toBe(location)
+  })
+
   it('F5 gives up on a provider that does not answer, and on one that falls silent within an answer', async () => {
     place.answer(() => undefined)
     const late = await place.ask('/auth/session')

@@ -92,15 +92,25 @@ const answersOwn = [
   'retry-after',
 ]
 
-/** The headers of the provider's answer as the browser gets them, beside our own. A redirect to the provider stays here. */
-export const handedBack = (headers: Headers, provider: string): Readonly<Record<string, string | string[]>> => {
+/**
+ * Address of a redirect for the browser: a path of our origin where `location` leads to the origin of `asked`, otherwise the
+ * absolute address. Null if `location` is no address. A browser reads "//host" and "/\host" as other origins, so the path
+ * begins with exactly one slash (X8).
+ */
+export const locationHere = (location: string, asked: string): string | null => {
+  const [target, { protocol, host }] = [URL.parse(location, asked), new URL(asked)]
+  // Not by `origin`, which "blob:" addresses share with the page that made them.
+  if (target?.protocol !== protocol || target.host !== host) return target?.href ?? null
+  return `${target.pathname.replace(/^\/+/, '/')}${target.search}${target.hash}`
+}
+
+/** Returns the headers that the browser gets of the provider's response to `asked`, beside our own. */
+export const handedBack = (headers: Headers, asked: string): Readonly<Record<string, string | string[]>> => {
   const kept = answersOwn.flatMap((name) => {
     const value = headers.get(name)
-    return value === null ? [] : [[name, name === 'location' ? here(value, provider) : value] as const]
+    const own = name === 'location' && value !== null ? locationHere(value, asked) : value
+    return own === null ? [] : [[name, own] as const]
   })
   const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))
   return { ...Object.fromEntries(kept), ...(cookies.length === 0 ? {} : { 'set-cookie': cookies }) }
 }
-
-const here = (location: string, provider: string): string =>
-  location === provider || location.startsWith(`${provider}/`) ? location.slice(provider.length) || '/' : location

@@ -163,7 +163,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
       if (!isVisit(request)) refuseForeign(asker)
       const left = untilLeft(reply)
       const response = await forward(request, asker.address, left)
-      reply.code(response.status).headers({ ...handedBack(response.headers, provider), ...own })
+      reply.code(response.status).headers({ ...handedBack(response.headers, `${provider}${request.url}`), ...own })
       if (response.body === null) return reply.send()
       const body = Readable.from(spoken(response.body, left, patience.silence), { objectMode: false })
       const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream') === true
