@@ -65,6 +65,14 @@ const codeGiver = async (): Promise<AskBench<unknown>> => {
 }
 obey('giving a second factor ahead of a change', askLaws(codeGiver))
 
+/** A user without two-factor, whose proof is the password. */
+const passwordGiver = async (): Promise<AskBench<unknown>> => {
+  const client = await account('shopper', {}, place.running)
+  const hashedPassword = await derivePassword(client.password)
+  return askBench(client, 'POST /auth/second-factor', restRecentFactor(clientsOf(client).rest).give({ hashedPassword }))
+}
+obey('giving the password ahead of a change', askLaws(passwordGiver))
+
 const passwordOwner = async (): Promise<PasswordRecordsBench> => {
   const { client, rest, replace, renew } = await somebody()
   const { email, address } = client
