@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups, firstRows, noCircle } from './.ci/chunks.ts'
+import { completedBuild } from './.ci/completed-build.ts'
 import { pageFiles } from './.ci/page-files.ts'
 import { appConfiguration } from './adapters/sandbox/configuration.ts'
 import { manifestName, sessionPreload, webManifest, withConfiguration } from './adapters/sandbox/http/document.ts'
@@ -140,6 +141,7 @@ export default defineConfig({
     configuration(),
     noCircle(),
     pageFiles(),
+    completedBuild(),
   ],
   build: {
     outDir: 'dist',

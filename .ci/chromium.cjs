@@ -1,9 +1,9 @@
 'use strict'
 // Finds a Chromium for the browser tests: the headless shell before the whole browser, since it keeps up no windows and
 // takes a third less time. Plain old JavaScript: it also runs before anything is installed.
-var childProcess = require('child_process')
 var fs = require('fs')
 var path = require('path')
+var runCommand = require('./run-child.cjs').runCommand
 
 var macApplications = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome']
 var windowsApplications = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe']
@@ -55,21 +55,27 @@ function findChromium() {
   return null
 }
 
-/** Installs a Chromium and answers with its path; null when no way worked. */
+/** Installs a Chromium. Resolves to its path; null if no way worked. */
 function installChromium() {
   var ways = [['npx playwright install chromium']]
   if (process.platform === 'linux' && process.getuid && process.getuid() === 0) {
     ways.push(['apt-get update', 'apt-get install -y --no-install-recommends chromium-headless-shell'])
     ways.push(['apt-get install -y --no-install-recommends chromium'])
   }
-  for (var i = 0; i < ways.length; i += 1) {
-    for (var j = 0; j < ways[i].length; j += 1) {
-      childProcess.spawnSync(ways[i][j], { stdio: 'inherit', shell: true, cwd: path.join(__dirname, '..') })
-    }
-    var found = findChromium()
-    if (found) return found
-  }
-  return null
+  return ways.reduce(function (tried, commands) {
+    return tried.then(function (found) {
+      return found || runAll(commands).then(findChromium)
+    })
+  }, Promise.resolve(null))
+}
+
+/** Runs commands one after another, whether or not they succeed. */
+function runAll(commands) {
+  return commands.reduce(function (ran, command) {
+    return ran.then(function () {
+      return runCommand(command)
+    })
+  }, Promise.resolve())
 }
 
 module.exports = { findChromium: findChromium, installChromium: installChromium }

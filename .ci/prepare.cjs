@@ -1,9 +1,9 @@
 'use strict'
 // Makes a fresh clone ready: `npm start` and `npm test` each work as the first command. Runs before anything is
 // installed and on whatever Node is there, so it is plain old JavaScript and uses no package.
-var childProcess = require('child_process')
 var fs = require('fs')
 var path = require('path')
+var children = require('./run-child.cjs')
 
 var root = path.join(__dirname, '..')
 var oldestNode = 18
@@ -38,13 +38,9 @@ function install() {
   console.log('Installing the packages (npm ci) …')
   var npm = process.env.npm_execpath
   var words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
-  var result =
-    npm && /\.c?js$/.test(npm)
-      ? childProcess.spawnSync(process.execPath, [npm].concat(words), { cwd: root, stdio: 'inherit' })
-      : childProcess.spawnSync(['npm'].concat(words).join(' '), { cwd: root, stdio: 'inherit', shell: true })
-  if (result.status !== 0) {
-    stop('The packages could not be installed: check that the npm registry can be reached, then run the command again.')
-  }
+  return npm && /\.c?js$/.test(npm)
+    ? children.runChild(process.execPath, [npm].concat(words), { cwd: root, stdio: 'inherit' })
+    : children.runCommand(['npm'].concat(words).join(' '))
 }
 
 function newEnough(version, least) {
@@ -79,15 +75,23 @@ if (Number(process.version.slice(1).split('.')[0]) < oldestNode) {
       '): install a newer Node and run the command again.',
   )
 }
-if (!isInstalled()) install()
-checkNode()
 
-if (process.argv.indexOf('--browser') !== -1) {
+function prepare() {
+  checkNode()
+  if (process.argv.indexOf('--browser') === -1) return
   var chromium = require('./chromium.cjs')
-  if (!chromium.findChromium()) {
-    console.log('Looking for a Chromium for the browser tests …')
-    if (!chromium.installChromium()) {
+  if (chromium.findChromium()) return
+  console.log('Looking for a Chromium for the browser tests …')
+  return chromium.installChromium().then(function (found) {
+    if (!found) {
       stop('The browser tests need a Chromium and none could be installed: install one and name it in CHROMIUM_PATH.')
     }
-  }
+  })
 }
+
+void Promise.resolve(isInstalled() ? 0 : install()).then(function (code) {
+  if (code !== 0) {
+    stop('The packages could not be installed: check that the npm registry can be reached, then run the command again.')
+  }
+  return prepare()
+})

@@ -2,10 +2,10 @@
 // browser tests. Every step runs, so that one run tells everything. What failed is named at the end, where whoever
 // sees only the end of a long output finds it; the last line counts the tests. A step that fails without naming a test
 // counts as one failed.
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { runChild } from './run-child.cjs'
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache', 'reports')
@@ -16,26 +16,22 @@ const begun = Date.now()
 let passed = 0
 const faults = []
 
-const run = (title, words, env = {}) => {
+const run = async (title, words, env = {}) => {
   console.log(`\n— ${title}`)
-  const { status } = spawnSync(process.execPath, words, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return status === 0
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }
+  return (await runChild(process.execPath, words, options)) === 0
 }
 
 const bin = (...path) => join(root, 'node_modules', ...path)
 
-const step = (title, words) => {
-  const ok = run(title, words)
+const step = async (title, words) => {
+  const ok = await run(title, words)
   if (!ok) faults.push(title)
   return ok
 }
 
-const count = (title, words, report, read, env) => {
-  const ok = run(title, words, env)
+const count = async (title, words, report, read, env) => {
+  const ok = await run(title, words, env)
   const result = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, faults: [] }
   passed += result.passed
   faults.push(...(ok || result.faults.length > 0 ? result.faults : [title]))
@@ -71,20 +67,20 @@ const browserResult = (report) => {
   }
 }
 
-step('Gates', ['.ci/check.mjs'])
+await step('Gates', ['.ci/check.mjs'])
 
 const unitReport = join(reports, 'vitest.json')
-count(
+await count(
   'Tests',
   [bin('vitest', 'vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
   unitReport,
   unitResult,
 )
 
-if (step('Build', [bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'])) {
-  step('Size budgets', ['.ci/size.mjs'])
+if (await step('Build', [bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'])) {
+  await step('Size budgets', ['.ci/size.mjs'])
   const browserReport = join(reports, 'playwright.json')
-  count(
+  await count(
     'Browser tests',
     [bin('playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--pass-with-no-tests'],
     browserReport,

@@ -11,6 +11,8 @@ if (process.env['E2E_DATA'] === undefined) {
   const data = mkdtempSync(join(tmpdir(), 'paydeck-e2e-'))
   process.env['E2E_DATA'] = data
   process.on('exit', () => rmSync(data, { recursive: true, force: true }))
+  // Playwright ends its server on SIGINT alone.
+  process.once('SIGTERM', () => process.kill(process.pid, 'SIGINT'))
 }
 
 const chromium = findChromium()

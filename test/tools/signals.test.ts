@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { completedBuildName } from '../../.ci/completed-build.ts'
+import { copyProject } from './copied-project.ts'
+
+const { folder, remove } = copyProject()
+afterAll(remove)
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+/** A program that prints a text and runs until a signal ends it. */
+const endless = (text: string): string => `console.log(${JSON.stringify(text)}); setInterval(() => {}, 60_000)`
+
+rmSync(join(folder, 'node_modules/vite'))
+write('node_modules/vite/bin/vite.js', endless('Fake build'))
+write('ui/dist/index.html', '<!doctype html><title>Built</title>')
+
+const killGroup = ({ pid = 0 }: ChildProcess): void => {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // The whole group has ended.
+  }
+}
+
+interface Command {
+  readonly kill: (signal: NodeJS.Signals) => void
+  /** Waits until the output matches, and returns the match's first group. */
+  readonly printed: (pattern: RegExp) => Promise<string>
+  /** Exit code or signal of the command, once it has ended and no process holds its output any more. */
+  readonly ended: () => Promise<number | NodeJS.Signals | null>
+}
+
+/** Runs a command in the copied project; `kill` signals the command alone, as a process manager does. */
+const run = (words: ReadonlyArray<string>, variables: Readonly<Record<string, string>> = {}): Command => {
+  const [command = '', ...rest] = words
+  const { PATH, HOME } = process.env
+  const child = spawn(command, rest, {
+    cwd: folder,
+    detached: true,
+    env: { PATH, HOME, PORT: '0', SNAPSHOT_DIRECTORY: join(import.meta.dirname, '../../.cache/sandbox'), ...variables },
+  })
+  onTestFinished(() => killGroup(child))
+  let output = ''
+  let isClosed = false
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void (output += chunk.toString()))
+  child.once('close', () => void (isClosed = true))
+  const exited = once(child, 'exit')
+  return {
+    kill: (signal) => void child.kill(signal),
+    printed: async (pattern) => {
+      await expect.poll(() => output, { timeout: 60_000 }).toMatch(pattern)
+      return pattern.exec(output)?.[1] ?? ''
+    },
+    ended: async () => {
+      await exited
+      await expect.poll(() => isClosed, { message: 'a process outlives the command' }).toBe(true)
+      return child.exitCode ?? child.signalCode
+    },
+  }
+}
+
+describe('npm start', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'F3 frees the port and the data directory when npm receives %s',
+    async (signal) => {
+      write(`ui/dist/${completedBuildName}`, '')
+      const data = join(folder, '.data', signal)
+      const { kill, printed, ended } = run(['npm', 'start'], { DATA_DIRECTORY: data })
+      const address = await printed(/is running: (http:\/\/localhost:\d+)\//)
+      expect((await fetch(`${address}/id/home`)).status).toBe(200)
+      kill(signal)
+      expect(await ended()).toBe(0)
+      await expect(fetch(address)).rejects.toThrow()
+      expect([existsSync(data), existsSync(`${data}.lock`)]).toEqual([true, false])
+    },
+  )
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'F3 ends the build and npm when npm receives %s during a build',
+    async (signal) => {
+      rmSync(join(folder, 'ui/dist', completedBuildName), { force: true })
+      const { kill, printed, ended } = run(['npm', 'start'])
+      await printed(/Fake build/)
+      kill(signal)
+      expect(await ended()).toBe(signal)
+    },
+  )
+})
+
+describe('the installation before npm start', () => {
+  it('F3 ends with its npm when it receives a signal', async () => {
+    rmSync(join(folder, 'node_modules/.package-lock.json'))
+    write('.cache/npm.js', endless('Fake installation'))
+    const { kill, printed, ended } = run(['node', '.ci/prepare.cjs'], { npm_execpath: join(folder, '.cache/npm.js') })
+    await printed(/Fake installation/)
+    kill('SIGTERM')
+    expect(await ended()).toBe('SIGTERM')
+  })
+})
