@@ -61,6 +61,21 @@ it('deletes events that are old, and leaves the others of the same account', asy
   expect(await queries().selectFrom('securityEvents').select('id').execute()).toHaveLength(before - 1)
 })
 
+it('L1 the sweep deletes mails after 30 days', async () => {
+  const { userId } = await account('shopper', {}, running)
+  const mail = { userId, recipient: '', subject: '', body: '' }
+  await queries()
+    .insertInto('mails')
+    .values([
+      { ...mail, at: now - 30 * day },
+      { ...mail, at: now - 30 * day + 1 },
+    ])
+    .execute()
+  expect(await sweep(queries(), now)).toMatchObject({ mails: 1 })
+  const left = await queries().selectFrom('mails').select('at').where('userId', '=', userId).execute()
+  expect(left).toEqual([{ at: now - 30 * day + 1 }])
+})
+
 it('F4 deletes sends that nobody may repeat any more, and challenges that nobody may answer', async () => {
   const { userId } = await account('shopper', {}, running)
   const send = { userId, call: 'x', inputHash: 'x', answer: null }
@@ -95,7 +110,8 @@ describe('of tables that are full', () => {
       sent as (insert into submits (user_id, key, call, input_hash, at) select user_id, name, 'x', 'x', at from made),
       told as (insert into analytics_events (user_id, at, event, event_name) select user_id, at, 'x', 'x' from made),
       done as (insert into security_events (user_id, at, kind, user_agent, address)
-        select user_id, at, 'signed-in', '', '' from made)
+        select user_id, at, 'signed-in', '', '' from made),
+      mailed as (insert into mails (user_id, at, recipient, subject, body) select user_id, at, '', '', '' from made)
     insert into passkey_challenges (challenge_hash, user_id, expires_at) select name, user_id, at from made`.execute(
       queries(),
     )
@@ -114,7 +130,7 @@ describe('of tables that are full', () => {
     await add(ahead, now + day, left)
     await add(people, now - 800 * day, over)
     await add(ahead, now - 730 * day, over)
-    await sql`analyze sessions, submits, analytics_events, security_events, passkey_challenges, users`.execute(
+    await sql`analyze sessions, submits, mails, analytics_events, security_events, passkey_challenges, users`.execute(
       queries(),
     )
   }
@@ -128,7 +144,7 @@ describe('of tables that are full', () => {
         await sweep(transaction, now)
         const { rows } = await sql<{ readonly table: string; readonly rows: number }>`
           select relname as table, seq_tup_read + coalesce(idx_tup_fetch, 0) as rows from pg_stat_xact_user_tables
-          where relname in ('sessions', 'submits', 'analytics_events', 'security_events', 'passkey_challenges')
+          where relname in ('sessions', 'submits', 'mails', 'analytics_events', 'security_events', 'passkey_challenges')
             and seq_tup_read + coalesce(idx_tup_fetch, 0) > 1000`.execute(transaction)
         return rows
       })
@@ -141,7 +157,13 @@ describe('of tables that are full', () => {
     const stoppedAfterOne = await sweep(queries(), now, () => (steps += 1) > 1)
     expect(stoppedAfterOne).toEqual({ sessions: 500 })
     const gone = await sweep(queries(), now)
-    expect(gone).toMatchObject({ sessions: 107, submits: 606, analytics_events: 606, passkey_challenges: 606 })
+    expect(gone).toMatchObject({
+      sessions: 107,
+      submits: 606,
+      mails: 606,
+      analytics_events: 606,
+      passkey_challenges: 606,
+    })
     expect(await sweep(queries(), now)).toEqual(Object.fromEntries(Object.keys(gone).map((table) => [table, 0])))
   })
 })

@@ -21,6 +21,7 @@ const sweeps: ReadonlyArray<Sweep> = [
   { table: 'passkey_challenges', at: 'expires_at', keptFor: hour },
   { table: 'pairing_codes', at: 'expires_at', keptFor: hour },
   { table: 'wallet_pairings', at: 'expires_at', keptFor: hour },
+  { table: 'mails', at: 'at', keptFor: 30 * day },
   { table: 'analytics_events', at: 'at', keptFor: 90 * day },
   { table: 'security_events', at: 'at', keptFor: 730 * day },
 ]

@@ -20,6 +20,7 @@ import * as attempts from './0018-attempts.ts'
 import * as keptInBounds from './0019-kept-in-bounds.ts'
 import * as wordsOfPayments from './0020-words-of-payments.ts'
 import * as foundByTime from './0021-found-by-time.ts'
+import * as mailsInTime from './0022-mails-in-time.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-kept-in-bounds': keptInBounds,
   '0020-words-of-payments': wordsOfPayments,
   '0021-found-by-time': foundByTime,
+  '0022-mails-in-time': mailsInTime,
 }
