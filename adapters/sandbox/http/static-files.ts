@@ -166,6 +166,24 @@ const documentsOf = (plain: StaticFile, pages: ReadonlyArray<PageFiles>): Docume
   }
 }
 
+/**
+ * Compresses files one after another from the start until the close, so that the first visitor seldom waits. The process
+ * cannot exit before zlib has finished every operation that has begun: all files at once would take seconds.
+ */
+const compressBeforehand = (app: FastifyInstance, files: ReadonlyArray<StaticFile>): void => {
+  let isClosing = false
+  let running = Promise.resolve()
+  const run = async (): Promise<void> => {
+    for (const file of files) {
+      if (isClosing) return
+      if (compressible.test(file.type)) await file.encoded('br')
+    }
+  }
+  app.addHook('onListen', async () => void (running = run()))
+  app.addHook('preClose', async () => void (isClosing = true))
+  app.addHook('onClose', async () => running)
+}
+
 const fileEnding =
   /\.(js|mjs|css|map|json|html?|txt|xml|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|wasm|php|env|zip|gz|ts)$/i
 
@@ -186,9 +204,7 @@ export const uiRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const files = readOrNull(directory, configuration)
     const documents = documentsOf(files?.get(documentName) ?? unbuilt, readPages(directory))
-    // Compressed at leisure after the start, so that the first visitor seldom waits for it.
-    for (const file of [...(files?.values() ?? []), ...documents.all])
-      if (compressible.test(file.type)) void file.encoded('br')
+    compressBeforehand(app, [...(files?.values() ?? []), ...documents.all])
     const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const path = request.url.split('?')[0]?.slice('/id/'.length) ?? ''
       const file = path === documentName ? undefined : files?.get(path)
