@@ -6,9 +6,8 @@ import { account, sandbox } from './running.ts'
 
 const types = ['application/json', 'application/x-www-form-urlencoded']
 
-/** A route that changes something. */
-interface Writing {
-  readonly method: 'POST' | 'PUT' | 'DELETE'
+interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
 }
 
@@ -19,24 +18,24 @@ const isCall = (path: string): boolean => calls.has(path) || path.startsWith(fac
 // What was blocked is told without a session (X4); the stand-in of a maps service knows no user and changes nothing.
 const open: ReadonlyArray<string> = ['/csp-report', '/stand-ins/maps/suggestions', '/stand-ins/maps/place']
 
-/** Every route of the sandbox that takes more than questions, as the server itself lists them. */
-const writing = (tree: string): ReadonlyArray<Writing> => {
+/** Routes of the sandbox with these methods, as the server itself lists them. */
+const routesOf = (tree: string, methods: ReadonlyArray<Route['method']>): ReadonlyArray<Route> => {
   const above: Array<string> = []
   return tree.split('\n').flatMap((line) => {
-    const [, indent, part, methods] = /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)/.exec(line) ?? []
-    if (indent === undefined || part === undefined || methods === undefined) return []
+    const [, indent, part, listed] = /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)/.exec(line) ?? []
+    if (indent === undefined || part === undefined || listed === undefined) return []
     const depth = indent.length / 4
     above.splice(depth, Infinity, part)
     const path = above.join('').replace('//', '/')
-    const known = methods.split(', ')
-    return (['POST', 'PUT', 'DELETE'] as const).flatMap((method) => (known.includes(method) ? [{ method, path }] : []))
+    const known = listed.split(', ')
+    return methods.flatMap((method) => (known.includes(method) ? [{ method, path }] : []))
   })
 }
 
 it('A1 every route of a page and of the control page that writes refuses a request of another site', async () => {
   const { server } = await sandbox()
   const client = await account()
-  const all = writing(server.app.printRoutes({ commonPrefix: false }))
+  const all = routesOf(server.app.printRoutes({ commonPrefix: false }), ['POST', 'PUT', 'DELETE'])
   const routes = all.filter(({ path }) => !isCall(path) && !open.includes(path))
   for (const path of ['/authenticate/passkey/challenge', '/wallet', '/id/verify', '/bill-connection', '/invoice'])
     expect(routes.map((route) => route.path)).toContain(path)
@@ -63,4 +62,21 @@ it('A1 every route of a page and of the control page that writes refuses a reque
     }
   }
   expect((await client.rest('GET', '/id/language')).status).toBe(200)
+})
+
+it('A1 every read of the control API refuses a request of another site', async () => {
+  const { server } = await sandbox()
+  const client = await account()
+  const reads = routesOf(server.app.printRoutes({ commonPrefix: false }), ['GET'])
+  const paths = reads.map(({ path }) => path).filter((path) => path.startsWith('/sandbox/'))
+  expect(paths).toEqual(expect.arrayContaining(['/sandbox/account', '/sandbox/mails', '/sandbox/calls']))
+  for (const path of paths) {
+    for (const headers of otherSites) {
+      const asked = { host: '127.0.0.1', cookie: client.cookie() ?? '', ...headers }
+      // oxlint-disable-next-line no-await-in-loop -- one after the other names the open route
+      const { statusCode } = await server.app.inject({ url: path, headers: asked })
+      expect(statusCode, `${path} ${JSON.stringify(headers)}`).toBe(403)
+    }
+  }
+  expect(await client.control('GET', 'calls')).toHaveProperty('calls')
 })

@@ -20,7 +20,6 @@ export const playedOrNull = async (
 ): Promise<Played | null> => {
   const { queries: database, random } = environment
   const asker = askerOf(environment, request, reply)
-  if (request.method !== 'GET') refuseForeign(asker)
   const found = await signedInBy(environment, asker)
   if (found === null) return null
   const { user, now } = found
@@ -28,13 +27,16 @@ export const playedOrNull = async (
   return { user, database, random, origin, now: () => now }
 }
 
-/** The same; refuses who has no account. */
+/** Returns the same, and refuses other sites and requests without an account. */
 export const playedBy = async (
   environment: Environment,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Played> =>
-  (await playedOrNull(environment, request, reply)) ?? refuse(401, 'Make an account first: POST /sandbox/accounts.')
+): Promise<Played> => {
+  refuseForeign(askerOf(environment, request, reply))
+  const played = await playedOrNull(environment, request, reply)
+  return played ?? refuse(401, 'Make an account first: POST /sandbox/accounts.')
+}
 
 /** Changes the account that is played with; answers with it as it is then. */
 export const changePlayed = async (played: Played, changes: Changes): Promise<Played> => {

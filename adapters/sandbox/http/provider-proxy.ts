@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { addressOf, facadePath } from '@paydeck/adapters/wire/call'
+import { addressOf as wireAddressOf, facadePath } from '@paydeck/adapters/wire/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callOf, wireEntries } from '../calls/table.ts'
 import type { AppConfiguration } from '../configuration.ts'
 import type { Environment } from '../environment.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type AppMeans, type AppServer, makeApp } from './app.ts'
-import { askerOf, refuseForeign } from './asker.ts'
+import { addressOf, askerOf, refuseForeign } from './asker.ts'
 import { handedBack, handedOn, isLegible, isStraight } from './handed-on.ts'
 import { tellsReferrer, usesCamera } from './headers.ts'
 import { uiRoutes } from './static-files.ts'
+import { isTooLarge, refuseTooLarge, streamedBody } from './streamed-bodies.ts'
 
 /** How long the provider may be silent, in milliseconds: before it answers, and within an answer. */
 export interface Patience {
@@ -53,14 +54,17 @@ const usualBodyLimit = 1024 * 1024
 
 /** The first segments of what is handed on: what the wire names and nothing else. */
 const prefixes = (): ReadonlyArray<string> => {
-  const paths = wireEntries.filter((name) => callOf(name).kind === 'rest').map((name) => addressOf(name).path)
+  const paths = wireEntries.filter((name) => callOf(name).kind === 'rest').map((name) => wireAddressOf(name).path)
   const first = paths.map((path) => (path.startsWith('/id/') ? path : `/${path.split('/')[1] ?? ''}`))
   return [...new Set([...first, facadePath, ...Object.keys(pagePrefixes)])]
 }
 
-/** Whether somebody comes to a page by a link or the address bar, which they may from anywhere. */
+/** True if a browser navigates a whole window, by a link or the address bar: no frame, no script and no form that writes. */
 const isVisit = ({ method, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && headers.origin === undefined && headers['sec-fetch-mode'] === 'navigate'
+  (method === 'GET' || method === 'HEAD') &&
+  headers.origin === undefined &&
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers['sec-fetch-dest'] === 'document'
 
 /** Ends the request to the provider when the asker has gone: an event stream is never over by itself. */
 const untilLeft = (reply: FastifyReply): AbortController => {
@@ -103,22 +107,31 @@ const makeForward =
   async (request, address, left) => {
     const target = URL.parse(`${provider}${request.url}`)
     if (target?.origin !== provider || !isStraight(request.url)) return refuse(400, 'This address cannot be handed on.')
-    const { method, headers, body } = request
+    const { method, headers } = request
     const isEncrypted = environment.publicOrigin?.startsWith('https:') === true
     const came = { address, host: headers.host ?? '', isEncrypted }
+    const body = streamedBody(request, request.routeOptions.bodyLimit)
+    const sent = handedOn(headers, provider, came)
+    const length = headers['content-length']
+    // Some servers take no body in chunks.
+    if (body !== null && length !== undefined) sent.set('content-length', length)
     const wait = giveUpAfter(left, patience.answer)
+    body?.once('end', () => void wait.again())
+    const init = {
+      method,
+      headers: sent,
+      body: body === null ? null : (Readable.toWeb(body) as ReadableStream),
+      duplex: 'half' as const,
+      redirect: 'manual' as const,
+      signal: left.signal,
+    }
     try {
-      const response = await fetch(target, {
-        method,
-        headers: handedOn(headers, provider, came),
-        body: Buffer.isBuffer(body) ? new Uint8Array(body) : null,
-        redirect: 'manual',
-        signal: left.signal,
-      })
+      const response = await fetch(target, init)
       if (isLegible(response.headers)) return response
       await response.body?.cancel()
       throw new Error('The provider packs its answer in a way that was not asked for.')
     } catch (error) {
+      if (body !== null && isTooLarge(body.errored)) throw body.errored
       // Who has left does not wait for the provider.
       if (left.signal.aborted && !wait.isLate()) return unreachable()
       const { cause = error } = error instanceof Error ? error : { cause: null }
@@ -156,13 +169,19 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
       .finally(() => streams.delete(left))
   }
 
+  /** Before the body is read. */
+  const check =
+    (isPage: boolean) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      if (!isPage || !isVisit(request)) refuseForeign(askerOf(environment, request, reply))
+      refuseTooLarge(request, request.routeOptions.bodyLimit)
+    }
+
   const handOn =
     (own: Readonly<Record<string, string>>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const asker = askerOf(environment, request, reply)
-      if (!isVisit(request)) refuseForeign(asker)
       const left = untilLeft(reply)
-      const response = await forward(request, asker.address, left)
+      const response = await forward(request, addressOf(environment, request), left)
       reply.code(response.status).headers({ ...handedBack(response.headers, `${provider}${request.url}`), ...own })
       if (response.body === null) return reply.send()
       const body = Readable.from(spoken(response.body, left, patience.silence), { objectMode: false })
@@ -173,14 +192,17 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
 
   const handedOnRoutes = async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    // The provider reads the body as it arrives (`streamedBody`).
+    app.addContentTypeParser('*', async () => undefined)
     for (const prefix of prefixes()) {
       const handler = handOn(pagePrefixes[prefix] ?? {})
       const bodyLimit = bodyLimits[prefix] ?? usualBodyLimit
+      const onRequest = check(prefix in pagePrefixes)
       for (const url of [prefix, `${prefix}/*`])
-        app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, bodyLimit, handler })
+        app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, bodyLimit, onRequest, handler })
     }
-    for (const [url, methods] of Object.entries(pages)) app.route({ method: [...methods], url, handler: handOn({}) })
+    for (const [url, methods] of Object.entries(pages))
+      app.route({ method: [...methods], url, onRequest: check(true), handler: handOn({}) })
   }
   const own = [...(pageRoutes === undefined ? [] : [pageRoutes]), uiRoutes(uiDirectory, configuration, null)]
   const front = makeApp(options, [handedOnRoutes, ...own])

@@ -1,0 +1,35 @@
+import { type Readable, Transform } from 'node:stream'
+import { errorCodes, type FastifyRequest } from 'fastify'
+
+type Request = Pick<FastifyRequest, 'raw' | 'headers' | 'method'>
+
+const hasBody = ({ method, headers }: Request): boolean =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+
+const tooLarge = (): Error => new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+
+export const isTooLarge = (error: unknown): error is Error => error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE
+
+/** Refuses a request whose `Content-Length` exceeds `limit` bytes, before the body is read. */
+export const refuseTooLarge = ({ headers }: Request, limit: number): void => {
+  if (Number(headers['content-length']) > limit) throw tooLarge()
+}
+
+/** Body of a request as it arrives, kept nowhere; null if there is none. Fails with 413 beyond `limit` bytes (H4). */
+export const streamedBody = (request: Request, limit: number): Readable | null => {
+  if (!hasBody(request)) return null
+  const { raw } = request
+  let length = 0
+  const body = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      length += chunk.length
+      if (length > limit) done(tooLarge())
+      else done(null, chunk)
+    },
+  })
+  // Discards the rest of a body that was given up, so that the sender reads the response and the connection goes on.
+  body.once('close', () => raw.unpipe(body).resume())
+  return raw.pipe(body)
+}

@@ -1,0 +1,142 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeProvider, type BeforeProvider, makeFront, plainly } from './before-provider.ts'
+
+/** A connection to the front that a test writes to byte by byte. */
+const open = (address: string) => {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk) => (text += chunk.toString('latin1')))
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  socket.on('error', () => undefined)
+  return { socket, text: () => text, closed }
+}
+
+const head = (path: string, lines: ReadonlyArray<string>): string =>
+  [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json', ...lines, '', ''].join('\r\n')
+
+const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`
+
+const megabyte = 1024 * 1024
+
+describe('bodies on the way to a provider', () => {
+  let place: BeforeProvider
+  let received = ''
+
+  beforeAll(async () => {
+    place = await beforeProvider()
+  })
+
+  beforeEach(() => {
+    received = ''
+    place.heard.length = 0
+    place.answer((request, response) => {
+      request.on('data', (part: Buffer) => (received += part.toString('latin1')))
+      request.on('end', () => response.end('{}'))
+    })
+  })
+
+  afterAll(() => place.close())
+
+  it('H4 the provider receives the first part of a body before the last is sent', async () => {
+    const { socket, text } = open(place.address)
+    socket.write(head('/auth/logout', ['Transfer-Encoding: chunked']) + chunk('first'))
+    await expect.poll(() => received).toBe('first')
+    expect(text()).toBe('')
+    socket.write(`${chunk(' last')}0\r\n\r\n`)
+    await expect.poll(text).toMatch(/^HTTP\/1\.1 200 /)
+    expect(received).toBe('first last')
+    socket.destroy()
+  })
+
+  it('CALL-003 the provider receives a body whole and with its Content-Length', async () => {
+    const body = JSON.stringify({ text: 'x'.repeat(megabyte / 2) })
+    const headers = { 'content-type': 'application/json' }
+    expect((await place.ask('/auth/logout', { method: 'POST', headers, body })).status).toBe(200)
+    expect(received).toBe(body)
+    expect(place.heard[0]?.headers['content-length']).toBe(String(body.length))
+  })
+
+  it('CALL-003 the provider receives a write without a body', async () => {
+    expect((await place.ask('/auth/logout', { method: 'POST' })).status).toBe(200)
+    expect([received, place.heard[0]?.headers['content-length']]).toEqual(['', '0'])
+  })
+
+  it.each([
+    ['/auth/logout', megabyte],
+    ['/id/verify', 16 * megabyte],
+    ['/wallet', megabyte / 4],
+  ])('H4 the front refuses a body for %s beyond %d bytes by its Content-Length alone', async (path, limit) => {
+    const { socket, text } = open(place.address)
+    socket.write(head(path, [`Content-Length: ${limit + 1}`]))
+    await expect.poll(text).toMatch(/^HTTP\/1\.1 413 /)
+    expect(place.heard).toEqual([])
+    socket.destroy()
+  })
+
+  /** Sends the rest of a body and another request on the same connection; returns the second response. */
+  const goOn = async ({ socket, text }: ReturnType<typeof open>, rest: string): Promise<string> => {
+    const first = text().length
+    place.answer(plainly)
+    socket.write(`${rest}GET /auth/session HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    await expect.poll(() => text().slice(first)).toContain('HTTP/1.1 ')
+    socket.destroy()
+    return text().slice(first)
+  }
+
+  it('H4 the front refuses a body that grows beyond its limit, and breaks off the request to the provider', async () => {
+    const broken = Promise.withResolvers<void>()
+    place.answer((request) => {
+      request.on('data', (part: Buffer) => (received += part.toString('latin1')))
+      request.once('close', () => request.complete || broken.resolve())
+    })
+    const connection = open(place.address)
+    connection.socket.write(head('/auth/logout', ['Transfer-Encoding: chunked']))
+    for (let sent = 0; sent < 17; sent += 1) connection.socket.write(chunk('x'.repeat(megabyte / 16)))
+    await broken.promise
+    await expect.poll(connection.text).toMatch(/^HTTP\/1\.1 413 /)
+    expect(received.length).toBeLessThanOrEqual(megabyte)
+    expect(await goOn(connection, `${chunk('x'.repeat(megabyte))}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('A1 the front refuses a foreign write before its body arrives', async () => {
+    const { socket, text, closed } = open(place.address)
+    socket.write(head('/id/verify', ['Content-Length: 1000', 'Origin: https://evil.example', 'Connection: close']))
+    await closed
+    expect(text()).toMatch(/^HTTP\/1\.1 403 /)
+    expect(place.heard).toEqual([])
+  })
+
+  it('F5 the front hands back a response that comes before the body is whole', async () => {
+    place.answer((_request, response) => response.writeHead(401).end('{}'))
+    const connection = open(place.address)
+    connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('first'))
+    await expect.poll(connection.text).toMatch(/^HTTP\/1\.1 401 /)
+    const rest = `${chunk('x'.repeat(megabyte))}0\r\n\r\n`
+    expect(await goOn(connection, rest)).toMatch(/^(\d.*\s+)*HTTP\/1\.1 200 /)
+  })
+
+  it('F5 the front answers 502 within a body when the provider cannot be reached', async () => {
+    const gone = makeFront('http://127.0.0.1:1')
+    const connection = open(await gone.app.listen({ host: '127.0.0.1', port: 0 }))
+    connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('x'.repeat(megabyte)))
+    await expect.poll(connection.text).toMatch(/^HTTP\/1\.1 502 /)
+    expect(await goOn(connection, '0\r\n\r\n')).toMatch(/^HTTP\/1\.1 502 /)
+    await gone.app.close()
+  })
+
+  it('F5 the front breaks off the request to the provider when the sender leaves within a body', async () => {
+    const broken = Promise.withResolvers<void>()
+    place.answer((request) => {
+      request.on('data', (part: Buffer) => (received += part.toString('latin1')))
+      request.once('close', () => request.complete || broken.resolve())
+    })
+    const { socket } = open(place.address)
+    socket.write(head('/auth/logout', ['Content-Length: 100']) + 'first')
+    await expect.poll(() => received).toBe('first')
+    socket.destroy()
+    await broken.promise
+    place.answer(plainly)
+    expect((await place.ask('/auth/session')).status).toBe(200)
+  })
+})
