@@ -1,7 +1,7 @@
-import { systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 import { openOnServer } from '@paydeck/sandbox/open'
 import type { TestProject } from 'vitest/node'
 import { databaseUrl, serverUrl, tellServer } from './sandbox/on-server.ts'
+import { systemMeans } from './sandbox/sealing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ export const setup = async ({ provide }: TestProject): Promise<(() => Promise<vo
   provide('template', url === null ? null : template)
   if (url === null) return undefined
   await tellServer(url, `create database ${template}`)
-  const made = await openOnServer(databaseUrl(url, template), 'public', { random: systemRandomness, clock: Date.now })
+  const made = await openOnServer(databaseUrl(url, template), 'public', systemMeans)
   await made.close()
   return () => tellServer(url, `drop database ${template} with (force)`)
 }

@@ -188,8 +188,14 @@ const sandboxZones = [
   {
     name: 'sandbox-open',
     from: '^adapters/sandbox/open\\.ts$',
-    may: inSandbox('kernel/', 'database/', 'seed/accounts\\.ts$', 'configuration\\.ts$'),
-    because: 'A database is opened and seeded before anything serves it.',
+    may: inSandbox(
+      'kernel/',
+      'database/',
+      'account/(sealed-columns|seed)\\.ts$',
+      'seed/accounts\\.ts$',
+      'configuration\\.ts$',
+    ),
+    because: 'A database is opened, seeded and sealed before anything serves it.',
   },
 ].map((zone) => ({ ...zone, node: true }))
 

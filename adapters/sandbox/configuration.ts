@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openingSetting } from './kernel/hosts.ts'
 import { type TrustedProxies, trustedProxies } from './kernel/networks.ts'
+import { keysOf, type SecretKeys } from './kernel/sealing.ts'
 import { stop } from './kernel/start-failure.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -72,6 +73,9 @@ export interface StartConfiguration {
   readonly databaseSchema: string
   readonly dataDirectory: string
   readonly snapshotDirectory: string
+  /** Keys that encrypt secrets in the database; null to use those of `keyFile`. */
+  readonly secretKeys: SecretKeys | null
+  readonly keyFile: string
   /** Names that the server answers to beside its own. */
   readonly allowedHosts: ReadonlyArray<string>
   readonly isControlled: boolean
@@ -98,6 +102,14 @@ const publicOriginOf = (environment: Environment): string | null => {
   return stop('PUBLIC_ORIGIN has to be an origin, as in https://pay.example.')
 }
 
+const secretKeysOf = (environment: Environment): SecretKeys | null => {
+  const text = environment['SECRET_KEY'] ?? ''
+  if (text.trim() === '') return null
+  return (
+    keysOf(text) ?? stop('SECRET_KEY has to be 32 random bytes in base64, as "openssl rand -base64 32" prints them.')
+  )
+}
+
 /** What main.ts is told by the environment. What it cannot use stops the start with a sentence. */
 export const startConfiguration = (environment: Environment): StartConfiguration => {
   const port = Number(environment['PORT'] ?? '4280')
@@ -119,14 +131,17 @@ export const startConfiguration = (environment: Environment): StartConfiguration
       'TRUSTED_PROXIES has to be how many proxies stand in front, at most 10, or their addresses, as in 127.0.0.1, 10.0.0.0/8.',
     )
   }
+  const dataDirectory = environment['DATA_DIRECTORY'] || under('.data/paydeck')
   return {
     port,
     host,
     allowedHosts,
     databaseUrl: environment['DATABASE_URL'] || null,
     databaseSchema: environment['DATABASE_SCHEMA'] || 'public',
-    dataDirectory: environment['DATA_DIRECTORY'] || under('.data/paydeck'),
+    dataDirectory,
     snapshotDirectory: environment['SNAPSHOT_DIRECTORY'] || under('.cache/sandbox'),
+    secretKeys: secretKeysOf(environment),
+    keyFile: `${dataDirectory}.key`,
     isControlled,
     keepsControl,
     isSeeded: isControlled && environment['NODE_ENV'] !== 'production',

@@ -5,6 +5,7 @@ import type { Aside } from './kernel/aside.ts'
 import type { EventStream } from './kernel/event-stream.ts'
 import type { Log } from './kernel/log.ts'
 import type { TrustedProxies } from './kernel/networks.ts'
+import type { Sealing } from './kernel/sealing.ts'
 import type { Randomness } from './kernel/secrets.ts'
 import type { Turns } from './kernel/turns.ts'
 
@@ -14,6 +15,8 @@ export interface Environment {
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly random: Randomness
+  /** Encrypts secrets that the database keeps. */
+  readonly sealing: Sealing
   readonly log: Log
   readonly limits: AttemptLimits
   /** Of each user, by their id, for everything that is done for them. */

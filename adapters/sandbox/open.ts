@@ -1,10 +1,14 @@
+import { reseal } from './account/sealed-columns.ts'
+import { giveOtpSecrets } from './account/seed.ts'
 import type { StartConfiguration } from './configuration.ts'
 import { contentOf, makeWhole } from './database/data-directory.ts'
 import { type Beats, lockDirectory } from './database/directory-lock.ts'
-import { type OpenDatabase, openDatabase } from './database/engine.ts'
+import { type OpenDatabase, openDatabase, type SealedDatabase } from './database/engine.ts'
 import { closeContent, closeDirectory } from './database/file-modes.ts'
+import { keysOfFile } from './database/key-file.ts'
 import { closeSnapshots, readSnapshot, writeSnapshot } from './database/snapshot.ts'
 import type { Log } from './kernel/log.ts'
+import { makeSealing, type Sealing } from './kernel/sealing.ts'
 import type { Randomness } from './kernel/secrets.ts'
 import { isStartFailure, stop } from './kernel/start-failure.ts'
 import { seedPersonas } from './seed/accounts.ts'
@@ -20,12 +24,28 @@ interface Means {
   readonly onLost?: (sentence: string) => void
 }
 
-interface DirectoryMeans extends Means {
+interface StartMeans extends Means {
   readonly log: Log
 }
 
-/** A database in memory with its people; the tests' own. A snapshot spares most of the time. */
-export const openInMemory = async (means: Means, snapshots: string | null): Promise<OpenDatabase> => {
+interface SealingMeans extends Means {
+  readonly sealing: Sealing
+}
+
+/** Seals every secret with the first key, and makes those that a snapshot lacks. */
+const withSecrets = async (database: OpenDatabase, { random, sealing }: SealingMeans): Promise<SealedDatabase> => {
+  const { queries } = database
+  try {
+    await reseal(queries, sealing)
+    await giveOtpSecrets({ queries, random, sealing })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return { ...database, sealing }
+}
+
+const openPeople = async (means: Means, snapshots: string | null): Promise<OpenDatabase> => {
   const snapshot = snapshots === null ? null : readSnapshot(snapshots, means.clock())
   if (snapshot !== null) return openDatabase({ kind: 'memory', snapshot })
   const database = await openDatabase({ kind: 'memory' })
@@ -35,17 +55,22 @@ export const openInMemory = async (means: Means, snapshots: string | null): Prom
   return database
 }
 
+/** A database in memory with its people; the tests' own. A snapshot spares most of the time. */
+export const openInMemory = async (means: SealingMeans, snapshots: string | null): Promise<SealedDatabase> =>
+  withSecrets(await openPeople(means, snapshots), means)
+
 const withoutPassword = (url: string): string => {
   const parsed = URL.parse(url)
   return parsed === null ? 'the given address' : `${parsed.hostname}${parsed.port === '' ? '' : `:${parsed.port}`}`
 }
 
-export const openOnServer = async (url: string, schema: string, means: Means): Promise<OpenDatabase> => {
+export const openOnServer = async (url: string, schema: string, means: SealingMeans): Promise<SealedDatabase> => {
   try {
     const database = await openDatabase({ kind: 'server', url, schema })
     if (means.isSeeded !== false) await seedPersonas(database.queries, means.random, means.clock())
-    return database
+    return await withSecrets(database, means)
   } catch (error) {
+    if (isStartFailure(error)) throw error
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     return stop(
       `The database at ${withoutPassword(url)} cannot be used${reason}: check DATABASE_URL and that its server runs.`,
@@ -89,13 +114,17 @@ const ownContentOf = (path: string): 'nothing' | 'database' => {
 }
 
 /** To be called under the lock: what is there may be what another process made while it was waited for. */
-const openLocked = async (path: string, snapshots: string, means: DirectoryMeans): Promise<OpenDatabase> => {
+const openLocked = async (
+  path: string,
+  snapshots: string,
+  means: StartMeans & SealingMeans,
+): Promise<SealedDatabase> => {
   const content = ownContentOf(path)
   closeSnapshots(snapshots, means.log)
   if (content === 'database') closeDirectory(path, 'data directory', means.log)
   try {
     if (content === 'nothing') await makeDirectory(path, snapshots, means)
-    return await openDatabase({ kind: 'directory', path })
+    return await withSecrets(await openDatabase({ kind: 'directory', path }), means)
   } catch (error) {
     if (isStartFailure(error)) throw error
     return content === 'nothing'
@@ -106,13 +135,18 @@ const openLocked = async (path: string, snapshots: string, means: DirectoryMeans
   }
 }
 
+const sealingOf = ({ secretKeys, keyFile }: StartConfiguration, { random, log }: StartMeans): Sealing =>
+  makeSealing(secretKeys ?? keysOfFile(keyFile, random, log), random)
+
 /** The embedded database in its directory, made on the first start. What is there is never thrown away. */
-const openInDirectory = async (path: string, snapshots: string, means: DirectoryMeans): Promise<OpenDatabase> => {
+const openInDirectory = async (configuration: StartConfiguration, means: StartMeans): Promise<SealedDatabase> => {
+  const { dataDirectory: path, snapshotDirectory } = configuration
   // Beside what is somebody else's not even a lock is put.
   ownContentOf(path)
   const lock = await lockOrStop(path, means)
   try {
-    const database = await openLocked(path, snapshots, means)
+    const sealing = sealingOf(configuration, means)
+    const database = await openLocked(path, snapshotDirectory, { ...means, sealing })
     return {
       ...database,
       close: async () => {
@@ -126,8 +160,8 @@ const openInDirectory = async (path: string, snapshots: string, means: Directory
   }
 }
 
-export const openConfigured = (configuration: StartConfiguration, means: DirectoryMeans): Promise<OpenDatabase> => {
-  const { databaseUrl, databaseSchema, dataDirectory, snapshotDirectory } = configuration
-  if (databaseUrl !== null) return openOnServer(databaseUrl, databaseSchema, means)
-  return openInDirectory(dataDirectory, snapshotDirectory, means)
+export const openConfigured = async (configuration: StartConfiguration, means: StartMeans): Promise<SealedDatabase> => {
+  const { databaseUrl, databaseSchema } = configuration
+  if (databaseUrl === null) return openInDirectory(configuration, means)
+  return openOnServer(databaseUrl, databaseSchema, { ...means, sealing: sealingOf(configuration, means) })
 }

@@ -5,6 +5,7 @@ import { json } from '@paydeck/sandbox/database/columns'
 import { openDatabase } from '@paydeck/sandbox/database/engine'
 import { notifyApplication } from '@paydeck/sandbox/database/notices'
 import { makeServer } from '@paydeck/sandbox/http/server'
+import { makeSealing, newKey } from '@paydeck/sandbox/kernel/sealing'
 import { digest, systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 
 // A sandbox of its own process for `npm run bench:streams`, with people whose sessions are known to it: they are written
@@ -33,7 +34,7 @@ const database = await openDatabase(url === '' ? { kind: 'memory' } : { kind: 's
 const { queries } = database
 const log = { info: () => undefined, warn: console.error }
 const server = makeServer({
-  database,
+  database: { ...database, sealing: makeSealing([newKey(random)], random) },
   clock: Date.now,
   random,
   log,

@@ -1,6 +1,9 @@
+import { mailsOf } from '@paydeck/sandbox/account/mails'
+import { otpSecretOf } from '@paydeck/sandbox/account/one-time-codes'
 import { heldPayoutsOf } from '@paydeck/sandbox/receiving/held-payouts'
 import type { SandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
+import { sealing } from '../sandbox/sealing.ts'
 import { totp } from '../security/totp.ts'
 import { type Recipient, recipient, refusalOf } from './recipient.ts'
 
@@ -16,7 +19,8 @@ export const moneyOf = (place: SandboxInTime) => {
   const userOf = ({ client }: Recipient) =>
     queries().selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
   /** The code of this moment. */
-  const codeOf = async (one: Recipient): Promise<string> => totp((await userOf(one)).otpSecret ?? '', place.now())
+  const codeOf = async (one: Recipient): Promise<string> =>
+    totp(otpSecretOf(sealing, await userOf(one)) ?? '', place.now())
   const change =
     (name: 'AddPayorToProfile' | 'RemovePayorFromProfile') => (one: Recipient, payor: number, to: number) =>
       refusalOf(one.client, name, { payorId: one.payorIds[payor], profileId: one.profileIds[to] })
@@ -44,13 +48,7 @@ export const moneyOf = (place: SandboxInTime) => {
       return (await heldPayoutsOf(means, await userOf(one))).map(({ hold, place: to }) => hold ?? to?.address)
     },
     /** The newest first. */
-    mails: (one: Recipient) =>
-      queries()
-        .selectFrom('mails')
-        .select(['subject', 'body'])
-        .where('userId', '=', one.client.userId)
-        .orderBy('id', 'desc')
-        .execute(),
+    mails: (one: Recipient) => mailsOf({ database: queries(), sealing }, one.client.userId),
     /** What happened to them, by kind and whether it can be stopped, the newest first. */
     history: async ({ client }: Recipient) => {
       const events = at((await client.rest('GET', '/auth/security-history')).body, 'events')

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { json } from '@paydeck/sandbox/database/columns'
 import { openDatabase } from '@paydeck/sandbox/database/engine'
 import { transact } from '@paydeck/sandbox/database/transaction'
-import { systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 import { openInMemory } from '@paydeck/sandbox/open'
 import { describe, expect, it } from 'vitest'
-import { account, sandbox } from './running.ts'
+import { account, means, sandbox } from './running.ts'
 
 const newUser = (id: string) => ({
   id,
@@ -132,7 +131,6 @@ describe('the database', () => {
 
   it('F3 a snapshot holds the tables and the people, and is made once', async () => {
     const snapshots = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
-    const means = { random: systemRandomness, clock: Date.now }
     const people = async () => {
       const database = await openInMemory(means, snapshots)
       const rows = await database.queries

@@ -74,8 +74,8 @@ describe('a start on directories of an earlier version', () => {
     expect(await opened(environment)).toEqual([])
     openToOthers(data)
     expect(await opened({ ...environment, SNAPSHOT_DIRECTORY: snapshots })).toEqual([
-      [{ directory: snapshots }, 'snapshot directory closed to other users'],
-      [{ directory: data }, 'data directory closed to other users'],
+      [{ path: snapshots }, 'snapshot directory closed to other users'],
+      [{ path: data }, 'data directory closed to other users'],
     ])
     expect(openIn(snapshots)).toEqual([])
     expect(openIn(data)).toEqual([])

@@ -1,4 +1,4 @@
-import { currentCode } from '@paydeck/sandbox/account/one-time-codes'
+import { currentCode, otpSecretOf } from '@paydeck/sandbox/account/one-time-codes'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, type Client, makeJar, type Running, startTwoSandboxes } from './running.ts'
@@ -166,10 +166,10 @@ describe('guesses at one account', () => {
 const secretOf = async ({ server }: Running, userId: string): Promise<string> => {
   const user = await server.environment.queries
     .selectFrom('users')
-    .select('otpSecret')
+    .select(['id', 'otpSecret'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return user.otpSecret ?? ''
+  return otpSecretOf(server.environment.sealing, user) ?? ''
 }
 
 /** The same session at another process. */

@@ -5,11 +5,11 @@ import { appConfiguration } from '@paydeck/sandbox/configuration'
 import type { OpenDatabase } from '@paydeck/sandbox/database/engine'
 import { makeServer, type Server } from '@paydeck/sandbox/http/server'
 import { noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
-import { systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
 import { inject } from 'vitest'
 import { sharedByFile } from './after-file.ts'
 import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
+import { sealing, systemMeans } from './sealing.ts'
 
 /** One line of the sandbox's log. */
 export interface Logged {
@@ -54,7 +54,7 @@ export interface StartOptions {
 }
 
 const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
-export const means = { random: systemRandomness, clock: Date.now }
+export const means = systemMeans
 
 interface Opened {
   readonly database: OpenDatabase
@@ -127,7 +127,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   const server = makeServer({
     ...means,
     clock: options.clock ?? Date.now,
-    database: { ...database, queries: database.queries.withPlugin(counting) },
+    database: { ...database, sealing, queries: database.queries.withPlugin(counting) },
     log: { info: log, warn: log },
     configuration: appConfiguration(options.environment ?? {}),
     publicOrigin: options.publicOrigin ?? null,
@@ -281,7 +281,7 @@ export const clientOf = async (
 export const account = async (
   persona: string = 'shopper',
   overrides: Readonly<Record<string, unknown>> = {},
-  on: Promise<Running> | Running = sandbox(),
+  on: Promise<Pick<Running, 'address'>> | Pick<Running, 'address'> = sandbox(),
 ): Promise<Client> => {
   const { address } = await on
   const jar = makeJar(address)

@@ -1,5 +1,5 @@
 import { facadeBody, facadePath } from '@paydeck/adapters/wire/call'
-import { currentCode } from '@paydeck/sandbox/account/one-time-codes'
+import { currentCode, otpSecretOf } from '@paydeck/sandbox/account/one-time-codes'
 import { returnAddress } from '@paydeck/sandbox/pages/redirect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
@@ -182,12 +182,13 @@ describe('the second factor', () => {
   afterAll(() => running.close())
 
   const secretOf = async (userId: string): Promise<string> => {
-    const { otpSecret } = await running.server.environment.queries
+    const { queries, sealing } = running.server.environment
+    const user = await queries
       .selectFrom('users')
-      .select('otpSecret')
+      .select(['id', 'otpSecret'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
-    return otpSecret ?? ''
+    return otpSecretOf(sealing, user) ?? ''
   }
 
   it('A5 A8 is asked for after the password, and only its code signs in', async () => {

@@ -1,6 +1,7 @@
 import { mailsOf } from '@paydeck/sandbox/account/mails'
 import type { SandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client, clientOf, makeJar, type Running } from '../sandbox/running.ts'
+import { sealing } from '../sandbox/sealing.ts'
 import { totp } from './totp.ts'
 
 export const toggle = 'toggleTwoFactorAuthEnabled'
@@ -20,7 +21,7 @@ export const settingsOf = async (client: Client) => {
 
 /** Subjects of the mails to a user, the newest first. */
 export const mailsTo = async (running: Running, { userId }: Client): Promise<ReadonlyArray<string>> =>
-  (await mailsOf(running.server.environment.queries, userId)).map(({ subject }) => subject)
+  (await mailsOf({ database: running.server.environment.queries, sealing }, userId)).map(({ subject }) => subject)
 
 /** The client of the user that a client's cookie belongs to now: values that came with an earlier session are dead. */
 export const again = (client: Client): Promise<Client> =>

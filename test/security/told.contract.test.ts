@@ -3,6 +3,7 @@ import { derivePassword } from '@paydeck/sandbox/account/passwords'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
+import { sealing } from '../sandbox/sealing.ts'
 import { again, elsewhere, enrolled, settingsOf, switchWith, toggle } from './account.ts'
 import { period, totp } from './totp.ts'
 
@@ -19,7 +20,7 @@ const linesOf = ({ userId }: Client) =>
     .map(({ message, fields }) => [message, fields] as const)
 
 const mailsTo = async ({ userId }: Client) => {
-  const mails = await mailsOf(place.running.server.environment.queries, userId)
+  const mails = await mailsOf({ database: place.running.server.environment.queries, sealing }, userId)
   return mails.map(({ subject, body }) => `${subject}\n\n${body}`)
 }
 

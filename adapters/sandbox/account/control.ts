@@ -1,13 +1,14 @@
 import { list, nullable, record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
-import type { Changing, ControlPart } from '../control/part.ts'
+import type { Changing, ControlPart, Played } from '../control/part.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { day } from '../kernel/chance.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { mailsOf } from './mails.ts'
-import { currentCode, newOtpSecret } from './one-time-codes.ts'
+import { currentCode, otpSecretOf } from './one-time-codes.ts'
+import { giveOtpSecrets } from './seed.ts'
 import type { User, UserChange } from './tables.ts'
 import { holdUser } from './users.ts'
 
@@ -37,7 +38,7 @@ export const userFields = {
 const UserFields = record({}, userFields)
 type UserFields = t.TypeOf<typeof UserFields>
 
-const columnsOf = (user: User, changes: UserFields, { random }: Changing): UserChange => {
+const columnsOf = (changes: UserFields): UserChange => {
   const { accessTypes, experiments, facadeAccess, disabledCurrencies, email } = changes
   const columns = {
     firstName: changes.firstName,
@@ -56,16 +57,16 @@ const columnsOf = (user: User, changes: UserFields, { random }: Changing): UserC
     experiments: experiments && json(experiments),
     facadeAccess: facadeAccess && json(facadeAccess),
     disabledCurrencies: disabledCurrencies && json(disabledCurrencies),
-    otpSecret: changes.otpEnabled === true && user.otpSecret === null ? newOtpSecret(random) : undefined,
   }
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
 /** Changes a user; answers with them as they are then, held until the end of the transaction. */
 export const changeUser = async (changing: Changing, user: User, changes: UserFields): Promise<User> => {
-  const set = columnsOf(user, changes, changing)
+  const set = columnsOf(changes)
   const { queries } = changing
   if (Object.keys(set).length > 0) await queries.updateTable('users').set(set).where('id', '=', user.id).execute()
+  await giveOtpSecrets(changing)
   return holdUser(queries, user.id)
 }
 
@@ -99,19 +100,21 @@ const advances = [
   ['2592000000', '30 days'],
 ] as const
 
-const codeOf = ({ otpEnabled, otpSecret }: User, now: number): string | null =>
-  otpEnabled && otpSecret !== null ? currentCode(otpSecret, now) : null
+/** Secret of two-factor and its present code; null while it is off. */
+const otpOf = ({ user, sealing, now }: Pick<Played, 'user' | 'sealing' | 'now'>) => {
+  const otpSecret = user.otpEnabled ? otpSecretOf(sealing, user) : null
+  return { otpSecret, code: otpSecret === null ? null : currentCode(otpSecret, now()) }
+}
 
 export const accountControl = {
   api: [
     {
       method: 'GET',
       path: 'account',
-      run: async ({ user, now }) => {
+      run: async ({ user, sealing, now }) => {
         const { id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona } = user
-        const { otpEnabled } = user
         const access = { accessTypes, experiments, facadeAccess }
-        const otp = { otpEnabled, otpSecret: otpEnabled ? user.otpSecret : null, code: codeOf(user, now()) }
+        const otp = { otpEnabled: user.otpEnabled, ...otpOf({ user, sealing, now }) }
         return { userId: id, email, firstName, lastName, country, ...access, persona, ...otp, now: now() }
       },
     },
@@ -125,7 +128,7 @@ export const accountControl = {
         return { now: now() + (await moveClock(database, user, advance, keepsSessions)) }
       },
     },
-    { method: 'GET', path: 'mails', run: async ({ database, user }) => ({ mails: await mailsOf(database, user.id) }) },
+    { method: 'GET', path: 'mails', run: async (played) => ({ mails: await mailsOf(played, played.user.id) }) },
   ],
   forms: [
     {
@@ -140,11 +143,14 @@ export const accountControl = {
 } as const satisfies ControlPart
 
 /** Who the account is, and what of that can be changed. */
-export const accountPanel = (user: User, now: number): Markup => html`
+export const accountPanel = ({ user, sealing, now: clock }: Pick<Played, 'user' | 'sealing' | 'now'>): Markup => {
+  const now = clock()
+  const { code } = otpOf({ user, sealing, now: clock })
+  return html`
 <section class="panel" aria-labelledby="account"><h2 id="account">This account</h2>
 <dl><dt>Email</dt><dd>${user.email}</dd><dt>Name</dt><dd>${`${user.firstName} ${user.lastName}`.trim() || 'none yet'}</dd>
 <dt>Time</dt><dd><time datetime="${new Date(now).toISOString()}">${new Date(now).toISOString().replace('T', ' ').slice(0, 16)} UTC</time></dd>
-${codeOf(user, now) === null ? null : html`<dt>Code</dt><dd class="code">${codeOf(user, now)}</dd>`}</dl>
+${code === null ? null : html`<dt>Code</dt><dd class="code">${code}</dd>`}</dl>
 <form method="post" action="/sandbox/page/account">
 <label>First name<input name="firstName" value="${user.firstName}"></label>
 <label>Last name<input name="lastName" value="${user.lastName}"></label>
@@ -152,6 +158,7 @@ ${codeOf(user, now) === null ? null : html`<dt>Code</dt><dd class="code">${codeO
 <label>Access types<input name="accessTypes" value="${user.accessTypes.join(' ')}"></label>
 <label>Payments<input name="payments" inputmode="numeric" placeholder="as they are"></label>
 <button>Change</button></form></section>`
+}
 
 export const clockPanel: Markup = html`
 <section class="panel" aria-labelledby="clock"><h2 id="clock">Clock</h2><p class="quiet">Moves this account's time only.</p>
@@ -164,8 +171,9 @@ const mailText = (text: string, origin: string): ReadonlyArray<string | Markup> 
     .map((part) => (part.startsWith(`${origin}/`) ? html`<a href="${part}">${part}</a>` : part))
 
 /** The mails that would have gone out, newest first. */
-export const outboxPanel = async (database: Queries, user: User, origin: string): Promise<Markup> => {
-  const mails = await mailsOf(database, user.id)
+export const outboxPanel = async (played: Played): Promise<Markup> => {
+  const { user, origin } = played
+  const mails = await mailsOf(played, user.id)
   return html`
 <section class="panel" aria-labelledby="mails"><h2 id="mails">Emails</h2>
 ${mails.length === 0 ? html`<p class="quiet">Nothing was sent yet.</p>` : html`<ul class="people">${mails.map(({ subject, body }) => html`<li><div><b>${subject}</b><span>${mailText(body, origin)}</span></div></li>`)}</ul>`}</section>`

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/engine.ts'
+import type { Sealing } from '../kernel/sealing.ts'
 
 /** Guards everything that takes a password or a code (A11). Counted in the database, for all of its processes together. */
 export interface AttemptLimits {
@@ -33,4 +34,6 @@ export interface AccountMeans {
   /** What the caller's browser calls itself. */
   readonly userAgent: string
   readonly limits: AttemptLimits
+  /** Encrypts secrets that the database keeps. */
+  readonly sealing: Sealing
 }

@@ -1,16 +1,16 @@
-import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 import type { AccountMeans } from './means.ts'
 import { isCodeOf, newOtpSecret } from './one-time-codes.ts'
+import { placeOf } from './sealed-columns.ts'
 import { type CallerSession, holdSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
 /** So many offers of a session count at once: another tab makes one of its own, and the one on the screen still counts. */
 const mostOffers = 3
 
-interface Asking {
-  readonly database: Queries
+interface Asking extends Pick<AccountMeans, 'database' | 'sealing'> {
+  readonly user: Pick<User, 'id'>
   readonly session: Pick<CallerSession, 'idHash'>
 }
 
@@ -28,10 +28,13 @@ const offersOf = ({ database, session }: Asking) =>
  */
 export const offerSecret = (asking: Asking & { readonly random: Randomness }): Promise<string> =>
   transact(asking, async (inside) => {
-    const { database, session, random } = inside
+    const { database, session, random, sealing, user } = inside
     await holdSession(database, session.idHash)
     const secret = newOtpSecret(random)
-    await database.insertInto('otpOffers').values({ sessionHash: session.idHash, secret }).execute()
+    await database
+      .insertInto('otpOffers')
+      .values({ sessionHash: session.idHash, secret: sealing.seal(placeOf('otp-secret', user.id), secret) })
+      .execute()
     const old = (await offersOf(inside)).slice(mostOffers).map(({ id }) => id)
     if (old.length > 0) await database.deleteFrom('otpOffers').where('id', 'in', old).execute()
     return secret
@@ -45,11 +48,14 @@ export const withOffered = async (
   asking: Asking & Pick<AccountMeans, 'now'> & { readonly user: User },
   code: string,
 ): Promise<User> => {
-  const { database, user, now } = asking
+  const { database, user, now, sealing } = asking
   const offers = await offersOf(asking)
   // They went with the session: who was signed out meanwhile is told so, and not of a wrong code.
   if (offers.length === 0) await holdSession(database, asking.session.idHash)
-  const { secret: otpSecret = null } = offers.find(({ secret }) => isCodeOf(secret, code, now())) ?? offers[0] ?? {}
+  const place = placeOf('otp-secret', user.id)
+  const matching = offers.find(({ secret }) => isCodeOf(sealing.open(place, secret), code, now()))
+  // The sealed text is copied as it is, so that a second call with the same offer changes nothing.
+  const { secret: otpSecret = null } = matching ?? offers[0] ?? {}
   await database
     .updateTable('users')
     .set({ otpSecret, otpLastStep: 0 })

@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Queries } from '../database/engine.ts'
+import type { Sealing } from '../kernel/sealing.ts'
 import { isSameSecret, type Randomness } from '../kernel/secrets.ts'
+import type { AccountMeans } from './means.ts'
+import { placeOf } from './sealed-columns.ts'
 import type { User } from './tables.ts'
 
 const period = 30
@@ -8,6 +10,10 @@ const secretBytes = 20
 
 export const newOtpSecret = (random: Randomness): string =>
   new Secret({ buffer: new Uint8Array(random.bytes(secretBytes)).buffer }).base32
+
+/** Secret of a user's authenticator app in base32; null if the user has none. */
+export const otpSecretOf = (sealing: Sealing, { id, otpSecret }: Pick<User, 'id' | 'otpSecret'>): string | null =>
+  otpSecret === null ? null : sealing.open(placeOf('otp-secret', id), otpSecret)
 
 const stepOf = (now: number): number => Math.floor(now / (period * 1000))
 
@@ -31,16 +37,21 @@ const lastStepOf = (secret: string, step: number, code: string): number =>
  * Takes a code: of this time step or the one before, and each step once. The last accepted step is compared and
  * set in one update, so that of many requests with one code exactly one is taken.
  */
-export const takeCode = async (queries: Queries, user: User, code: string, now: number): Promise<boolean> => {
-  const { otpSecret } = user
-  if (otpSecret === null || !/^[0-9]{6}$/.test(code)) return false
-  const steps = [stepOf(now), stepOf(now) - 1].filter((step) => isSameSecret(codeAt(otpSecret, step), code))
+export const takeCode = async (
+  { database, sealing, now }: Pick<AccountMeans, 'database' | 'sealing' | 'now'>,
+  user: User,
+  code: string,
+): Promise<boolean> => {
+  const secret = otpSecretOf(sealing, user)
+  if (secret === null || !/^[0-9]{6}$/.test(code)) return false
+  const present = stepOf(now())
+  const steps = [present, present - 1].filter((step) => isSameSecret(codeAt(secret, step), code))
   for (const step of steps) {
-    const { numUpdatedRows } = await queries
+    const { numUpdatedRows } = await database
       .updateTable('users')
-      .set({ otpLastStep: lastStepOf(otpSecret, step, code) })
+      .set({ otpLastStep: lastStepOf(secret, step, code) })
       .where('id', '=', user.id)
-      .where('otpSecret', '=', otpSecret)
+      .where('otpSecret', '=', user.otpSecret)
       .where('otpLastStep', '<', step)
       .executeTakeFirst()
     if (numUpdatedRows === 1n) return true

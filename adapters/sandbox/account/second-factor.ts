@@ -71,7 +71,7 @@ export const takeSecondFactor = async (means: AccountMeans, user: User, code: st
   const attempt = await limits.attempt(`code:${user.id}`, address, now())
   await countAttempt(means, user)
   const isBackup = isBackupCode(code)
-  const isRight = isBackup ? await takeBackupCode(database, user, code) : await takeCode(database, user, code, now())
+  const isRight = isBackup ? await takeBackupCode(database, user, code) : await takeCode(means, user, code)
   if (!isRight) {
     await noteSecurityEvent(means, user, 'code-refused')
     refuse(400, 'This code is not right, or has been used already.', { code: 'code', field: 'code' })

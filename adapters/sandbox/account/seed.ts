@@ -1,8 +1,10 @@
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
+import type { Sealing } from '../kernel/sealing.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 import { newOtpSecret } from './one-time-codes.ts'
 import type { StoredPassword } from './passwords.ts'
+import { placeOf } from './sealed-columns.ts'
 import type { User } from './tables.ts'
 
 /** What a new user is made of, whichever account it is. */
@@ -29,11 +31,8 @@ export interface NewUser {
   readonly now: number
 }
 
-export const insertUser = (
-  queries: Queries,
-  random: Randomness,
-  { persona, id, email, password, now }: NewUser,
-): Promise<User> =>
+/** Inserts a user without the secret of two-factor, which `giveOtpSecrets` adds: a snapshot of the database holds none. */
+export const insertUser = (queries: Queries, { persona, id, email, password, now }: NewUser): Promise<User> =>
   queries
     .insertInto('users')
     .values({
@@ -42,7 +41,6 @@ export const insertUser = (
       ...password,
       firstName: persona.firstName,
       lastName: persona.lastName,
-      otpSecret: persona.otpEnabled ? newOtpSecret(random) : null,
       otpEnabled: persona.otpEnabled,
       accessTypes: json(persona.accessTypes),
       experiments: json(persona.experiments),
@@ -56,3 +54,25 @@ export const insertUser = (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Gives each user with two-factor on the secret that is missing. */
+export const giveOtpSecrets = async ({
+  queries,
+  random,
+  sealing,
+}: {
+  readonly queries: Queries
+  readonly random: Randomness
+  readonly sealing: Sealing
+}): Promise<void> => {
+  const missing = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('otpEnabled', '=', true)
+    .where('otpSecret', 'is', null)
+    .execute()
+  for (const { id } of missing) {
+    const otpSecret = sealing.seal(placeOf('otp-secret', id), newOtpSecret(random))
+    await queries.updateTable('users').set({ otpSecret }).where('id', '=', id).where('otpSecret', 'is', null).execute()
+  }
+}

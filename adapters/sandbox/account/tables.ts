@@ -11,7 +11,7 @@ interface UsersTable {
   /** scrypt over the derived password, and its salt, both base64. */
   passwordHash: string
   passwordSalt: string
-  /** base32; without meaning while two-factor is off, and never goes out: what is offered is another. */
+  /** Sealed: `otpSecretOf` opens it. Without meaning while two-factor is off, and never goes out: what is offered is another. */
   otpSecret: string | null
   otpEnabled: Generated<boolean>
   /** The last time step whose code was accepted: a code counts once. */
@@ -67,7 +67,7 @@ interface OtpOffersTable {
   id: GeneratedAlways<number>
   /** The session that they are of, and go with. */
   sessionHash: string
-  /** base32 */
+  /** Sealed as `otpSecret` of the session's user. */
   secret: string
 }
 
@@ -98,7 +98,7 @@ interface MailsTable {
   at: number
   recipient: string
   subject: string
-  /** Plain text. */
+  /** Plain text, sealed. */
   body: string
 }
 

@@ -7,7 +7,7 @@ import { presentApplications } from '../verification/application-changes.ts'
 import { merchantIdOf } from './made-up-bills.ts'
 import type { BillAccount, BillPayTables, FixedColumn } from './tables.ts'
 
-type Means = Pick<BaseContext, 'database' | 'now'>
+type Means = Pick<BaseContext, 'database' | 'now' | 'sealing'>
 
 /** The one bill provider that is asked through here (BILL-063). */
 const provider = 'method'

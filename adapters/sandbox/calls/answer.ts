@@ -57,11 +57,12 @@ const encode = (call: Call, reply: unknown): unknown => {
 }
 
 const contextFor = (environment: Environment, asker: Asker, now: () => number): BaseContext => {
-  const { queries: database, random, log, aside, productName, limits } = environment
+  const { queries: database, random, sealing, log, aside, productName, limits } = environment
   const { address, userAgent, origin } = asker
   const sessions = sessionControl(environment, asker, now)
   const linkOrigin = originOfLinks(environment.publicOrigin, origin)
-  return { database, now, random, log, aside, productName, sessions, address, userAgent, origin, linkOrigin, limits }
+  const account = { database, now, address, userAgent, limits, sealing }
+  return { ...account, random, log, aside, productName, sessions, origin, linkOrigin }
 }
 
 /** Answers one call: who is it, may they, is the input right, then the handler. Refuses by throwing. */

@@ -116,8 +116,8 @@ export const controlApi =
       const asker = askerOf(environment, request, reply)
       refuseForeign(asker)
       const { address, userAgent } = asker
-      const { queries: database, limits, clock } = environment
-      await playWallet({ database, limits, clock, address, userAgent }, read(WalletLink, request))
+      const { queries: database, limits, sealing, clock } = environment
+      await playWallet({ database, limits, sealing, clock, address, userAgent }, read(WalletLink, request))
       return {}
     })
 

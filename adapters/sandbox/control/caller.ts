@@ -18,13 +18,13 @@ export const playedOrNull = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Played | null> => {
-  const { queries: database, random } = environment
+  const { queries: database, random, sealing } = environment
   const asker = askerOf(environment, request, reply)
   const found = await signedInBy(environment, asker)
   if (found === null) return null
   const { user, now } = found
   const origin = originOfLinks(environment.publicOrigin, asker.origin)
-  return { user, database, random, origin, now: () => now }
+  return { user, database, random, sealing, origin, now: () => now }
 }
 
 /** Returns the same, and refuses other sites and requests without an account. */
@@ -40,10 +40,10 @@ export const playedBy = async (
 
 /** Changes the account that is played with; answers with it as it is then. */
 export const changePlayed = async (played: Played, changes: Changes): Promise<Played> => {
-  const { database, random, user, now } = played
+  const { database, random, sealing, user, now } = played
   const changed = await database
     .transaction()
-    .execute((queries) => applyChanges({ queries, random, now: now() }, user, changes))
+    .execute((queries) => applyChanges({ queries, random, sealing, now: now() }, user, changes))
   return { ...played, user: changed }
 }
 
@@ -62,7 +62,7 @@ export const newAccount = async (
   reply: FastifyReply,
   wanted: { readonly persona: string; readonly overrides: Changes },
 ): Promise<MadeAccount> => {
-  const { queries: database, random, clock } = environment
+  const { queries: database, random, sealing, clock } = environment
   const asker = askerOf(environment, request, reply)
   refuseForeign(asker)
   const persona = personaOf(wanted.persona)
@@ -74,8 +74,8 @@ export const newAccount = async (
   const stored = await password
   const user = await database.transaction().execute(async (queries) => {
     const email = `${persona.name}-${id.slice(0, 10)}@example.com`
-    const made = await makeAccount(queries, random, { persona, id, email, password: stored, now })
-    return applyChanges({ queries, random, now }, made, wanted.overrides)
+    const made = await makeAccount(queries, { persona, id, email, password: stored, now })
+    return applyChanges({ queries, random, sealing, now }, made, wanted.overrides)
   })
   asker.setSession(await startSession(database, random, { user, now, from: asker, isProven: true }))
   await noteSecurityEvent({ ...asker, database, now: () => now }, user, 'signed-in')

@@ -38,7 +38,7 @@ export const greeting = (bound: number, configuration: StartConfiguration, conte
 
 /** What should not be as it is, a sentence each. */
 export const warnings = (configuration: StartConfiguration, { hasPersonas }: Content): ReadonlyArray<string> => {
-  const { publicOrigin, isControlled, providerUrl } = configuration
+  const { publicOrigin, isControlled, providerUrl, databaseUrl, secretKeys, keyFile } = configuration
   const setting = openingSetting(configuration)
   const isOpen = setting !== null
   const open = `Warning: other machines can come here (${setting})`
@@ -55,6 +55,10 @@ export const warnings = (configuration: StartConfiguration, { hasPersonas }: Con
     [
       !isControlled && hasPersonas,
       'Warning: this database holds the people of the sandbox, whose password everybody knows: begin with an empty one.',
+    ],
+    [
+      databaseUrl !== null && secretKeys === null && providerUrl === null,
+      `Warning: secrets in the database of DATABASE_URL are encrypted with a key that only this machine has, in ${keyFile}: set SECRET_KEY to the content of that file, on every machine.`,
     ],
   ]
   return all.filter(([isSo]) => isSo).map(([, warning]) => warning)

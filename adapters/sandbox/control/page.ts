@@ -43,12 +43,11 @@ const people: Markup = html`
 <p class="quiet"><a href="/authenticate/login">Sign in as one of the prepared people</a></p></section>`
 
 const halves = async (played: Played, faults: ReadonlyArray<Fault>): Promise<Markup> => {
-  const { user, now, origin, database } = played
-  await settlePayments(played, user)
+  await settlePayments(played, played.user)
   const receiving = await receivingPanel(played, await recipientForm(played))
   return html`
-<div class="rows two"><div class="rows">${accountPanel(user, now())}${receiving}${await cardsPanel(played)}${await paymentsPanel(played)}${await billPayPanel(played)}</div>
-<div class="rows">${clockPanel}${await verificationPanel(played)}${await outboxPanel(database, user, origin)}${faultsPanel(faults)}${people}</div></div>`
+<div class="rows two"><div class="rows">${accountPanel(played)}${receiving}${await cardsPanel(played)}${await paymentsPanel(played)}${await billPayPanel(played)}</div>
+<div class="rows">${clockPanel}${await verificationPanel(played)}${await outboxPanel(played)}${faultsPanel(faults)}${people}</div></div>`
 }
 
 const body = (content: Markup): Markup => html`

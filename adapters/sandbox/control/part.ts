@@ -1,6 +1,7 @@
 import type * as t from 'io-ts'
 import type { User } from '../account/tables.ts'
 import type { Queries } from '../database/engine.ts'
+import type { Sealing } from '../kernel/sealing.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 
 /** An account that is being played with, and the means to. */
@@ -10,6 +11,7 @@ export interface Played {
   /** Milliseconds since 1970, by the clock of the account. */
   readonly now: () => number
   readonly random: Randomness
+  readonly sealing: Sealing
   /** Where links of mails lead. */
   readonly origin: string
 }
@@ -18,6 +20,7 @@ export interface Played {
 export interface Changing {
   readonly queries: Queries
   readonly random: Randomness
+  readonly sealing: Sealing
   readonly now: number
 }
 

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import type { Sealing } from '../kernel/sealing.ts'
 import { connectionTimes, type ConnectionTimes, connectionTo, discardingPool, makePool } from './connections.ts'
 import { channelOf, type Listener, listenOnServer, type Stop } from './listening.ts'
 import { migrations } from './migrations/index.ts'
@@ -31,6 +32,11 @@ export interface OpenDatabase {
   readonly snapshot: () => Promise<Blob | null>
   /** Hears the notices that any process on this database tells, from when it answers on until it is stopped. */
   readonly listen: (listener: Listener) => Promise<Stop>
+}
+
+/** Open database with the keys of its secrets. */
+export interface SealedDatabase extends OpenDatabase {
+  readonly sealing: Sealing
 }
 
 const int8 = 20

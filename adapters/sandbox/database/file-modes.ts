@@ -27,25 +27,25 @@ export const closeContent = (directory: string): void => {
   }
 }
 
-const closeOrStop = (directory: string, name: string): void => {
+/** Takes the permissions of other users off a file or directory, and logs it. Ends the start if another account owns it. */
+export const closePath = (path: string, name: string, log: Log): void => {
+  if (!isOpen(path)) return
   try {
-    close(directory)
+    close(path)
   } catch {
     stop(
-      `The ${name} ${directory} is open to other users of this machine and belongs to another account: start as that account, or have it run "chown -R ${process.getuid?.() ?? ''} ${directory}" first.`,
+      `The ${name} ${path} is open to other users of this machine and belongs to another account: start as that account, or have it run "chown -R ${process.getuid?.() ?? ''} ${path}" first.`,
     )
   }
+  log.warn(
+    { path },
+    isOpen(path) ? `${name} stays open to other users: its file system ignores modes` : `${name} closed to other users`,
+  )
 }
 
-/**
- * Takes the permissions of other users off a directory and its content, and logs which directory was open. Ends the start
- * if another account owns it.
- */
+/** Takes the permissions of other users off a directory and its content. */
 export const closeDirectory = (directory: string, name: string, log: Log): void => {
-  const wasOpen = isOpen(directory)
   // The directory goes first: no other user reaches its content from then on.
-  closeOrStop(directory, name)
+  closePath(directory, name, log)
   closeContent(directory)
-  if (isOpen(directory)) log.warn({ directory }, `${name} stays open to other users: its file system ignores modes`)
-  else if (wasOpen) log.warn({ directory }, `${name} closed to other users`)
 }

@@ -6,7 +6,7 @@ import { controlApi } from '../control/api.ts'
 import { makeClosableControl } from '../control/closing.ts'
 import { makeControl } from '../control/control.ts'
 import { controlPage } from '../control/page.ts'
-import type { OpenDatabase } from '../database/engine.ts'
+import type { SealedDatabase } from '../database/engine.ts'
 import type { Environment } from '../environment.ts'
 import { handlers, settleWatched } from '../handlers.ts'
 import { makeAside } from '../kernel/aside.ts'
@@ -32,7 +32,7 @@ import { uiRoutes } from './static-files.ts'
 import { makeStreams } from './streams.ts'
 
 export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
-  readonly database: OpenDatabase
+  readonly database: SealedDatabase
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly random: Randomness
@@ -76,6 +76,7 @@ export const makeServer = (options: ServerOptions): Server => {
     queries: database.queries,
     clock,
     random,
+    sealing: database.sealing,
     log,
     limits: makeAttemptLimits({ queries: database.queries, clock, pause: options.pause ?? pause }),
     turns: makeTurns(turnsOfUser),

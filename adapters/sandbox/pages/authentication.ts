@@ -79,7 +79,7 @@ const password =
 const secondFactor =
   (environment: Environment, desk: Desk): Handle =>
   async (request, reply) => {
-    const { queries: database, limits, log } = environment
+    const { queries: database, limits, sealing, log } = environment
     const asker = askerOf(environment, request, reply)
     refuseForeign(asker)
     const field = formOf(request.body)
@@ -90,7 +90,7 @@ const secondFactor =
     const { user } = found
     const { address, userAgent } = asker
     try {
-      const means = { database, limits, address, userAgent, now: () => found.now }
+      const means = { database, limits, sealing, address, userAgent, now: () => found.now }
       await takeSecondFactor(means, user, field('code').replace(/\s/g, ''))
       await desk.enter(request, reply, user, false)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { currentCode } from '../account/one-time-codes.ts'
+import { currentCode, otpSecretOf } from '../account/one-time-codes.ts'
 import { tellRefusedSignIn } from '../account/refused-sign-ins.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import { endSession, startSession } from '../account/sessions.ts'
@@ -27,7 +27,7 @@ const statusOf = ({ error, status = error === undefined ? 200 : 422 }: Told): nu
 
 /** What every way to sign in ends with: a page that asks again, or a session. */
 export const makeDesk = (environment: Environment) => {
-  const { queries, clock, random, productName, log, aside, control } = environment
+  const { queries, clock, random, sealing, productName, log, aside, control } = environment
 
   const show = (
     reply: FastifyReply,
@@ -56,8 +56,8 @@ export const makeDesk = (environment: Environment) => {
     },
 
     showSecondFactor: (reply: FastifyReply, user: User, target: SignInTarget, told: Told = {}): FastifyReply => {
-      const { otpSecret, clockOffset } = user
-      const code = control() === null || otpSecret === null ? null : currentCode(otpSecret, clock() + clockOffset)
+      const otpSecret = otpSecretOf(sealing, user)
+      const code = control() === null || otpSecret === null ? null : currentCode(otpSecret, clock() + user.clockOffset)
       const body = secondFactorBody({ target, error: told.error ?? null, code })
       return show(reply, statusOf(told), { title: 'Two-factor authentication', body })
     },

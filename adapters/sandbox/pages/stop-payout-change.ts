@@ -67,7 +67,7 @@ const over: Markup = html`
 export const stopPayoutChangeRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { queries: database, clock, productName, log } = environment
+    const { queries: database, sealing, clock, productName, log } = environment
     takesForms(app)
 
     const show = (reply: FastifyReply, status: number, body: Markup): FastifyReply =>
@@ -88,7 +88,7 @@ export const stopPayoutChangeRoutes =
         .where('id', '=', userId)
         .executeTakeFirstOrThrow()
       const { address, userAgent } = asker
-      const means = { database, now: () => clock() + clockOffset, address, userAgent }
+      const means = { database, sealing, now: () => clock() + clockOffset, address, userAgent }
       const isStopped = (await stopChange(means, { userId, eventId })) === 'stopped'
       if (isStopped) log.info({ user: userId }, 'payout change stopped by its mail')
       return isStopped

@@ -147,7 +147,8 @@ const findingsOf = (name: TaskName, request: FastifyRequest, now: number): Findi
 /** What a form changes: a task, the whole that is given to review, or the end of it. */
 const carryOut = async (environment: Environment, caller: FoundSession, place: Place, request: FastifyRequest) => {
   const { user, now } = caller
-  const means = { database: environment.queries, now: () => now }
+  const { queries: database, sealing } = environment
+  const means = { database, sealing, now: () => now }
   const { productName, wanted } = place
   await settleApplications(means, user)
   if (isTaskName(wanted)) {
@@ -177,12 +178,12 @@ const problemOf = (error: unknown): (FormProblem & { readonly status: number }) 
 export const verifyRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { queries: database, random, productName } = environment
+    const { queries: database, random, sealing, productName } = environment
     const gate = makeUploadGate()
     takesForms(app, bodyLimit)
 
     const show = async (reply: FastifyReply, caller: FoundSession, place: Place, last: Sent): Promise<FastifyReply> => {
-      const means = { database, random, now: () => caller.now }
+      const means = { database, random, sealing, now: () => caller.now }
       await settleApplications(means, caller.user)
       const { application } = await makeApplication(means, caller.user.id, place.productName, begun)
       const screen = screenOf(application, place, { now: caller.now, productName, last })

@@ -33,11 +33,12 @@ const refused = (): never => refuse(422, 'This pairing code is not right, or too
  * second factor that it is they. Each code pairs once (PROF-047, PROF-051).
  */
 export const pairWallet = async (
-  { database, limits, address, userAgent, clock }: Omit<AccountMeans, 'now'> & { readonly clock: () => number },
+  { clock, ...account }: Omit<AccountMeans, 'now'> & { readonly clock: () => number },
   given: { readonly secret: string; readonly code: string },
 ): Promise<void> => {
+  const { database } = account
   const codeHash = digest(given.secret)
-  const attempt = await limits.attempt(`wallet:${codeHash}`, address, clock())
+  const attempt = await account.limits.attempt(`wallet:${codeHash}`, account.address, clock())
   const user =
     (await database
       .selectFrom('pairingCodes')
@@ -45,17 +46,17 @@ export const pairWallet = async (
       .selectAll('users')
       .where('codeHash', '=', codeHash)
       .executeTakeFirst()) ?? refused()
-  const now = (): number => clock() + user.clockOffset
-  if (owesSecondFactor(user)) await takeSecondFactor({ database, limits, address, userAgent, now }, user, given.code)
+  const means: AccountMeans = { ...account, now: () => clock() + user.clockOffset }
+  if (owesSecondFactor(user)) await takeSecondFactor(means, user, given.code)
   const { numDeletedRows } = await database
     .deleteFrom('pairingCodes')
     .where('codeHash', '=', codeHash)
-    .where('expiresAt', '>', now())
+    .where('expiresAt', '>', means.now())
     .executeTakeFirst()
   if (numDeletedRows !== 1n) refused()
   await attempt.forgive()
-  await noteSecurityEvent({ database, address, userAgent, now }, user, 'wallet-paired')
-  await sendMail({ database, now }, user, {
+  await noteSecurityEvent(means, user, 'wallet-paired')
+  await sendMail(means, user, {
     subject: 'A wallet app was connected',
     body: 'A wallet app was connected to your account. If that was not you, change your password now.',
   })

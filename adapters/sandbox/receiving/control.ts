@@ -94,14 +94,14 @@ const inviteMail = (payorName: string, recipient: string, link: string): Mail =>
 
 /** Sends an invite of a payor: the mail stands among those of the account that plays. */
 const sendInvite = async (
-  { database, random, now, origin, user }: Played,
+  { database, random, sealing, now, origin, user }: Played,
   wanted: { readonly payor: string; readonly email: string | undefined; readonly isExpired: boolean },
 ): Promise<{ readonly token: string; readonly link: string }> => {
   const payorName = checkedName(wanted.payor)
   const recipient = wanted.email?.trim().toLowerCase() || user.email
   if (!isAddress(recipient)) refuse(422, 'This is no email address.')
   return database.transaction().execute(async (transaction) => {
-    const means = { database: transaction, random, now }
+    const means = { database: transaction, random, sealing, now }
     const token = await makeInvite(means, { recipient, payorName, isExpired: wanted.isExpired })
     const link = `${origin}/id?accept-invite-payload=${token}`
     await sendMail(means, { id: user.id, email: recipient }, inviteMail(payorName, recipient, link))

@@ -61,7 +61,7 @@ export interface Stop {
 /** Where a change is stopped by who has its mail. What stands after "#" is sent to no server, and so is in no log. */
 const stopAddress = (origin: string, token: string): string => `${origin}/stop-payout-change#${token}`
 
-type Means = Pick<CallContext, 'database' | 'now' | 'address' | 'userAgent' | 'user'>
+type Means = Pick<CallContext, 'database' | 'now' | 'sealing' | 'address' | 'userAgent' | 'user'>
 
 const note = async (inside: Means, kind: PayoutChange, of: Parameters<Tells>[0], way: string): Promise<number> => {
   const { subject, body } = mails[kind](of)

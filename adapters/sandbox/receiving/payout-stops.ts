@@ -104,7 +104,7 @@ const removeAddress = async (database: Queries, walletId: string): Promise<void>
   await database.deleteFrom('wallets').where('id', '=', walletId).execute()
 }
 
-type Means = Pick<CallContext, 'database' | 'now' | 'address' | 'userAgent'>
+type Means = Pick<CallContext, 'database' | 'now' | 'sealing' | 'address' | 'userAgent'>
 
 /** What became of a stop; "none": there is no such change, or no longer. The others: it is over, and the change stands. */
 export type StopOutcome = 'stopped' | 'none' | 'sender-stays' | 'address-stays'

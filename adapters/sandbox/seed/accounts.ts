@@ -20,9 +20,9 @@ interface NewAccount extends NewUser {
 }
 
 /** Makes an account of a persona with all that belongs to it. Runs inside a transaction of the caller. */
-export const makeAccount = async (queries: Queries, random: Randomness, input: NewAccount): Promise<User> => {
+export const makeAccount = async (queries: Queries, input: NewAccount): Promise<User> => {
   const { persona, id, now } = input
-  const user = await insertUser(queries, random, input)
+  const user = await insertUser(queries, input)
   await insertApplications(queries, id, persona.applications, now)
   await insertCards(queries, id, persona.cards, now)
   const bills = await insertBills(queries, { userId: id, persona: persona.name, bills: persona.bills, now })
@@ -47,7 +47,7 @@ export const seedPersonas = (queries: Queries, random: Randomness, now: number):
     for (const persona of personas) {
       const password = await storedPersonaPassword(random)
       const id = seededId(persona.name, 'user', 0)
-      await makeAccount(transaction, random, { persona, id, email: persona.email, password, now })
+      await makeAccount(transaction, { persona, id, email: persona.email, password, now })
     }
   })
 

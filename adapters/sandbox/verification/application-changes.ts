@@ -6,13 +6,14 @@ import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { notifyApplication } from '../database/notices.ts'
 import { transact } from '../database/transaction.ts'
+import type { Sealing } from '../kernel/sealing.ts'
 import { settled } from './application-review.ts'
 import { decisionMail } from './decision-mails.ts'
 import type { Application, ApplicationPatch, VerificationTables } from './tables.ts'
 
 export type { Application } from './tables.ts'
 
-type Means = Pick<BaseContext, 'database' | 'now'>
+type Means = Pick<BaseContext, 'database' | 'now' | 'sealing'>
 type Making = Means & Pick<BaseContext, 'random'>
 type Owner = Pick<User, 'id' | 'email'>
 
@@ -105,7 +106,15 @@ export const settleApplications = async (means: Means, owner: Owner): Promise<vo
 
 /** The same for those who watch: of sessions, by the hashes of their ids, each by the clock of its account. */
 export const settleWatched = async (
-  { queries, clock }: { readonly queries: Queries; readonly clock: () => number },
+  {
+    queries,
+    clock,
+    sealing,
+  }: {
+    readonly queries: Queries
+    readonly clock: () => number
+    readonly sealing: Sealing
+  },
   idHashes: ReadonlyArray<string>,
 ): Promise<void> => {
   if (idHashes.length === 0) return
@@ -123,7 +132,7 @@ export const settleWatched = async (
     const now = (): number => clock() + clockOffset
     if (settled(row, now()) !== null) {
       // eslint-disable-next-line no-await-in-loop -- seldom more than one is due
-      await changeApplication({ database: queries, now }, { id: row.userId, email }, row.productName, settled)
+      await changeApplication({ database: queries, now, sealing }, { id: row.userId, email }, row.productName, settled)
     }
   }
 }

@@ -1,7 +1,9 @@
 import { takeCode } from '@paydeck/sandbox/account/one-time-codes'
+import { placeOf } from '@paydeck/sandbox/account/sealed-columns'
 import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, makeJar } from '../../sandbox/running.ts'
+import { sealing } from '../../sandbox/sealing.ts'
 import { enrolled, form, toggle } from '../account.ts'
 import { period, totp } from '../totp.ts'
 import { refused, userOf, wrongAt } from './provider.ts'
@@ -20,11 +22,15 @@ describe('codes of the authenticator app', () => {
   const taker = async () => {
     const client = await account('shopper', { otpEnabled: true }, place.running)
     const { queries } = place.running.server.environment
+    const otpSecret = sealing.seal(placeOf('otp-secret', client.userId), secret)
     const rewind = () =>
-      queries.updateTable('users').set({ otpSecret: secret, otpLastStep: 0 }).where('id', '=', client.userId).execute()
+      queries.updateTable('users').set({ otpSecret, otpLastStep: 0 }).where('id', '=', client.userId).execute()
     await rewind()
     const user = await userOf(place, client)
-    return { rewind, take: (code: string, moment: number) => takeCode(queries, user, code, moment) }
+    return {
+      rewind,
+      take: (code: string, moment: number) => takeCode({ database: queries, sealing, now: () => moment }, user, code),
+    }
   }
 
   it('A8 are taken of this half minute and of the one before, and of no other', async () => {

@@ -1,6 +1,7 @@
 import { facadeSecondFactor } from '@paydeck/adapters/facade/security/two-factor'
 import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
 import { restSessionContext, restSessions } from '@paydeck/adapters/rest/session/current-session'
+import { otpSecretOf } from '@paydeck/sandbox/account/one-time-codes'
 import { derivePassword } from '@paydeck/sandbox/account/passwords'
 import { startSession } from '@paydeck/sandbox/account/sessions'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
@@ -8,6 +9,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, at, type Client, makeJar } from '../../sandbox/running.ts'
+import { sealing } from '../../sandbox/sealing.ts'
 import { again, elsewhere, enrolled, form, isIn, mailsTo, settingsOf, switchWith, toggle } from '../account.ts'
 import { period, totp } from '../totp.ts'
 
@@ -57,7 +59,7 @@ describe('with another second factor', () => {
     expect([on.status, await isIn(on.client), await isIn(other)]).toEqual([200, 200, 401])
     const halfway = makeJar(place.running.address)
     await halfway.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
-    const secret = String((await userOf(client)).otpSecret)
+    const secret = String(otpSecretOf(sealing, await userOf(client)))
     const off = await switchWith(on.client, nextCode(secret))
     expect([off.status, await isIn(off.client), (await sessionsOf(client)).length]).toEqual([200, 200, 1])
     const late = await halfway.fetch('/authenticate/two-factor', form({ code: nextCode(secret) }))

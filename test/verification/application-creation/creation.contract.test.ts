@@ -88,9 +88,9 @@ it('H7 CALL-098 what is not asked for changes nothing', async () => {
 it('a decision is mailed once, and not again where more is noted of what is decided', async () => {
   const client = await account('shopper')
   await create(client)
-  const { queries: database, clock: now } = (await sandbox()).server.environment
+  const { queries: database, clock: now, sealing } = (await sandbox()).server.environment
   const owner = { id: client.userId, email: client.email }
   for (let turn = 0; turn < 2; turn += 1)
-    await changeApplication({ database, now }, owner, 'payoutsRecipient', () => ({ status: 'approved' }))
+    await changeApplication({ database, now, sealing }, owner, 'payoutsRecipient', () => ({ status: 'approved' }))
   expect(await subjects(client)).toEqual(['You are verified'])
 })

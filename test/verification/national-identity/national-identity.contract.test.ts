@@ -1,10 +1,12 @@
 import { restShopperRecords } from '@paydeck/adapters/rest/verification/applications'
 import { restNationalIdentityRecords } from '@paydeck/adapters/rest/verification/national-identity'
+import { mailsOf } from '@paydeck/sandbox/account/mails'
 import { either as E } from 'fp-ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { unreachable } from '../../../core/kernel/fault.ts'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, at, type Client, type Running, startSandbox } from '../../sandbox/running.ts'
+import { sealing } from '../../sandbox/sealing.ts'
 
 // One sandbox whose time the tests move: limits are exact.
 const minute = 60_000
@@ -166,7 +168,7 @@ it('VERIF-083 A3 L1 keeps the whole number nowhere: not in the database, a log, 
   const { queries } = running.server.environment
   const rows = await Promise.all([
     queries.selectFrom('users').selectAll().where('id', '=', client.userId).execute(),
-    queries.selectFrom('mails').selectAll().where('userId', '=', client.userId).execute(),
+    mailsOf({ database: queries, sealing }, client.userId),
     queries.selectFrom('securityEvents').selectAll().where('userId', '=', client.userId).execute(),
     queries.selectFrom('analyticsEvents').selectAll().where('userId', '=', client.userId).execute(),
   ])

@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../database/engine.ts'
+import { isSealed, type Sealing } from '../kernel/sealing.ts'
+
+/** Secrets that are sealed for their user: what belongs to one does not open for another. */
+type Secret = 'otp-secret' | 'mail'
+
+/** Place of a user's secret, as `Sealing` takes it. */
+export const placeOf = (secret: Secret, userId: string): string => `${secret}:${userId}`
+
+interface SealedColumn {
+  readonly table: string
+  readonly column: string
+  readonly secret: Secret
+  /** Id of the user whom a row belongs to. */
+  readonly userId: RawBuilder<unknown>
+}
+
+const sealedColumns: ReadonlyArray<SealedColumn> = [
+  { table: 'users', column: 'otp_secret', secret: 'otp-secret', userId: sql.ref('id') },
+  {
+    table: 'otp_offers',
+    column: 'secret',
+    secret: 'otp-secret',
+    userId: sql`(select user_id from sessions where id_hash = session_hash)`,
+  },
+  { table: 'mails', column: 'body', secret: 'mail', userId: sql.ref('user_id') },
+]
+
+interface Row {
+  readonly id: string | number
+  readonly userId: string
+  readonly text: string
+}
+
+/** Rows a transaction: no request waits for long. */
+const most = 500
+
+/** Reseals the next rows of a column in the order of their ids; returns the last id, or null at the end. */
+const resealSome = (
+  queries: Queries,
+  sealing: Sealing,
+  { table, column, secret, userId }: SealedColumn,
+  after: Row['id'] | null,
+): Promise<Row['id'] | null> =>
+  queries.transaction().execute(async (transaction) => {
+    const { rows } = await sql<Row>`
+      select id, ${userId} as "userId", ${sql.ref(column)} as text from ${sql.table(table)}
+      where not starts_with(${sql.ref(column)}, ${sealing.prefix}) ${after === null ? sql`` : sql`and id > ${after}`}
+      order by id limit ${most} for no key update`.execute(transaction)
+    for (const { id, userId: owner, text } of rows) {
+      const place = placeOf(secret, owner)
+      const sealed = sealing.seal(place, isSealed(text) ? sealing.open(place, text) : text)
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sealed} where id = ${id}`.execute(transaction)
+    }
+    return rows.at(-1)?.id ?? null
+  })
+
+/**
+ * Seals secrets with the first key that another key sealed, or that an earlier version left in plain. Throws if a secret
+ * does not open. Several processes may do so at once: each holds the rows that it changes.
+ */
+export const reseal = async (queries: Queries, sealing: Sealing): Promise<void> => {
+  for (const column of sealedColumns) {
+    let after: Row['id'] | null = null
+    do after = await resealSome(queries, sealing, column, after)
+    while (after !== null)
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import type { Log } from '../kernel/log.ts'
+import { keysOf, newKey, type SecretKeys } from '../kernel/sealing.ts'
+import type { Randomness } from '../kernel/secrets.ts'
+import { stop } from '../kernel/start-failure.ts'
+import { closePath } from './file-modes.ts'
+
+const sync = (path: string, flags: string, text?: string): void => {
+  const file = openSync(path, flags, 0o600)
+  try {
+    if (text !== undefined) writeSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Makes a key file unless there is one. The link fails if another process was first, so that all read the same key. */
+const makeKeyFile = (path: string, random: Randomness): void => {
+  const draft = `${path}.${random.id()}`
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  try {
+    sync(draft, 'wx', `${newKey(random)}\n`)
+    linkSync(draft, path)
+    // A database outlives a power cut only together with its key. Windows opens no directory.
+    if (process.platform !== 'win32') sync(dirname(path), 'r')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+const readKeyFile = (path: string, random: Randomness): string => {
+  try {
+    if (!existsSync(path)) makeKeyFile(path, random)
+    return readFileSync(path, 'utf8')
+  } catch {
+    return stop(`The key file ${path} cannot be read or made: check its directory, or set SECRET_KEY.`)
+  }
+}
+
+/** Keys of a key file, which the first start makes. */
+export const keysOfFile = (path: string, random: Randomness, log: Log): SecretKeys => {
+  const text = readKeyFile(path, random)
+  closePath(path, 'key file', log)
+  return keysOf(text) ?? stop(`The key file ${path} holds no key: restore it from a copy, or set SECRET_KEY.`)
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newKey } from '@paydeck/sandbox/kernel/sealing'
+import { systemRandomness } from '@paydeck/sandbox/kernel/secrets'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { settingsOf, switchWith } from '../security/account.ts'
+import { totp } from '../security/totp.ts'
+import { type Ended, start } from './process.ts'
+import { account, at, type Client, sandbox } from './running.ts'
+
+const parent = mkdtempSync(join(tmpdir(), 'paydeck-at-rest-'))
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+/** Turns two-factor on, makes an offer elsewhere and sends an invite; returns all secrets that the database then keeps. */
+const keepSecrets = async (client: Client): Promise<Readonly<Record<'otp' | 'offer' | 'invite', string>>> => {
+  const other = await account('shopper', {}, { address: client.address })
+  const { secret: offer } = await settingsOf(other)
+  const { secret } = await settingsOf(client)
+  const switched = await switchWith(client, totp(String(secret), Date.now()))
+  expect(switched.status).toBe(200)
+  const invite = at(await switched.client.control('POST', 'payout-invites', { payor: 'Lumen Payroll' }), 'token')
+  const mails = JSON.stringify(await switched.client.control('GET', 'mails'))
+  expect(mails).toContain(`accept-invite-payload=${String(invite)}`)
+  return { otp: String(secret), offer: String(offer), invite: String(invite) }
+}
+
+/** Names of the secrets that some bytes hold. */
+const foundIn = (bytes: Buffer, secrets: Readonly<Record<string, string>>): ReadonlyArray<string> =>
+  Object.entries(secrets).flatMap(([name, secret]) => (bytes.includes(secret) ? [name] : []))
+
+const filesIn = (directory: string): ReadonlyArray<string> =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(directory, name))
+    .filter((path) => statSync(path).isFile())
+
+/** One sentence and nothing else. */
+const expectSentence = ({ code, said }: Ended, sentence: string): void =>
+  expect([code, said.trim()]).toEqual([1, sentence])
+
+const missing =
+  'Secrets in this database are encrypted with a key that is missing: restore its key file, or add its key to SECRET_KEY, and start again.'
+
+describe('secrets at rest', { timeout: 120_000 }, () => {
+  it('L1 A8 no table holds a TOTP secret or a token of a mail in plain', async () => {
+    const { environment } = (await sandbox()).server
+    const { queries } = environment
+    const secrets = await keepSecrets(await account())
+    const { rows: tables } = await sql<{ readonly name: string }>`
+      select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(queries)
+    expect(tables.length).toBeGreaterThan(25)
+    for (const { name } of tables) {
+      const { rows } = await sql`select one::text from ${sql.table(name)} one`.execute(queries)
+      expect([name, foundIn(Buffer.from(JSON.stringify(rows)), secrets)]).toEqual([name, []])
+    }
+  })
+
+  it('L1 A8 no file of the data directory holds a TOTP secret or a token of a mail in plain', async () => {
+    const data = join(parent, 'canary')
+    const running = start({ DATA_DIRECTORY: data })
+    const secrets = await keepSecrets(await account('shopper', {}, { address: await running.address }))
+    running.kill('SIGTERM')
+    expect((await running.ended).code).toBe(0)
+    const files = filesIn(parent)
+    expect(files.some((path) => path.includes('pg_wal'))).toBe(true)
+    expect(files.filter((path) => foundIn(readFileSync(path), secrets).length > 0)).toEqual([])
+
+    expect(statSync(`${data}.key`).mode & 0o777).toBe(0o600)
+    const key = readFileSync(`${data}.key`, 'utf8')
+    writeFileSync(`${data}.key`, `${newKey(systemRandomness)}\n`)
+    expectSentence(await start({ DATA_DIRECTORY: data }).ended, missing)
+    rmSync(`${data}.key`)
+    expectSentence(await start({ DATA_DIRECTORY: data }).ended, missing)
+    const again = start({ DATA_DIRECTORY: data, SECRET_KEY: `${newKey(systemRandomness)},${key}` })
+    await again.address
+    again.kill('SIGTERM')
+    expect((await again.ended).code).toBe(0)
+    expectSentence(await start({ DATA_DIRECTORY: data, SECRET_KEY: key }).ended, missing)
+  })
+})

@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startConfiguration } from '@paydeck/sandbox/configuration'
+import { warnings } from '@paydeck/sandbox/control/greeting'
+import { keysOfFile } from '@paydeck/sandbox/database/key-file'
+import { newKey } from '@paydeck/sandbox/kernel/sealing'
+import { systemRandomness as random } from '@paydeck/sandbox/kernel/secrets'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const parent = mkdtempSync(join(tmpdir(), 'paydeck-keys-'))
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+const lines: Array<string> = []
+const log = { info: () => undefined, warn: (_fields: unknown, message: string) => void lines.push(message) }
+
+describe('a key file', () => {
+  it('L1 is made once, for its owner alone', () => {
+    const path = join(parent, 'first/paydeck.key')
+    const made = keysOfFile(path, random, log)
+    expect([keysOfFile(path, random, log), statSync(path).mode & 0o777]).toEqual([made, 0o600])
+    expect(readdirSync(join(parent, 'first'))).toEqual(['paydeck.key'])
+  })
+
+  it('F3 is the one of another process that makes it at the same moment', () => {
+    const path = join(parent, 'raced.key')
+    const other = newKey(random)
+    const bytes = (length: number): Uint8Array => {
+      writeFileSync(path, other)
+      return random.bytes(length)
+    }
+    expect(keysOfFile(path, { ...random, bytes }, log)).toEqual([other])
+    expect(readFileSync(path, 'utf8')).toBe(other)
+  })
+
+  it('L1 is closed to other users, and logged, when a copy left it open', () => {
+    const path = join(parent, 'open.key')
+    writeFileSync(path, newKey(random), { mode: 0o644 })
+    lines.length = 0
+    keysOfFile(path, random, log)
+    expect([statSync(path).mode & 0o777, lines]).toEqual([0o600, ['key file closed to other users']])
+  })
+
+  it('F12 ends the start with a sentence when it holds no key, or cannot be made', () => {
+    const path = join(parent, 'torn.key')
+    writeFileSync(path, newKey(random).slice(0, 20), { mode: 0o600 })
+    expect(() => keysOfFile(path, random, log)).toThrow(
+      /torn\.key holds no key: restore it from a copy, or set SECRET_KEY\.$/,
+    )
+    expect(() => keysOfFile(join(path, 'below.key'), random, log)).toThrow(/cannot be read or made/)
+  })
+})
+
+describe('SECRET_KEY', () => {
+  it('F12 ends the start with a sentence when it is malformed, which does not repeat it', () => {
+    const canary = 'correct-horse-battery-staple-canary'
+    const failed = (): unknown => startConfiguration({ SECRET_KEY: `${newKey(random)},${canary}` })
+    expect(failed).toThrow('SECRET_KEY has to be 32 random bytes in base64, as "openssl rand -base64 32" prints them.')
+    expect(failed).not.toThrow(canary)
+  })
+
+  it('F12 is asked for by a warning when DATABASE_URL is used with a key file', () => {
+    const said = (environment: Readonly<Record<string, string>>) =>
+      warnings(startConfiguration({ DATA_DIRECTORY: '/srv/paydeck', ...environment }), { hasPersonas: false })
+    const server = { DATABASE_URL: 'postgres://localhost/paydeck' }
+    expect(said(server)).toEqual([expect.stringMatching(/^Warning: .* in \/srv\/paydeck\.key: set SECRET_KEY/)])
+    expect(said({ ...server, SECRET_KEY: newKey(random) })).toEqual([])
+    expect(said({})).toEqual([])
+  })
+})
