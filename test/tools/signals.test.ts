@@ -33,7 +33,7 @@ interface Command {
   readonly kill: (signal: NodeJS.Signals) => void
   /** Waits until the output matches, and returns the match's first group. */
   readonly printed: (pattern: RegExp) => Promise<string>
-  /** Exit code or signal of the command, once it has ended and no process holds its output any more. */
+  /** Exit code or signal of the command, after its end and that of every process which holds its output. */
   readonly ended: () => Promise<number | NodeJS.Signals | null>
 }
 
