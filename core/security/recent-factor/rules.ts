@@ -4,7 +4,8 @@ import { requiredText } from '../tables.ts'
 import type { RecentFactorForm, WantedProof } from './model.ts'
 import { wantedProofs } from './tables.ts'
 
-const isProof = (field: string | undefined): field is WantedProof => field !== undefined && Object.hasOwn(wantedProofs, field)
+const isProof = (field: string | undefined): field is WantedProof =>
+  field !== undefined && Object.hasOwn(wantedProofs, field)
 
 /** Returns the proof that a refusal wants first; null if the fault is of another kind (A7, A12). */
 export const wantedProof = (fault: Fault): WantedProof | null =>
