@@ -50,7 +50,7 @@ describe('starting', () => {
     expect(code).toBe(0)
     for (const text of ['heavy@example.com', 'correct horse battery staple', `${address}/sandbox`, 'Ctrl+C'])
       expect(said).toContain(text)
-    expect(readdirSync(parent)).toEqual(['kept'])
+    expect(readdirSync(parent)).toEqual(['kept', 'kept.key'])
 
     const again = start({ DATA_DIRECTORY: data })
     const known = await fetch(`${await again.address}/marketing/marketingOptIn?email=shopper@example.com`, {
