@@ -93,7 +93,7 @@ describe('what Node answers itself', () => {
   })
 
   it('H4 its times are what they say: looked at every second, and an end before a container is killed', async () => {
-    expect(serverTimes).toEqual({ request: 15_000, looks: 1000, keepAlive: 72_000, drain: 8000 })
+    expect(serverTimes).toEqual({ request: 15_000, upload: 5000, looks: 1000, keepAlive: 72_000, drain: 8000 })
     const { server } = (await serve()).app
     expect([server.requestTimeout, server.headersTimeout, server.keepAliveTimeout]).toEqual([15_000, 15_000, 72_000])
   })

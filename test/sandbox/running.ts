@@ -3,6 +3,7 @@ import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath } from '@p
 import { wireTable } from '@paydeck/adapters/wire/table'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import type { OpenDatabase } from '@paydeck/sandbox/database/engine'
+import type { ServerTimes } from '@paydeck/sandbox/http/http-server'
 import { makeServer, type Server } from '@paydeck/sandbox/http/server'
 import { noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
 import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
@@ -49,6 +50,8 @@ export interface StartOptions {
   readonly beside?: { readonly stop: () => Promise<void> }
   /** Milliseconds since 1970; a clock that stands still makes limits and codes exact. */
   readonly clock?: () => number
+  /** Waiting times of its connections; `serverTimes` unless given. */
+  readonly times?: ServerTimes
   /** For tests that look at what all accounts together have: a database that no other file has written into. */
   readonly hasOwnDatabase?: boolean
 }
@@ -111,6 +114,8 @@ export const startSandbox = async (options: StartOptions = {}): Promise<Running>
 
 /** Starts a sandbox on a database that the test has opened. */
 export const serve = async (database: OpenDatabase, options: StartOptions = {}): Promise<Running> => {
+  const { environment = {}, publicOrigin = null, isControlled = true, trusted, ...others } = options
+  const { keepsControl = trusted !== undefined, hasOwnDatabase: _, ...given } = others
   const logged: Array<Logged> = []
   let queries = 0
   const counting: Plugin = {
@@ -126,19 +131,14 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   await database.queries.deleteFrom('attempts').execute()
   const server = makeServer({
     ...means,
-    clock: options.clock ?? Date.now,
+    ...given,
     database: { ...database, sealing, queries: database.queries.withPlugin(counting) },
     log: { info: log, warn: log },
-    configuration: appConfiguration(options.environment ?? {}),
-    publicOrigin: options.publicOrigin ?? null,
-    isControlled: options.isControlled ?? true,
-    keepsControl: options.keepsControl ?? options.trusted !== undefined,
-    isTrusted: trustedProxies(options.trusted ?? '') ?? noProxies,
-    ...(options.pause === undefined ? {} : { pause: options.pause }),
-    ...(options.knowsHost === undefined ? {} : { knowsHost: options.knowsHost }),
-    ...(options.asidePause === undefined ? {} : { asidePause: options.asidePause }),
-    ...(options.uiDirectory === undefined ? {} : { uiDirectory: options.uiDirectory }),
-    ...(options.beside === undefined ? {} : { beside: options.beside }),
+    configuration: appConfiguration(environment),
+    publicOrigin,
+    isControlled,
+    keepsControl,
+    isTrusted: trustedProxies(trusted ?? '') ?? noProxies,
   })
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
   return { address, server, logged, queries: () => queries, close: server.close }

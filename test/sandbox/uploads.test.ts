@@ -1,9 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { makeUploadGate } from '@paydeck/sandbox/http/uploads'
-import { describe, expect, it } from 'vitest'
+import { PassThrough } from 'node:stream'
+import { makeUploadGate, untilSilent } from '@paydeck/sandbox/http/uploads'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-type Reply = Parameters<ReturnType<typeof makeUploadGate>['enter']>[0]
+type Reply = Parameters<ReturnType<typeof makeUploadGate>['enter']>[1]
 
 /** The answer to an upload, on a connection that the test breaks. */
 const uploading = () => {
@@ -18,31 +19,84 @@ const uploading = () => {
   }
 }
 
-const refusal = 'Many photos are being sent at this moment. Try again.'
+const own = 'Two of your photos are still being sent. Try again in a moment.'
+const all = 'Many photos are being sent at this moment. Try again.'
 
-describe('photos that are sent at once', () => {
-  it('F5 are six, and one more is refused', () => {
+describe('uploads at once', () => {
+  it('F5 the gate takes two uploads of one user and refuses the third', () => {
     const gate = makeUploadGate()
-    for (let sent = 0; sent < 6; sent += 1) gate.enter(uploading().reply)
-    expect(() => gate.enter(uploading().reply)).toThrow(refusal)
+    gate.enter('a', uploading().reply)
+    gate.enter('a', uploading().reply)
+    expect(() => gate.enter('a', uploading().reply)).toThrow(own)
+    expect(() => gate.enter('b', uploading().reply)).not.toThrow()
   })
 
-  it('F5 make room when their senders leave before the end', () => {
+  it('H4 the gate takes eight uploads of all users and refuses the ninth', () => {
     const gate = makeUploadGate()
-    const six = Array.from({ length: 6 }, uploading)
-    for (const { reply } of six) gate.enter(reply)
-    for (const { leave } of six) leave()
-    for (let sent = 0; sent < 6; sent += 1) gate.enter(uploading().reply)
-    expect(() => gate.enter(uploading().reply)).toThrow(refusal)
+    for (const user of ['a', 'a', 'b', 'b', 'c', 'c', 'd', 'e']) gate.enter(user, uploading().reply)
+    expect(() => gate.enter('f', uploading().reply)).toThrow(all)
   })
 
-  it('F5 take no room where their senders have left before they are counted', () => {
+  it('F5 the gate gives a place back when its sender leaves', () => {
     const gate = makeUploadGate()
-    for (let sent = 0; sent < 6; sent += 1) {
+    const [first, second] = [uploading(), uploading()]
+    gate.enter('a', first.reply)
+    gate.enter('a', second.reply)
+    first.leave()
+    gate.enter('a', uploading().reply)
+    expect(() => gate.enter('a', uploading().reply)).toThrow(own)
+  })
+
+  it('F5 the gate keeps no place for a sender who has left before', () => {
+    const gate = makeUploadGate()
+    for (let sent = 0; sent < 9; sent += 1) {
       const { reply, leave } = uploading()
       leave()
-      gate.enter(reply)
+      gate.enter('a', reply)
     }
-    expect(() => gate.enter(uploading().reply)).not.toThrow()
+    expect(() => gate.enter('a', uploading().reply)).not.toThrow()
+  })
+})
+
+describe('a body that stops arriving', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+  it('H4 untilSilent ends a body with 408 only after a silence of the whole time', async () => {
+    const sender = new PassThrough()
+    const body = untilSilent(sender, 5000)
+    const failed = new Promise<unknown>((resolve) => body.once('error', resolve))
+    let text = ''
+    body.on('data', (chunk) => (text += String(chunk)))
+    for (const part of ['a', 'b', 'c']) {
+      vi.advanceTimersByTime(4999)
+      sender.write(part)
+      // oxlint-disable-next-line no-await-in-loop -- parts arrive one after the other
+      await settled()
+    }
+    expect([text, body.destroyed]).toEqual(['abc', false])
+    vi.advanceTimersByTime(5000)
+    expect(await failed).toMatchObject({ refusal: { status: 408 } })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('F5 untilSilent ends a body that its reader gave up without an uncaught error', async () => {
+    const body = untilSilent(new PassThrough(), 5000)
+    vi.advanceTimersByTime(5000)
+    await settled()
+    expect(body.errored).toMatchObject({ refusal: { status: 408 } })
+  })
+
+  it('H4 untilSilent leaves a whole body and a broken one without a timer', async () => {
+    const [whole, broken] = [new PassThrough(), new PassThrough()]
+    const [read, failed] = [untilSilent(whole, 5000), untilSilent(broken, 5000)]
+    const error = new Promise<unknown>((resolve) => failed.once('error', resolve))
+    whole.end('all')
+    broken.destroy(new Error('aborted'))
+    expect(await read.toArray()).toEqual([Buffer.from('all')])
+    expect(await error).toMatchObject({ message: 'aborted' })
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicant, collect, details, hour, pass, sendForm, sendPhoto, shopper, summary } from './verify-app.ts'
+import { applicant, collect, details, hour, pass, sendForm, sendPhoto, summary } from './verify-app.ts'
 
 describe('what the verification app just takes, and just does not', () => {
   // It is January 15, 2027 there.
@@ -26,40 +26,5 @@ describe('what the verification app just takes, and just does not', () => {
       statuses.push((await sendForm(client, 'personalDetails', { ...details, name: 'x'.repeat(length) })).status)
     }
     expect(statuses).toEqual([422, 303])
-  })
-
-  it('CALL-116 F5 says when to send a photo again while six of others are being sent', async () => {
-    const people = [await applicant(), await applicant(), await applicant()]
-    const leaving = new AbortController()
-    // Node asks for it where a body is a stream; the types of the DOM do not know it.
-    const whileItAnswers = { duplex: 'half' }
-    const beginning = new TextEncoder().encode('--photo\r\n')
-    const answered: Array<Response> = []
-    /** Sends a photo that does not end; over with its answer, or once its sender leaves. */
-    const begin = (client: (typeof people)[number]) =>
-      client
-        .fetch(`${shopper}&task=selfie`, {
-          method: 'POST',
-          headers: { accept: 'text/html', 'content-type': 'multipart/form-data; boundary=photo' },
-          body: new ReadableStream({ start: (sent) => sent.enqueue(beginning) }),
-          ...whileItAnswers,
-          signal: leaving.signal,
-        })
-        .then(
-          (answer) => void answered.push(answer),
-          () => undefined,
-        )
-    // No more of one person: a fifth request would wait for the others.
-    const uploads = [...people, ...people, ...people].map(begin)
-    await expect.poll(() => answered.length).toBe(3)
-    for (const answer of answered) {
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-      expect(await answer.text()).toContain('Many photos are being sent at this moment. Try again.')
-    }
-    leaving.abort()
-    await Promise.all(uploads)
-    expect(answered).toHaveLength(3)
-    const [one = await applicant()] = people
-    await expect.poll(async () => (await sendPhoto(one, 'selfie')).status).toBe(303)
   })
 })

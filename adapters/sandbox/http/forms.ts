@@ -8,12 +8,20 @@ import { holdsFile, takesFiles } from './uploads.ts'
 const formType = /^application\/x-www-form-urlencoded(;|$)/i
 const formLimit = 16 * 1024
 
-/** Routes whose bodies are forms of our own pages; with `fileLimit`, in bytes, also forms that hold a file. */
-export const takesForms = (app: FastifyInstance, fileLimit: number | null = null): void => {
+/** Limits of forms that hold a file. */
+interface FileForms {
+  /** Bytes of the whole body. */
+  readonly limit: number
+  /** Milliseconds for the next part of the body. */
+  readonly silence: number
+}
+
+/** Reads bodies that are forms of our own pages; with `files` also forms that hold a file. */
+export const takesForms = (app: FastifyInstance, files: FileForms | null = null): void => {
   takesTexts(app, { limit: formLimit })
-  if (fileLimit !== null) takesFiles(app, fileLimit)
+  if (files !== null) takesFiles(app, files.limit, files.silence)
   app.addHook('onRequest', async (request) => {
-    const isForm = formType.test(request.headers['content-type'] ?? '') || (fileLimit !== null && holdsFile(request))
+    const isForm = formType.test(request.headers['content-type'] ?? '') || (files !== null && holdsFile(request))
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) refuse(415, 'The body has to be a form.')
   })
 }

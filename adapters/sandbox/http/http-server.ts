@@ -6,6 +6,8 @@ import { failure } from './failures.ts'
 export interface ServerTimes {
   /** From the first byte of a request to its last, slow senders included (H4). */
   readonly request: number
+  /** For the next part of an upload, so that a stalled sender gives its place back (H4). */
+  readonly upload: number
   /** How often that is looked at: a request is given up so much later at most. */
   readonly looks: number
   /** For the next request of a connection; longer than what stands in front keeps its own. */
@@ -15,7 +17,7 @@ export interface ServerTimes {
 }
 
 /** A container is killed ten seconds after it was asked to end: the answers have to be out before. */
-export const serverTimes: ServerTimes = { request: 15_000, looks: 1000, keepAlive: 72_000, drain: 8000 }
+export const serverTimes: ServerTimes = { request: 15_000, upload: 5000, looks: 1000, keepAlive: 72_000, drain: 8000 }
 
 /** What Node finds wrong before there is a request, by its code. */
 const statuses: Readonly<Record<string, number>> = {

@@ -26,6 +26,7 @@ import { verifyRoutes } from '../pages/verify.ts'
 import { walletRoutes } from '../pages/wallet.ts'
 import { type AppMeans, type AppServer, makeApp } from './app.ts'
 import { makeFirstAnswers } from './first-answers.ts'
+import { serverTimes } from './http-server.ts'
 import { reportRoutes } from './reports.ts'
 import { callRoutes } from './routes.ts'
 import { uiRoutes } from './static-files.ts'
@@ -103,7 +104,7 @@ export const makeServer = (options: ServerOptions): Server => {
       finishSignupRoute(environment),
       connectionRoutes(environment),
       invoiceRoutes(environment),
-      verifyRoutes(environment),
+      verifyRoutes(environment, options.times ?? serverTimes),
       stopPayoutChangeRoutes(environment),
       walletRoutes(environment),
       reportRoutes(environment),

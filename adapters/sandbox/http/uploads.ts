@@ -1,29 +1,56 @@
+import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../kernel/refusals.ts'
+import { refusal, refuse } from '../kernel/refusals.ts'
 
 const multipart = /^multipart\/form-data\s*;/i
 
-/** So many uploads are read at once: with their limit, that is what they take of the memory. */
-const mostAtOnce = 6
+/** Most uploads that are read at once, of one user and of all: each is kept in memory. */
+const mostUploads = { ofOne: 2, ofAll: 8 } as const
 
-/** Reads forms that hold a file. A body is kept in memory while it is answered, and nowhere else. */
-export const takesFiles = (app: FastifyInstance, bodyLimit: number): void => {
+/** Seconds until a refused upload may be sent again. */
+const retryAfter = 5
+
+/** Passes a body on, and fails with 408 once no part of it has arrived for `silence` milliseconds. */
+export const untilSilent = (sender: Readable, silence: number): Readable => {
+  const body = new PassThrough()
+  const timer = setTimeout(() => {
+    body.destroy(refusal(408, 'The photo stopped arriving. Check your connection and send it again.'))
+  }, silence)
+  sender.on('data', () => timer.refresh())
+  sender.once('error', (error) => body.destroy(error))
+  body.once('close', () => clearTimeout(timer))
+  // Once a body is too large, its reader stops listening: without a listener the error would end the process.
+  body.on('error', () => undefined)
+  return sender.pipe(body)
+}
+
+/**
+ * Reads forms that hold a file. A body is kept in memory while it is answered, and nowhere else.
+ * @param silence milliseconds for the next part of a body
+ */
+export const takesFiles = (app: FastifyInstance, bodyLimit: number, silence: number): void => {
+  app.addHook('preParsing', async (request, _reply, payload) =>
+    holdsFile(request) ? untilSilent(payload, silence) : payload,
+  )
   app.addContentTypeParser(multipart, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
 }
 
-/** Counts the uploads that are on their way; refuses one too many. */
+/** Counts uploads until their response is out, and refuses one too many of a user or of all users. */
 export const makeUploadGate = () => {
-  const under = new Set<FastifyReply>()
+  const senders = new Map<FastifyReply, string>()
   return {
-    enter: (reply: FastifyReply): void => {
-      if (under.size >= mostAtOnce) {
-        refuse(503, 'Many photos are being sent at this moment. Try again.', { retryAfter: 5 })
+    enter: (userId: string, reply: FastifyReply): void => {
+      const ofOne = [...senders.values()].filter((sender) => sender === userId).length
+      if (ofOne >= mostUploads.ofOne) {
+        refuse(503, 'Two of your photos are still being sent. Try again in a moment.', { retryAfter })
       }
-      // Who has gone meanwhile is told of by no other end.
+      if (senders.size >= mostUploads.ofAll) {
+        refuse(503, 'Many photos are being sent at this moment. Try again.', { retryAfter })
+      }
+      // A response that is closed already emits no further "close".
       if (reply.raw.destroyed) return
-      under.add(reply)
-      // Also where the sender leaves before the end.
-      reply.raw.once('close', () => under.delete(reply))
+      senders.set(reply, userId)
+      reply.raw.once('close', () => senders.delete(reply))
     },
   }
 }

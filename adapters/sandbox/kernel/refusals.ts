@@ -14,12 +14,14 @@ export interface Refusal extends Error {
   }
 }
 
-export const refuse = (
+export const refusal = (
   status: number,
   message: string,
   details: { readonly code?: string; readonly field?: string; readonly retryAfter?: number } = {},
-): never => {
-  throw Object.assign(new Error(message), { refusal: { status, ...details } })
+): Refusal => Object.assign(new Error(message), { refusal: { status, ...details } })
+
+export const refuse = (...refused: Parameters<typeof refusal>): never => {
+  throw refusal(...refused)
 }
 
 /** The one answer for what is not there and for what belongs to another account (A2). */

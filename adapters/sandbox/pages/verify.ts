@@ -6,6 +6,7 @@ import { askerOf, refuseForeign } from '../http/asker.ts'
 import { failureOf } from '../http/failures.ts'
 import { formOf, takesForms } from '../http/forms.ts'
 import { usesCamera } from '../http/headers.ts'
+import type { ServerTimes } from '../http/http-server.ts'
 import { holdsFile, makeUploadGate, uploadOf } from '../http/uploads.ts'
 import type { Markup } from '../kernel/html.ts'
 import { isRefusal, refuse } from '../kernel/refusals.ts'
@@ -165,7 +166,7 @@ const carryOut = async (environment: Environment, caller: FoundSession, place: P
 const problemOf = (error: unknown): (FormProblem & { readonly status: number }) | null => {
   if (isRefusal(error)) {
     const { status, field = null } = error.refusal
-    return status === 422 || status === 413 || status === 503 ? { status, field, error: error.message } : null
+    return [408, 413, 422, 503].includes(status) ? { status, field, error: error.message } : null
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null
   return status === 413 ? { status, field: 'photo', error: photoRefusals.large } : null
@@ -176,11 +177,11 @@ const problemOf = (error: unknown): (FormProblem & { readonly status: number }) 
  * script; where one was is kept in the application alone.
  */
 export const verifyRoutes =
-  (environment: Environment) =>
+  (environment: Environment, { upload }: Pick<ServerTimes, 'upload'>) =>
   async (app: FastifyInstance): Promise<void> => {
     const { queries: database, random, sealing, productName } = environment
     const gate = makeUploadGate()
-    takesForms(app, bodyLimit)
+    takesForms(app, { limit: bodyLimit, silence: upload })
 
     const show = async (reply: FastifyReply, caller: FoundSession, place: Place, last: Sent): Promise<FastifyReply> => {
       const means = { database, random, sealing, now: () => caller.now }
@@ -215,8 +216,9 @@ export const verifyRoutes =
         // Before anything of the body is read.
         onRequest: async (request, reply) => {
           refuseForeign(askerOf(environment, request, reply))
-          if ((await signedIn(environment, request, reply)) === null) return toSignIn(reply, request.url)
-          if (holdsFile(request)) gate.enter(reply)
+          const caller = await signedIn(environment, request, reply)
+          if (caller === null) return toSignIn(reply, request.url)
+          if (holdsFile(request)) gate.enter(caller.user.id, reply)
           return undefined
         },
         errorHandler: async (error: FastifyError, request, reply) => {

@@ -1,0 +1,90 @@
+import { connect } from 'node:net'
+import { serverTimes } from '@paydeck/sandbox/http/http-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account, type Client, type Running, startSandbox } from './running.ts'
+import { sendPhoto, shopper } from './verify-app.ts'
+
+const open = (upload: number): Promise<Running> =>
+  startSandbox({ uiDirectory: '/nowhere', times: { ...serverTimes, upload } })
+
+const applicant = async (running: Running): Promise<Client> => {
+  const client = await account('shopper', {}, running)
+  await client.fetch(shopper)
+  return client
+}
+
+/** Begins a photo on a connection of its own and sends no more of it. */
+const stall = (client: Client) => {
+  const { hostname, port } = new URL(client.address)
+  const socket = connect(Number(port), hostname)
+  let text = ''
+  socket.on('data', (chunk) => (text += chunk.toString()))
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  const lines = [
+    `POST ${shopper}&task=selfie HTTP/1.1`,
+    `Host: ${hostname}`,
+    'Accept: text/html',
+    `Cookie: ${client.cookie()}`,
+    'Content-Type: multipart/form-data; boundary=photo',
+    'Content-Length: 1000',
+  ]
+  socket.write(`${lines.join('\r\n')}\r\n\r\n--photo\r\n`)
+  return { text: () => text, closed, leave: () => socket.destroy() }
+}
+
+const isRefused = ({ text }: ReturnType<typeof stall>): boolean => text().startsWith('HTTP/1.1 503 ')
+
+describe('photos of senders who stop', () => {
+  let running: Running
+  beforeAll(async () => {
+    running = await open(60_000)
+  })
+  afterAll(() => running.close())
+
+  it('F5 H4 two users with stalled photos do not keep a third user from sending one', async () => {
+    const [one, two, three] = [await applicant(running), await applicant(running), await applicant(running)]
+    const stalled = [one, one, one, two, two, two].map(stall)
+    await expect.poll(() => stalled.filter(isRefused).length).toBe(2)
+    expect((await sendPhoto(three, 'selfie')).status).toBe(303)
+    const told = stalled.filter(isRefused).map(({ text }) => text())
+    for (const text of told) {
+      expect(text).toMatch(/retry-after: 5\r\n/)
+      expect(text).toContain('Two of your photos are still being sent. Try again in a moment.')
+    }
+    for (const { leave } of stalled) leave()
+    await expect.poll(async () => (await sendPhoto(one, 'selfie')).status).toBe(303)
+  })
+
+  it('H4 a ninth photo of all users is refused with the time to wait', async () => {
+    const last = await applicant(running)
+    const others = await Promise.all(Array.from({ length: 4 }, () => applicant(running)))
+    const stalled = others.flatMap((client) => [client, client, client]).map(stall)
+    // The third of each user is refused once the first two have their places.
+    await expect.poll(() => stalled.filter(isRefused).length).toBe(4)
+    const refused = await sendPhoto(last, 'selfie')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await refused.text()).toContain('Many photos are being sent at this moment. Try again.')
+    for (const { leave } of stalled) leave()
+    await expect.poll(async () => (await sendPhoto(last, 'selfie')).status).toBe(303)
+  })
+})
+
+describe('a photo that stops arriving', () => {
+  let running: Running
+  beforeAll(async () => {
+    running = await open(200)
+  })
+  afterAll(() => running.close())
+
+  it('H4 ends with 408 on the page that was sent and gives its place back', async () => {
+    const client = await applicant(running)
+    const stalled = [stall(client), stall(client)]
+    await Promise.all(stalled.map(({ closed }) => closed))
+    for (const { text } of stalled) {
+      expect(text()).toMatch(/^HTTP\/1\.1 408 /)
+      expect(text()).toContain('The photo stopped arriving. Check your connection and send it again.')
+      expect(text()).toContain('id="photo"')
+    }
+    expect((await sendPhoto(client, 'selfie')).status).toBe(303)
+  })
+})
