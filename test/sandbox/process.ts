@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { secretKey } from './sealing.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -24,7 +25,14 @@ export interface Process {
 export const start = (environment: Readonly<Record<string, string>>): Process => {
   const child = spawn(process.execPath, ['--conditions=@paydeck/source', 'adapters/sandbox/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', SNAPSHOT_DIRECTORY: join(root, '.cache/sandbox'), ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      SNAPSHOT_DIRECTORY: join(root, '.cache/sandbox'),
+      // A database of DATABASE_URL is a copy of one that the tests made with their key.
+      ...('DATABASE_URL' in environment ? { SECRET_KEY: secretKey } : {}),
+      ...environment,
+    },
   })
   running.add(child)
   let said = ''

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingsOf } from '../security/account.ts'
 import { account, type Client, type Running, startSandbox } from './running.ts'
-import { sealing } from './sealing.ts'
+import { sealing, secretKey } from './sealing.ts'
 
 let running: Running
 beforeAll(async () => {
@@ -67,12 +67,12 @@ describe('a start', () => {
     await leavePlain(client)
     await reseal(queries(), sealing)
     const key = newKey(random)
-    await reseal(queries(), makeSealing([key, Buffer.alloc(32).toString('base64')], random))
+    await reseal(queries(), makeSealing([key, secretKey], random))
     const rotated = makeSealing([key], random)
     expect(await leftBy(rotated)).toEqual([])
     expect(await openedBy(rotated, client)).toEqual([secret, mail.body])
     await expect(reseal(queries(), sealing)).rejects.toThrow('encrypted with a key that is missing')
-    await reseal(queries(), makeSealing([Buffer.alloc(32).toString('base64'), key], random))
+    await reseal(queries(), makeSealing([secretKey, key], random))
     expect(await leftBy(sealing)).toEqual([])
   })
 
