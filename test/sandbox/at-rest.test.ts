@@ -35,7 +35,7 @@ const filesIn = (directory: string): ReadonlyArray<string> =>
     .map((name) => join(directory, name))
     .filter((path) => statSync(path).isFile())
 
-/** One sentence and nothing else. */
+/** Expects an end with exit code 1 and this sentence alone. */
 const expectSentence = ({ code, said }: Ended, sentence: string): void =>
   expect([code, said.trim()]).toEqual([1, sentence])
 

@@ -62,7 +62,7 @@ describe('a start', () => {
     expect((await userOf(client)).otpSecret).toBe(otpSecret)
   })
 
-  it('A8 reseals with the first of several keys, so that the other is needed no more', async () => {
+  it('A8 seals with the first of several keys, after which the others are not needed', async () => {
     const client = await withTwoFactor()
     await leavePlain(client)
     await reseal(queries(), sealing)
