@@ -3,7 +3,7 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { csrfHeader, type FacadeCall, facadeBody, facadePath } from '../wire/call.ts'
 import { FacadeEnvelope } from '../wire/envelope.ts'
 import type { HeldCredentials } from './credentials.ts'
-import { bodyOf, decodeReply, type Http, type HttpRequest } from './http.ts'
+import { decodeReply, type Http, type HttpRequest } from './http.ts'
 
 export interface FacadeClient {
   readonly call: <Name extends string, I, R>(call: FacadeCall<Name, I, R>) => (input: I) => TE.TaskEither<Fault, R>
@@ -24,11 +24,12 @@ export const facadeRequest = <Name extends string, I, R>(
 /** Methods of POST /api/dashboard[/{token}] (CALL-077, CALL-078). */
 export const makeFacadeClient = (http: Http): FacadeClient => ({
   call: (call) => (input) =>
-    F.pipe(
-      http.send(call.name, (held) => facadeRequest(call, input, held)),
-      TE.flatMap((response) => bodyOf(call.name, response)),
-      TE.flatMapEither(decodeReply(call.name, FacadeEnvelope)),
-      TE.flatMapEither(({ data, error }) => (error === undefined ? E.right(data) : E.left(rejected(200, error)))),
-      TE.flatMapEither(decodeReply(call.name, call.reply)),
+    http.ask(
+      call,
+      (held) => facadeRequest(call, input, held),
+      F.flow(
+        TE.flatMapEither(decodeReply(call.name, FacadeEnvelope)),
+        TE.flatMapEither(({ data, error }) => (error === undefined ? E.right(data) : E.left(rejected(200, error)))),
+      ),
     ),
 })

@@ -3,7 +3,8 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type GraphqlCall, graphqlBody, graphqlPath, type TokenKind } from '../wire/call.ts'
 import { GraphqlEnvelope } from '../wire/envelope.ts'
 import type { HeldCredentials } from './credentials.ts'
-import { bodyOf, decodeReply, type Http, type Send } from './http.ts'
+import { decodeReply, type Http, type Send } from './http.ts'
+import { fieldsOf } from './json.ts'
 
 export interface GraphqlClient {
   readonly call: <Name extends string, I, R>(call: GraphqlCall<Name, I, R>) => Send<I, R>
@@ -22,23 +23,21 @@ const tokenOf = ({ tokens }: HeldCredentials, kind: TokenKind): string =>
 /** Token and CSRF value go along as variables of every operation (CALL-006); nothing is cached (CALL-007). */
 export const makeGraphqlClient = (http: Http): GraphqlClient => ({
   call: (call) => (input, headers) =>
-    F.pipe(
-      http.send(call.name, (held) => ({
+    http.ask(
+      call,
+      (held) => ({
         method: 'POST',
         path: graphqlPath,
         headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
         body: graphqlBody({
           name: call.name,
           document: call.document,
-          variables: { ...variablesOf(call.input.encode(input)), token: tokenOf(held, call.token), csrf: held.csrf },
+          variables: { ...fieldsOf(call.input.encode(input)), token: tokenOf(held, call.token), csrf: held.csrf },
         }),
-      })),
-      TE.flatMap((response) => bodyOf(call.name, response)),
-      TE.flatMapEither(decodeReply(call.name, GraphqlEnvelope)),
-      TE.flatMapEither((answer) => contentOf(call.name, answer)),
-      TE.flatMapEither(decodeReply(call.name, call.reply)),
+      }),
+      F.flow(
+        TE.flatMapEither(decodeReply(call.name, GraphqlEnvelope)),
+        TE.flatMapEither((answer) => contentOf(call.name, answer)),
+      ),
     ),
 })
-
-const variablesOf = (encoded: unknown): Readonly<Record<string, unknown>> =>
-  typeof encoded === 'object' && encoded !== null ? Object.fromEntries(Object.entries(encoded)) : {}

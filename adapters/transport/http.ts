@@ -4,7 +4,7 @@ import type * as t from 'io-ts'
 import { requestTimeout } from '../wire/call.ts'
 import { failurePath } from '../wire/codec.ts'
 import type { CredentialStore, HeldCredentials } from './credentials.ts'
-import { fromJson } from './json.ts'
+import { fieldsOf, fromJson } from './json.ts'
 import type { SessionRenewal } from './session-renewal.ts'
 
 /** One request, as it goes out. */
@@ -33,9 +33,23 @@ export interface HttpPorts {
 /** Sends a call, with headers of its own where it needs them. */
 export type Send<I, R> = (input: I, headers?: HttpRequest['headers']) => TE.TaskEither<Fault, R>
 
+/** Builds a request from the current credentials. */
+export type BuildRequest = (held: HeldCredentials) => HttpRequest
+
 export interface Http {
   /** Sends what `build` makes of the credentials and gives the answer of a 2xx status. */
-  readonly send: (name: string, build: (held: HeldCredentials) => HttpRequest) => TE.TaskEither<Fault, Response>
+  readonly send: (name: string, build: BuildRequest) => TE.TaskEither<Fault, Response>
+  /**
+   * Sends a call and decodes the JSON body of its response.
+   * @param open returns the reply that an envelope holds
+   */
+  readonly ask: <R>(
+    call: { readonly name: string; readonly reply: t.Type<R, unknown, unknown> },
+    build: BuildRequest,
+    open: (body: TE.TaskEither<Fault, unknown>) => TE.TaskEither<Fault, unknown>,
+  ) => TE.TaskEither<Fault, R>
+  /** Last fault of `ask` by call name. */
+  readonly faults: Map<string, Fault>
 }
 
 /** The words with which the provider says that a CSRF value or a token is of another session (CALL-010). */
@@ -67,7 +81,7 @@ export const decodeReply =
     )
 
 const textOf = (body: unknown, key: string): string | null => {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : null
+  const value = fieldsOf(body)[key]
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
@@ -100,7 +114,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
     return running
   }
 
-  const ask = async (name: string, request: HttpRequest): Promise<Response> =>
+  const respond = async (name: string, request: HttpRequest): Promise<Response> =>
     (await ports.headStart(name)) ??
     ports.fetch(ports.origin + request.path, {
       method: request.method,
@@ -119,7 +133,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       const isReplaced = () => renewal.isReplaced(name, held.csrf)
       return F.pipe(
         attempt<Refused, Response>(
-          () => ask(name, build(held)),
+          () => respond(name, build(held)),
           () => ({ fault: unreachable, stale: false }),
         ),
         TE.flatMap((response) =>
@@ -128,25 +142,36 @@ export const makeHttp = (ports: HttpPorts): Http => {
       )()
     }
 
+  const faults = new Map<string, Fault>()
+  const send: Http['send'] = (name, build) =>
+    F.pipe(
+      once(name, build),
+      // The refused call had no effect, so it is safe to send it again, once, with what is valid now.
+      TE.orElse((refused) =>
+        // The renewal's own call would wait for itself.
+        refused.stale && !(running !== null && renewal.calls.includes(name))
+          ? F.pipe(
+              renew,
+              TE.mapLeft((fault): Refused => ({ fault, stale: false })),
+              TE.flatMap(() => once(name, build)),
+            )
+          : TE.left(refused),
+      ),
+      TE.mapLeft(({ fault }) => fault),
+      TE.orElseFirstIOK((fault) => () => {
+        if (fault._tag === 'Unauthorized') ports.onUnauthorized()
+      }),
+    )
   return {
-    send: (name, build) =>
+    faults,
+    send,
+    ask: ({ name, reply }, build, open) =>
       F.pipe(
-        once(name, build),
-        // The refused call had no effect, so it is safe to send it again, once, with what is valid now.
-        TE.orElse((refused) =>
-          // The renewal's own call would wait for itself.
-          refused.stale && !(running !== null && renewal.calls.includes(name))
-            ? F.pipe(
-                renew,
-                TE.mapLeft((fault): Refused => ({ fault, stale: false })),
-                TE.flatMap(() => once(name, build)),
-              )
-            : TE.left(refused),
-        ),
-        TE.mapLeft(({ fault }) => fault),
-        TE.orElseFirstIOK((fault) => () => {
-          if (fault._tag === 'Unauthorized') ports.onUnauthorized()
-        }),
+        send(name, build),
+        TE.flatMap((response) => bodyOf(name, response)),
+        open,
+        TE.flatMapEither(decodeReply(name, reply)),
+        TE.orElseFirstIOK((fault) => () => faults.set(name, fault)),
       ),
   }
 }

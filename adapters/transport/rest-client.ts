@@ -1,14 +1,11 @@
-import { function as F, taskEither as TE } from 'fp-ts'
+import { function as F } from 'fp-ts'
 import { addressOf, csrfHeader, type RestCall } from '../wire/call.ts'
-import { bodyOf, decodeReply, type Http, type HttpRequest, type Send } from './http.ts'
+import { type Http, type HttpRequest, type Send } from './http.ts'
+import { fieldsOf } from './json.ts'
 
 export interface RestClient {
   readonly call: <Name extends string, I, R>(call: RestCall<Name, I, R>) => Send<I, R>
 }
-
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** Puts the input where it belongs: into the path, else the query of a GET, else the JSON body. */
 export const restRequest = (
@@ -18,7 +15,7 @@ export const restRequest = (
   headers?: HttpRequest['headers'],
 ): HttpRequest => {
   const { method, path } = addressOf(call.name)
-  const fields: Fields = isFields(input) ? input : {}
+  const fields = fieldsOf(input)
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''))
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(fields[key])))
   const rest = Object.entries(fields).filter(([key, value]) => !inPath.has(key) && value !== undefined)
@@ -38,9 +35,5 @@ export const restRequest = (
 
 export const makeRestClient = (http: Http): RestClient => ({
   call: (call) => (input, headers) =>
-    F.pipe(
-      http.send(call.name, ({ csrf }) => restRequest(call, call.input.encode(input), csrf, headers)),
-      TE.flatMap((response) => bodyOf(call.name, response)),
-      TE.flatMapEither(decodeReply(call.name, call.reply)),
-    ),
+    http.ask(call, ({ csrf }) => restRequest(call, call.input.encode(input), csrf, headers), F.identity),
 })

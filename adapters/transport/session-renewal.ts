@@ -14,7 +14,7 @@ export interface SessionRenewal {
 
 /** For a client that never obtains a session anew. */
 export const noRenewal: SessionRenewal = {
-  renew: TE.left(unauthorized),
+  renew: /* @__PURE__ */ TE.left(unauthorized),
   calls: [],
   isReplaced: () => Promise.resolve(false),
 }
