@@ -1,8 +1,8 @@
-import type { Tabs, TextStorage } from '@paydeck/core'
+import { appearanceKey, type Tabs, type TextStorage } from '@paydeck/core'
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { Segmented } from '../kit/Segmented.tsx'
-import { type Appearance, appearances, applyAppearance, readAppearance, rememberAppearance } from './appearance.ts'
+import { type Appearance, appearances, applyAppearance, readAppearance } from './appearance.ts'
 
 /** Dark, light or as the system is; this browser remembers which. */
 export const AppearanceChoice = ({
@@ -19,7 +19,8 @@ export const AppearanceChoice = ({
   }, [storage, tabs])
   const choose = (chosen: Appearance) => {
     setAppearance(chosen)
-    rememberAppearance(storage, chosen)
+    if (chosen === 'system') storage.remove(appearanceKey)
+    else storage.write(appearanceKey, chosen)
     // Every colour of the page changes with it.
     afterPaint(() => applyAppearance(document.documentElement, chosen))
   }

@@ -21,11 +21,6 @@ export const readAppearance = (storage: TextStorage): Appearance =>
     ),
   )
 
-export const rememberAppearance = (storage: TextStorage, appearance: Appearance): void => {
-  if (appearance === 'system') storage.remove(appearanceKey)
-  else storage.write(appearanceKey, appearance)
-}
-
 /** Switches the colours of theme.css; no component renders again. Call it before the first paint, too. */
 export const applyAppearance = (root: HTMLElement, appearance: Appearance): void => {
   root.style.colorScheme = appearance === 'system' ? '' : appearance

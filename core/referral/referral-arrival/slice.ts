@@ -1,5 +1,5 @@
 import type { Cookies } from '../../platform/ports.ts'
-import { makeKeepReferral } from './use-cases.ts'
+import { referralCookieOf } from './rules.ts'
 
 /** What the referral needs from outside. */
 export interface ReferralArrivalPorts {
@@ -13,6 +13,10 @@ export interface ReferralArrival {
 }
 
 /** Nothing is kept until an action runs. */
-export const makeReferralArrival = (ports: ReferralArrivalPorts): ReferralArrival => ({
-  keep: makeKeepReferral(ports.cookies),
+export const makeReferralArrival = ({ cookies }: ReferralArrivalPorts): ReferralArrival => ({
+  // A newer id replaces the older one, and no id changes nothing (ROUTE-065).
+  keep: (oid) => {
+    const cookie = referralCookieOf(oid)
+    if (cookie !== null) cookies.write(cookie)
+  },
 })

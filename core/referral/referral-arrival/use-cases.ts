@@ -1,16 +1,7 @@
 import { function as F, option as O, type task as T } from 'fp-ts'
 import type { Clock, Cookies, Hashes } from '../../platform/ports.ts'
 import type { ReminderTime } from '../ports.ts'
-import { referralCookieOf } from './rules.ts'
 import { referralCookie } from './tables.ts'
-
-/** Remembers who sent the user here; a newer id replaces the older one, and no id changes nothing (ROUTE-065). */
-export const makeKeepReferral =
-  (cookies: Cookies) =>
-  (oid: string | null): void => {
-    const cookie = referralCookieOf(oid)
-    if (cookie !== null) cookies.write(cookie)
-  }
 
 /** Returns who sent the user here; null: there is none (PROF-038, PROF-039). */
 export const referralOf = (cookies: Cookies): string | null =>
