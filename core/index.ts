@@ -58,6 +58,7 @@ export { failedSignOut, tellFailedSignOut } from './composition/failed-sign-out.
 export { homeActivityOf } from './composition/home-activity.ts'
 export { homeTopUpsOf } from './composition/home-top-ups.ts'
 export { homeSourcesOf } from './composition/home-sources.ts'
+export { type FindSlice, retriedSlices, retryLostReads } from './composition/lost-reads.ts'
 export { mailingAddressOf } from './composition/mailing-address.ts'
 export { followOtherTabs } from './composition/other-tabs.ts'
 export { paymentDetailsOf } from './composition/payment-details.ts'

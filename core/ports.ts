@@ -17,6 +17,7 @@ import type {
   CardTransactions,
   MailingAddresses,
 } from './cards/index.ts'
+import type { LostReads } from './connection/index.ts'
 import type { PriceHistory } from './home/index.ts'
 import type { Stores } from './kernel/store.ts'
 import type { PasskeyCeremony, PasskeyDirectory, PasskeyKeeper, PasskeyMemory } from './passkeys/index.ts'
@@ -156,6 +157,7 @@ export interface Ports {
   readonly addressBook: AddressBook
   readonly walletBridge: WalletBridge
   readonly injectedWallet: InjectedWallet
+  readonly lostReads: LostReads
   readonly priceHistory: PriceHistory
   readonly mailingLists: MailingLists
   readonly reminderTime: ReminderTime

@@ -1,5 +1,6 @@
 import type { Slices } from '@paydeck/core'
 import type { Bindings } from '../port.ts'
+import { connectionModule } from './connection.ts'
 import { hashesModule } from './hashes.ts'
 import { referralArrivalModule } from './referral-arrival.ts'
 
@@ -27,6 +28,8 @@ const verification = () => import('./with/verification.ts')
 /** It is asked as soon as somebody is signed in. */
 const referralArrival: ReadonlyArray<Bindings> = [referralArrivalModule, hashesModule]
 
+const connection: ReadonlyArray<Bindings> = [connectionModule]
+
 /** The slices whose ports come with their screen, each with the piece of code that it is fetched in. */
 const late = {
   activeSessions: async () => (await settings()).activeSessions,
@@ -45,6 +48,7 @@ const late = {
   cardSpending: async () => (await cards()).cardSpending,
   cardTopUp: async () => (await topUp()).cardTopUp,
   cardTransaction: async () => (await cards()).cardTransaction,
+  connection: async () => connection,
   developerLogin: async () => (await settings()).developerLogin,
   donationForm: async () => (await donationForm()).donationForm,
   mailingAddress: async () => (await cardSettings()).mailingAddress,

@@ -1,5 +1,7 @@
 export * from './model.ts'
+export type { LostReads } from './ports.ts'
 export { moneyHold } from './rules.ts'
 export { type Connection, type ConnectionPorts, makeConnection } from './slice.ts'
 export { connectionTexts } from './tables.ts'
+export { followRecoveries, type RecoveryPorts } from './use-cases.ts'
 export { type ConnectionView, connectionView, type ConnectionViewState } from './view.ts'

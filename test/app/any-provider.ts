@@ -26,6 +26,16 @@ const callOf = ({ method, path, body }: Request): Call | null => {
   return calls.find(isAsked) ?? null
 }
 
+type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+
+/** Returns the call that a request makes; null for a request outside the contract. */
+export const requestedCall = (...[input, init = {}]: Parameters<Fetch>): Call | null => {
+  const text = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
+  const path = new URL(text, 'http://localhost').pathname
+  const body = typeof init.body === 'string' ? init.body : '{}'
+  return callOf({ method: init.method ?? 'GET', path, body })
+}
+
 /** What some answers have to hold, so that a page is shown at all; the rest of them is any. */
 export type Needed = Readonly<Partial<Record<WireEntry, (reply: never) => unknown>>>
 
@@ -50,11 +60,8 @@ export const anyProvider = (seed: number, needed: Needed) => {
     if (call.kind === 'graphql') return json({ data: { user: value } })
     return json(call.kind === 'facade' ? { data: value ?? null } : (value ?? {}))
   }
-  const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    const text = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
-    const path = new URL(text, 'http://localhost').pathname
-    const body = typeof init.body === 'string' ? init.body : '{}'
-    const call = callOf({ method: init.method ?? 'GET', path, body })
+  const fetch: Fetch = async (...request) => {
+    const call = requestedCall(...request)
     return call === null ? new Response(null, { status: 404 }) : answer(call)
   }
   return fetch

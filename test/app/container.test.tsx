@@ -42,6 +42,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   hashes: true,
   injectedWallet: true,
   log: true,
+  lostReads: true,
   mailingLists: true,
   appNavigation: true,
   nationalIdentityRecords: true,

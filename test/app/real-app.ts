@@ -58,6 +58,7 @@ const late: Readonly<Record<LateSlice, true>> = {
   cardSpending: true,
   cardTopUp: true,
   cardTransaction: true,
+  connection: true,
   developerLogin: true,
   donationForm: true,
   mailingAddress: true,

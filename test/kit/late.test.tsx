@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
-import { late, LateGate, type LostProps } from '../../ui/kit/late.tsx'
+import { late, LateGate, type LostProps, retryLostParts } from '../../ui/kit/late.tsx'
 
 interface GreetingProps {
   readonly name: string
@@ -105,4 +105,23 @@ it('waits at no gate with what was asked for ahead', async () => {
   arrive(Greeting)
   await act(settle)
   expect(screen.getByText('Hello Ada')).toBeTruthy()
+})
+
+it('F5 every lost part on the page loads its code again, once, and a part that has left the page does not', async () => {
+  const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+  const left = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
+  const [Late, Left] = [late(load, Waiting), late(left, Waiting)]
+  render(<Late name="Ada" />)
+  const { unmount } = render(<Left name="Bob" />)
+  await act(settle)
+  unmount()
+  act(retryLostParts)
+  await act(settle)
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
+  act(retryLostParts)
+  await act(settle)
+  expect(screen.getByText('Hello Ada')).toBeTruthy()
+  act(retryLostParts)
+  await act(settle)
+  expect([load.mock.calls.length, left.mock.calls.length]).toEqual([3, 1])
 })

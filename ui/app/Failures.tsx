@@ -3,6 +3,7 @@ import { failedSignOut, initialisationFailureView, lostPageView } from '@paydeck
 import { useState } from 'react'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
+import { useRecovery } from '../di/use-recovery.ts'
 import { useService } from '../di/use-service.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
@@ -66,6 +67,9 @@ const SignOutNote = () => {
 export const StartFailure = ({ text: words, action, onRetry }: InitialisationFailedProps) => {
   const fault = useLive(useService(slice('startup')).fault)
   const { at, timeZone } = useMoment()
+  useRecovery(() => {
+    if (fault?._tag === 'Unreachable') onRetry()
+  })
   return (
     <main css={whole}>
       <PageFailure title={words} {...initialisationFailureView(fault, at, timeZone)}>

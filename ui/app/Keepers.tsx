@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Recovery } from '../connection/Recovery.tsx'
 import { latePortsToken } from '../di/late-ports.ts'
 import { useService } from '../di/use-service.ts'
 import { ToastPlace } from '../toasts/ToastPlace.tsx'
@@ -25,6 +26,7 @@ export const Keepers = () => {
       <ChatPlace />
       <FrameColour />
       <OtherTabs />
+      <Recovery />
       <PressSheets />
       <ToastPlace />
       <FailedSignOut />

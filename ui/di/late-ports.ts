@@ -19,6 +19,7 @@ export type LateSlice =
   | 'cardSpending'
   | 'cardTopUp'
   | 'cardTransaction'
+  | 'connection'
   | 'developerLogin'
   | 'donationForm'
   | 'mailingAddress'

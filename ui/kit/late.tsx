@@ -24,6 +24,12 @@ export interface LostProps {
 /** What code is waited with that nobody has asked for ahead; null: nothing. */
 export const LateGate = createContext<Promise<void> | null>(null)
 
+/** Retries of the parts on the page whose code could not be loaded. */
+const lostParts = new Set<() => void>()
+
+/** Loads the code of every lost part again. */
+export const retryLostParts = (): void => lostParts.forEach((again) => again())
+
 /**
  * A component whose code is loaded when it is first shown. Unlike React's own lazy it is rendered at once when the
  * code is there, and can be tried again when it could not be loaded.
@@ -55,6 +61,10 @@ export const late = <P extends object>(
     const [attempt, setAttempt] = useState(0)
     // null: not known yet.
     const [isThere, setIsThere] = useState<boolean | null>(null)
+    const again = () => {
+      setIsThere(null)
+      setAttempt((now) => now + 1)
+    }
     // Before the paint: code that is there already is shown in it.
     useLayoutEffect(() => {
       let current = true
@@ -63,18 +73,18 @@ export const late = <P extends object>(
         if (current) flushSync(() => setIsThere(outcome))
       }
       const code = pending === null && gate !== null ? gate.then(fetchCode) : fetchCode()
-      code.then(settle(true), settle(false))
+      code.then(settle(true), () => {
+        if (current) lostParts.add(again)
+        settle(false)()
+      })
       return () => {
         current = false
+        lostParts.delete(again)
       }
     }, [attempt, gate])
     const Found = found
     if (Found !== null) return createElement(Found, props)
     if (isThere !== false) return <Waiting />
-    const again = () => {
-      setIsThere(null)
-      setAttempt(attempt + 1)
-    }
     if (Lost !== undefined) return createElement(Lost, { ...props, onAgain: again })
     return <Failed text={`This ${what} could not be loaded. Check your connection, then try again.`} onRetry={again} />
   }

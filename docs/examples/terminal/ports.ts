@@ -47,6 +47,7 @@ import type { Browser } from './browser.ts'
 
 /** What a terminal has no use for: nothing is kept from one start to the next, and it has no pages to navigate to. */
 type Unused =
+  | 'lostReads'
   | 'recentFactorCheck'
   | 'passwords'
   | 'addressSuggestions'

@@ -1,0 +1,52 @@
+import type { LostReads, RetriedSlice } from '@paydeck/core'
+import { type Bindings, port } from '../port.ts'
+import type { Http } from '../transport/http.ts'
+import type { WireEntry } from '../wire/table.ts'
+import { clients } from './clients.ts'
+
+/** The slices that show a failure of a read, by the read's call. */
+export const failedParts = {
+  FindBillPayments: ['billDetail', 'billList'],
+  FindPayments: ['paymentSearch'],
+  'GET /auth/passkey/status': ['passkeyStatus'],
+  'GET /auth/security-history': ['securityHistory'],
+  'GET /auth/sessions': ['activeSessions'],
+  'GET /rates/history/:code/USD': ['homePage'],
+  GetBillBalances: ['billDetail'],
+  GetBillPayAccounts: ['billList'],
+  GetBillPayUser: ['billList'],
+  GetCardActivityOverview: ['cardActivity'],
+  GetCardActivityOverviewPaged: ['cardActivity'],
+  GetCardTransaction: ['cardTransaction'],
+  GetCurrencies: ['addressDirectory'],
+  GetDebitCardBalances: ['cardList'],
+  GetDebitCards: ['cardList'],
+  GetDonations: ['paymentList'],
+  GetMailingAddress: ['mailingAddress'],
+  GetPasskeyCredentials: ['passkeyStatus'],
+  GetPayments: ['paymentList'],
+  GetPayors: ['addressDirectory'],
+  GetPayoutProfiles: ['addressDirectory'],
+  GetPayouts: ['paymentList'],
+  GetPendingTransactions: ['cardActivity'],
+  GetSettledTransactions: ['cardActivity', 'cardSpending'],
+  GetUnconfirmedPayments: ['paymentList'],
+  GetWallets: ['addressDirectory'],
+  CanAcceptPayouts: ['addressDirectory'],
+  getSecuritySettings: ['securitySettings', 'twoFactor'],
+} as const satisfies Readonly<Partial<Record<WireEntry, ReadonlyArray<RetriedSlice>>>>
+
+const slicesOf = (call: string): ReadonlyArray<RetriedSlice> =>
+  Object.entries(failedParts).find(([name]) => name === call)?.[1] ?? []
+
+const lostReads = ({ faults }: Pick<Http, 'faults'>): LostReads => ({
+  take: () => {
+    const lost = [...faults].filter(([, { _tag }]) => _tag === 'Unreachable').flatMap(([call]) => slicesOf(call))
+    faults.clear()
+    return [...new Set(lost)]
+  },
+})
+
+export const connectionModule: Bindings = ({ bind }) => {
+  bind(port('lostReads')).toResolvedValue(lostReads, [clients.http])
+}

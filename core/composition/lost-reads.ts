@@ -1,0 +1,66 @@
+import type { LostReads, RetriedSlice } from '../connection/index.ts'
+import type { Slices } from '../slices.ts'
+
+/** Each row repeats the failed reads that its slice shows. No row writes, and none reads where no failure is shown. */
+const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {
+  activeSessions: ({ view, reload }) => {
+    if (view.get().failure !== null) reload()
+  },
+  // The page marks no part as failed: it leaves out what it does not know (ERR-084).
+  addressDirectory: ({ known, tasks }) => {
+    if (known.get().isAsked) void tasks.reload()
+  },
+  billDetail: ({ tryAgain }) => tryAgain(),
+  billList: ({ state, tasks, refresh }) => {
+    const now = state.get()
+    if (now.refresh === 'failed') refresh()
+    else if (now.status === 'failed' || now.behind.length > 0) void tasks.load()
+  },
+  cardActivity: ({ view, refresh, tryAgain }) => {
+    const { lists } = view.get()
+    if (lists === null || lists.refresh.failure === null) tryAgain()
+    else refresh()
+  },
+  cardList: ({ state, tasks }) => {
+    if (state.get().balanceStatus === 'error') void tasks.reload()
+  },
+  cardSpending: ({ tryAgain }) => tryAgain(),
+  cardTransaction: ({ tryAgain }) => tryAgain(),
+  homePage: ({ prices, loadPrices }) => {
+    if (Object.values(prices.get().loads).some(({ fault }) => fault?._tag === 'Unreachable')) loadPrices()
+  },
+  mailingAddress: ({ view, reload }) => {
+    if (view.get().row.failure !== null) reload()
+  },
+  passkeyStatus: ({ state, tasks }) => {
+    if (state.get().fault?._tag === 'Unreachable') void tasks.load()
+  },
+  paymentList: ({ tryAgain }) => tryAgain(),
+  paymentSearch: ({ tryAgain }) => tryAgain(),
+  securityHistory: ({ view, reload, showMore }) => {
+    const { failure, more } = view.get()
+    if (failure !== null) reload()
+    if (more !== null && more.failure !== null) showMore()
+  },
+  securitySettings: ({ view, tasks }) => {
+    if (view.get().failure !== null) void tasks.reload()
+  },
+  // Its dialog has nothing to type before the settings have come.
+  twoFactor: ({ enabling, prepare }) => {
+    if (enabling.get().failure !== null) prepare()
+  },
+}
+
+/** Names of the slices that `retryLostReads` can repeat reads of. */
+export const retriedSlices: ReadonlyArray<string> = /* @__PURE__ */ Object.keys(retries)
+
+/** Returns a running slice, or null if it is not bound yet. */
+export type FindSlice = <K extends RetriedSlice>(name: K) => Slices[K] | null
+
+/** Repeats the reads that got no response, once each; after a sign-out no slice shows a failure, and nothing is read. */
+export const retryLostReads = (lost: LostReads, find: FindSlice): void => {
+  const retry = <K extends RetriedSlice>(name: K, found: Slices[K] | null): void => {
+    if (found !== null) retries[name](found)
+  }
+  for (const name of lost.take()) retry(name, find(name))
+}

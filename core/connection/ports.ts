@@ -1,0 +1,7 @@
+import type { RetriedSlice } from './model.ts'
+
+/** Reads that got no response. */
+export interface LostReads {
+  /** Returns the slices whose last failed read got no response, each once, and forgets them. */
+  readonly take: () => ReadonlyArray<RetriedSlice>
+}

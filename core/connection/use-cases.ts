@@ -1,0 +1,34 @@
+import type { Observable } from 'rxjs'
+import type { Listening } from '../kernel/following.ts'
+import { makePlan } from '../kernel/plan.ts'
+import type { Clock, Device } from '../platform/ports.ts'
+import { recoverySpread } from './tables.ts'
+
+/** Dependencies of `followRecoveries`. */
+export interface RecoveryPorts {
+  readonly clock: Clock
+  readonly device: Pick<Device, 'isOnline'>
+  /** Emits when the user returns to the page; never errors. */
+  readonly returned$: Observable<unknown>
+  /** Returns a random number from 0 to 1. */
+  readonly chance: () => number
+}
+
+/**
+ * Acts after the network is back, and after the user returns to the page while online. A random wait spreads the clients
+ * that recover at the same moment (F6). Another recovery restarts the wait; going offline or unsubscribing cancels it.
+ */
+export const followRecoveries = ({ clock, device, returned$, chance }: RecoveryPorts, act: () => void): Listening => {
+  const plan = makePlan(clock)
+  const recover = (): void => {
+    plan.cancel()
+    if (device.isOnline.get()) plan.later({ ...recoverySpread, ms: Math.round(recoverySpread.ms * chance()) }, act)
+  }
+  const listening = [device.isOnline.changes$, returned$].map((source$) => source$.subscribe(recover))
+  return {
+    unsubscribe: () => {
+      plan.cancel()
+      for (const one of listening) one.unsubscribe()
+    },
+  }
+}

@@ -1,0 +1,250 @@
+import 'reflect-metadata/lite'
+import { latePorts } from '@paydeck/adapters/modules'
+import { type WireEntry, wireTable } from '@paydeck/adapters/wire/table'
+import { retriedSlices } from '@paydeck/core'
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { failedParts } from '../../adapters/modules/connection.ts'
+import { App } from '../../ui/app/App.tsx'
+import '../../ui/app/frame-parts.ts'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { slice } from '../../ui/di/tokens.ts'
+import { standInPopovers } from '../kit/popovers.ts'
+import { anyProvider, type Needed, requestedCall } from './any-provider.ts'
+import { calm, mainText } from './calm.ts'
+import { pages, signedIn, withCards } from './pages.ts'
+import { lateSlices, makeApp } from './real-app.ts'
+
+const portsOfLate = await latePorts(lateSlices)
+standInPopovers()
+
+type ReadCall = keyof typeof failedParts
+const readCalls = Object.keys(failedParts) as ReadonlyArray<ReadCall>
+
+const paged = withCards.GetDebitCards as (reply: never) => { readonly debitCards: ReadonlyArray<object> }
+const unpagedCards: Needed = {
+  GetDebitCards: (reply: never) => {
+    const { debitCards } = paged(reply)
+    return { debitCards: debitCards.map((card) => ({ ...card, pagingSupport: false })) }
+  },
+}
+
+/** A page that shows the failure of each call; `needed` narrows the responses further. */
+const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly needed?: Needed }>> = {
+  CanAcceptPayouts: { path: '/settings/receiving-addresses' },
+  FindBillPayments: { path: '/bill-pay' },
+  FindPayments: { path: '/crypto-payments?q=book' },
+  'GET /auth/passkey/status': { path: '/settings/security' },
+  'GET /auth/security-history': { path: '/settings/security' },
+  'GET /auth/sessions': { path: '/settings/security' },
+  'GET /rates/history/:code/USD': { path: '/home' },
+  GetBillBalances: { path: '/bill-pay?bill=b1' },
+  GetBillPayAccounts: { path: '/bill-pay' },
+  GetBillPayUser: { path: '/bill-pay' },
+  GetCardActivityOverview: { path: '/card/c1', needed: unpagedCards },
+  GetCardActivityOverviewPaged: { path: '/card/c1' },
+  GetCardTransaction: { path: '/card/c1?transaction=t1' },
+  GetCurrencies: { path: '/settings/receiving-addresses' },
+  GetDebitCardBalances: { path: '/home', needed: withCards },
+  GetDebitCards: { path: '/home' },
+  GetDonations: { path: '/crypto-payments?type=donations' },
+  GetMailingAddress: { path: '/settings/card/c1' },
+  GetPasskeyCredentials: {
+    path: '/settings/security',
+    needed: { 'GET /auth/passkey/status': () => ({ passkey: true }) },
+  },
+  GetPayments: { path: '/crypto-payments' },
+  GetPayors: { path: '/settings/receiving-addresses' },
+  GetPayoutProfiles: { path: '/settings/receiving-addresses' },
+  GetPayouts: { path: '/crypto-payments?type=payouts' },
+  GetPendingTransactions: { path: '/card/c1' },
+  GetSettledTransactions: { path: '/card/c1' },
+  GetUnconfirmedPayments: { path: '/crypto-payments' },
+  GetWallets: { path: '/settings/receiving-addresses' },
+  getSecuritySettings: { path: '/settings/security' },
+}
+
+/** Calls whose failure shows in no part, by the reason. */
+const withoutFailedPart = {
+  /** The start fails as a whole, and a recovery repeats all of it. */
+  start: [
+    'GET /auth/facadeAccess',
+    'GET /auth/session',
+    'GET /compliance/applications',
+    'GET /id/language',
+    'GET /wallet-card/location',
+    'GetRecentActivity',
+    'START_GET_BASIC_INFO',
+    'START_GET_PAYOUT_PROFILES',
+    'getProductTokens',
+  ],
+  silent: [
+    'GET /compliance/missingShopperInfo',
+    'GET /marketing/marketingOptIn',
+    'GET /wallet-bridge/v1',
+    'GetBillReminders',
+    'GetCardLockStatus',
+    'GetCardTopUps',
+    'GetInvoice',
+    'GetInvoiceCurrencies',
+    'QuoteBillPayment',
+    'getReferralStatus',
+  ],
+  /** The call writes, leads to a write or answers a press. */
+  action: [
+    'AcceptPayoutsInvite',
+    'AddPayorToProfile',
+    'AddPayorToWallet',
+    'CAN_ACCEPT_PAYOUTS',
+    'CreateBillPayInvoiceId',
+    'CreateWallet',
+    'DeletePasskeyCredential',
+    'DeletePayoutProfile',
+    'DeleteWallet',
+    'ExchangeAccountToken',
+    'ExportFirstViewCsv',
+    'ExportGalileoCsv',
+    'GenerateReferralCode',
+    'GenerateTopUp',
+    'GetMethodAuthElementToken',
+    'GetPayoutsTransactionsCsv',
+    'GetReferralCode',
+    'GetToken',
+    'HasSeenInvite',
+    'HideBillAccount',
+    'LockCard',
+    'POST /auth/generateBitAuthPairingCode',
+    'POST /auth/logout',
+    'POST /auth/passkey/register/challenge',
+    'POST /auth/passkey/register/verify',
+    'POST /auth/second-factor',
+    'POST /auth/security-history/stop',
+    'POST /auth/sessions/end',
+    'POST /auth/sessions/end-others',
+    'POST /bill-pay/receipt',
+    'POST /compliance/applications',
+    'POST /compliance/updateNationalIdentity',
+    'POST /compliance/verifyAddress',
+    'POST /dashboard-api/change-password',
+    'POST /marketing/marketingOptIn',
+    'POST /payments/export',
+    'POST /users/registerPaymentAcceptance',
+    'POST /users/trackAnalyticsEvent',
+    'POST /wallet-bridge/v1/connect',
+    'POST /wallet-bridge/v1/disconnect',
+    'POST /wallet-bridge/v1/session',
+    'PUT /users/updateName',
+    'RemovePayorFromProfile',
+    'START_ACCEPT_PAYOUTS_INVITE',
+    'SetMailingAddress',
+    'ToggleMarketingOptIn',
+    'UpdateCardName',
+    'UpdatePayoutProfile',
+    'UpdateWallet',
+    'ValidateAddress',
+    'authenticate',
+    'createPayoutProfile',
+    'generateBackupCodes',
+    'getPdfForm',
+    'toggleTwoFactorAuthEnabled',
+  ],
+} as const satisfies Readonly<Record<string, ReadonlyArray<WireEntry>>>
+
+const setOnline = (isOnline: boolean): void => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+
+/** Takes the network away and brings it back, and waits until the page is quiet. */
+const recover = async (): Promise<void> => {
+  setOnline(false)
+  setOnline(true)
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await calm()
+}
+
+const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+const refused = (): Promise<Response> => Promise.resolve(new Response('{}', { status: 500 }))
+
+/** Opens a page while one call fails; `count` returns how often the page has made that call. */
+const open = async (call: WireEntry, failure: () => Promise<Response>, path: string, needed: Needed = {}) => {
+  const [pathname = ''] = path.split('?')
+  window.history.replaceState(null, '', `/id${path}`)
+  const provider = anyProvider(1, { ...signedIn, ...(pages[path] ?? pages[pathname]), ...needed })
+  const now = { count: 0, isBroken: true }
+  vi.stubGlobal('fetch', (...request: Parameters<typeof provider>) => {
+    if (requestedCall(...request)?.name !== call) return provider(...request)
+    now.count += 1
+    return now.isBroken ? failure() : provider(...request)
+  })
+  const app = makeApp(portsOfLate)
+  app.get(slice('startup')).initialise()
+  render(
+    <ContainerProvider container={app}>
+      <App base="/id" />
+    </ContainerProvider>,
+  )
+  do await calm()
+  while (now.count === 0)
+  const repair = (): void => {
+    now.isBroken = false
+  }
+  return { repair, count: () => now.count }
+}
+const openFor = (call: ReadCall, failure: () => Promise<Response>) =>
+  open(call, failure, shownOn[call].path, shownOn[call].needed)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('F5 every call has a failed part that a recovery repeats, or a reason for none', () => {
+  expect([...readCalls, ...Object.values(withoutFailedPart).flat()].toSorted()).toEqual(
+    Object.keys(wireTable).toSorted(),
+  )
+  expect([...new Set(Object.values(failedParts).flat())].toSorted()).toEqual(retriedSlices.toSorted())
+})
+
+it.each(readCalls)('F5 F6 %s is repeated once after each recovery until a response comes', async (call) => {
+  const { repair, count } = await openFor(call, lost)
+  const first = count()
+  for (const times of [2, 3]) {
+    await recover()
+    expect(count()).toBe(times * first)
+  }
+  repair()
+  await recover()
+  expect(count()).toBeGreaterThan(3 * first)
+  const last = count()
+  await recover()
+  expect(count()).toBe(last)
+})
+
+it.each(readCalls)('F6 %s is not repeated after a recovery when the server has refused it', async (call) => {
+  const { count } = await openFor(call, refused)
+  const first = count()
+  await recover()
+  expect(count()).toBe(first)
+})
+
+it('F5 SHELL-020 the start is repeated after a recovery when it got no response', async () => {
+  const { repair, count } = await open('getProductTokens', lost, '/home')
+  expect(mainText()).toContain('Something went wrong.')
+  repair()
+  await recover()
+  expect(count()).toBe(2)
+  expect(mainText()).toContain('Welcome')
+})
+
+it('F6 SHELL-020 the start is not repeated after a recovery when the server has refused it', async () => {
+  const { count } = await open('getProductTokens', refused, '/home')
+  await recover()
+  expect(count()).toBe(1)
+  expect(mainText()).toContain('Something went wrong.')
+})

@@ -1,0 +1,73 @@
+import {
+  type Fault,
+  type FindSlice,
+  makeActiveSessions,
+  makeStores,
+  rejected,
+  retryLostReads,
+  type RetriedSlice,
+  unreachable,
+} from '@paydeck/core'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { taskEither as TE } from 'fp-ts'
+import { NEVER } from 'rxjs'
+import { expect, it } from 'vitest'
+
+const nothing = (): void => undefined
+
+const makeSessions = (fault: Fault) => {
+  const stores = makeStores()
+  let reads = 0
+  const sessions = makeActiveSessions({
+    stores,
+    clock: fakeClock(),
+    log: { warn: nothing, error: nothing },
+    sessions: {
+      list: async () => {
+        reads += 1
+        return TE.left(fault)()
+      },
+      end: () => TE.left(fault),
+      endOthers: TE.left(fault),
+    },
+    changed$: NEVER,
+    modals: { open: nothing, close: nothing },
+  })
+  return { stores, sessions, reads: () => reads }
+}
+
+const lost = (...names: ReadonlyArray<RetriedSlice>) => ({ take: () => names })
+/** Finds the active sessions alone. */
+const finding =
+  (sessions: ReturnType<typeof makeActiveSessions>): FindSlice =>
+  (name) =>
+    (name === 'activeSessions' ? sessions : null) as ReturnType<FindSlice> as never
+
+it('F5 a lost read of a slice is repeated, and a slice that is not bound yet is passed over', async () => {
+  const { sessions, reads } = makeSessions(unreachable)
+  sessions.enter()
+  await settle()
+  retryLostReads(lost('billList', 'activeSessions'), finding(sessions))
+  await settle()
+  expect(reads()).toBe(2)
+})
+
+it('F5 F6 nothing is read where no read was lost, or where the slice shows no failure', async () => {
+  const { sessions, reads } = makeSessions(rejected(500))
+  retryLostReads(lost('activeSessions'), finding(sessions))
+  sessions.enter()
+  await settle()
+  retryLostReads(lost(), finding(sessions))
+  await settle()
+  expect(reads()).toBe(1)
+})
+
+it('F7 nothing is read after the user has signed out', async () => {
+  const { stores, sessions, reads } = makeSessions(unreachable)
+  sessions.enter()
+  await settle()
+  stores.resetAll()
+  retryLostReads(lost('activeSessions'), finding(sessions))
+  await settle()
+  expect(reads()).toBe(1)
+})

@@ -1,0 +1,79 @@
+import { followRecoveries, makeStores } from '@paydeck/core'
+import { type FakeClock, fakeClock } from '@paydeck/core/testing'
+import { Subject } from 'rxjs'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const isOnline = makeStores().make(true)
+const returned$ = new Subject<void>()
+const act = vi.fn<() => void>()
+let clock: FakeClock
+let chance = 1
+let following: { readonly unsubscribe: () => void }
+
+const goOffline = (): void => isOnline.update(() => false)
+const goOnline = (): void => isOnline.update(() => true)
+
+beforeEach(() => {
+  following?.unsubscribe()
+  goOnline()
+  chance = 1
+  clock = fakeClock()
+  act.mockClear()
+  following = followRecoveries({ clock, device: { isOnline }, returned$, chance: () => chance }, act)
+})
+
+it.each([
+  [0, 0],
+  [0.5, 1500],
+  [1, 3000],
+])('F6 a recovery acts once, by chance %d after %d ms', async (by, wait) => {
+  chance = by
+  goOffline()
+  await clock.advance(10_000)
+  expect(act).not.toHaveBeenCalled()
+  goOnline()
+  if (wait > 0) {
+    await clock.advance(wait - 1)
+    expect(act).not.toHaveBeenCalled()
+  }
+  await clock.advance(1)
+  expect(act).toHaveBeenCalledTimes(1)
+  await clock.advance(60_000)
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
+it('F5 F6 each recovery acts once, and a connection that is lost again first acts not at all', async () => {
+  for (const wait of [1000, 3000, 2999, 3000]) {
+    goOffline()
+    goOnline()
+    await clock.advance(wait)
+  }
+  expect(act).toHaveBeenCalledTimes(2)
+  goOffline()
+  goOnline()
+  await clock.advance(1000)
+  goOffline()
+  await clock.advance(60_000)
+  expect(act).toHaveBeenCalledTimes(2)
+})
+
+it('F5 a return to the page acts while online, and not while offline', async () => {
+  returned$.next()
+  await clock.advance(3000)
+  expect(act).toHaveBeenCalledTimes(1)
+  goOffline()
+  returned$.next()
+  await clock.advance(60_000)
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
+it('F5 no recovery acts after unsubscribing, nor one that waits at that moment', async () => {
+  returned$.next()
+  following.unsubscribe()
+  goOffline()
+  goOnline()
+  returned$.next()
+  await clock.advance(60_000)
+  expect(act).not.toHaveBeenCalled()
+  expect(returned$.observed).toBe(false)
+})

@@ -1,0 +1,24 @@
+import { retryLostReads } from '@paydeck/core'
+import { useContext } from 'react'
+import { addModulesToken } from '../di/container.ts'
+import { ContainerContext } from '../di/ContainerProvider.tsx'
+import { latePortsToken } from '../di/late-ports.ts'
+import { port, slice } from '../di/tokens.ts'
+import { useRecovery } from '../di/use-recovery.ts'
+import { retryLostParts } from '../kit/late.tsx'
+
+/** Loads again, once after each recovery of the network, the code and the data that failed without it. */
+export const Recovery = (): null => {
+  const container = useContext(ContainerContext)
+  const retryReads = async (): Promise<void> => {
+    if (container === null) return
+    container.get(addModulesToken)(await container.get(latePortsToken)(['connection']))
+    retryLostReads(container.get(port('lostReads')), (name) => container.get(slice(name), { optional: true }) ?? null)
+  }
+  useRecovery(() => {
+    retryLostParts()
+    // Without the code of the port nothing is forgotten: the next recovery tries again.
+    void retryReads().catch(() => undefined)
+  })
+  return null
+}
