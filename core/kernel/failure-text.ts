@@ -11,6 +11,8 @@ export interface FailureTable {
   readonly rows: ReadonlyArray<FailureRow>
   /** For every other failure, for no answer at all, and in place of words that the provider did not send. */
   readonly otherwise: string
+  /** Follows `otherwise` when no response came: what that means for the user, and what to do. */
+  readonly advice?: string
 }
 
 /** The provider's own words of a fault, trimmed; null: it sent none. */
@@ -19,10 +21,18 @@ export const wordsOf = (fault: Fault): string | null => {
   return words === '' ? null : words
 }
 
+/** Advice for a call that has one effect however often it is sent: one that sets a value, or carries an idempotency key. */
+export const safeToRetry = "We didn't get a response. It's safe to try again: nothing will be done twice."
+
+/** Returns the text of a fault, followed by the advice when no response came. */
+export const withAdvice = (text: string, fault: Fault, advice: string): string =>
+  fault._tag === 'Unreachable' ? `${text} ${advice}` : text
+
 /** What to tell of a fault, by the table of its operation: total, never empty (ERR-011). */
-export const failureText = ({ rows, otherwise }: FailureTable, fault: Fault): string => {
+export const failureText = ({ rows, otherwise, advice }: FailureTable, fault: Fault): string => {
   const row = fault._tag === 'Rejected' ? rows.find(({ statuses }) => statuses.includes(fault.status)) : undefined
-  return row === undefined ? otherwise : (row.text ?? wordsOf(fault) ?? otherwise)
+  if (row !== undefined) return row.text ?? wordsOf(fault) ?? otherwise
+  return advice === undefined ? otherwise : withAdvice(otherwise, fault, advice)
 }
 
 /** Which field of a form a refusal of its call is about. */

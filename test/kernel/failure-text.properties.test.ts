@@ -28,6 +28,8 @@ const tables: ReadonlyArray<{
   readonly table: FailureTable
   readonly named: ReadonlyMap<number, string | null>
   readonly otherwise: string
+  /** Follows `otherwise` when no response came. */
+  readonly advice?: string
 }> = [
   {
     what: 'the national identity number',
@@ -40,18 +42,21 @@ const tables: ReadonlyArray<{
     table: passwordFailures,
     named: new Map([400, 429].map((status) => [status, null])),
     otherwise: unexpected,
+    advice:
+      "We didn't get a response, so your password may already be changed. Try again. If you have to sign in, use the new password first.",
   },
   {
     what: 'the name',
     table: nameFailures,
     named: new Map([422, 429].map((status) => [status, null])),
     otherwise: unexpected,
+    advice: "We didn't get a response. It's safe to try again: nothing will be done twice.",
   },
 ]
 
 it.each(tables)(
   'ERR-011 tells of every failure of $what, in the provider’s words only where they are meant for people',
-  ({ table, named, otherwise }) => {
+  ({ table, named, otherwise, advice }) => {
     fc.assert(
       fc.property(faults, (fault) => {
         const text = failureText(table, fault)
@@ -59,7 +64,8 @@ it.each(tables)(
         const status = fault._tag === 'Rejected' ? fault.status : 0
         const words = fault._tag === 'Rejected' ? (fault.message ?? '').trim() : ''
         const told = named.has(status) ? (named.get(status) ?? (words === '' ? otherwise : words)) : otherwise
-        expect(text).toBe(told)
+        const isLost = fault._tag === 'Unreachable' && advice !== undefined
+        expect(text).toBe(isLost ? `${told} ${advice}` : told)
       }),
     )
   },

@@ -1,4 +1,4 @@
-import type { FailureTable, RefusedFields } from '../../kernel/failure-text.ts'
+import { type FailureTable, type RefusedFields, safeToRetry } from '../../kernel/failure-text.ts'
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { NameField } from './model.ts'
@@ -24,6 +24,7 @@ export const nameTexts = {
 export const nameFailures = {
   rows: [{ statuses: [422, 429], text: null }],
   otherwise: 'An unexpected error has occurred.',
+  advice: safeToRetry,
 } as const satisfies FailureTable
 
 /** Which name is refused. */

@@ -21,6 +21,9 @@ export const requiredScore = limit('password score', 3)
 export const passwordFailures = {
   rows: [{ statuses: [400, 429], text: null }],
   otherwise: 'An unexpected error has occurred.',
+  // The change ends the session that asked for it, and the new session comes with the response.
+  advice:
+    "We didn't get a response, so your password may already be changed. Try again. If you have to sign in, use the new password first.",
 } as const satisfies FailureTable
 
 /** Which password is refused: the present one is the proof of who asks. */

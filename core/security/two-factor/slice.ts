@@ -1,6 +1,6 @@
 import { either as E, function as F, type taskEither as TE } from 'fp-ts'
 import { answering } from '../../kernel/attempt.ts'
-import { formattedMessage, refusedField } from '../../kernel/failure-text.ts'
+import { formattedMessage, refusedField, withAdvice } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeFlow } from '../../kernel/flow.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
@@ -13,7 +13,7 @@ import type { SecuritySettings } from '../security-settings/index.ts'
 import type { CodeForm, Enrolment, TwoFactorEvent, TwoFactorModal } from './model.ts'
 import type { SecondFactor } from './ports.ts'
 import { backupCodesFile, enrolmentOf, preparedBy } from './rules.ts'
-import { backupCodesFileName, leavingEvents, refusedCode, twoFactorTransitions } from './tables.ts'
+import { backupCodesFileName, leavingEvents, refusedCode, twoFactorTexts, twoFactorTransitions } from './tables.ts'
 import { makeSwitch } from './use-cases.ts'
 import {
   backupCodesView,
@@ -90,7 +90,7 @@ const makeMemory = (stores: Stores) => {
     live: { form, failure, enrolment, codes },
     prepared: (made: Enrolment | null): void => enrolment.update(() => made),
     refuse: (fault: Fault): void => {
-      const text = formattedMessage(fault)
+      const text = withAdvice(formattedMessage(fault), fault, twoFactorTexts.advice)
       failure.update(() => text)
       put({ refusal: text, isRefused: refusedField(refusedCode, fault) !== null })
     },

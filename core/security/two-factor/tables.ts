@@ -33,6 +33,8 @@ export const twoFactorTexts = {
   turnOff: 'Turn off',
   cancel: 'Cancel',
   tryAgain: 'Try Again',
+  /** Follows a failure without a response: a code counts once. */
+  advice: "We didn't get a response, and your code may have been used. Try again with a new code.",
 } as const
 
 /** How the security page shows two-factor by whether it is on. */

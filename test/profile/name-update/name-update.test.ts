@@ -133,12 +133,15 @@ it('PROF-029 closes 1 s after the success, and resets', async () => {
   expect(field('givenName')?.value).toBe('')
 })
 
+const withoutResponse =
+  "An unexpected error has occurred. We didn't get a response. It's safe to try again: nothing will be done twice."
+
 it('PROF-030 PROF-031 tells of a failure, and can be pressed again 100 ms later', async () => {
   const { answer, form, field, advance, modal, view } = await sent()
   await answer(failed(unreachable))
   expect(form()).toMatchObject({
     status: 'failed',
-    alert: { tone: 'caution', text: 'An unexpected error has occurred.' },
+    alert: { tone: 'caution', text: withoutResponse },
   })
   await advance(99)
   expect(form().status).toBe('failed')
@@ -147,7 +150,7 @@ it('PROF-030 PROF-031 tells of a failure, and can be pressed again 100 ms later'
   // Nothing typed is lost, the dialog stays, and so do the words.
   await advance(60_000)
   expect(field('familyName')?.value).toBe('King')
-  expect(form().alert?.text).toBe('An unexpected error has occurred.')
+  expect(form().alert?.text).toBe(withoutResponse)
   expect([modal(), view().name.value]).toEqual(['update-name', 'Ada Norris'])
 })
 
@@ -171,6 +174,7 @@ it.each([
   ],
   ['ERR-010', rejected(500, 'stack trace'), 'An unexpected error has occurred.'],
   ['ERR-010', unauthorized, 'An unexpected error has occurred.'],
+  ['F5 ERR-010', unreachable, withoutResponse],
 ])('%s shows in a caution alert what became of it (%#)', async (_id, fault, text) => {
   const { answer, form } = await sent()
   await answer(failed(fault))

@@ -143,7 +143,11 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
   ['ERR-005', rejected(400, 'Not today.', null, 'salt'), 'Not today.'],
   ['ERR-006', rejected(429, 'Too many attempts.', 60), 'Too many attempts.'],
   ['ERR-007', rejected(500, 'stack'), 'An unexpected error has occurred.'],
-  ['ERR-007', unreachable, 'An unexpected error has occurred.'],
+  [
+    'F5 ERR-007',
+    unreachable,
+    "An unexpected error has occurred. We didn't get a response, so your password may already be changed. Try again. If you have to sign in, use the new password first.",
+  ],
 ]
 
 it.each(refusals)(

@@ -221,7 +221,10 @@ describe('backup codes', () => {
 
   const failures: ReadonlyArray<readonly [Fault, string]> = [
     [refusal, formatted],
-    [unreachable, 'Something went wrong.'],
+    [
+      unreachable,
+      "Something went wrong. We didn't get a response, and your code may have been used. Try again with a new code.",
+    ],
   ]
   it.each(failures)(
     'SEC-045 ERR-013 ERR-014 shows a caution alert with the formatted error, and rests 1 s later: %j',
