@@ -1,27 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, inject, it } from 'vitest'
-import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
+import { expect, it } from 'vitest'
+import { tellServer } from './on-server.ts'
+import { outlivingDatabase } from './outliving-database.ts'
 import { start } from './process.ts'
 import { at, makeJar } from './running.ts'
 
 const rounds = 50
 const parallelCalls = 8
 
-const parent = mkdtempSync(join(tmpdir(), 'paydeck-broken-'))
-const server = serverUrl()
-const name = `broken_${process.pid}`
-afterAll(async () => {
-  if (server !== null) await tellServer(server, `drop database if exists ${name} with (force)`)
-  rmSync(parent, { recursive: true, force: true })
-})
-
-const place = async (): Promise<Readonly<Record<string, string>>> => {
-  if (server === null) return { DATA_DIRECTORY: join(parent, 'data') }
-  await tellServer(server, `create database ${name} template ${inject('template')}`)
-  return { DATABASE_URL: databaseUrl(server, name) }
-}
+const { name, server, create } = outlivingDatabase('broken')
 
 /** Ends every connection to the database on the server; the embedded database has none. */
 const terminateAll = async (): Promise<void> => {
@@ -54,7 +40,7 @@ const callerOn = async (address: string) => {
 }
 
 it(`F5 the process answers within 2 s after each of ${rounds} times when the server ends all its connections under load`, async () => {
-  const running = start(await place())
+  const running = start(await create())
   const address = await running.address
   const callers = await Promise.all(Array.from({ length: parallelCalls }, () => callerOn(address)))
   const probe = await callerOn(address)

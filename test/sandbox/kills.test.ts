@@ -1,28 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, inject, it } from 'vitest'
-import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
+import { expect, it } from 'vitest'
+import { outlivingDatabase } from './outliving-database.ts'
 import { type Process, start } from './process.ts'
 import { at, makeJar } from './running.ts'
 
 /** How often it is killed: `KILLS=200` tries what takes longer than a run of all tests may. */
 const kills = Number(process.env['KILLS'] ?? 3)
 
-const parent = mkdtempSync(join(tmpdir(), 'paydeck-kills-'))
-const server = serverUrl()
-const name = `kills_${process.pid}`
-afterAll(async () => {
-  if (server !== null) await tellServer(server, `drop database if exists ${name} with (force)`)
-  rmSync(parent, { recursive: true, force: true })
-})
-
-/** A database that outlives its processes: on DATABASE_URL, or in a directory. */
-const place = async (): Promise<Readonly<Record<string, string>>> => {
-  if (server === null) return { DATA_DIRECTORY: join(parent, 'data') }
-  await tellServer(server, `create database ${name} template ${inject('template')}`)
-  return { DATABASE_URL: databaseUrl(server, name) }
-}
+const { create } = outlivingDatabase('kills')
 
 /** Somebody who writes as long as they are answered, and knows what was acknowledged. */
 const writerOn = async (first: string) => {
@@ -60,7 +44,7 @@ const writerOn = async (first: string) => {
 it(
   `F3 ${kills} kill -9 at different points of writes lose nothing that was acknowledged, and leave nothing by halves`,
   async () => {
-    const environment = await place()
+    const environment = await create()
     let running: Process = start(environment)
     const first = await running.address
     const writers = [await writerOn(first), await writerOn(first), await writerOn(first)]

@@ -13,7 +13,7 @@ const applicant = async (running: Running): Promise<Client> => {
   return client
 }
 
-/** Begins a photo on a connection of its own and sends no more of it. */
+/** Begins a photo on a connection of its own, and stops in the middle of the body. */
 const stall = (client: Client) => {
   const { hostname, port } = new URL(client.address)
   const socket = connect(Number(port), hostname)

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, inject } from 'vitest'
+import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
+
+/** Prepares a database that outlives its processes, on DATABASE_URL or in a directory, and removes it after the file. */
+export const outlivingDatabase = (purpose: string) => {
+  const parent = mkdtempSync(join(tmpdir(), `paydeck-${purpose}-`))
+  const server = serverUrl()
+  const name = `${purpose}_${process.pid}`
+  afterAll(async () => {
+    if (server !== null) await tellServer(server, `drop database if exists ${name} with (force)`)
+    rmSync(parent, { recursive: true, force: true })
+  })
+  return {
+    name,
+    /** URL of the PostgreSQL server; null on the embedded database. */
+    server,
+    /** Makes the database; returns the environment of a process on it. */
+    create: async (): Promise<Readonly<Record<string, string>>> => {
+      if (server === null) return { DATA_DIRECTORY: join(parent, 'data') }
+      await tellServer(server, `create database ${name} template ${inject('template')}`)
+      return { DATABASE_URL: databaseUrl(server, name) }
+    },
+  }
+}
