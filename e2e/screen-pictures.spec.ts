@@ -18,23 +18,26 @@ const changing = (page: Page): ReadonlyArray<Locator> => [
 ]
 
 /**
- * The day and the time of an approval are longer or shorter by the hour, and may take a line more: words stand for them,
- * whenever they are written anew, as at another width.
+ * Replaces dates and approval times by fixed ones, also after each change of the page: their widths depend on the day, and
+ * a longer one may take another line.
  */
-const settleApproval = async (page: Page): Promise<void> => {
-  await page.evaluate(() => {
+const settleDates = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const settled = (text: string): string =>
+      text
+        .replace(/^Approved on .* at .*$/su, 'Approved on a day.')
+        .replace(/\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/gu, 'Jan 10, 2026')
     const settle = (): void => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       while (texts.nextNode() !== null) {
-        const { currentNode: text } = texts
-        if (/^Approved on .* at /u.test(text.nodeValue ?? '')) text.nodeValue = 'Approved on a day.'
+        const { currentNode: node } = texts
+        const text = node.nodeValue ?? ''
+        if (settled(text) !== text) node.nodeValue = settled(text)
       }
     }
     new MutationObserver(settle).observe(document.body, { subtree: true, childList: true, characterData: true })
     settle()
   })
-  await expect(page.getByText('Approved on a day.')).toBeVisible()
-}
 
 /** `last` is a heading of what comes last on a page, where that is after the page itself. */
 const screens: ReadonlyArray<readonly [name: string, path: string, persona: Persona, last?: string]> = [
@@ -57,8 +60,9 @@ for (const [name, path, persona, last] of screens) {
     if (name === 'profile') {
       // The picture of its user is looked for once the page is there.
       await expect(page.getByRole('main').locator('img')).toBeVisible()
-      await settleApproval(page)
     }
+    await settleDates(page)
+    if (name === 'profile') await expect(page.getByText('Approved on a day.')).toBeVisible()
     await setType(page)
     for (const [look, { width, colorScheme }] of Object.entries(looks)) {
       await page.emulateMedia({ colorScheme })
