@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { openingSetting } from './kernel/hosts.ts'
 import { type TrustedProxies, trustedProxies } from './kernel/networks.ts'
 import { keysOf, type SecretKeys } from './kernel/sealing.ts'
@@ -131,7 +132,8 @@ export const startConfiguration = (environment: Environment): StartConfiguration
       'TRUSTED_PROXIES has to be how many proxies stand in front, at most 10, or their addresses, as in 127.0.0.1, 10.0.0.0/8.',
     )
   }
-  const dataDirectory = environment['DATA_DIRECTORY'] || under('.data/paydeck')
+  // Names of the lock and of the key file extend this path: a trailing slash would put them into the directory.
+  const dataDirectory = resolve(environment['DATA_DIRECTORY'] || under('.data/paydeck'))
   return {
     port,
     host,

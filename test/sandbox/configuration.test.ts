@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { startConfiguration } from '@paydeck/sandbox/configuration'
 import { greeting, warnings } from '@paydeck/sandbox/control/greeting'
 import { personaPassword, personas } from '@paydeck/sandbox/seed/personas'
@@ -68,6 +69,19 @@ describe('what is started', () => {
     for (const origin of ['pay.example', 'https://pay.example/id', 'ftp//x']) {
       expect(() => startConfiguration({ PUBLIC_ORIGIN: origin }), origin).toThrow('PUBLIC_ORIGIN has to be an origin')
     }
+  })
+})
+
+describe('the data directory', () => {
+  it('F3 startConfiguration derives the same directory and key file when DATA_DIRECTORY ends with a slash', () => {
+    const pathsOf = (directory: string) => {
+      const { dataDirectory, keyFile } = startConfiguration({ DATA_DIRECTORY: directory })
+      return { dataDirectory, keyFile }
+    }
+    const expected = { dataDirectory: '/srv/paydeck', keyFile: '/srv/paydeck.key' }
+    for (const directory of ['/srv/paydeck', '/srv/paydeck/', '/srv/paydeck//', '/srv/./paydeck/.'])
+      expect(pathsOf(directory), directory).toEqual(expected)
+    expect(pathsOf('data/')).toEqual({ dataDirectory: resolve('data'), keyFile: resolve('data.key') })
   })
 })
 

@@ -132,4 +132,21 @@ describe('a data directory', () => {
     expect(readdirSync(path)).toContain('of-another')
     expect(existsSync(`${path}.lock`)).toBe(false)
   })
+
+  it('F3 A8 openConfigured puts lock and key beside the directory when its path ends with a slash', async () => {
+    const above = join(parent, 'slash')
+    mkdirSync(above)
+    const opened = (DATA_DIRECTORY: string) =>
+      openConfigured(startConfiguration({ DATA_DIRECTORY, SNAPSHOT_DIRECTORY: join(parent, 'snapshots') }), {
+        ...means,
+        log: { info: () => undefined, warn: () => undefined },
+        isSeeded: false,
+      })
+    for (const path of [join(above, 'data'), `${join(above, 'data')}/`]) {
+      const database = await opened(path)
+      expect(readdirSync(above).toSorted()).toEqual(['data', 'data.key', 'data.lock'])
+      await database.close()
+    }
+    expect(readdirSync(join(above, 'data'))).not.toContain('.key')
+  })
 })
