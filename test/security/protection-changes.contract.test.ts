@@ -8,7 +8,7 @@ import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { entries, initOf, proofOf, requestFor, sampleFor } from '../sandbox/requests.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
-import { again, settingsOf, toggle } from './account.ts'
+import { again, elsewhere, settingsOf, toggle } from './account.ts'
 import { period, totp } from './totp.ts'
 
 type Operation = keyof typeof protectionChanges
@@ -49,6 +49,7 @@ const protectionOf = async ({ userId }: Client) => ({
     .select('challengeHash')
     .where('userId', '=', userId)
     .execute(),
+  pairingCodes: await queries().selectFrom('pairingCodes').select('codeHash').where('userId', '=', userId).execute(),
 })
 
 /** Returns the words of a refusal; undefined where the call was accepted. */
@@ -96,11 +97,15 @@ const inputs = {
   [toggle]: async (client) => ({ code: await codeOf(client) }),
   generateBackupCodes: async (client) => ({ code: await codeOf(client) }),
   'POST /dashboard-api/change-password': newPassword,
+  'POST /auth/generateBitAuthPairingCode': async () => ({}),
 } as const satisfies Record<Operation, (client: Client) => Promise<unknown>>
+
+/** Operations that take a code with the call, or where the wallet app does later. */
+const takesCode: ReadonlyArray<Operation> = [toggle, 'generateBackupCodes', 'POST /auth/generateBitAuthPairingCode']
 
 /** Operations whose call itself carries a second factor or the password, so that no age matters. */
 const carriesProof = (name: Operation, otpEnabled: boolean): boolean =>
-  name === 'POST /dashboard-api/change-password' || (otpEnabled && (name === toggle || name === 'generateBackupCodes'))
+  name === 'POST /dashboard-api/change-password' || (otpEnabled && takesCode.includes(name))
 
 const operations: ReadonlyArray<Operation> = Object.keys(inputs).filter((name): name is Operation => name in inputs)
 
@@ -136,21 +141,24 @@ describe('changes of what protects an account', () => {
     },
   )
 
-  it('A7 L3 the table lists every call of the contract that can change protection', async () => {
-    const client = await make({ otpEnabled: true, passkeys: 1 })
-    const before = await protectionOf(client)
-    const last: ReadonlyArray<WireEntry> = ['POST /auth/logout', 'authenticate']
-    const others = entries
-      .filter((name) => !Object.hasOwn(protectionChanges, name))
-      .toSorted((one, other) => last.indexOf(one) - last.indexOf(other))
-    for (const name of others) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other shows which call it was
-      await call(client, name, sampleFor(name, client))
-      // eslint-disable-next-line no-await-in-loop
-      expect(await protectionOf(client), name).toEqual(before)
-    }
-    expect(operations.toSorted()).toEqual(Object.keys(protectionChanges).toSorted())
-  })
+  it.each(Object.entries(states))(
+    'A7 L3 the table lists every call that changes protection with %s',
+    async (_, protection) => {
+      const client = await make(protection)
+      const before = await protectionOf(client)
+      const last: ReadonlyArray<WireEntry> = ['POST /auth/logout', 'authenticate']
+      const others = entries
+        .filter((name) => !Object.hasOwn(protectionChanges, name))
+        .toSorted((one, other) => last.indexOf(one) - last.indexOf(other))
+      for (const name of others) {
+        // eslint-disable-next-line no-await-in-loop -- one after the other shows which call it was
+        await call(client, name, sampleFor(name, client))
+        // eslint-disable-next-line no-await-in-loop
+        expect(await protectionOf(client), name).toEqual(before)
+      }
+      expect(operations.toSorted()).toEqual(Object.keys(protectionChanges).toSorted())
+    },
+  )
 
   it('A7 A10 a passkey that was challenged in time is verified after the five minutes', async () => {
     const client = await make(states['no second factor'])
@@ -222,11 +230,12 @@ describe('a proof that is given ahead of a change', () => {
   })
 
   it('A7 counts in its own session alone', async () => {
-    const client = await stale(false)
-    const other = await again(client)
+    const client = await make(states['no second factor'])
+    const other = await elsewhere(client)
+    place.pass(6 * minute)
     expect((await give(client, { hashedPassword: await derivePassword(client.password) })).status).toBe(200)
-    await client.rest('POST', '/auth/logout')
-    expect(await call(other, challenge, {})).toBe('Sign in to go on.')
+    expect(await call(other, challenge, {})).toBe('Enter your password first.')
+    expect(await call(client, challenge, {})).toBeUndefined()
   })
 
   it('A7 is the old password for what follows a password change, and not where two-factor is on', async () => {

@@ -60,7 +60,11 @@ export const modals: ModalRegistry = {
   },
   'pair-wallet': {
     heading: 'Connect to wallet',
-    content: latePart(['walletPairing'], pairing, (part) => [part.WalletPairingModal, part.walletPairingModule]),
+    content: latePart(
+      ['walletPairing'],
+      () => Promise.all([pairing(), import('../security/recent-factor/module.ts')]),
+      ([part, { recentFactorModule }]) => [part.WalletPairingModal, part.walletPairingModule, recentFactorModule],
+    ),
   },
   'what-are-passkeys': {
     heading: 'What are passkeys?',

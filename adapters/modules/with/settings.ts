@@ -30,6 +30,6 @@ export const profileSettings = [profileSettingsModule, hashesModule]
 export const nameUpdate = profileSettings
 export const referralProgramme = [referralProgrammeModule, referralArrivalModule, hashesModule, clipboardModule]
 export const twoFactor = [twoFactorModule, filesModule, clipboardModule, ...recentFactor]
-export const walletPairing = [walletPairingModule, clipboardModule]
+export const walletPairing = [walletPairingModule, clipboardModule, ...recentFactor]
 /** It hears of what the others of the page change. */
 export const securityHistory = [securityHistoryModule, ...activeSessions, ...twoFactor]

@@ -15,7 +15,7 @@ interface ProtectionChange {
 }
 
 /**
- * Every call that changes what protects an account, and its proof (A7). A test makes all other calls of the contract and
+ * Every call that changes what protects an account or pairs another device with it, and its proof (A7). A test makes all other calls of the contract and
  * compares the protection before and after.
  */
 export const protectionChanges = {
@@ -26,6 +26,8 @@ export const protectionChanges = {
   toggleTwoFactorAuthEnabled: { withTwoFactor: 'call', withoutTwoFactor: 'recent' },
   generateBackupCodes: { withTwoFactor: 'call', withoutTwoFactor: 'call' },
   'POST /dashboard-api/change-password': { withTwoFactor: 'call', withoutTwoFactor: 'call' },
+  // A paired wallet gives access. With two-factor on, the wallet app asks for the code.
+  'POST /auth/generateBitAuthPairingCode': { withTwoFactor: 'call', withoutTwoFactor: 'recent' },
 } as const satisfies Partial<Record<WireEntry, ProtectionChange>>
 
 const changeOf = (name: string): ProtectionChange | undefined =>

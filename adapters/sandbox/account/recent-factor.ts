@@ -26,12 +26,7 @@ export const noteRecentFactor = async ({ database, session, now }: Omit<Asking, 
  * ends meanwhile does not count.
  */
 export const refuseWithoutRecentProof = async ({ database, user, session, now }: Asking): Promise<void> => {
-  await holdSession(database, session.idHash)
-  const { secondFactorAt } = await database
-    .selectFrom('sessions')
-    .select('secondFactorAt')
-    .where('idHash', '=', session.idHash)
-    .executeTakeFirstOrThrow()
+  const { secondFactorAt } = await holdSession(database, session.idHash)
   const age = now() - secondFactorAt
   if (age >= 0 && age < recentTime) return
   if (!owesSecondFactor(user)) refuse(403, 'Enter your password first.', { code: 'password', field: 'password' })

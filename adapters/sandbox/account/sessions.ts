@@ -242,13 +242,11 @@ export const endAll = async (queries: Queries, userId: string, idHash: string): 
   return ended.some((one) => one.idHash === idHash) ? ended.length > 1 : refuseOver()
 }
 
-/** Holds a session until the end of the transaction; refuses where it is over by now. */
-export const holdSession = async (queries: Queries, idHash: string): Promise<void> => {
-  const held = await queries
+/** Holds a session until the end of the transaction, and returns it; refuses with 401 if it is over. */
+export const holdSession = async (queries: Queries, idHash: string): Promise<{ readonly secondFactorAt: number }> =>
+  (await queries
     .selectFrom('sessions')
-    .select('idHash')
+    .select('secondFactorAt')
     .where('idHash', '=', idHash)
     .forShare()
-    .executeTakeFirst()
-  if (held === undefined) refuseOver()
-}
+    .executeTakeFirst()) ?? refuseOver()

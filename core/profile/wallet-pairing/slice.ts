@@ -5,7 +5,7 @@ import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Configuration } from '../../platform/ports.ts'
-import type { TwoFactorSettings } from '../../security/index.ts'
+import type { AskProof, TwoFactorSettings } from '../../security/index.ts'
 import type { PairingState } from './model.ts'
 import type { PairingCodes } from './ports.ts'
 import { isPairingCode } from './rules.ts'
@@ -21,6 +21,8 @@ export interface WalletPairingPorts {
   readonly configuration: Pick<Configuration, 'walletScheme'>
   /** null until known. */
   readonly security: Live<TwoFactorSettings | null>
+  /** Asks for the password that the provider may want first (A7). */
+  readonly askProof: AskProof
 }
 
 /** A wallet app being paired. */
@@ -45,7 +47,7 @@ const blank: PairingState = { kind: 'authenticator', code: '', secret: null, isD
  * scan then, and beginning again asks for another. Nothing of it outlives the dialog.
  */
 export const makeWalletPairing = (ports: WalletPairingPorts): WalletPairing => {
-  const { stores, clock, codes, configuration, security } = ports
+  const { stores, clock, configuration, security } = ports
   const stage = makeFlow(stores, pairingTransitions, 'closed')
   const state = stores.make(blank)
   const openings = makeOpenings(stores, clock)
@@ -53,7 +55,7 @@ export const makeWalletPairing = (ports: WalletPairingPorts): WalletPairing => {
   const obtaining = makeOperation<void, Fault, void>({
     stores,
     clock,
-    run: () => F.pipe(makeObtainCode(codes), TE.map(openings.whileOpen((secret) => put({ secret })))),
+    run: () => F.pipe(makeObtainCode(ports), TE.map(openings.whileOpen((secret) => put({ secret })))),
     resetAfter: { success: null, failed: null },
   })
   const close = (): void => {

@@ -1,5 +1,6 @@
 import { restPairingCodes } from '@paydeck/adapters/rest/profile/wallet-pairing'
 import { pairingCodeOf, pairingLink } from '@paydeck/core'
+import { derivePassword } from '@paydeck/sandbox/account/passwords'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
@@ -7,6 +8,12 @@ import { account, at, type Client, sandbox } from '../../sandbox/running.ts'
 
 const newSecret = async (client: Client): Promise<string> =>
   pairingCodeOf(await answered(restPairingCodes(clientsOf(client).rest).newCode)) ?? ''
+
+/** Gives the proof of identity that a code needs minutes after the sign-in (A7). */
+const provePassword = async (client: Client): Promise<void> => {
+  const hashedPassword = await derivePassword(client.password)
+  expect((await client.rest('POST', '/auth/second-factor', { hashedPassword })).status).toBe(200)
+}
 
 /** What a wallet app does with what it has read: no user is signed in there. */
 const pair = async ({ address }: Client, link: string): Promise<number> => {
@@ -58,12 +65,15 @@ describe('the pairing codes of the sandbox', () => {
     const client = await account()
     await newSecret(client)
     await client.control('POST', 'clock', { advance: 9 * 60_000 })
+    await provePassword(client)
     const second = await newSecret(client)
     await client.control('POST', 'clock', { advance: 9 * 60_000 })
     expect(await pair(client, pairingLink('paydeck', second, null))).toBe(200)
     await client.control('POST', 'clock', { advance: 60_000 })
+    await provePassword(client)
     await newSecret(client)
     await client.control('POST', 'clock', { advance: 11 * 60_000 })
+    await provePassword(client)
     const last = await newSecret(client)
     expect(await pair(client, pairingLink('paydeck', last, null))).toBe(200)
   })

@@ -1,8 +1,10 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { makeQuestion } from '../../../core/kernel/question.ts'
 import { constant, makeStores } from '../../../core/kernel/store.ts'
 import { makeWalletPairing, pairingTexts } from '../../../core/profile/index.ts'
+import type { WantedProof } from '../../../core/security/index.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 
@@ -15,6 +17,8 @@ const pairingWith = (otpEnabled: boolean | null) => {
   const clock = fakeClock(0)
   const stores = makeStores()
   const waiting: Array<(answer: Answer) => void> = []
+  const proof = makeQuestion()
+  const wantedProofs: Array<WantedProof> = []
   const newCode: TE.TaskEither<Fault, string> = () => new Promise((done) => waiting.push(done))
   const pairing = makeWalletPairing({
     stores,
@@ -22,8 +26,11 @@ const pairingWith = (otpEnabled: boolean | null) => {
     codes: { newCode },
     configuration: { walletScheme: 'acme' },
     security: constant(otpEnabled === null ? null : { otpEnabled, otpAuthKey: null, otpEmail: null }),
+    askProof: (wanted) => proof.ask(() => void wantedProofs.push(wanted)),
   })
   return {
+    proof,
+    wantedProofs,
     pairing,
     stores,
     advance: clock.advance,
@@ -42,6 +49,21 @@ const pairingWith = (otpEnabled: boolean | null) => {
     },
   }
 }
+
+it.each([
+  ['shows the pairing code once the user gives the password', true],
+  ['shows none without the password', false],
+] as const)('A7 PROF-044 %s that the provider wants first', async (_, isGiven) => {
+  const { pairing, asked, answer, shown, proof, wantedProofs, advance } = pairingWith(false)
+  pairing.open()
+  await answer(0, E.left(rejected(403, 'Enter your password first.', null, 'password')))
+  expect(wantedProofs).toEqual(['password'])
+  proof.answer(isGiven)
+  expect(await asked()).toBe(isGiven ? 2 : 1)
+  await answer(1, carrying('abcdefgh12345678'))
+  await advance(5000)
+  expect(shown() === null).toBe(!isGiven)
+})
 
 it('PROF-043 asks for the code of the authenticator first when two-factor is on, and for nothing of the provider', async () => {
   const { pairing, asked } = pairingWith(true)

@@ -11,6 +11,7 @@ export const walletPairingModule: Bindings = ({ bind }) => {
       codes: get(port('pairingCodes')),
       configuration: get(port('configuration')),
       security: get(slice('securitySettings')).settings,
+      askProof: get(slice('recentFactor')).tasks.ask,
     }),
   )
 }
