@@ -15,7 +15,9 @@ export const closeTopModal = <Name extends string>({ modal, modals, act }: Slot<
 /** Modals that open over the open one instead of replacing it: what the user has filled in there is kept. */
 export const modalsOver = <Name extends string>(shell: Slot<Name>): ClosableModals<Name> => ({
   open: (request) => {
-    const under = shell.modal.get()?.request
+    const open = shell.modal.get()?.request
+    // A modal that is opened again covers what it covered before, never itself.
+    const under = open?.name === request.name ? open.under : open
     shell.modals.open(under === undefined ? request : { ...request, under })
   },
   close: (name) => {

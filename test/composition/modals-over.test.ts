@@ -18,6 +18,19 @@ it('SHELL-039 A7 a modal that opens over another one brings it back, as often as
   expect(shell.modal.get()).toBeNull()
 })
 
+it('SHELL-039 A7 a modal that opens over itself still covers the first one alone', () => {
+  const { shell } = bench()
+  const over = modalsOver(shell)
+  shell.modals.open({ name: 'remove-passkey' })
+  for (const _time of [1, 2, 3]) over.open({ name: 'recent-factor' })
+  over.close('recent-factor')
+  expect(shell.modal.get()?.name).toBe('remove-passkey')
+  closeTopModal(shell)
+  for (const _time of [1, 2]) over.open({ name: 'recent-factor' })
+  over.close('recent-factor')
+  expect(shell.modal.get()).toBeNull()
+})
+
 it('SHELL-039 A7 a modal that covers nothing closes, and leaving the page closes covered modals too', () => {
   const { shell } = bench()
   const over = modalsOver(shell)
