@@ -202,7 +202,13 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
         app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, bodyLimit, onRequest, handler })
     }
     for (const [url, methods] of Object.entries(pages))
-      app.route({ method: [...methods], url, onRequest: check(true), handler: handOn({}) })
+      app.route({
+        method: [...methods],
+        url,
+        bodyLimit: usualBodyLimit,
+        onRequest: check(true),
+        handler: handOn({}),
+      })
   }
   const own = [...(pageRoutes === undefined ? [] : [pageRoutes]), uiRoutes(uiDirectory, configuration, null)]
   const front = makeApp(options, [handedOnRoutes, ...own])
