@@ -1,7 +1,7 @@
 import type { LostReads, RetriedSlice } from '../connection/index.ts'
 import type { Slices } from '../slices.ts'
 
-/** Each row repeats the failed reads that its slice shows. No row writes, and none reads where no failure is shown. */
+/** Each row repeats the failed reads that its slice shows. No row writes; only `addressDirectory` reads where none is shown. */
 const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {
   activeSessions: ({ view, reload }) => {
     if (view.get().failure !== null) reload()
