@@ -1,4 +1,4 @@
-import { reseal } from './account/sealed-columns.ts'
+import { checkKeys, reseal } from './account/sealed-columns.ts'
 import { giveOtpSecrets } from './account/seed.ts'
 import type { StartConfiguration } from './configuration.ts'
 import { contentOf, makeWhole } from './database/data-directory.ts'
@@ -32,10 +32,11 @@ interface SealingMeans extends Means {
   readonly sealing: Sealing
 }
 
-/** Seals every secret with the first key, and makes those that a snapshot lacks. */
+/** Checks the keys, seals every secret with the first one, and makes those that a snapshot lacks. */
 const withSecrets = async (database: OpenDatabase, { random, sealing }: SealingMeans): Promise<SealedDatabase> => {
   const { queries } = database
   try {
+    await checkKeys(queries, sealing)
     await reseal(queries, sealing)
     await giveOtpSecrets({ queries, random, sealing })
   } catch (error) {

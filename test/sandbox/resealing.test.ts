@@ -1,6 +1,6 @@
 import { mailsOf, sendMail } from '@paydeck/sandbox/account/mails'
 import { otpSecretOf } from '@paydeck/sandbox/account/one-time-codes'
-import { placeOf, reseal } from '@paydeck/sandbox/account/sealed-columns'
+import { checkKeys, placeOf, reseal } from '@paydeck/sandbox/account/sealed-columns'
 import { type Sealing, makeSealing, newKey } from '@paydeck/sandbox/kernel/sealing'
 import { systemRandomness as random } from '@paydeck/sandbox/kernel/secrets'
 import { sql } from 'kysely'
@@ -45,6 +45,7 @@ const leftBy = async ({ prefix }: Sealing): Promise<ReadonlyArray<unknown>> => {
   const { rows } = await sql`
     select text from (
       select otp_secret as text from users union all select secret from otp_offers union all select body from mails
+      union all select sealed from secret_check
     ) sealed where not starts_with(text, ${prefix})`.execute(queries())
   return rows
 }
@@ -88,6 +89,26 @@ describe('a start', () => {
     const mails = await mailsOf({ database: queries(), sealing }, client.userId, 2000)
     expect(new Set(mails.map(({ body }) => body)).size).toBe(1201)
     expect((await openedBy(sealing, client))[0]).toBe(secret)
+  })
+})
+
+describe('checkKeys', () => {
+  it('A8 F3 checkKeys leaves no mark when secrets of a database without one need another key', async () => {
+    await withTwoFactor()
+    await queries().deleteFrom('secretCheck').execute()
+    const starts = [makeSealing([newKey(random)], random), sealing, makeSealing([newKey(random)], random)]
+    const checked = await Promise.allSettled(starts.map((keys) => checkKeys(queries(), keys)))
+    expect(checked.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected'])
+    expect(await leftBy(sealing)).toEqual([])
+  })
+
+  it('A8 checkKeys rejects a mark that another text of the same key replaced', async () => {
+    const mark = await queries().selectFrom('secretCheck').select('sealed').executeTakeFirstOrThrow()
+    const put = (sealed: string) => queries().updateTable('secretCheck').set({ sealed }).execute()
+    await put(sealing.seal(placeOf('mail', 'anyone'), 'text'))
+    await expect(checkKeys(queries(), sealing)).rejects.toThrow('changed or moved')
+    await put(mark.sealed)
+    await expect(checkKeys(queries(), sealing)).resolves.toBeUndefined()
   })
 })
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../database/engine.ts'
-import { isSealed, type Sealing } from '../kernel/sealing.ts'
+import { isSealed, sealedFormat, type Sealing } from '../kernel/sealing.ts'
 
-/** Secrets that are sealed for their user: what belongs to one does not open for another. */
-type Secret = 'otp-secret' | 'mail'
+/** Secrets that are sealed for their user: what belongs to one does not open for another. `key-check` has no user. */
+type Secret = 'otp-secret' | 'mail' | 'key-check'
 
 /** Place of a user's secret, as `Sealing` takes it. */
 export const placeOf = (secret: Secret, userId: string): string => `${secret}:${userId}`
@@ -25,6 +25,7 @@ const sealedColumns: ReadonlyArray<SealedColumn> = [
     userId: sql`(select user_id from sessions where id_hash = session_hash)`,
   },
   { table: 'mails', column: 'body', secret: 'mail', userId: sql.ref('user_id') },
+  { table: 'secret_check', column: 'sealed', secret: 'key-check', userId: sql`''` },
 ]
 
 interface Row {
@@ -32,6 +33,40 @@ interface Row {
   readonly userId: string
   readonly text: string
 }
+
+/** Opens one secret of each key but the first. Throws if a key is missing. */
+const openOthers = async (
+  queries: Queries,
+  sealing: Sealing,
+  { table, column, secret, userId }: SealedColumn,
+): Promise<void> => {
+  const text = sql.ref(column)
+  const key = sql`left(${text}, ${sql.lit(sealing.prefix.length)})`
+  const { rows } = await sql<Omit<Row, 'id'>>`
+    select distinct on (${key}) ${userId} as "userId", ${text} as text from ${sql.table(table)}
+    where ${text} ~ ${sealedFormat.source} and not starts_with(${text}, ${sealing.prefix}) order by ${key}`.execute(
+    queries,
+  )
+  for (const { userId: owner, text: sealed } of rows) sealing.open(placeOf(secret, owner), sealed)
+}
+
+/**
+ * Marks the database as encrypted with the first key, unless another process has marked it before. Throws if the mark or a
+ * secret needs a missing key, and then leaves no mark.
+ */
+export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
+  queries.transaction().execute(async (transaction) => {
+    const place = placeOf('key-check', '')
+    // A process that starts at the same moment waits here until this transaction ends.
+    await transaction
+      .insertInto('secretCheck')
+      .values({ id: 1, sealed: sealing.seal(place, 'check') })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const { sealed } = await transaction.selectFrom('secretCheck').select('sealed').executeTakeFirstOrThrow()
+    sealing.open(place, sealed)
+    for (const column of sealedColumns) await openOthers(transaction, sealing, column)
+  })
 
 /** Rows a transaction: no request waits for long. */
 const most = 500

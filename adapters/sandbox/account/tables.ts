@@ -114,6 +114,13 @@ interface AttemptsTable {
   expiresAt: number
 }
 
+/** A single row, which only processes with a key of this database can open. */
+interface SecretCheckTable {
+  id: 1
+  /** Sealed constant. */
+  sealed: string
+}
+
 export interface AccountTables {
   readonly attempts: AttemptsTable
   readonly users: UsersTable
@@ -122,6 +129,7 @@ export interface AccountTables {
   readonly backupCodes: BackupCodesTable
   readonly securityEvents: SecurityEventsTable
   readonly mails: MailsTable
+  readonly secretCheck: SecretCheckTable
 }
 
 export type User = Selectable<UsersTable>

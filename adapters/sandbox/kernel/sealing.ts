@@ -34,8 +34,11 @@ export const newKey = (random: Randomness): string => Buffer.from(random.bytes(k
 /** "v1.<id of the key>." */
 const prefixOf = (key: string): string => `${version}.${derivedSecret(key, 'key id').slice(0, 8)}.`
 
+/** Format of a sealed text, as JavaScript and PostgreSQL both read it. */
+export const sealedFormat = /^v1\.[A-Za-z0-9_-]{8}\.[A-Za-z0-9_-]+$/
+
 /** True if a text has the format of a sealed one. */
-export const isSealed = (text: string): boolean => /^v1\.[\w-]{8}\.[\w-]+$/.test(text)
+export const isSealed = (text: string): boolean => sealedFormat.test(text)
 
 const encrypt = (key: string, nonce: Uint8Array, label: string, text: string): string => {
   const cipher = createCipheriv(algorithm, Buffer.from(key, 'base64'), nonce).setAAD(Buffer.from(label))

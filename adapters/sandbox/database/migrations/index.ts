@@ -21,6 +21,7 @@ import * as keptInBounds from './0019-kept-in-bounds.ts'
 import * as wordsOfPayments from './0020-words-of-payments.ts'
 import * as foundByTime from './0021-found-by-time.ts'
 import * as mailsInTime from './0022-mails-in-time.ts'
+import * as secretCheck from './0023-secret-check.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-words-of-payments': wordsOfPayments,
   '0021-found-by-time': foundByTime,
   '0022-mails-in-time': mailsInTime,
+  '0023-secret-check': secretCheck,
 }

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkKeys } from '@paydeck/sandbox/account/sealed-columns'
+import { startConfiguration } from '@paydeck/sandbox/configuration'
+import { openDatabase } from '@paydeck/sandbox/database/engine'
+import { makeSealing, newKey } from '@paydeck/sandbox/kernel/sealing'
+import { systemRandomness as random } from '@paydeck/sandbox/kernel/secrets'
+import { openConfigured } from '@paydeck/sandbox/open'
+import { afterAll, describe, expect, it } from 'vitest'
+import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
+import { means } from './running.ts'
+
+const server = serverUrl()
+const parent = mkdtempSync(join(tmpdir(), 'paydeck-key-check-'))
+const made: Array<string> = []
+afterAll(async () => {
+  if (server !== null) for (const name of made) await tellServer(server, `drop database ${name} with (force)`)
+  rmSync(parent, { recursive: true, force: true })
+})
+
+/** Makes an empty database, on DATABASE_URL or in a directory; returns its URL and a function that opens it with keys. */
+const emptyDatabase = async (purpose: string) => {
+  const name = `key_check_${purpose}_${process.pid}`
+  if (server !== null) {
+    await tellServer(server, `create database ${name}`)
+    made.push(name)
+  }
+  const url = server === null ? null : databaseUrl(server, name)
+  const place = url === null ? { DATA_DIRECTORY: join(parent, name) } : { DATABASE_URL: url }
+  const log = { info: () => undefined, warn: () => undefined }
+  const open = (...keys: ReadonlyArray<string>) =>
+    openConfigured(startConfiguration({ ...place, SECRET_KEY: keys.join(',') }), { ...means, log, isSeeded: false })
+  return { url, open }
+}
+
+const missing = 'Secrets in this database are encrypted with a key that is missing'
+
+describe('a database without secrets', { timeout: 60_000 }, () => {
+  it('A8 F3 openConfigured rejects a key when the database was first opened with another', async () => {
+    const { open } = await emptyDatabase('other')
+    const [key, other] = [newKey(random), newKey(random)]
+    const first = await open(key)
+    // A directory admits one process at a time.
+    if (server === null) await first.close()
+    await expect(open(other)).rejects.toThrow(missing)
+    await (await open(key)).close()
+    if (server !== null) await first.close()
+  })
+
+  it('A8 openConfigured accepts each step of a key change and then rejects the old key', async () => {
+    const { open } = await emptyDatabase('change')
+    const [old, next] = [newKey(random), newKey(random)]
+    for (const keys of [[old], [old, next], [old, next], [next, old], [next]]) await (await open(...keys)).close()
+    await expect(open(old)).rejects.toThrow(missing)
+  })
+
+  it('A8 F3 checkKeys accepts a single key when processes with different keys start at the same moment', async () => {
+    const { url } = await emptyDatabase('race')
+    const { queries, close } = await openDatabase(url === null ? { kind: 'memory' } : { kind: 'server', url })
+    const keys = Array.from({ length: 4 }, () => newKey(random))
+    const checked = await Promise.allSettled(keys.map((key) => checkKeys(queries, makeSealing([key], random))))
+    await close()
+    expect(checked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected'])
+  })
+})
