@@ -2,6 +2,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startConfiguration } from '@paydeck/sandbox/configuration'
+import { closeSnapshots } from '@paydeck/sandbox/database/snapshot'
+import { stop } from '@paydeck/sandbox/kernel/start-failure'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
 import { start } from './process.ts'
@@ -80,6 +82,23 @@ describe('a start on directories of an earlier version', () => {
     expect(openIn(snapshots)).toEqual([])
     expect(openIn(data)).toEqual([])
     expect(await opened({ ...environment, SNAPSHOT_DIRECTORY: snapshots })).toEqual([])
+  })
+
+  it('F12 closeSnapshots only warns when the snapshot directory cannot be closed', () => {
+    const snapshots = snapshotsOf('foreign')
+    const lines: Array<unknown> = []
+    const log = { info: () => undefined, warn: (...line: ReadonlyArray<unknown>) => void lines.push(line) }
+    // The root account can close every directory.
+    closeSnapshots(snapshots, log, () => stop('The snapshot directory belongs to another account.'))
+    expect(lines).toEqual([[{ path: snapshots }, 'snapshot directory stays open to other users: it cannot be closed']])
+  })
+
+  it('F12 openConfigured leaves the mode of an empty snapshot directory', async () => {
+    const empty = join(parent, 'empty')
+    mkdirSync(empty)
+    chmodSync(empty, 0o777)
+    expect(await opened({ DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: empty })).toEqual([])
+    expect(modeOf(empty)).toBe(0o777)
   })
 
   it('L1 leaves the mode of a snapshot directory that holds other files', async () => {

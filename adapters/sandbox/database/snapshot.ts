@@ -56,11 +56,18 @@ const namesIn = (directory: string): ReadonlyArray<string> | null => {
   }
 }
 
-/** Closes a snapshot directory to other users. One that holds other files, as /tmp does, keeps its mode. */
-export const closeSnapshots = (directory: string, log: Log): void => {
-  const names = namesIn(directory)
-  if (names?.every((name) => isDraft(name) || isArchive(name)) === true)
-    closeDirectory(directory, 'snapshot directory', log)
+/**
+ * Closes a snapshot directory to other users. An empty one, and one that holds other files, keeps its mode: it may be /tmp.
+ * Only logs a failure, since snapshots are a cache of public data.
+ */
+export const closeSnapshots = (directory: string, log: Log, close = closeDirectory): void => {
+  const names = namesIn(directory) ?? []
+  if (names.length === 0 || !names.every((name) => isDraft(name) || isArchive(name))) return
+  try {
+    close(directory, 'snapshot directory', log)
+  } catch {
+    log.warn({ path: directory }, 'snapshot directory stays open to other users: it cannot be closed')
+  }
 }
 
 /** Takes away the archives that are no longer wanted, and what processes that were killed have left of theirs (F12). */
