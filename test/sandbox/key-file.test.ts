@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startConfiguration } from '@paydeck/sandbox/configuration'
@@ -39,6 +39,18 @@ describe('a key file', () => {
     lines.length = 0
     keysOfFile(path, random, log)
     expect([statSync(path).mode & 0o777, lines]).toEqual([0o600, ['key file closed to other users']])
+  })
+
+  it('A8 keysOfFile rejects a key file that another account owns', () => {
+    // Only the root account can give a file away; any other account finds one that is not its own.
+    const path = process.getuid?.() === 0 ? join(parent, 'foreign.key') : '/etc/passwd'
+    if (path.startsWith(parent)) {
+      writeFileSync(path, newKey(random), { mode: 0o600 })
+      chownSync(path, 54_321, 54_321)
+    }
+    expect(() => keysOfFile(path, random, log)).toThrow(
+      `The key file ${path} belongs to another account, which can read and replace it: start as that account, have root run "chown ${process.geteuid?.()} ${path}", or set SECRET_KEY.`,
+    )
   })
 
   it('F12 ends the start with a sentence when it holds no key, or cannot be made', () => {

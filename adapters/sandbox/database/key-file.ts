@@ -7,6 +7,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
@@ -51,9 +52,19 @@ const readKeyFile = (path: string, random: Randomness): string => {
   }
 }
 
+/** Ends the start if another account owns a file. Windows has no such owners. */
+const expectOwn = (path: string): void => {
+  const own = process.geteuid?.()
+  if (own === undefined || statSync(path).uid === own) return
+  stop(
+    `The key file ${path} belongs to another account, which can read and replace it: start as that account, have root run "chown ${own} ${path}", or set SECRET_KEY.`,
+  )
+}
+
 /** Keys of a key file, which the first start makes. */
 export const keysOfFile = (path: string, random: Randomness, log: Log): SecretKeys => {
   const text = readKeyFile(path, random)
+  expectOwn(path)
   closePath(path, 'key file', log)
   return keysOf(text) ?? stop(`The key file ${path} holds no key: restore it from a copy, or set SECRET_KEY.`)
 }
