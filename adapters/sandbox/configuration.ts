@@ -103,9 +103,16 @@ const publicOriginOf = (environment: Environment): string | null => {
   return stop('PUBLIC_ORIGIN has to be an origin, as in https://pay.example.')
 }
 
-const secretKeysOf = (environment: Environment): SecretKeys | null => {
+type Place = Pick<StartConfiguration, 'databaseUrl' | 'keyFile' | 'providerUrl'>
+
+const secretKeysOf = (environment: Environment, { databaseUrl, keyFile, providerUrl }: Place): SecretKeys | null => {
   const text = environment['SECRET_KEY'] ?? ''
-  if (text.trim() === '') return null
+  if (text.trim() === '') {
+    if (environment['NODE_ENV'] !== 'production' || databaseUrl === null || providerUrl !== null) return null
+    return stop(
+      `SECRET_KEY has to be set for DATABASE_URL in production, where a container loses its key file at each restart: make a key with "openssl rand -base64 32", or take the content of ${keyFile} if that file exists.`,
+    )
+  }
   return (
     keysOf(text) ?? stop('SECRET_KEY has to be 32 random bytes in base64, as "openssl rand -base64 32" prints them.')
   )
@@ -134,16 +141,18 @@ export const startConfiguration = (environment: Environment): StartConfiguration
   }
   // Names of the lock and of the key file extend this path: a trailing slash would put them into the directory.
   const dataDirectory = resolve(environment['DATA_DIRECTORY'] || under('.data/paydeck'))
+  const keyFile = `${dataDirectory}.key`
+  const databaseUrl = environment['DATABASE_URL'] || null
   return {
     port,
     host,
     allowedHosts,
-    databaseUrl: environment['DATABASE_URL'] || null,
+    databaseUrl,
     databaseSchema: environment['DATABASE_SCHEMA'] || 'public',
     dataDirectory,
     snapshotDirectory: environment['SNAPSHOT_DIRECTORY'] || under('.cache/sandbox'),
-    secretKeys: secretKeysOf(environment),
-    keyFile: `${dataDirectory}.key`,
+    secretKeys: secretKeysOf(environment, { databaseUrl, keyFile, providerUrl }),
+    keyFile,
     isControlled,
     keepsControl,
     isSeeded: isControlled && environment['NODE_ENV'] !== 'production',

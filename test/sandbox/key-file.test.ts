@@ -71,6 +71,18 @@ describe('SECRET_KEY', () => {
     expect(failed).not.toThrow(canary)
   })
 
+  it('F12 A8 startConfiguration rejects production on DATABASE_URL without SECRET_KEY', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/paydeck' }
+    for (const SECRET_KEY of ['', ' '])
+      expect(() => startConfiguration({ ...production, SECRET_KEY, DATA_DIRECTORY: '/srv/paydeck' })).toThrow(
+        'SECRET_KEY has to be set for DATABASE_URL in production, where a container loses its key file at each restart: make a key with "openssl rand -base64 32", or take the content of /srv/paydeck.key if that file exists.',
+      )
+    const key = newKey(random)
+    expect(startConfiguration({ ...production, SECRET_KEY: key }).secretKeys).toEqual([key])
+    expect(startConfiguration({ ...production, PROVIDER_URL: 'https://provider.example' }).secretKeys).toBeNull()
+    expect(startConfiguration({ NODE_ENV: 'production' }).secretKeys).toBeNull()
+  })
+
   it('F12 is asked for by a warning when DATABASE_URL is used with a key file', () => {
     const said = (environment: Readonly<Record<string, string>>) =>
       warnings(startConfiguration({ DATA_DIRECTORY: '/srv/paydeck', ...environment }), { hasPersonas: false })
