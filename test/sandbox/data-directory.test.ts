@@ -148,5 +148,5 @@ describe('a data directory', () => {
       await database.close()
     }
     expect(readdirSync(join(above, 'data'))).not.toContain('.key')
-  })
+  }, 60_000)
 })
