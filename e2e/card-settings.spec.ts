@@ -233,6 +233,7 @@ test('ROUTE-048 ERR-033 waits for the maps script before the page is shown, and 
   await expect(row(page, 'Mailing Address')).toHaveCount(0)
   arrival.resolve()
   await page.getByRole('button', { name: 'Add: Mailing Address' }).click()
+  await expect(field(page, 'Street 1')).toBeFocused()
   await page.keyboard.type('48 Larkspur Lane')
   await expect(field(page, 'Street 1')).toHaveValue('48 Larkspur Lane')
   await expect(page.getByRole('option')).toHaveCount(0)
