@@ -62,7 +62,7 @@ it('W2 takes no object that says nothing for an answer, nor for a part of one', 
     'CAN_ACCEPT_PAYOUTS',
     'CanAcceptPayouts',
     'GET /auth/security-history',
-    // Which of the two proofs is wanted depends on the account.
+    // The account decides which of the two proofs counts.
     'POST /auth/second-factor',
   ])
 })
