@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makePasswordPasskeys } from '../../core/composition/password-passkeys.ts'
-import { unreachable } from '../../core/kernel/fault.ts'
+import { rejected, unreachable } from '../../core/kernel/fault.ts'
 import { registrationSuccess } from '../../core/passkeys/passkey-keeping/tables.ts'
 import { known, passkeysWith } from '../passkeys/passkey-keeping/fixture.ts'
 
@@ -35,6 +35,27 @@ it('passkeys that go with the password are gone from the list, and nothing is to
   await all.password.removeAll()
   expect(all.called()).toEqual(['credentials', 'remove', 'remove', 'status', 'credentials'])
   expect([rows(all), told(all)]).toEqual([[], null])
+})
+
+it.each([
+  ['all passkeys once the user proves their identity', true, []],
+  ['none without the proof, and says so where they are', false, ['k0', 'k1']],
+] as const)('A7 a changed password removes %s', async (_, isGiven, left) => {
+  const bench = passkeysWith({ count: 2 })
+  await bench.passkeys.tasks.load()
+  const { stores, keeper, passkeys, keeping, faults } = bench
+  const log = { warn: () => undefined, error: () => undefined }
+  const wanted: Array<string> = []
+  const askProof = (proof: string) => async () => {
+    wanted.push(proof)
+    if (isGiven) faults.delete('remove')
+    return isGiven
+  }
+  faults.set('remove', rejected(403, 'Enter a two-factor code first.', null, 'twoFactorCode'))
+  await makePasswordPasskeys({ stores, log, keeper, passkeys, askProof }).removeAll()
+  expect(wanted).toEqual(['twoFactorCode'])
+  expect(keeping.list.get().rows.map(({ id }) => id)).toEqual(left)
+  expect(keeping.list.get().outcome?.text ?? null).toBe(isGiven ? null : note)
 })
 
 it('passkeys that did not go with the password are told of where they are, until none is left or one is made', async () => {

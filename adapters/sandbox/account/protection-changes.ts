@@ -30,12 +30,11 @@ export const protectionChanges = {
   'POST /auth/generateBitAuthPairingCode': { withTwoFactor: 'call', withoutTwoFactor: 'recent' },
 } as const satisfies Partial<Record<WireEntry, ProtectionChange>>
 
-const changeOf = (name: string): ProtectionChange | undefined =>
-  new Map<string, ProtectionChange>(Object.entries(protectionChanges)).get(name)
+const changes: ReadonlyMap<string, ProtectionChange> = new Map(Object.entries(protectionChanges))
 
 /** Refuses with 403 a change of protection whose recent proof is missing; lets every other call pass. */
 export const checkProtectionChange = async (name: string, asking: Asking): Promise<void> => {
-  const change = changeOf(name)
+  const change = changes.get(name)
   if (change === undefined) return
   const proof = owesSecondFactor(asking.user) ? change.withTwoFactor : change.withoutTwoFactor
   if (proof === 'recent') await refuseWithoutRecentProof(asking)
