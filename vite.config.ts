@@ -127,6 +127,9 @@ const documentTests = { environment: 'happy-dom', setupFiles: [join(here, 'test/
 /** The document's own clock, by which its cookies end, is moved only where it shares the globals of the process. */
 const documentClockTests = ['test/conformance/browser.test.tsx']
 
+/** Tests of the whole app in a document, over one running sandbox. */
+const appTests = ['test/**/*.app.test.tsx']
+
 export default defineConfig({
   root: app,
   base: '/id/',
@@ -215,9 +218,23 @@ export default defineConfig({
           ...documentTests,
           name: 'dom',
           include: ['test/**/*.test.tsx'],
-          exclude: documentClockTests,
+          exclude: [...documentClockTests, ...appTests],
           // Modules and a document of its own for each file, without a process of its own.
           pool: 'vmThreads',
+        },
+      },
+      {
+        extends: true,
+        root: here,
+        test: {
+          ...documentTests,
+          name: 'app',
+          include: appTests,
+          globalSetup: [join(here, 'test/setup-app.ts')],
+          setupFiles: [...documentTests.setupFiles, join(here, 'test/setup-matchers.ts')],
+          pool: 'vmThreads',
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

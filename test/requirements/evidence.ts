@@ -4,7 +4,7 @@ import leftFile from '../requirements-left.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a test is: an example, a property, a call to the running sandbox, or a journey in a browser. */
+/** What a test is: an example, a property, a call to the running sandbox, or a use of the whole app. */
 export type Kind = 'unit' | 'property' | 'contract' | 'e2e'
 
 export interface Statement {
@@ -43,7 +43,7 @@ export const readStatements = (): ReadonlyMap<string, Statement> => {
 
 /** By the name of a file from the root, as in "e2e/card.spec.ts". */
 export const kindOf = (file: string): Kind => {
-  if (file.startsWith('e2e/')) return 'e2e'
+  if (file.startsWith('e2e/') || file.endsWith('.app.test.tsx')) return 'e2e'
   if (file.includes('.properties.')) return 'property'
   return /\.contract\.|^test\/sandbox\/|^test\/conformance\/provider/.test(file) ? 'contract' : 'unit'
 }

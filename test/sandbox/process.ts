@@ -1,55 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { secretKey } from './sealing.ts'
+import { type Process, spawnSandbox } from './spawned.ts'
 
-const root = join(import.meta.dirname, '../..')
+export type { Ended, Process } from './spawned.ts'
 
 /** A test that fails half-way leaves none behind. */
-const running = new Set<ChildProcess>()
-afterAll(() => running.forEach((child) => child.kill('SIGKILL')))
-
-export interface Ended {
-  readonly code: number | null
-  readonly said: string
-}
-
-export interface Process {
-  /** The address, once it is running; rejects when it ends before. */
-  readonly address: Promise<string>
-  readonly ended: Promise<Ended>
-  readonly kill: (signal: NodeJS.Signals) => void
-}
+const running = new Set<Process>()
+afterAll(() => running.forEach(({ kill }) => kill('SIGKILL')))
 
 /** Starts the sandbox as `npm start` does, on a free port. */
 export const start = (environment: Readonly<Record<string, string>>): Process => {
-  const child = spawn(process.execPath, ['--conditions=@paydeck/source', 'adapters/sandbox/main.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      SNAPSHOT_DIRECTORY: join(root, '.cache/sandbox'),
-      // A database of DATABASE_URL is a copy of one that the tests made with their key.
-      ...('DATABASE_URL' in environment ? { SECRET_KEY: secretKey } : {}),
-      ...environment,
-    },
-  })
-  running.add(child)
-  let said = ''
-  const address = Promise.withResolvers<string>()
-  const ended = Promise.withResolvers<Ended>()
-  const hear = (chunk: Buffer): void => {
-    said += chunk.toString()
-    const found = /is running: (http:\/\/localhost:\d+)\//.exec(said)?.[1]
-    if (found !== undefined) address.resolve(found)
-  }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
-  child.on('close', (code) => {
-    running.delete(child)
-    address.reject(new Error(said))
-    ended.resolve({ code, said })
-  })
-  address.promise.catch(() => undefined)
-  return { address: address.promise, ended: ended.promise, kill: (signal) => void child.kill(signal) }
+  const started = spawnSandbox(environment)
+  running.add(started)
+  started.child.on('close', () => running.delete(started))
+  return started
 }

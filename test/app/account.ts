@@ -1,0 +1,70 @@
+import { runInThisContext } from 'node:vm'
+import { inject, onTestFinished } from 'vitest'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** An account of the sandbox, and the browser in which its user is signed in. */
+export interface Account {
+  readonly email: string
+  readonly password: string
+  readonly userId: string
+  /** Sends a request with the session cookie. After the test it never settles. */
+  readonly fetch: typeof fetch
+  /** Returns the JSON body that the control API answers with. Rejects on any status but 2xx. */
+  readonly control: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Fields) => Promise<unknown>
+  /** Makes a call of the account fail from now on, in the words of the control API: `{ kind: 'status', status: 500 }`. */
+  readonly breakCall: (call: string, fault: Fields) => Promise<void>
+  /** Ends every fault of the account. */
+  readonly mend: () => Promise<void>
+}
+
+/** The realm of Node, whose `fetch` reaches the sandbox. The document has a realm of its own. */
+const node = runInThisContext('globalThis') as typeof globalThis
+
+/** Returns Node's `fetch` with a browser's session cookie and the abort signals of the document. */
+const browserFetch = (origin: string): typeof fetch => {
+  let cookie = ''
+  let isOver = false
+  onTestFinished(() => {
+    isOver = true
+  })
+  return async (input, init = {}) => {
+    if (isOver) return new Promise(() => undefined)
+    const { signal, headers: given, body = null, method = 'GET' } = init
+    const ending = new node.AbortController()
+    signal?.addEventListener('abort', () => ending.abort(signal.reason))
+    const headers = new node.Headers(given)
+    if (cookie !== '') headers.set('cookie', cookie)
+    const address = new URL(input instanceof Request ? input.url : input, origin).href
+    const response = await node.fetch(address, { method, headers, body, redirect: 'manual', signal: ending.signal })
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return response
+  }
+}
+
+/**
+ * Makes an account of a persona, and signs in.
+ * @param overrides fields that differ from the persona's, in the words of the control API
+ */
+export const makeAccount = async (persona: string, overrides: Fields = {}): Promise<Account> => {
+  const fetch = browserFetch(inject('appSandbox'))
+  const control: Account['control'] = async (method, path, body) => {
+    const json =
+      body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const response = await fetch(`/sandbox/${path}`, { method, ...json })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} /sandbox/${path}: ${response.status} ${text}`)
+    return text === '' ? null : (JSON.parse(text) as unknown)
+  }
+  const made = (await control('POST', 'accounts', { persona, overrides })) as Pick<
+    Account,
+    'email' | 'password' | 'userId'
+  >
+  return {
+    ...made,
+    fetch,
+    control,
+    breakCall: async (call, fault) => void (await control('POST', 'faults', { call, ...fault })),
+    mend: async () => void (await control('DELETE', 'faults')),
+  }
+}

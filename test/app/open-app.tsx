@@ -1,0 +1,94 @@
+import 'reflect-metadata/lite'
+import { latePorts, startModules } from '@paydeck/adapters/modules'
+import { appConfiguration } from '@paydeck/sandbox/configuration'
+import { cleanup, configure, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { expect, onTestFinished, vi } from 'vitest'
+import { App, prefetchPresent } from '../../ui/app/App.tsx'
+import { panels } from '../../ui/app/panels.tsx'
+import { startSlices } from '../../ui/app/slices.ts'
+import { makeContainer } from '../../ui/di/container.ts'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { latePortsToken } from '../../ui/di/late-ports.ts'
+import { panelsToken } from '../../ui/di/panel-registry.ts'
+import { slice } from '../../ui/di/tokens.ts'
+import { standInPopovers } from '../kit/popovers.ts'
+import type { Account } from './account.ts'
+
+standInPopovers()
+// The database of the sandbox may be busy with the tests of the other worker.
+configure({ asyncUtilTimeout: 15_000 })
+
+/** Scripts of third parties are left out: a document without a browser runs none. */
+const withoutScripts = Object.fromEntries(
+  Object.keys(appConfiguration({}).scripts).map((name) => [`SCRIPT_${name.toUpperCase()}`, '']),
+)
+
+const writeConfiguration = (): void => {
+  const meta = document.createElement('meta')
+  meta.name = 'paydeck-configuration'
+  meta.content = JSON.stringify(appConfiguration(withoutScripts))
+  document.head.replaceChildren(meta)
+}
+
+/** What React says of updates that the test did not cause, such as those after a response, and Emotion of servers. */
+const isExpected = (text: string): boolean =>
+  /not wrapped in act|not configured to support act|unsafe when doing server-side/.test(text)
+
+interface OpenedApp {
+  readonly user: UserEvent
+  /** Returns the addresses that the app has left the document for. */
+  readonly left: () => ReadonlyArray<string>
+  /** Takes the network away, or brings it back. */
+  readonly setOnline: (isOnline: boolean) => void
+}
+
+/** Fails the test when the app writes an error into the console. */
+const forbidErrors = (): void => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => {
+    const told = errors.mock.calls.map((words) => words.join(' ')).filter((text) => !isExpected(text))
+    errors.mockRestore()
+    expect(told, 'Errors in the console').toEqual([])
+  })
+}
+
+/**
+ * Opens the whole app as `ui/main.tsx` does, over the running sandbox. A second call in a test is a reload: storage and
+ * session are kept.
+ * @param path address below the base, as in "/settings/profile"
+ */
+export const openApp = async ({ fetch }: Pick<Account, 'fetch'>, path: string): Promise<OpenedApp> => {
+  cleanup()
+  writeConfiguration()
+  window.history.replaceState(null, '', `/id${path}`)
+  vi.stubGlobal('fetch', fetch)
+  forbidErrors()
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  const page = prefetchPresent(window.location.pathname, latePorts)
+  const container = makeContainer([...startModules(window, console), ...startSlices(false, page)])
+  container.bind(panelsToken).toConstantValue(panels)
+  container.bind(latePortsToken).toConstantValue(latePorts)
+  container.get(slice('startup')).initialise()
+  render(
+    <ContainerProvider container={container}>
+      <App base="/id" />
+    </ContainerProvider>,
+  )
+  return {
+    user: userEvent.setup(),
+    left: () => leave.mock.calls.map(([address]) => String(address)),
+    setOnline: (next) => {
+      isOnline.mockReturnValue(next)
+      window.dispatchEvent(new Event(next ? 'online' : 'offline'))
+    },
+  }
+}
