@@ -3,6 +3,8 @@ import { letAsk } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './frame.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Holds the answers of a call back until `release` is called. */
 const hold = async (page: Page, path: string): Promise<{ readonly release: () => void }> => {
   await letAsk(page, `GET ${path}`)

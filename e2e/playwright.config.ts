@@ -24,8 +24,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A machine that others share may stand still for seconds. What fails there is tried once more, and is told (.ci/test.mjs).
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // A test that passes at the second try hides a fault of its own or of the product.
+  retries: 0,
   // A test waits more than it works: three were as steady as two on two cores, in two thirds of the time.
   workers: 3,
   // A whole journey, with its waits, on a machine that has other things to do. How soon something comes is measured
@@ -37,6 +37,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,
     viewport: { width: 1280, height: 800 },
+    // Animations cost a fifth of the processor time. Tests of animations ask for 'no-preference'.
+    reducedMotion: 'reduce',
     // A trace costs two fifths of the processor, on every test that passes: `-- --trace on` where one is needed.
     screenshot: 'only-on-failure',
     launchOptions: {
