@@ -4,6 +4,7 @@ import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDe
 import { defineConfig } from 'vitest/config'
 import { chunkGroups, firstRows, noCircle } from './.ci/chunks.ts'
 import { completedBuild } from './.ci/completed-build.ts'
+import { compressedFiles } from './.ci/compressed-files.ts'
 import { pageFiles } from './.ci/page-files.ts'
 import { appConfiguration } from './adapters/sandbox/configuration.ts'
 import { manifestName, sessionPreload, webManifest, withConfiguration } from './adapters/sandbox/http/document.ts'
@@ -144,6 +145,7 @@ export default defineConfig({
     configuration(),
     noCircle(),
     pageFiles(),
+    compressedFiles(),
     completedBuild(),
   ],
   build: {

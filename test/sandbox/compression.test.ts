@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { makeApp } from '@paydeck/sandbox/http/app'
 import { uiRoutes } from '@paydeck/sandbox/http/static-files'
@@ -30,10 +30,11 @@ const countCompressions = () => {
   return { begun: () => begun.size, most: () => most }
 }
 
-const startApp = async () => {
+const startApp = async (prepare = (_directory: string): void => undefined) => {
   const directory = makeBuilt()
   mkdirSync(join(directory, 'assets'))
   for (let index = 0; index < count; index += 1) writeFileSync(join(directory, nameOf(index)), textOf(index))
+  prepare(directory)
   const log = { info: () => undefined, warn: () => undefined }
   const environment = { log, publicOrigin: null }
   const { app, listen } = makeApp({ environment, failurePage: () => '' }, [
@@ -65,5 +66,18 @@ it('P4 the server answers with a compressed file while it compresses others befo
   const { rawPayload, headers: received } = await app.inject({ url: `/id/${nameOf(count - 1)}`, headers })
   expect(received['content-encoding']).toBe('br')
   expect(brotliDecompressSync(rawPayload).toString()).toBe(textOf(count - 1))
+  await app.close()
+})
+
+it('P4 the server answers with the compressed file that the build wrote, and does not offer it by its own name', async () => {
+  // Text that the server would not write shows whose bytes these are.
+  const copy = brotliCompressSync('written by the build')
+  const { app, address } = await startApp((directory) => writeFileSync(join(directory, `${nameOf(0)}.br`), copy))
+  const get = (url: string) =>
+    app.inject({ url: `/id/${url}`, headers: { 'accept-encoding': 'br', host: new URL(address).host } })
+  const { rawPayload, headers } = await get(nameOf(0))
+  expect(rawPayload).toEqual(copy)
+  expect(headers['content-encoding']).toBe('br')
+  expect((await get(`${nameOf(0)}.br`)).statusCode).toBe(404)
   await app.close()
 })

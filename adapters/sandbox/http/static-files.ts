@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppConfiguration } from '../configuration.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -16,28 +14,15 @@ import {
   withFirstAnswers,
   withPageFiles,
 } from './document.ts'
+import { compressedEnding, encode, type Encoding, isCompressible, mostEffort, typeOf } from './encoding.ts'
 import type { FirstAnswers } from './first-answers.ts'
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-}
-
-type Encoding = 'br' | 'gzip' | 'identity'
 
 interface StaticFile {
   readonly body: Buffer
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
-  /** Compressed once, however many ask. */
+  /** Compressed at most once. */
   readonly encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
@@ -47,38 +32,25 @@ const cacheControlOf = (path: string): string => {
   return /\.(svg|png)$/.test(path) ? 'public, max-age=86400' : 'no-cache'
 }
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** `effort` as brotli counts it, from 0 to 11; gzip goes to 9. */
-const encode = async (body: Buffer, encoding: Encoding, effort: number): Promise<Buffer> => {
-  if (encoding === 'identity') return body
-  if (encoding === 'gzip') return zip(body, { level: Math.min(effort, 9) })
-  return brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  })
-}
-
-const staticFile = (body: Buffer, path: string): StaticFile => {
-  const made = new Map<Encoding, Promise<Buffer>>()
+/** @param compressed the brotli copy that the build wrote; undefined without one */
+const staticFile = (body: Buffer, path: string, compressed?: Buffer): StaticFile => {
+  const made = new Map<Encoding, Promise<Buffer>>(compressed === undefined ? [] : [['br', Promise.resolve(compressed)]])
   return {
     body,
-    type: types[extname(path)] ?? 'application/octet-stream',
+    type: typeOf(path),
     etag: digest(body.toString('latin1')).slice(0, 24),
     cacheControl: cacheControlOf(path),
     encoded: (encoding) => {
-      const promise = made.get(encoding) ?? encode(body, encoding, 11)
+      const promise = made.get(encoding) ?? encode(body, encoding, mostEffort)
       made.set(encoding, promise)
       return promise
     },
   }
 }
 
-const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/
-
 const encodingFor = (request: FastifyRequest, { type }: Pick<StaticFile, 'type'>): Encoding => {
   const accepted = request.headers['accept-encoding'] ?? ''
-  if (!compressible.test(type)) return 'identity'
+  if (!isCompressible(type)) return 'identity'
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
@@ -93,7 +65,7 @@ const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: Stat
 
 /** Sends a document that is one person's, and of one moment: kept nowhere, and compressed as fast as it is worth. */
 const sendOnce = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<unknown> => {
-  const type = types['.html'] ?? ''
+  const type = typeOf(documentName)
   const encoding = encodingFor(request, { type })
   reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -105,8 +77,14 @@ const documentName = 'index.html'
 const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
   Buffer.from(withConfiguration(document.toString('utf8'), configuration))
 
-/** What the build tells of itself is nobody's to ask for. */
-const isServed = (path: string): boolean => !path.startsWith('.')
+/** The build's files about itself are not served; its brotli copies are served by the names of their files. */
+const isServed = (path: string): boolean => !path.startsWith('.') && !path.endsWith(compressedEnding)
+
+/** Returns the brotli copy that the build wrote beside a file; undefined without one. */
+const compressedBeside = (file: string): Buffer | undefined => {
+  const path = `${file}${compressedEnding}`
+  return existsSync(path) ? readFileSync(path) : undefined
+}
 
 const readAll = (directory: string, configuration: AppConfiguration): ReadonlyMap<string, StaticFile> => {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -117,8 +95,10 @@ const readAll = (directory: string, configuration: AppConfiguration): ReadonlyMa
   return new Map([
     [manifestName, manifest] as const,
     ...paths.map((path) => {
-      const body = readFileSync(join(directory, path))
-      return [path, staticFile(path === documentName ? filled(body, configuration) : body, path)] as const
+      const file = join(directory, path)
+      const body = readFileSync(file)
+      if (path === documentName) return [path, staticFile(filled(body, configuration), path)] as const
+      return [path, staticFile(body, path, compressedBeside(file))] as const
     }),
   ])
 }
@@ -167,7 +147,7 @@ const documentsOf = (plain: StaticFile, pages: ReadonlyArray<PageFiles>): Docume
 }
 
 /**
- * Compresses files one after another from the start until the close, so that the first visitor seldom waits. The process
+ * Compresses files that the build has not compressed, one after another, so that the first visitor seldom waits. The process
  * cannot exit before zlib has finished every operation that has begun: all files at once would take seconds.
  */
 const compressBeforehand = (app: FastifyInstance, files: ReadonlyArray<StaticFile>): void => {
@@ -176,7 +156,7 @@ const compressBeforehand = (app: FastifyInstance, files: ReadonlyArray<StaticFil
   const run = async (): Promise<void> => {
     for (const file of files) {
       if (isClosing) return
-      if (compressible.test(file.type)) await file.encoded('br')
+      if (isCompressible(file.type)) await file.encoded('br')
     }
   }
   app.addHook('onListen', async () => void (running = run()))

@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { compressedEnding, encode, isCompressible, mostEffort, typeOf } from '../adapters/sandbox/http/encoding.ts'
+
+/** True if the server sends a file as the build writes it: the server fills in documents, and keeps `.vite/` to itself. */
+const isSentAsBuilt = (path: string): boolean => !path.startsWith('.') && !path.endsWith('.html')
+
+/** Writes a brotli copy beside each compressible file, so that no start of the server compresses the file again. */
+export const compressedFiles = (): Plugin => ({
+  name: 'paydeck-compressed-files',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }, bundle) => {
+    const files = Object.values(bundle).filter(
+      ({ fileName }) => isSentAsBuilt(fileName) && isCompressible(typeOf(fileName)),
+    )
+    await Promise.all(
+      files.map(async (file) => {
+        const body = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+        await writeFile(join(dir, `${file.fileName}${compressedEnding}`), await encode(body, 'br', mostEffort))
+      }),
+    )
+  },
+})

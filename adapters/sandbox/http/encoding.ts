@@ -1,0 +1,41 @@
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+}
+
+/** Returns the media type of a file by its name. */
+export const typeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream'
+
+/** True if a file of this media type gets smaller by compression. */
+export const isCompressible = (type: string): boolean => /^(text\/|application\/(json|manifest)|image\/svg)/.test(type)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Highest effort of brotli. */
+export const mostEffort = 11
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Compresses a body. `effort` ranges from 0 to 11 as in brotli; gzip stops at 9. */
+export const encode = async (body: Buffer, encoding: Encoding, effort: number): Promise<Buffer> => {
+  if (encoding === 'identity') return body
+  if (encoding === 'gzip') return zip(body, { level: Math.min(effort, 9) })
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+}
+
+/** Ending of the brotli copy that the build writes beside a file. */
+export const compressedEnding = '.br'
