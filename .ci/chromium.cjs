@@ -7,8 +7,8 @@ var runCommand = require('./run-child.cjs').runCommand
 
 var macApplications = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome']
 var windowsApplications = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe']
-// Debian's command for it is a shell script that would stay behind when the browser is stopped.
-var shells = ['/usr/lib/chromium/chromium-headless-shell']
+// Debian's commands for them are shell scripts that would stay behind when the browser is stopped.
+var debianBrowsers = ['/usr/lib/chromium/chromium-headless-shell', '/usr/lib/chromium/chromium']
 var commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function playwrightsOwn() {
@@ -46,13 +46,17 @@ function systemCandidates() {
   )
 }
 
-/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, one of the system; null when there is none. */
+/** Paths of every Chromium here, the preferred first: CHROMIUM_PATH, Playwright's own, those of the system. */
+function findChromiums() {
+  var candidates = [process.env.CHROMIUM_PATH, playwrightsOwn()].concat(debianBrowsers, systemCandidates())
+  return candidates.filter(function (candidate, index) {
+    return candidate && fs.existsSync(candidate) && candidates.indexOf(candidate) === index
+  })
+}
+
+/** Path of the preferred Chromium; null when there is none. */
 function findChromium() {
-  var candidates = [process.env.CHROMIUM_PATH, playwrightsOwn()].concat(shells, systemCandidates())
-  for (var i = 0; i < candidates.length; i += 1) {
-    if (candidates[i] && fs.existsSync(candidates[i])) return candidates[i]
-  }
-  return null
+  return findChromiums()[0] || null
 }
 
 /** Installs a Chromium. Resolves to its path; null if no way worked. */
@@ -78,4 +82,4 @@ function runAll(commands) {
   }, Promise.resolve())
 }
 
-module.exports = { findChromium: findChromium, installChromium: installChromium }
+module.exports = { findChromium: findChromium, findChromiums: findChromiums, installChromium: installChromium }

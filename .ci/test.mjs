@@ -1,10 +1,15 @@
-// Everything that has to hold before a change is kept: the gates, the tests, the build, the size budgets and the
-// browser tests. Every step runs, so that one run tells everything. What failed is named at the end, where whoever
-// sees only the end of a long output finds it; the last line counts the tests. A step that fails without naming a test
-// counts as one failed.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// Everything that has to hold before a change is kept: the gates, the tests, the build, the size budgets and the browser
+// tests. Two lanes share the cores. Every step runs, so that one run tells everything; its output comes when it ends. What
+// failed is named at the end, where whoever sees only the end of a long output finds it. The last line counts the
+// tests; a step that fails without naming a test counts as one failed.
+//
+// npm test                         all of these
+// npm test -- --changed [commit]   what the changes since a commit can affect; since the last commit unless one is given
+// npm run test:all                 besides, what is slow and rarely fails
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { affectedBy, changedFiles } from './affected.ts'
 import { runChild } from './run-child.cjs'
 
 const root = join(import.meta.dirname, '..')
@@ -12,30 +17,53 @@ const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+const words = process.argv.slice(2)
+const isAll = words.includes('--all')
+const base = words.includes('--changed') ? (words[words.indexOf('--changed') + 1] ?? 'HEAD') : null
+
 const begun = Date.now()
 let passed = 0
 const faults = []
 
-const run = async (title, words, env = {}) => {
-  console.log(`\n— ${title}`)
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }
-  return (await runChild(process.execPath, words, options)) === 0
+const minutesSince = (moment) => `${((Date.now() - moment) / 60_000).toFixed(1)} min`
+
+/** Titles of the steps that run, with the moments when they began. */
+const running = new Map()
+const progress = setInterval(() => {
+  const steps = [...running].map(([title, moment]) => `${title} (${minutesSince(moment)})`)
+  console.log(`… ${minutesSince(begun)}: ${steps.join(', ')}`)
+}, 30_000)
+
+/** Runs a step and prints its output if it fails or `isShown`. Resolves to whether it succeeded. */
+const run = async (title, command, { env = {}, isShown = false } = {}) => {
+  const moment = Date.now()
+  running.set(title, moment)
+  const log = join(reports, `${title.toLowerCase().replaceAll(' ', '-')}.log`)
+  const output = openSync(log, 'w')
+  const options = { cwd: root, stdio: ['ignore', output, output], env: { ...process.env, ...env } }
+  const ok = (await runChild(process.execPath, command, options)) === 0
+  closeSync(output)
+  running.delete(title)
+  console.log(`${ok ? '✓' : '✗'} ${title}: ${minutesSince(moment)}`)
+  if (isShown || !ok) console.log(readFileSync(log, 'utf8').trimEnd())
+  return ok
 }
 
-const bin = (...path) => join(root, 'node_modules', ...path)
-
-const step = async (title, words) => {
-  const ok = await run(title, words)
+const step = async (title, command, options) => {
+  const ok = await run(title, command, options)
   if (!ok) faults.push(title)
   return ok
 }
 
-const count = async (title, words, report, read, env) => {
-  const ok = await run(title, words, env)
+const count = async (title, command, report, read, env) => {
+  const ok = await run(title, command, { env })
   const result = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, faults: [] }
   passed += result.passed
   faults.push(...(ok || result.faults.length > 0 ? result.faults : [title]))
 }
+
+/** A test's title with the first line of why it failed. */
+const fault = (title, message = '') => `${title}\n    ${stripVTControlCharacters(message).split('\n')[0]}`
 
 const unitResult = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
@@ -48,48 +76,73 @@ const unitResult = ({ numPassedTests, testResults }) => ({
   }),
 })
 
-/** A test's title with the first line of why it failed. */
-const fault = (title, message = '') => `${title}\n    ${stripVTControlCharacters(message).split('\n')[0]}`
-
 /** The tests of Playwright's report, which nests files and their groups. */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-const browserResult = (report) => {
-  if (report.stats.flaky > 0)
-    console.log(`\n${report.stats.flaky} passed at the second try only: each is a fault, of a test or of the product`)
-  return {
-    passed: report.stats.expected + report.stats.flaky,
-    faults: specsOf(report)
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) =>
-        fault(`${file} › ${title}`, tests.flatMap(({ results }) => results)[0]?.error?.message),
-      ),
+const browserResult = (report) => ({
+  passed: report.stats.expected,
+  faults: specsOf(report)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) =>
+      fault(`${file} › ${title}`, tests.flatMap(({ results }) => results)[0]?.error?.message),
+    ),
+})
+
+const bin = (...path) => join(root, 'node_modules', ...path)
+
+const vitest = (title, projects, more = []) => {
+  const report = join(reports, `${title.toLowerCase().replaceAll(' ', '-')}.json`)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const command = [bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...projects.map((name) => `--project=${name}`)]
+  return count(title, [...command, ...more], report, unitResult)
+}
+
+const browserTests = (title, specs = [], env = {}) => {
+  const report = join(reports, `${title.toLowerCase().replaceAll(' ', '-')}.json`)
+  const command = ['test', '--config', 'e2e/playwright.config.ts', '--pass-with-no-tests', ...specs]
+  return count(title, [bin('playwright', 'cli.js'), ...command], report, browserResult, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...env,
+  })
+}
+
+const build = () => step('Build', ['.ci/build-then-run.mjs', '.ci/size.mjs'], { isShown: true })
+
+const everything = async () => {
+  const withoutBrowser = async () => {
+    await vitest('Unit tests', ['node', 'dom', 'dom-clock'])
+    await vitest('Contract tests', ['running', 'app'])
   }
+  const withBrowser = async () => {
+    await step('Gates', ['.ci/check.mjs'], { isShown: true })
+    if (await build()) await browserTests('Browser tests')
+  }
+  await Promise.all([withoutBrowser(), withBrowser()])
 }
 
-await step('Gates', ['.ci/check.mjs'])
-
-const unitReport = join(reports, 'vitest.json')
-await count(
-  'Tests',
-  [bin('vitest', 'vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-  unitReport,
-  unitResult,
-)
-
-if (await step('Build', [bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'])) {
-  await step('Size budgets', ['.ci/size.mjs'])
-  const browserReport = join(reports, 'playwright.json')
-  await count(
-    'Browser tests',
-    [bin('playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--pass-with-no-tests'],
-    browserReport,
-    browserResult,
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-  )
+const changed = async (commit) => {
+  const specs = readdirSync(join(root, 'e2e')).flatMap((name) => /^(.*)\.spec\.ts$/.exec(name)?.[1] ?? [])
+  const affected = affectedBy(changedFiles(commit), specs)
+  await step('Gates', ['.ci/check.mjs'], { isShown: true })
+  await vitest('Tests by imports', [], [`--changed=${commit}`])
+  await vitest('Tests by files', [], affected.tests)
+  if (affected.specs.length === 0) return
+  const chosen = affected.specs === 'all' ? [] : affected.specs.map((name) => `${name}.spec`)
+  if (await build()) await browserTests('Browser tests', chosen)
 }
 
-console.log(`\nP16 the whole run took ${((Date.now() - begun) / 60_000).toFixed(1)} of 20 minutes`)
+const slow = async () => {
+  const source = '--conditions=@paydeck/source'
+  await vitest('Nightly tests', ['nightly'])
+  await step('Kills', [bin('vitest', 'vitest.mjs'), 'run', 'test/sandbox/kills.test.ts'], { env: { KILLS: '20' } })
+  await step('Proxies', [source, 'test/proxies/main.ts'])
+}
+
+await (base === null ? everything() : changed(base))
+if (isAll) await slow()
+clearInterval(progress)
+
+console.log(`\nP16 the whole run took ${minutesSince(begun)}`)
 if (faults.length > 0) console.log(`\nFailed:\n${faults.map((each) => `  ${each}`).join('\n')}`)
 console.log(`\n${passed} passed, ${faults.length} failed`)
 process.exit(faults.length > 0 ? 1 : 0)

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+
+/** What has to run besides the gates and the tests that import a changed file. */
+export interface Affected {
+  /** Filters of test files that read or start what they test, and so import none of it. */
+  readonly tests: ReadonlyArray<string>
+  /** Browser specs by name, or all of them. */
+  readonly specs: ReadonlyArray<string> | 'all'
+}
+
+/** Area and slice of a path: they have the same names in the core, in each adapter, in the sandbox and in the UI. */
+const placePattern = /^(?:core|ui|adapters\/[a-z]+)\/([a-z-]+)(?:\/([a-z-]+))?/
+
+const isSource = (path: string): boolean => /^(core|adapters|ui)\//.test(path) && !path.endsWith('.md')
+
+/** Returns the slice or the area that a file belongs to; null for a file that several share. */
+const placeOf = (path: string, places: ReadonlySet<string>): string | null => {
+  const [, area = '', slice = ''] = placePattern.exec(path) ?? []
+  return [slice, area].find((name) => places.has(name)) ?? null
+}
+
+const specsOf = (
+  files: ReadonlyArray<string>,
+  places: ReadonlySet<string>,
+  specs: ReadonlyArray<string>,
+): Affected['specs'] => {
+  const named: Array<string> = []
+  for (const path of files) {
+    const [, spec] = /^e2e\/([a-z-]+)\.spec\.ts$/.exec(path) ?? []
+    if (spec !== undefined) named.push(spec)
+    else if (path.startsWith('e2e/')) return 'all'
+    else if (isSource(path)) {
+      const place = placeOf(path, places)
+      if (place === null || !specs.includes(place)) return 'all'
+      named.push(place)
+    }
+  }
+  return [...new Set(named)]
+}
+
+/**
+ * Returns what a change can affect.
+ * @param files changed paths from the root
+ * @param specs names of all browser specs, as in "card-settings"
+ */
+export const affectedBy = (files: ReadonlyArray<string>, specs: ReadonlyArray<string>): Affected => ({
+  tests: [
+    'test/architecture',
+    'test/requirements',
+    ...(files.some((path) => /^adapters\/(sandbox|wire)\//.test(path)) ? ['test/sandbox', '.app.test.tsx'] : []),
+    ...(files.some((path) => path.startsWith('.ci/') || path.startsWith('package')) ? ['test/tools'] : []),
+  ],
+  specs: specsOf(files, new Set(specs), specs),
+})
+
+const lines = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
+  execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** Returns the paths that differ from a commit, those not yet added among them. */
+export const changedFiles = (commit: string): ReadonlyArray<string> => [
+  ...lines(['diff', '--name-only', commit]),
+  ...lines(['ls-files', '--others', '--exclude-standard']),
+]
