@@ -2,11 +2,15 @@
 // Makes a fresh clone ready: `npm start` and `npm test` each work as the first command. Runs before anything is
 // installed and on whatever Node is there, so it is plain old JavaScript and uses no package.
 var fs = require('fs')
+var os = require('os')
 var path = require('path')
 var children = require('./run-child.cjs')
 
 var root = path.join(__dirname, '..')
 var oldestNode = 18
+/** Free space in MB that the packages need, and that a start or a test run needs besides. */
+var spaceOfPackages = 900
+var spaceOfRun = 200
 
 function stop(sentence) {
   console.error('\n' + sentence + '\n')
@@ -32,6 +36,23 @@ function isInstalled() {
     if (!there) return Boolean(wanted[name].optional || wanted[name].peer || wanted[name].devOptional)
     return there.version === wanted[name].version
   })
+}
+
+/** Stops if a disk has too little space: what fails for want of it later seldom says so. */
+function checkSpace(folder, least) {
+  if (!fs.statfsSync) return
+  var disk = fs.statfsSync(folder)
+  var free = Math.floor((disk.bavail * disk.bsize) / 1e6)
+  if (free >= least) return
+  stop(
+    'The disk of ' +
+      folder +
+      ' has ' +
+      free +
+      ' MB free and Paydeck needs ' +
+      least +
+      ' MB: free some space and run the command again.',
+  )
 }
 
 function install() {
@@ -89,7 +110,11 @@ function prepare() {
   })
 }
 
-void Promise.resolve(isInstalled() ? 0 : install()).then(function (code) {
+var isReady = isInstalled()
+checkSpace(root, isReady ? spaceOfRun : spaceOfPackages)
+checkSpace(os.tmpdir(), spaceOfRun)
+
+void Promise.resolve(isReady ? 0 : install()).then(function (code) {
   if (code !== 0) {
     stop('The packages could not be installed: check that the npm registry can be reached, then run the command again.')
   }

@@ -7,9 +7,10 @@
 // npm test -- --changed [commit]   what the changes since a commit can affect; since the last commit unless one is given
 // npm run test:all                 besides, what is slow and rarely fails
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, delimiter, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { affectedBy, changedFiles } from './affected.ts'
+import { findChromiums } from './chromium.cjs'
 import { runChild } from './run-child.cjs'
 
 const root = join(import.meta.dirname, '..')
@@ -131,11 +132,22 @@ const changed = async (commit) => {
   if (await build()) await browserTests('Browser tests', chosen)
 }
 
+/** Whether a program is on the path. */
+const isThere = (program) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+
 const slow = async () => {
   const source = '--conditions=@paydeck/source'
-  await vitest('Nightly tests', ['nightly'])
+  const stress = ['.ci/build-then-run.mjs', '.ci/stress.mjs', '5']
+  await vitest('Slow tests', ['slow'])
   await step('Kills', [bin('vitest', 'vitest.mjs'), 'run', 'test/sandbox/kills.test.ts'], { env: { KILLS: '20' } })
-  await step('Proxies', [source, 'test/proxies/main.ts'])
+  await step('Mutants', ['test/mutation/main.ts', '--sample', '40'], { isShown: true })
+  for (const chromium of findChromiums().slice(1))
+    await browserTests(`Browser tests in ${basename(chromium)}`, [], { CHROMIUM_PATH: chromium })
+  await step('Stress', stress, { isShown: true })
+  await step('Pictures', [source, 'test/pictures/main.ts'], { isShown: true })
+  if (isThere('nginx') && isThere('caddy')) await step('Proxies', [source, 'test/proxies/main.ts'])
+  else console.log('Proxies were not tested: install nginx and caddy.')
 }
 
 await (base === null ? everything() : changed(base))
