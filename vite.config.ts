@@ -123,6 +123,14 @@ const runningTests = [
   'test/{examples,package,sandbox,tools}/**/*.test.ts',
 ]
 
+/** Slow tests that rarely fail. `TESTS=all` adds their project, `nightly`, to the others. */
+const nightlyTests = ['test/**/*.nightly.test.ts']
+
+const runningSetup = {
+  setupFiles: [join(here, 'test/setup-running.ts')],
+  globalSetup: [join(here, 'test/setup-server.ts')],
+}
+
 const documentTests = { environment: 'happy-dom', setupFiles: [join(here, 'test/setup-dom.ts')] }
 
 /** The document's own clock, by which its cookies end, is moved only where it shares the globals of the process. */
@@ -130,6 +138,12 @@ const documentClockTests = ['test/conformance/browser.test.tsx']
 
 /** Tests of the whole app in a document, over one running sandbox. */
 const appTests = ['test/**/*.app.test.tsx']
+
+const nightly = {
+  extends: true,
+  root: here,
+  test: { ...runningSetup, name: 'nightly', include: nightlyTests, testTimeout: 300_000, hookTimeout: 300_000 },
+} as const
 
 export default defineConfig({
   root: app,
@@ -190,7 +204,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: runningTests,
+          exclude: [...runningTests, ...nightlyTests],
           // What is pure keeps nothing from file to file: a process each would take longer than its tests.
           isolate: false,
         },
@@ -201,9 +215,9 @@ export default defineConfig({
         test: {
           name: 'running',
           environment: 'node',
+          ...runningSetup,
           include: runningTests,
-          setupFiles: [join(here, 'test/setup-running.ts')],
-          globalSetup: [join(here, 'test/setup-server.ts')],
+          exclude: nightlyTests,
           // The sandbox's modules take a second, its database another.
           isolate: false,
           // The first test that asks waits for a database to be made, on a busy machine for long.
@@ -244,6 +258,7 @@ export default defineConfig({
         root: here,
         test: { ...documentTests, name: 'dom-clock', include: documentClockTests },
       },
+      ...(process.env['TESTS'] === 'all' ? [nightly] : []),
     ],
   },
 })

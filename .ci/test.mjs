@@ -91,11 +91,11 @@ const browserResult = (report) => ({
 
 const bin = (...path) => join(root, 'node_modules', ...path)
 
-const vitest = (title, projects, more = []) => {
+const vitest = (title, projects, more = [], env = {}) => {
   const report = join(reports, `${title.toLowerCase().replaceAll(' ', '-')}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const command = [bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...projects.map((name) => `--project=${name}`)]
-  return count(title, [...command, ...more], report, unitResult)
+  return count(title, [...command, ...more], report, unitResult, env)
 }
 
 const browserTests = (title, specs = [], env = {}) => {
@@ -139,7 +139,7 @@ const isThere = (program) =>
 const slow = async () => {
   const source = '--conditions=@paydeck/source'
   const stress = ['.ci/build-then-run.mjs', '.ci/stress.mjs', '5']
-  await vitest('Slow tests', ['slow'])
+  await vitest('Nightly tests', ['nightly'], [], { TESTS: 'all' })
   await step('Kills', [bin('vitest', 'vitest.mjs'), 'run', 'test/sandbox/kills.test.ts'], { env: { KILLS: '20' } })
   await step('Mutants', ['test/mutation/main.ts', '--sample', '40'], { isShown: true })
   for (const chromium of findChromiums().slice(1))

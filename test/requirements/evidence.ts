@@ -48,13 +48,19 @@ export const kindOf = (file: string): Kind => {
   return /\.contract\.|^test\/sandbox\/|^test\/conformance\/provider/.test(file) ? 'contract' : 'unit'
 }
 
-/** From the root. The tests of this folder prove nothing of the product: their titles are examples. */
+/**
+ * True if the titles of a file of tests prove statements. Those of this folder are examples, and nightly tests run too seldom.
+ */
+export const isEvidence = (file: string): boolean =>
+  !file.startsWith('test/requirements/') && !file.endsWith('.nightly.test.ts')
+
+/** Paths from the root. */
 const testFiles = (): ReadonlyArray<string> =>
   ['test', 'e2e'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-      .filter((file) => !file.startsWith('test/requirements/')),
+      .filter(isEvidence),
   )
 
 /** Where the bracket that opens at `from` is closed again; brackets inside texts do not count. */

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { areaOf, idsOf, kindOf, left, provenIds, readEvidence, readStatements, summary, titlesOf } from './evidence.ts'
+import {
+  areaOf,
+  idsOf,
+  isEvidence,
+  kindOf,
+  left,
+  provenIds,
+  readEvidence,
+  readStatements,
+  summary,
+  titlesOf,
+} from './evidence.ts'
 
 const statements = readStatements()
 
@@ -57,6 +68,14 @@ it.each([
   ['test/kit/fields.test.tsx', 'unit'],
 ])('takes %s for a test of the kind %s', (file, kind) => {
   expect(kindOf(file)).toBe(kind)
+})
+
+it.each([
+  ['test/cards/tables.test.ts', true],
+  ['test/tools/new-slice.nightly.test.ts', false],
+  ['test/requirements/requirements.test.ts', false],
+])('takes the titles of %s for evidence: %s', (file, expected) => {
+  expect(isEvidence(file)).toBe(expected)
 })
 
 it('takes a test of another kind for no proof but where it shows more', () => {

@@ -32,8 +32,8 @@ export const copyProject = (): CopiedProject => {
   for (const [name, path] of Object.entries(workspaces)) {
     symlinkSync(join(folder, path), join(packages, '@paydeck', name), 'junction')
   }
-  // What this test runs in is not the matter of a test that runs in the copy.
-  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'NODE_ENV')
+  // A run in the copy has nothing of the run that it is a test of.
+  const own = Object.entries(process.env).filter(([name]) => !/^(VITEST.*|NODE_ENV|TESTS)$/.test(name))
   const env = { ...Object.fromEntries(own), PATH: `${join(packages, '.bin')}${delimiter}${process.env['PATH'] ?? ''}` }
   return {
     folder,

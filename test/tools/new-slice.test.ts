@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { copyProject } from './copied-project.ts'
+import { generateIn, newSlices, unitTests } from './new-slices.ts'
 
-const { folder, run, remove } = copyProject()
-afterAll(remove)
+const project = copyProject()
+const { folder, run } = project
+afterAll(project.remove)
 
-const generate = (...words: ReadonlyArray<string>) => run('node', '.ci/new-slice/main.mjs', ...words)
+const generate = (...words: ReadonlyArray<string>) => generateIn(project, ...words)
 const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8')
 
 /** Every source file with its text. */
@@ -19,6 +21,11 @@ const everything = (): string =>
     .sort()
     .map((path) => `${path}\n${textOf(path)}`)
     .join('\n')
+
+const untouched = everything()
+
+/** Files that the generator wrote, and files to which it added lines. */
+const touched: Array<string> = []
 
 describe('npm run new:slice', () => {
   it.each([
@@ -37,11 +44,10 @@ describe('npm run new:slice', () => {
     ['a slice named after its area', ['alerts/alerts'], /named once/],
     ['a name that the core exports', ['fault'], /Fault already/],
   ])('refuses %s, and writes nothing', (_, words, sentence) => {
-    const before = everything()
     const { status, output } = generate(...words)
     expect([status, output]).toEqual([1, expect.stringMatching(sentence)])
     expect(output).toContain('Nothing was written.')
-    expect(everything()).toBe(before)
+    expect(everything()).toBe(untouched)
   })
 
   it('names the list that it does not find, and writes nothing', () => {
@@ -58,26 +64,34 @@ describe('npm run new:slice', () => {
 
   it('writes a slice into an area, into a new one, and as an area of its own, and says what it wrote', () => {
     const templates = everything().match(/some-?(slice|area)/gi)
-    for (const name of ['receiving/payout-limits', 'loyalty/points', 'tracking']) {
+    for (const name of newSlices) {
       const { status, output } = generate(name)
       expect([status, output]).toEqual([0, expect.stringContaining('Next:')])
-      const written = [...output.matchAll(/^ {2}([\w./-]+\.\w+)$/gm)].map(([, path = '']) => path)
-      expect(written.length).toBeGreaterThan(25)
-      expect(written.filter((path) => !existsSync(join(folder, path)))).toEqual([])
+      const [written = [], changed = []] = output
+        .split('With a line more:')
+        .map((part) => [...part.matchAll(/^ {2}([\w./-]+\.\w+)$/gm)].map(([, path = '']) => path))
+      expect(written.length).toBeGreaterThan(15)
+      expect(changed.length).toBeGreaterThan(10)
+      expect([...written, ...changed].filter((path) => !existsSync(join(folder, path)))).toEqual([])
+      touched.push(...written, ...changed)
     }
     expect(everything().match(/some-?(slice|area)/gi)).toEqual(templates)
   })
 
-  it('is right at once: the types of every package, and the format', () => {
-    const gates = ['core', 'adapters', 'sandbox', 'ui', 'test'].map((name) => `types-${name}`)
-    const { status, output } = run('node', '.ci/check.mjs', ...gates, 'format')
-    expect(status === 0 ? '' : output).toBe('')
-  }, 120_000)
+  it('is right at once: the format, and the types of all but the whole sandbox', () => {
+    const ofSandbox = /\.contract\.|^adapters\/sandbox\/handlers|^test\/conformance/
+    const files = touched.filter((path) => /\.tsx?$/.test(path) && !ofSandbox.test(path))
+    writeFileSync(
+      join(folder, 'new.json'),
+      JSON.stringify({ extends: './test/tsconfig.json', include: [], files: [...new Set(files)] }),
+    )
+    expect(run('tsc', '-p', 'new.json')).toEqual({ status: 0, output: '' })
+    expect(run('oxfmt', '--check', ...touched).status).toBe(0)
+  })
 
-  it('is right at once: its own tests, its place in the container, and those of the architecture', () => {
-    const units = ['receiving/payout-limits/payout-limits', 'loyalty/points/points', 'tracking/tracking']
-    const own = units.map((path) => `test/${path}.test.ts`)
-    const { status, output } = run('vitest', 'run', 'test/architecture', 'test/app/container.test.tsx', ...own)
+  it('is right at once: its own tests, and its names', () => {
+    const { status, output } = run('vitest', 'run', '--project=node', 'test/architecture/names.test.ts', ...unitTests)
     expect(status === 0 ? '' : output).toBe('')
-  }, 120_000)
+    for (const path of unitTests) expect(output).toContain(path)
+  })
 })
