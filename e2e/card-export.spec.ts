@@ -52,19 +52,8 @@ const exportsAsked = async (page: Page): Promise<ReadonlyArray<string>> => {
   return calls.map(({ name }) => name).filter((name) => name.startsWith('Export'))
 }
 
-test('CARD-005 CARD-086 CARD-170 CARD-185 saves a year of each programme, one at a time, as other programs read it', async ({
-  page,
-  account,
-  expectAccessible,
-}) => {
-  await page.setViewportSize(wide)
-  await account('cardholder', { cards: [travel, old] })
-  await open(page, '/id/card')
-  await expect(buttons(page)).toHaveText([
-    'Year to date transactions',
-    `${thisYear - 1} Transaction History`,
-    `${thisYear - 2} Transaction History`,
-  ])
+/** Saves the last year of the first card, and the list of payments that the page shows. */
+const saveTravel = async (page: Page): Promise<void> => {
   const [ofTravel] = await Promise.all([
     page.waitForEvent('download'),
     yearButton(page, `${thisYear - 1} Transaction History`).click(),
@@ -80,21 +69,17 @@ test('CARD-005 CARD-086 CARD-170 CARD-185 saves a year of each programme, one at
   await expect(panel(page).getByRole('status').first()).toHaveText(`card-4821-${thisYear - 1}.csv was downloaded.`)
   expect(await exportsAsked(page)).toEqual(['ExportGalileoCsv'])
 
-  // What stands in the lists, and nothing beyond it; nobody is asked for it.
+  // The list is saved without a call.
   const [ofLists] = await Promise.all([
     page.waitForEvent('download'),
     panel(page).getByRole('button', { name: 'Export the 1 transaction shown' }).click(),
   ])
   expect((await cells(ofLists)).slice(1).map(([, , merchant]) => merchant)).toEqual(['Copperline Market'])
   expect(await exportsAsked(page)).toEqual(['ExportGalileoCsv'])
+}
 
-  // The closed card: a year is made while the others rest, and the button keeps the focus.
-  await toCard(page, 'Old card')
-  await expect(page.getByRole('region', { name: 'Card Closed' })).toBeVisible()
-  await expect(buttons(page)).toHaveCount(8)
-  await yearButton(page, 'Earlier years').click()
-  await expect(buttons(page)).toHaveCount(thisYear - 2016 + 1)
-  await expect(yearButton(page, `${thisYear - 7} Transaction History`)).toBeFocused()
+/** Saves a year of the closed card: the other years rest meanwhile, and the button keeps the focus. */
+const saveOld = async (page: Page, expectAccessible: () => Promise<void>): Promise<void> => {
   const release = await hold(page, 'ExportFirstViewCsv')
   await yearButton(page, '2019 Transaction History').click()
   await expect(yearButton(page, '2019 Transaction History')).toHaveAttribute('aria-busy', 'true')
@@ -112,40 +97,52 @@ test('CARD-005 CARD-086 CARD-170 CARD-185 saves a year of each programme, one at
   await expect(panel(page).locator('button:disabled')).toHaveCount(0)
   await expect(yearButton(page, '2019 Transaction History')).toBeFocused()
   expect(await exportsAsked(page)).toEqual(['ExportGalileoCsv', 'ExportFirstViewCsv'])
+}
 
-  // Nothing happened in that year: no file, and words in the panel.
-  await yearButton(page, '2020 Transaction History').click()
-  await expect(panel(page).getByText("We couldn't find any transaction history for 2020.")).toBeVisible()
-  await expectAccessible()
-})
-
-test('CARD-173 ERR-045 says why there is no report, in one line of years on a phone', async ({
+test('CARD-005 CARD-086 CARD-170 CARD-185 saves a year of each programme, one at a time, as other programs read it', async ({
   page,
   account,
   breakCall,
   expectAccessible,
 }) => {
-  await page.setViewportSize(phone)
-  await account('cardholder', { cards: [old] })
+  await page.setViewportSize(wide)
+  await account('cardholder', { cards: [travel, old] })
   await open(page, '/id/card')
-  const before = await page.getByRole('region', { name: 'Card Closed' }).boundingBox()
-  const box = await panel(page).boundingBox()
-  expect(box?.y).toBeLessThan(before?.y ?? 0)
-  expect(box?.height).toBeLessThan(180)
+  await expect(buttons(page)).toHaveText([
+    'Year to date transactions',
+    `${thisYear - 1} Transaction History`,
+    `${thisYear - 2} Transaction History`,
+  ])
+  await saveTravel(page)
+
+  await toCard(page, 'Old card')
+  await expect(page.getByRole('region', { name: 'Card Closed' })).toBeVisible()
+  await expect(buttons(page)).toHaveCount(8)
+  await test.step('on a phone the years are one line above the card', async () => {
+    await page.setViewportSize(phone)
+    await expect.poll(async () => (await panel(page).boundingBox())?.height).toBeLessThan(180)
+    const closed = await page.getByRole('region', { name: 'Card Closed' }).boundingBox()
+    expect((await panel(page).boundingBox())?.y).toBeLessThan(closed?.y ?? 0)
+    await page.setViewportSize(wide)
+  })
   await yearButton(page, 'Earlier years').click()
-  const sorry = page.getByRole('dialog', { name: "We're Sorry" })
-  const chosen = yearButton(page, '2018 Transaction History')
+  await expect(buttons(page)).toHaveCount(thisYear - 2016 + 1)
+  await expect(yearButton(page, `${thisYear - 7} Transaction History`)).toBeFocused()
+  await saveOld(page, expectAccessible)
 
-  await breakCall('ExportFirstViewCsv', { kind: 'status', status: 500, body: {} })
-  await chosen.click()
-  await expect(sorry.getByText('There was a problem exporting your data. Please try again.')).toBeVisible()
+  // A year without payments has words in place of a file.
+  await yearButton(page, '2020 Transaction History').click()
+  await expect(panel(page).getByText("We couldn't find any transaction history for 2020.")).toBeVisible()
   await expectAccessible()
-  await page.keyboard.press('Escape')
-  await expect(sorry).toHaveCount(0)
-  await expect(chosen).toBeFocused()
-  await expect(panel(page).locator('button:disabled, [aria-busy="true"]')).toHaveCount(0)
 
-  await breakCall('ExportFirstViewCsv', { kind: 'status', status: 422, body: { error: 'No reports on a Sunday.' } })
-  await chosen.click()
-  await expect(sorry.getByText('No reports on a Sunday.')).toBeVisible()
+  await test.step('the dialog of a failed report gives the focus back to its year', async () => {
+    await breakCall('ExportFirstViewCsv', { kind: 'status', status: 500, body: {} })
+    const sorry = page.getByRole('dialog', { name: "We're Sorry" })
+    const chosen = yearButton(page, '2018 Transaction History')
+    await chosen.click()
+    await expect(sorry.getByText('There was a problem exporting your data. Please try again.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sorry).toHaveCount(0)
+    await expect(chosen).toBeFocused()
+  })
 })

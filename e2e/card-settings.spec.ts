@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './held.ts'
 import { open } from './pages.ts'
 import { expectTold, takeNote } from './told.ts'
 
@@ -18,132 +16,62 @@ const field = (page: Page, name: string) =>
     .getByRole('dialog')
     .locator('input')
     .and(page.getByLabel(name, { exact: true }))
-const face = (page: Page, name: string) => page.getByRole('region', { name: 'Cards' }).getByText(name)
-
-/** Under the input, and to be seen there. */
+/** Expects visible words under an input. */
 const expectBelow = async (input: Locator, words: Locator): Promise<void> => {
   await expect(words).toBeVisible()
   const [above, below] = [await input.boundingBox(), await words.boundingBox()]
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN))
 }
 
-/** Goes to home by the masthead, without a reload. */
-const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-
-test('CARD-006 CARD-094 CARD-095 CARD-098 CARD-099 CARD-102 CARD-103 CARD-104 has a page for each card, with what belongs to its programme', async ({
-  page,
-  account,
-  expectAccessible,
-}) => {
-  await watchCopies(page)
-  await takeNote(page)
-  await account('cardholder')
-  await open(page, '/id/settings')
-  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Card' }).click()
-  await expect(tabs(page)).toHaveText([/^\.\.\.\d{4}, Everyday$/, /^\.\.\.\d{4}, Travel$/])
-  await expect(tabs(page).first()).toHaveAttribute('aria-current', 'page')
-  const rows = panel(page).getByRole('listitem').locator('p:first-child')
-  await expect(rows).toHaveText(['Card Name', 'Lock card', 'Mailing Address', 'Terms and conditions', 'Fee disclosure'])
-  const documents = panel(page).getByRole('link')
-  await expect(documents.first()).toHaveAccessibleName('Read: Terms and conditions')
-  await expect(documents.last()).toHaveAccessibleName('Read: Fee disclosure')
-  await expectAccessible()
-
-  const referral = page.getByRole('region', { name: 'Refer a friend' })
-  await expect(referral).toContainText('$10 once your friend has loaded $100 within 30 days')
-  await expect(referral).toContainText('Your referral is open until')
-  const code = referral.getByRole('group', { name: 'Referral code' })
-  await code.getByRole('button', { name: 'Copy referral code' }).click()
-  await expectTold(page, 'Copied')
-  await expect(code).toContainText((await copiedIn(page)) ?? 'nothing')
-
-  // By keys: the tab keeps the focus, and the page its place in the frame.
-  const before = page.url()
-  await tabs(page).last().focus()
-  await page.keyboard.press('Enter')
-  await expect(page).not.toHaveURL(before)
-  await expect(tabs(page).last()).toBeFocused()
-  await expect(tabs(page).last()).toHaveAttribute('aria-current', 'page')
-  await expect(rows).toHaveText(['Card Name', 'Mailing Address'])
-  await page.goBack()
-  await expect(page).toHaveURL(before)
-  await expect(lock(page)).toBeVisible()
-})
-
-test('CARD-002 CARD-100 CARD-108 CARD-110 CARD-113 SHELL-063 SHELL-064 renames a card by Enter, and every face of it at once', async ({
-  page,
-  account,
-  expectAccessible,
-}) => {
-  await takeNote(page)
-  await account('cardholder')
-  await open(page, home)
-  await page.getByRole('button', { name: 'Edit: Card Name' }).click()
-  const rename = dialog(page, 'Update Card Name')
-  const name = rename.getByRole('textbox', { name: 'Card name' })
-  await expect(name).toBeFocused()
-  await expect(name).toHaveValue('Everyday')
-  await expect(name).toHaveAccessibleDescription('Maximum 20 characters')
-  await expectBelow(name, rename.getByText('Maximum 20 characters'))
-  await expectAccessible()
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('Enter')
-  await expect(name).toHaveAccessibleDescription('*Required')
-  await name.fill('Groceries & <b>more</b>')
-  await expect(name).toHaveAccessibleDescription('Card name cannot exceed 20 characters')
-  await expectBelow(name, rename.getByText('Card name cannot exceed 20 characters'))
-  await expect(rename.getByRole('button', { name: 'Update', exact: true })).toBeDisabled()
-  await name.fill('Garden <b>&</b>')
-  await page.keyboard.press('Enter')
-  await expectTold(page, 'Card name updated successfully.')
-  await expect(rename).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Edit: Card Name' })).toBeFocused()
-  await expect(row(page, 'Card Name')).toContainText('Garden <b>&</b>')
-  await expect(tabs(page).first()).toHaveText(/, Garden <b>&<\/b>$/)
-  await page.getByRole('button', { name: 'Edit: Card Name' }).click()
-  await expect(name).toHaveValue('Garden <b>&</b>')
-  await expect(rename).not.toContainText('updated')
-  await name.fill('Never')
-  await page.keyboard.press('Escape')
-  await goHome(page)
-  await expect(face(page, 'Garden <b>&</b>').first()).toBeVisible()
-})
-
-test('CARD-003 CARD-101 CARD-118 locks a card once for two presses, and tells why it was not unlocked', async ({
+test('CARD-095 CARD-100 SHELL-063 SHELL-064 keys lead from card to card, and a dialog gives the focus back', async ({
   page,
   account,
   breakCall,
+  expectAccessible,
 }) => {
   await account('cardholder')
   await open(page, home)
-  const sent: Array<string> = []
-  page.on('request', (request) => {
-    if (request.postData()?.includes('"LockCard"') === true) sent.push(request.postData() ?? '')
-  })
-  const release = await hold(page, 'LockCard')
-  await lock(page).press('Space')
-  await expect(lock(page)).toHaveAttribute('aria-busy', 'true')
-  await lock(page).press('Space')
-  release()
-  await expect(lock(page)).toBeChecked()
-  await expect(tabs(page).first()).toHaveText(/locked$/)
-  expect(sent).toHaveLength(1)
-  await goHome(page)
-  await expect(page.getByRole('region', { name: 'Cards' })).toContainText('Card is locked.')
-  await page.goBack()
+  await expect(tabs(page)).toHaveCount(2)
 
-  await breakCall('LockCard', { kind: 'status', status: 422, body: { error: 'Not on a Sunday.' } })
-  await lock(page).click()
-  const failed = dialog(page, 'Lock Card')
-  await expect(failed.getByRole('alert')).toHaveText('Not on a Sunday.')
-  await expect(failed.getByRole('textbox')).toHaveCount(0)
-  await failed.getByRole('button', { name: 'Close' }).last().click()
-  await expect(lock(page)).toBeFocused()
-  await expect(lock(page)).toBeChecked()
-  await page.reload()
-  await expect(lock(page)).toBeChecked()
-  await lock(page).click()
-  await expect(lock(page)).not.toBeChecked()
+  await test.step('a tab keeps the focus while its page opens', async () => {
+    const before = page.url()
+    await tabs(page).last().focus()
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(before)
+    await expect(tabs(page).last()).toBeFocused()
+    await expect(tabs(page).last()).toHaveAttribute('aria-current', 'page')
+    await page.goBack()
+    await expect(page).toHaveURL(before)
+    await expect(lock(page)).toBeVisible()
+  })
+
+  await test.step('the name has its hint and its error below it', async () => {
+    const edit = page.getByRole('button', { name: 'Edit: Card Name' })
+    await edit.click()
+    const rename = dialog(page, 'Update Card Name')
+    const name = rename.getByRole('textbox', { name: 'Card name' })
+    await expect(name).toBeFocused()
+    await expectBelow(name, rename.getByText('Maximum 20 characters'))
+    await expectAccessible()
+    // The whole name is selected.
+    await page.keyboard.press('Backspace')
+    await expect(name).toHaveValue('')
+    await name.fill('Groceries & <b>more</b>')
+    await expectBelow(name, rename.getByText('Card name cannot exceed 20 characters'))
+    await page.keyboard.press('Escape')
+    await expect(rename).toHaveCount(0)
+    await expect(edit).toBeFocused()
+  })
+
+  await test.step('the dialog of a failed lock gives the focus back to the switch', async () => {
+    await breakCall('LockCard', { kind: 'status', status: 422, body: { error: 'Not on a Sunday.' } })
+    await lock(page).click()
+    const failed = dialog(page, 'Lock Card')
+    await expect(failed.getByRole('alert')).toHaveText('Not on a Sunday.')
+    await failed.getByRole('button', { name: 'Close' }).last().click()
+    await expect(lock(page)).toBeFocused()
+    await expect(lock(page)).not.toBeChecked()
+  })
 })
 
 test.describe('the mailing address, on a phone', () => {

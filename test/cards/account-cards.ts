@@ -1,15 +1,4 @@
-import type { Page } from 'playwright/test'
-
-/* The page of a card, and the cards of its journeys. */
-
-export const strip = (page: Page) => page.getByRole('navigation', { name: 'Your cards' })
-export const tab = (page: Page, name: string) => strip(page).getByRole('link', { name })
-export const panel = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
-export const rowsOf = (page: Page, name: string) => panel(page, name).getByRole('listitem')
-export const bar = (page: Page) => page.getByRole('search', { name: 'Filter of the activity' })
-export const addFunds = (page: Page) => panel(page, 'Available balance').getByRole('button', { name: 'Add funds' })
-/** Where nothing is to be shown. */
-export const emptyText = "Looks like you don't have any transactions in the selected date range."
+/* Cards of an account, in the words of the sandbox's control API. */
 
 export const spent = (merchantName: string, displayPrice: string, minutesAgo: number, more = {}) => ({
   merchantName,
@@ -18,6 +7,7 @@ export const spent = (merchantName: string, displayPrice: string, minutesAgo: nu
   ...more,
 })
 const day = 24 * 60
+
 export const everyday = {
   provider: 'galileo',
   nickname: 'Everyday',
@@ -44,4 +34,6 @@ const travel = {
   activity: [],
 }
 const old = { provider: 'firstView', nickname: 'Old card', lastFourDigits: '3400', activity: [] }
+
+/** An active card, a locked one, and one of the former programme. */
 export const threeCards = { cards: [everyday, travel, old] }
