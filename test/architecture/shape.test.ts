@@ -51,7 +51,7 @@ it('names files in kebab-case, and components in PascalCase', () => {
     const name = path.split('/').at(-1) ?? ''
     return name.endsWith('.tsx') && path.startsWith('ui/')
       ? /^([A-Z][A-Za-z0-9]*|main|module|[a-z0-9-]+)\.tsx$/.test(name)
-      : /^(\d+-)?[a-z0-9-]+(\.properties|\.contract|\.app)?(\.test|\.spec|\.config|\.d)?\.tsx?$/.test(name)
+      : /^(\d+-)?[a-z0-9-]+(\.properties|\.contract|\.app|\.nightly)?(\.test|\.spec|\.config|\.d)?\.tsx?$/.test(name)
   }
   expect(sources.filter((path) => !wellNamed(path))).toEqual([])
 })
