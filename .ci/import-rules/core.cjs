@@ -104,6 +104,18 @@ const zones = [
     may: ['^core/', ...functional, ...streams],
     because: 'The conformance kit is for every test framework, so it leans on none.',
   },
+  {
+    name: 'core-memory',
+    from: '^core/memory/',
+    may: [
+      '^core/(kernel|platform|money|memory)/',
+      `^core/(${any})/index\\.ts$`,
+      '^core/ports\\.ts$',
+      ...fpTs,
+      ...streams,
+    ],
+    because: 'The provider in memory stands beside the areas like an adapter: it knows their public ports and words.',
+  },
 ]
 
 const files = (names) => `(${names.join('|')})\\.ts$`

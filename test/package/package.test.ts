@@ -24,7 +24,7 @@ interface Manifest {
 it('packs what its exports name, the sources that the maps lead to, the readme and the licence', () => {
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
   const named = Object.values(exports).flatMap((conditions) => Object.values(conditions).map((path) => path.slice(2)))
-  expect(named.length).toBe((4 + areas.length) * 3)
+  expect(named.length).toBe((5 + areas.length) * 3)
   expect(consumer.files).toEqual(expect.arrayContaining([...named, 'README.md', 'API.md', 'LICENSE']))
   const maps = consumer.files.filter((path) => path.endsWith('.map'))
   const led = maps.flatMap((path) => {
@@ -105,8 +105,8 @@ it.each([
 )
 
 it('runs the programs of the readme in plain Node, which print what it says', async () => {
-  expect(programs.length).toBe(6)
-  const entries = ['', '/money', '/model', '/testing'].map((entry) => `'@paydeck/core${entry}'`)
+  expect(programs.length).toBe(7)
+  const entries = ['', '/money', '/model', '/memory', '/testing'].map((entry) => `'@paydeck/core${entry}'`)
   expect(entries.filter((entry) => !programs.some(({ code }) => code.includes(entry)))).toEqual([])
   for (const { file, code } of programs) consumer.write(file, code)
   const ended = await Promise.all(programs.map(({ file }) => consumer.node(file)))

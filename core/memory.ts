@@ -1,0 +1,41 @@
+/**
+ * For tests of screens and slices: every port in memory, over an account that is plain data. Its calls can fail, take
+ * time on the clock, and lose the connection.
+ *
+ * @module @paydeck/core/memory
+ */
+export type {
+  Account,
+  BillPayState,
+  CardState,
+  KeptActivity,
+  KeptBillInvoice,
+  KeptInvite,
+  KeptProfile,
+  PasskeyState,
+  PaymentState,
+  ReceivingState,
+  ReferralState,
+  SecurityState,
+  SessionState,
+  VerificationState,
+} from './memory/account.ts'
+export type { CallControls } from './memory/gate.ts'
+export { type CoinCode, invoiceOf, type NewInvoice, payoutOf } from './memory/invoices.ts'
+export type { FaultOf, PortMethod, ProviderMethod } from './memory/methods.ts'
+export {
+  type BillSeed,
+  type CardSeed,
+  type PaymentSeed,
+  type PayoutSeed,
+  type Persona,
+  personaPassword,
+  personas,
+  type TransactionSeed,
+} from './memory/personas.ts'
+export type { Effects, OtherTab } from './memory/platform.ts'
+export { makeMemoryProvider, type MemoryOptions, type MemoryProvider } from './memory/provider.ts'
+export { accountOf, billAccountOf, transactionOf } from './memory/seed.ts'
+export type { StreamControls } from './memory/verification.ts'
+export type { BridgeControls, WalletState } from './memory/wallet-connection.ts'
+export type { BillWidgetControls, PaymentWindowControls } from './memory/windows.ts'

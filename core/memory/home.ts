@@ -1,0 +1,52 @@
+import type { PricedCoin, PriceHistory } from '../home/index.ts'
+import { fromMinorUnits } from '../money/index.ts'
+import type { ReferralRecords } from '../referral/index.ts'
+import type { MailingLists } from '../waitlist/index.ts'
+import { neverAsked } from '../waitlist/index.ts'
+import { change, type Memory, reads } from './memory.ts'
+
+const day = 86_400_000
+
+/** US cents for one coin. */
+const prices: Readonly<Record<PricedCoin, bigint>> = { BTC: 5_000_000n, BCH: 40_000n, ETH: 250_000n, XRP: 60n }
+
+/** Makes `PriceHistory`: a day in which the price rises by a percent in all. */
+export const memoryPriceHistory = ({ clock }: Memory): PriceHistory => ({
+  of: ({ code, points }) =>
+    reads(() =>
+      Array.from({ length: points }, (_, index) => ({
+        time: clock.now() - day + Math.floor((index * day) / Math.max(1, points - 1)),
+        price: fromMinorUnits(prices[code] + (prices[code] * BigInt(index)) / (100n * BigInt(points)), 2),
+      })),
+    ),
+})
+
+/** Makes `MailingLists`. */
+export const memoryMailingLists = (memory: Memory): MailingLists => {
+  const { account, clock } = memory
+  const of = (email: string) => account.get().mailings[email] ?? neverAsked
+  return {
+    optInOf: ({ email }) => reads(() => of(email)),
+    join: ({ email, attribute }) =>
+      reads(() => {
+        const { attributes } = of(email)
+        const optIn = {
+          emailSubscribe: 'opted_in',
+          emailOptedInAt: clock.now(),
+          attributes: attributes.includes(attribute) ? attributes : [...attributes, attribute],
+        } as const
+        change(memory, 'mailings', (now) => ({ ...now, [email]: optIn }))
+      }),
+  }
+}
+
+/** Makes `ReferralRecords`. */
+export const memoryReferralRecords = (memory: Memory): ReferralRecords => ({
+  status: reads(() => memory.account.get().referral.status),
+  code: reads(() => memory.account.get().referral.code),
+  generateCode: reads(() => {
+    const code = memory.newId('REFER')
+    change(memory, 'referral', (now) => ({ ...now, code }))
+    return code
+  }),
+})

@@ -1,0 +1,123 @@
+import { decimalText, type DecimalText, divide, toMinorUnits, zero } from '../money/index.ts'
+import type { ExceptionStatus, InvoiceStatus, Payout, WholeInvoice } from '../payments/index.ts'
+
+/** Reads an amount that is written here. */
+export const amount = (text: string): DecimalText => decimalText(text) ?? zero
+
+/** Coins that invoices are paid in: US dollars for one coin, and its decimal places. */
+export const coins = {
+  BTC: { name: 'Bitcoin', rate: amount('50000'), decimals: 8 },
+  ETH: { name: 'Ether', rate: amount('2500'), decimals: 18 },
+} as const
+
+/** A code of `coins`. */
+export type CoinCode = keyof typeof coins
+
+/** What an invoice is made of. */
+export interface NewInvoice {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly merchantName: string
+  readonly price: DecimalText
+  readonly currency: string
+  readonly status: InvoiceStatus
+  readonly exceptionStatus?: ExceptionStatus
+  /** Left out: it is not paid yet. */
+  readonly coin?: CoinCode
+  readonly itemCode: string | null
+  readonly orderId: string | null
+  readonly bills?: WholeInvoice['bills']
+}
+
+const donor = {
+  email: null,
+  phone: null,
+  name: 'Ada Norris',
+  address1: null,
+  address2: null,
+  city: null,
+  state: null,
+  zip: null,
+}
+
+/** The fields of an invoice that is paid in a coin. */
+export const paidIn = (coin: CoinCode, price: DecimalText): Partial<WholeInvoice> => {
+  const { rate, decimals } = coins[coin]
+  const minor = toMinorUnits(divide(price, rate, decimals) ?? zero, decimals)
+  return {
+    txCurrency: coin,
+    exchangeRate: rate,
+    paymentSubtotal: minor,
+    amount: minor,
+    networkCost: 0n,
+    txId: `tx-${coin}`,
+  }
+}
+
+/** Makes an invoice. */
+export const invoiceOf = ({ at, coin, currency, bills = [], exceptionStatus, ...made }: NewInvoice): WholeInvoice => ({
+  kind: 'invoice',
+  icon: null,
+  invoiceTime: at,
+  timestamp: at,
+  txCurrency: null,
+  currency: { code: currency, symbol: '$', precision: 2, decimals: 2 },
+  exceptionStatus: exceptionStatus ?? null,
+  exchangeRate: null,
+  paymentSubtotal: null,
+  amount: null,
+  networkCost: null,
+  underpaidAmount: null,
+  overpaidAmount: null,
+  declinedAmount: null,
+  currencyLayer: null,
+  txId: null,
+  isNonRefundableUnderpayment: false,
+  alreadyRefunded: false,
+  selectedWallet: null,
+  bills,
+  donor: made.itemCode === 'bitcoindonation' ? donor : null,
+  ...made,
+  ...(coin === undefined ? {} : paidIn(coin, made.price)),
+})
+
+/** Makes a payout in Ether. */
+export const payoutOf = ({
+  id,
+  at,
+  merchantName,
+  dollars,
+  address,
+}: {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly merchantName: string
+  readonly dollars: DecimalText
+  readonly address: string
+}): Payout => {
+  const { rate, decimals } = coins.ETH
+  const coinAmount = divide(dollars, rate, decimals)
+  const common = { id: `tx-${id}`, amount: coinAmount, exchangeRate: rate }
+  return {
+    kind: 'payout',
+    id,
+    merchantName,
+    timestamp: at,
+    amount: dollars,
+    currency: 'USD',
+    status: 'paid',
+    transaction: { ...common, currency: 'ETH', paidTo: address },
+    transactions: [
+      {
+        ...common,
+        txid: `tx-${id}`,
+        date: at,
+        confirmations: 12,
+        wallet: { label: null, address },
+        transactionCurrency: 'ETH',
+      },
+    ],
+  }
+}

@@ -1,0 +1,140 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { RetriedSlice } from '../connection/index.ts'
+import type { Ports } from '../ports.ts'
+
+type FaultIn<M> =
+  M extends TE.TaskEither<infer E, unknown>
+    ? E
+    : M extends (input: never) => TE.TaskEither<infer E, unknown>
+      ? E
+      : never
+
+/** The fault of each method that answers with a TaskEither, port by port. */
+type FaultsByMethod = {
+  readonly [P in keyof Ports]: {
+    readonly [K in keyof Ports[P] & string as [FaultIn<Ports[P][K]>] extends [never] ? never : `${P}.${K}`]: FaultIn<
+      Ports[P][K]
+    >
+  }
+}[keyof Ports]
+
+type KeysOf<U> = U extends unknown ? keyof U : never
+
+/** A port method that can fail, by the names of the port and the method: "cardAccounts.list". */
+export type PortMethod = KeysOf<FaultsByMethod>
+
+/** The faults of one method. */
+export type FaultOf<M extends PortMethod> = M extends unknown
+  ? Extract<FaultsByMethod, Readonly<Record<M, unknown>>>[M]
+  : never
+
+/** The ports that the provider answers: all their methods take time, need a session, and fail while offline. */
+export const providerPorts = [
+  'sessions',
+  'logins',
+  'sessionContext',
+  'userAccount',
+  'profileRecords',
+  'accountProtection',
+  'passwordRecords',
+  'secondFactor',
+  'securityRecord',
+  'recentFactorCheck',
+  'activeSessionRecords',
+  'passkeyDirectory',
+  'passkeyKeeper',
+  'applicationRecords',
+  'newApplications',
+  'shopperRecords',
+  'nationalIdentityRecords',
+  'billRecords',
+  'billHistories',
+  'billReminders',
+  'billConnections',
+  'billInvoices',
+  'billQuotes',
+  'cardAccounts',
+  'cardActivities',
+  'cardTransactions',
+  'cardTopUps',
+  'cardChanges',
+  'cardReports',
+  'mailingAddresses',
+  'paymentRecords',
+  'paymentLists',
+  'paymentSearches',
+  'payoutReports',
+  'invoiceRecords',
+  'donationForms',
+  'payoutRecords',
+  'payoutDirectory',
+  'payoutProfiles',
+  'inviteRecords',
+  'addressBook',
+  'walletBridge',
+  'priceHistory',
+  'mailingLists',
+  'referralRecords',
+  'pairingCodes',
+] as const satisfies ReadonlyArray<keyof Ports>
+
+/** One of `providerPorts`. */
+export type ProviderPort = (typeof providerPorts)[number]
+
+/** A method that the provider answers: each of its faults is a `Fault`. */
+export type ProviderMethod = Extract<PortMethod, `${ProviderPort}.${string}`>
+
+/** The methods of the platform that can fail; `failing` works on them, and nothing else of the gate does. */
+export const platformMethods: ReadonlyArray<PortMethod> = [
+  'clipboard.write',
+  'services.captcha',
+  'services.chat',
+  'services.analytics',
+  'paymentWindow.prepare',
+  'billWidget.prepare',
+  'addressSuggestions.prepare',
+  'addressSuggestions.suggest',
+  'addressSuggestions.resolve',
+  'passkeyCeremony.create',
+  'passwordStrength.of',
+  'injectedWallet.accounts',
+  'injectedWallet.chainId',
+  'injectedWallet.switchTo',
+]
+
+/** The methods that need no session. */
+export const publicMethods: ReadonlyArray<string> = [
+  'sessions.current',
+  'logins.begin',
+  'sessionContext.country',
+  'sessionContext.language',
+] satisfies ReadonlyArray<PortMethod>
+
+/** The slices that show a failure of a read, by the read's method. */
+export const retriedSlices: Readonly<Partial<Record<PortMethod, ReadonlyArray<RetriedSlice>>>> = {
+  'accountProtection.settings': ['securitySettings', 'twoFactor'],
+  'activeSessionRecords.list': ['activeSessions'],
+  'billHistories.balances': ['billDetail'],
+  'billHistories.payments': ['billDetail'],
+  'billRecords.accounts': ['billList'],
+  'billRecords.payments': ['billList'],
+  'billRecords.user': ['billList'],
+  'cardAccounts.balances': ['cardList'],
+  'cardAccounts.list': ['cardList'],
+  'cardActivities.overview': ['cardActivity'],
+  'cardActivities.settled': ['cardActivity', 'cardSpending'],
+  'cardTransactions.find': ['cardTransaction'],
+  'mailingAddresses.onFile': ['mailingAddress'],
+  'passkeyDirectory.credentials': ['passkeyStatus'],
+  'passkeyDirectory.isEnabled': ['passkeyStatus'],
+  'paymentLists.page': ['paymentList'],
+  'paymentLists.unconfirmed': ['paymentList'],
+  'paymentSearches.find': ['paymentSearch'],
+  'payoutDirectory.acceptance': ['addressDirectory'],
+  'payoutDirectory.currencies': ['addressDirectory'],
+  'payoutDirectory.payors': ['addressDirectory'],
+  'payoutDirectory.profiles': ['addressDirectory'],
+  'payoutDirectory.wallets': ['addressDirectory'],
+  'priceHistory.of': ['homePage'],
+  'securityRecord.page': ['securityHistory'],
+}

@@ -1,0 +1,159 @@
+import { either as E, type io as IO } from 'fp-ts'
+import {
+  type DonationForms,
+  type InvoiceRecord,
+  type InvoiceRecords,
+  InvoiceStep,
+  isDonation,
+  listOf,
+  type PaymentLists,
+  type PaymentRecords,
+  type PayoutReports,
+  type WholeActivity,
+  type WholeInvoice,
+} from '../payments/index.ts'
+import type { KeptActivity } from './account.ts'
+import { invoiceOf, type NewInvoice, paidIn } from './invoices.ts'
+import { change, decides, type Memory, reads, refused, replaced } from './memory.ts'
+
+/** Keeps a file under its name. */
+export type SaveFile = (file: { readonly name: string; readonly text: string }) => IO.IO<void>
+
+/** Makes an unpaid invoice, and returns its id. */
+export const makeInvoice = (memory: Memory, made: Omit<NewInvoice, 'id' | 'at' | 'status'>): string => {
+  const at = memory.clock.now()
+  const id = memory.newId('invoice')
+  const item = invoiceOf({ ...made, id, at, status: 'new' })
+  change(memory, 'payments', (now) => ({ ...now, items: [...now.items, { at, item }] }))
+  return id
+}
+
+/** Returns the id of an unpaid invoice of the same order and price; null if there is none. */
+export const unpaidLike = (
+  { account }: Memory,
+  { orderId, price }: Pick<NewInvoice, 'orderId' | 'price'>,
+): string | null =>
+  account
+    .get()
+    .payments.items.find(
+      ({ item }) =>
+        item.kind === 'invoice' && item.status === 'new' && item.orderId === orderId && item.price === price,
+    )?.item.id ?? null
+
+/** Marks an invoice as paid in Bitcoin, and returns it; null if there is none that is unpaid. */
+export const markPaid = (memory: Memory, invoiceId: string): WholeInvoice | null => {
+  const isMeant = ({ item }: KeptActivity): boolean => item.id === invoiceId && item.kind === 'invoice'
+  const kept = memory.account.get().payments.items.find(isMeant)?.item
+  if (kept?.kind !== 'invoice' || kept.status !== 'new') return null
+  const paid: WholeInvoice = {
+    ...kept,
+    ...(kept.price === null ? {} : paidIn('BTC', kept.price)),
+    status: 'paid',
+    timestamp: memory.clock.now(),
+  }
+  change(memory, 'payments', (now) => ({
+    ...now,
+    items: replaced(now.items, isMeant, (one) => ({ ...one, item: paid })),
+  }))
+  return paid
+}
+
+/** What is neither unpaid nor expired, newest first. */
+export const listedActivity = ({ account }: Pick<Memory, 'account'>): ReadonlyArray<WholeActivity> =>
+  account
+    .get()
+    .payments.items.filter(({ item }) => item.kind === 'payout' || (item.status !== 'new' && item.status !== 'expired'))
+    .map(({ at, item }) => ({ at: item.timestamp ?? at, item }))
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ item }) => item)
+
+const isConfirming = (item: WholeActivity): item is WholeInvoice =>
+  item.kind === 'invoice' && item.status === 'paid' && item.exceptionStatus === null
+
+const isSince = (startDate: string | null) => {
+  const start = startDate === null ? Number.NEGATIVE_INFINITY : Date.parse(startDate)
+  return ({ timestamp }: WholeActivity): boolean => timestamp === null || timestamp >= start
+}
+
+/** Makes `PaymentRecords`. */
+export const memoryPaymentRecords = (memory: Memory): PaymentRecords => ({
+  recent: ({ limit, startDate, merchantStatus }) =>
+    reads(() =>
+      listedActivity(memory)
+        .filter((item) => isSince(startDate)(item) && (merchantStatus !== 'USER_CONFIRMING' || isConfirming(item)))
+        .slice(0, limit),
+    ),
+})
+
+const pageOf = <A>(items: ReadonlyArray<A>, { skip, limit }: { readonly skip: number; readonly limit: number }) => {
+  const page = items.slice(skip, skip + limit)
+  return { items: page, received: page.length }
+}
+
+/** Makes `PaymentLists`. The lists are not mixed: each page holds the items of its list. */
+export const memoryPaymentLists = (memory: Memory): PaymentLists => ({
+  page: ({ list, startDate, ...place }) =>
+    reads(() =>
+      pageOf(
+        listedActivity(memory).filter((item) => listOf(item) === list && isSince(startDate)(item)),
+        place,
+      ),
+    ),
+  unconfirmed: (place) => reads(() => pageOf(listedActivity(memory).filter(isConfirming), place)),
+  currencies: reads(() => memory.account.get().payments.currencies),
+})
+
+const stepsOf = ({ status, invoiceTime, timestamp }: WholeInvoice): InvoiceRecord['history'] => [
+  { step: 'created', at: invoiceTime },
+  ...(InvoiceStep.is(status) ? [{ step: status, at: timestamp }] : []),
+]
+
+/** Makes `InvoiceRecords`. */
+export const memoryInvoiceRecords = ({ account }: Memory): InvoiceRecords => ({
+  find: (invoiceId) =>
+    decides(() => {
+      const invoice = account.get().payments.items.find(({ item }) => item.id === invoiceId)?.item
+      if (invoice?.kind !== 'invoice') return refused('There is no such invoice.', 404)
+      return E.right({
+        invoice,
+        swapInfoCode: null,
+        walletName: invoice.selectedWallet?.displayName ?? null,
+        confirmations: null,
+        targetConfirmations: null,
+        expiresAt: null,
+        history: stepsOf(invoice),
+      })
+    }),
+})
+
+const header = ['Date', 'Merchant', 'Amount', 'Currency']
+
+/** Makes `PayoutReports`. */
+export const memoryPayoutReports = (memory: Memory): PayoutReports => ({
+  between: ({ startDate, endDate }) =>
+    reads(() => {
+      const rows = listedActivity(memory).flatMap((item) =>
+        item.kind === 'payout' &&
+        item.timestamp !== null &&
+        item.timestamp >= Date.parse(startDate) &&
+        item.timestamp <= Date.parse(endDate)
+          ? [[new Date(item.timestamp).toISOString(), item.merchantName, item.amount ?? '', item.currency]]
+          : [],
+      )
+      return rows.length === 0 ? [] : [header, ...rows]
+    }),
+})
+
+/** Text of a file that passes for a PDF. */
+export const pdfOf = (title: string): string => `%PDF-1.7\n% ${title}\n%%EOF\n`
+
+/** Makes `DonationForms`. */
+export const memoryDonationForms = ({ account }: Memory, save: SaveFile): DonationForms => ({
+  download: ({ invoiceId, name }) =>
+    decides(() => {
+      const item = account.get().payments.items.find((one) => one.item.id === invoiceId)?.item
+      return item?.kind === 'invoice' && isDonation(item)
+        ? E.right({ keep: save({ name, text: pdfOf(`Form 8283 of ${invoiceId}`) }) })
+        : refused('There is no such donation.', 404)
+    }),
+})

@@ -1,0 +1,234 @@
+import type { CardProvider, MerchantCategory } from '../cards/index.ts'
+import type { ExceptionStatus, InvoiceStatus } from '../payments/index.ts'
+import type { AccessType, FacadeAccess } from '../session/index.ts'
+import type { Application } from '../verification/index.ts'
+import type { CoinCode } from './invoices.ts'
+
+/** A purchase on a card. */
+export interface TransactionSeed {
+  readonly merchantName: string
+  /** In the card's currency, as in "-12.50"; negative: money was spent. */
+  readonly price: string
+  readonly daysAgo: number
+  readonly category?: MerchantCategory
+}
+
+/** A card with its transactions. */
+export interface CardSeed {
+  readonly provider: CardProvider
+  readonly nickname: string
+  readonly lastFourDigits: string
+  readonly balance: string
+  readonly pending: ReadonlyArray<TransactionSeed>
+  readonly settled: ReadonlyArray<TransactionSeed>
+}
+
+/** An invoice in US dollars. */
+export interface PaymentSeed {
+  readonly merchantName: string
+  readonly price: string
+  readonly daysAgo: number
+  /** Left out: complete. */
+  readonly status?: InvoiceStatus
+  readonly exceptionStatus?: ExceptionStatus
+  /** Left out: Bitcoin. */
+  readonly coin?: CoinCode
+  readonly isDonation?: boolean
+}
+
+/** A payout in US dollars. */
+export interface PayoutSeed {
+  readonly merchantName: string
+  readonly dollars: string
+  readonly daysAgo: number
+}
+
+/** A bill. */
+export interface BillSeed {
+  readonly merchantName: string
+  readonly mask: string
+  readonly balance: string
+  readonly minimum: string
+  /** Days until the bill is due; negative: it is past due. */
+  readonly dueIn: number
+  /** Left out: payable. */
+  readonly isPayable?: boolean
+}
+
+/** A user as plain data: the contents of a new account. */
+export interface Persona {
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly country: string
+  readonly language: string
+  readonly accessTypes: ReadonlyArray<AccessType>
+  readonly experiments: ReadonlyArray<string>
+  readonly facadeAccess: FacadeAccess
+  readonly nationalIdentityNumber: string | null
+  readonly isInfoMissing: boolean
+  readonly isTwoFactorOn: boolean
+  readonly applications: ReadonlyArray<Omit<Application, 'applicationId'>>
+  readonly cards: ReadonlyArray<CardSeed>
+  readonly payments: ReadonlyArray<PaymentSeed>
+  readonly payouts: ReadonlyArray<PayoutSeed>
+  readonly bills: ReadonlyArray<BillSeed>
+  /** Names of the senders; the first pays into a profile, the others are requests. */
+  readonly payors: ReadonlyArray<string>
+}
+
+/** Password of every persona. */
+export const personaPassword = 'correct horse battery staple'
+
+const newcomer: Persona = {
+  email: 'shopper@example.com',
+  firstName: null,
+  lastName: null,
+  country: 'US',
+  language: 'en-US',
+  accessTypes: [],
+  experiments: [],
+  facadeAccess: {},
+  nationalIdentityNumber: null,
+  isInfoMissing: false,
+  isTwoFactorOn: false,
+  applications: [],
+  cards: [],
+  payments: [],
+  payouts: [],
+  bills: [],
+  payors: [],
+}
+
+const approved = (productName: string): Persona['applications'][number] => ({
+  productName,
+  status: 'approved',
+  collectionStatus: null,
+  collectionTasks: [{ status: 'completedSuccess' }],
+})
+
+const bothApproved = [approved('individualShopperTier1'), approved('payoutsRecipient')]
+
+const payments: ReadonlyArray<PaymentSeed> = [
+  { merchantName: 'Glasshouse Coffee', price: '4.80', daysAgo: 0.01, status: 'paid' },
+  { merchantName: 'Northbank Books', price: '23.00', daysAgo: 0.02, status: 'paid', coin: 'ETH' },
+  { merchantName: 'Meridian Outfitters', price: '118.40', daysAgo: 5 },
+  { merchantName: 'River Conservancy', price: '50.00', daysAgo: 11, isDonation: true },
+  { merchantName: 'Harbor Lane Market', price: '61.25', daysAgo: 18, status: 'confirmed', exceptionStatus: 'paidOver' },
+  { merchantName: 'Juniper Street Bakery', price: '9.10', daysAgo: 24 },
+  { merchantName: 'Quarry Hill Cycles', price: '310.00', daysAgo: 33, coin: 'ETH' },
+  { merchantName: 'Sundial Travel', price: '742.15', daysAgo: 47, status: 'invalid' },
+  { merchantName: 'Larkspur Gardens', price: '35.90', daysAgo: 60 },
+  { merchantName: 'Blue Kettle Tea', price: '12.00', daysAgo: 75 },
+]
+
+const purchases: ReadonlyArray<TransactionSeed> = [
+  { merchantName: 'Harbor Foods', price: '-54.12', daysAgo: 2, category: 'groceries' },
+  { merchantName: 'Lumen Books', price: '-18.00', daysAgo: 4, category: 'shopping' },
+  { merchantName: 'City Metro', price: '-2.75', daysAgo: 6, category: 'transport' },
+  { merchantName: 'Foxglove Pharmacy', price: '-31.40', daysAgo: 9, category: 'health' },
+  { merchantName: 'Lumen Books', price: '18.00', daysAgo: 12, category: 'shopping' },
+  { merchantName: 'Paper Lantern Theater', price: '-40.00', daysAgo: 21, category: 'entertainment' },
+  { merchantName: 'Harbor Foods', price: '-76.03', daysAgo: 35, category: 'groceries' },
+  { merchantName: 'Northbank Diner', price: '-22.60', daysAgo: 50, category: 'dining' },
+]
+
+const table = {
+  /** A new shopper. */
+  shopper: newcomer,
+  /** A verified shopper with payments and bills. */
+  verified: {
+    ...newcomer,
+    email: 'verified@example.com',
+    firstName: 'Ada',
+    lastName: 'Norris',
+    nationalIdentityNumber: '*****6789',
+    applications: bothApproved,
+    payments,
+    bills: [
+      { merchantName: 'Cedar Valley Electric', mask: '4417', balance: '500.00', minimum: '35.00', dueIn: 7 },
+      { merchantName: 'Northgate Card Services', mask: '9021', balance: '1240.18', minimum: '40.00', dueIn: 3 },
+      { merchantName: 'Pinecrest Home Loans', mask: '1180', balance: '90210.00', minimum: '900.00', dueIn: 20 },
+      { merchantName: 'Saltmarsh Card', mask: '7750', balance: '88.00', minimum: '25.00', dueIn: 5, isPayable: false },
+    ],
+  },
+  /** A card holder with two cards. */
+  cardholder: {
+    ...newcomer,
+    email: 'cardholder@example.com',
+    firstName: 'Ben',
+    lastName: 'Okafor',
+    accessTypes: ['visaCard', 'galileo'],
+    experiments: ['NADebitCard'],
+    nationalIdentityNumber: '*****4321',
+    applications: bothApproved,
+    cards: [
+      {
+        provider: 'galileo',
+        nickname: 'Everyday',
+        lastFourDigits: '4417',
+        balance: '1284.55',
+        pending: [{ merchantName: 'Glasshouse Coffee', price: '-4.80', daysAgo: 0.1, category: 'dining' }],
+        settled: purchases,
+      },
+      {
+        provider: 'firstView',
+        nickname: 'Travel',
+        lastFourDigits: '9025',
+        balance: '312.00',
+        pending: [{ merchantName: 'Sundial Travel', price: '-120.00', daysAgo: 1, category: 'travel' }],
+        settled: purchases.slice(0, 3),
+      },
+    ],
+    payments,
+  },
+  /** A merchant whose Social Security number is missing. */
+  merchant: {
+    ...newcomer,
+    email: 'merchant@example.com',
+    firstName: 'Chloe',
+    lastName: 'Lindqvist',
+    accessTypes: ['merchant', 'facade'],
+    facadeAccess: { utils: true },
+    isInfoMissing: true,
+    applications: [approved('individualShopperTier1')],
+    payments: payments.slice(2, 5),
+  },
+  /** A recipient of payouts, with two-factor on. */
+  recipient: {
+    ...newcomer,
+    email: 'recipient@example.com',
+    firstName: 'Diego',
+    lastName: 'Marsh',
+    nationalIdentityNumber: '*****1188',
+    isTwoFactorOn: true,
+    applications: bothApproved,
+    payments: payments.slice(2, 5),
+    payouts: [
+      { merchantName: 'Lumen Payroll', dollars: '1200.00', daysAgo: 3 },
+      { merchantName: 'Lumen Payroll', dollars: '1150.00', daysAgo: 33 },
+    ],
+    payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'],
+  },
+  /** A user outside the United States, whose verification is not finished. */
+  abroad: {
+    ...newcomer,
+    email: 'abroad@example.com',
+    firstName: 'Elif',
+    lastName: 'Weber',
+    country: 'DE',
+    language: 'en-GB',
+    applications: [
+      {
+        productName: 'individualShopperTier1',
+        status: 'pending',
+        collectionStatus: 'incomplete',
+        collectionTasks: [{ status: 'completedSuccess' }, { status: 'notStarted' }],
+      },
+    ],
+    payments: payments.slice(2, 5),
+  },
+} satisfies Readonly<Record<string, Persona>>
+
+/** The personas, by name. */
+export const personas: Readonly<Record<keyof typeof table, Persona>> = table

@@ -1,0 +1,238 @@
+import { either as E, option as O } from 'fp-ts'
+import { filter, map, Subject } from 'rxjs'
+import type { AddressSuggestions } from '../cards/index.ts'
+import type { Live } from '../kernel/store.ts'
+import type {
+  AnalyticsEvent,
+  AppNavigation,
+  Arrival,
+  Clipboard,
+  Clock,
+  Configuration,
+  Cookie,
+  Cookies,
+  Device,
+  Files,
+  Log,
+  Navigation,
+  Randomness,
+  Services,
+  TabMessage,
+  Tabs,
+  TextStorage,
+  Windows,
+} from '../platform/ports.ts'
+import type { ReminderTime } from '../referral/index.ts'
+import { type PasswordStrength, strengthScores } from '../security/index.ts'
+
+/** Everything that the application did to its surroundings, oldest first. */
+export interface Effects {
+  readonly log: Array<{ readonly level: 'warn' | 'error'; readonly message: string }>
+  readonly analytics: Array<AnalyticsEvent>
+  /** Files that were kept. */
+  readonly files: Array<{ readonly name: string; readonly text: string }>
+  /** Addresses that were opened in a new tab. */
+  readonly opened: Array<string>
+  /** Where the page was left for; one address at most. */
+  readonly left: Array<string>
+  /** In-app paths that were gone to. */
+  readonly paths: Array<string>
+  /** Texts that were copied. */
+  readonly copied: Array<string>
+}
+
+/** Nothing has happened yet. */
+export const noEffects = (): Effects => ({
+  log: [],
+  analytics: [],
+  files: [],
+  opened: [],
+  left: [],
+  paths: [],
+  copied: [],
+})
+
+/** Makes `TextStorage`. */
+export const memoryStorage = (): TextStorage => {
+  const texts = new Map<string, string>()
+  return {
+    read: (key) => O.fromNullable(texts.get(key)),
+    write: (key, value) => void texts.set(key, value),
+    remove: (key) => void texts.delete(key),
+  }
+}
+
+/** Makes `Cookies`, which run out by the clock. */
+export const memoryCookies = (clock: Clock): Cookies => {
+  const cookies = new Map<string, Cookie & { readonly endsAt: number }>()
+  return {
+    read: (name) => {
+      const cookie = cookies.get(name)
+      return cookie !== undefined && clock.now() < cookie.endsAt ? O.some(cookie.value) : O.none
+    },
+    write: (cookie) => void cookies.set(cookie.name, { ...cookie, endsAt: clock.now() + cookie.maxAge * 1000 }),
+  }
+}
+
+/** Makes `ReminderTime`. */
+export const memoryReminderTime = (): ReminderTime => {
+  const times = new Map<string, number>()
+  return { read: (owner) => O.fromNullable(times.get(owner)), write: (owner, at) => void times.set(owner, at) }
+}
+
+/** Makes `Log`. */
+export const memoryLog = ({ log }: Pick<Effects, 'log'>): Log => ({
+  warn: (message) => void log.push({ level: 'warn', message }),
+  error: (message) => void log.push({ level: 'error', message }),
+})
+
+/** True if a browser takes the address for one of the page's own origin. */
+const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address.replaceAll(/[\t\n\r]/g, ''))
+
+/** Makes `Navigation`: it notes where it would leave for. */
+export const memoryNavigation = ({ left }: Pick<Effects, 'left'>, arrival: Arrival): Navigation => {
+  const query = [...arrival.query].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
+  return {
+    arrival,
+    here: () => (query === '' ? arrival.path : `${arrival.path}?${query}`),
+    leave: (address) => {
+      if (left.length === 0 && isOwnAddress(address)) left.push(address)
+    },
+  }
+}
+
+/** Makes the ports that only note what they are told. */
+export const memoryEffectPorts = ({
+  analytics,
+  copied,
+  files,
+  opened,
+  paths,
+}: Effects): {
+  readonly analytics: { readonly track: (event: AnalyticsEvent) => void }
+  readonly appNavigation: AppNavigation
+  readonly clipboard: Clipboard
+  readonly files: Files
+  readonly windows: Windows
+} => ({
+  analytics: { track: (event) => void analytics.push(event) },
+  appNavigation: { go: (path) => void paths.push(path) },
+  clipboard: {
+    write: (text) => async () => {
+      copied.push(text)
+      return E.right(undefined)
+    },
+  },
+  files: { save: (file) => () => void files.push(file) },
+  windows: { open: (address) => void opened.push(address) },
+})
+
+/** The user's other tab. */
+export interface OtherTab {
+  readonly tabs: Tabs
+  /** Notifies the application that the other tab wrote or removed a key in the storage; null: all of them. */
+  readonly keep: (key: string | null) => void
+}
+
+/** Makes `Tabs`, and another tab. */
+export const memoryTabs = (): { readonly tabs: Tabs; readonly otherTab: OtherTab } => {
+  const told$ = new Subject<{ readonly by: number; readonly message: TabMessage }>()
+  const kept$ = new Subject<string | null>()
+  const tab = (own: number): Tabs => ({
+    tell: (message) => told$.next({ by: own, message }),
+    heard$: told$.pipe(
+      filter(({ by }) => by !== own),
+      map(({ message }) => message),
+    ),
+    kept$: kept$.asObservable(),
+  })
+  return { tabs: tab(1), otherTab: { tabs: tab(2), keep: (key) => kept$.next(key) } }
+}
+
+/** Makes `Device`. */
+export const memoryDevice = (width: Live<number>, isOnline: Live<boolean>): Device => ({
+  width,
+  isOnline,
+  timeZone: () => 'UTC',
+  userAgent: 'memory',
+})
+
+/** Makes `Randomness` that counts up: no two texts are alike, and each run has the same ones. */
+export const memoryRandomness = (newNumber: () => number): Randomness => ({
+  hex: (bytes) => () =>
+    newNumber()
+      .toString(16)
+      .padStart(bytes * 2, '0')
+      .slice(-bytes * 2),
+})
+
+const loaded = async (): Promise<E.Either<never, void>> => E.right(undefined)
+
+/** `Services` that are always there. */
+export const memoryServices: Services = { captcha: (_key) => loaded, chat: loaded, analytics: loaded }
+
+const easilyGuessed = 0
+
+/** `PasswordStrength` that goes by the length: a point for each four characters. */
+export const memoryPasswordStrength: PasswordStrength = {
+  of:
+    ({ password, words }) =>
+    async () => {
+      const isGuessed = words.some((word) => word !== '' && password.includes(word))
+      return E.right(strengthScores[isGuessed ? easilyGuessed : Math.min(4, Math.floor(password.length / 4))] ?? 0)
+    },
+}
+
+const streets = ['Alder Street', 'Birch Lane', 'Cedar Avenue', 'Juniper Street', 'Maple Road', 'Quarry Hill'] as const
+
+/** Makes `AddressSuggestions`: houses of one town, by the beginning of their address. */
+export const memoryAddressSuggestions = (): {
+  readonly addressSuggestions: AddressSuggestions
+  readonly mapsScripts: () => number
+} => {
+  let scripts = 0
+  const houses = streets.map((streetName) => ({
+    id: streetName,
+    label: `12 ${streetName}, Portland, OR, USA`,
+    address: { streetNumber: '12', streetName, city: 'Portland', state: 'OR', postalCode: '97201', country: 'US' },
+  }))
+  const unknown = { streetNumber: '', streetName: '', city: '', state: '', postalCode: '', country: '' }
+  return {
+    addressSuggestions: {
+      prepare: (_key) => async () => {
+        scripts = 1
+        return E.right(undefined)
+      },
+      suggest: (text) => async () =>
+        E.right(
+          houses
+            .filter(({ label }) => text !== '' && label.toLowerCase().startsWith(text.toLowerCase()))
+            .slice(0, 5)
+            .map(({ id, label }) => ({ id, label })),
+        ),
+      resolve: (id) => async () => E.right(houses.find((house) => house.id === id)?.address ?? unknown),
+    },
+    mapsScripts: () => scripts,
+  }
+}
+
+/** Configuration of the product "Paydeck". */
+export const memoryConfiguration: Configuration = {
+  productName: 'Paydeck',
+  supportPhone: '+1 555 0100',
+  cardNotice: 'The {product} Card is issued for tests.',
+  walletScheme: 'paydeck',
+  isWallet: false,
+  pages: {
+    wallet: '/pages/wallet',
+    support: '/pages/support',
+    blog: '/pages/blog',
+    verificationHelp: '/pages/verification-help',
+    newCard: '/pages/new-card',
+    terms: '/pages/terms',
+    feeDisclosure: '/pages/fee-disclosure',
+  },
+  avatars: '',
+  explorer: '',
+  scripts: { captcha: '', chat: '', analytics: '', payments: '', bills: '', maps: '' },
+}

@@ -1,0 +1,30 @@
+import { type PairingCodes, type ProfileRecords, type UserAccount } from '../profile/index.ts'
+import { change, type Memory, reads } from './memory.ts'
+
+/** Makes `UserAccount`. */
+export const memoryUserAccount = ({ account }: Memory): UserAccount => ({
+  basicInfo: reads(() => account.get().info),
+})
+
+/** Makes `ProfileRecords`. */
+export const memoryProfileRecords = (memory: Memory): ProfileRecords => ({
+  updateName: ({ givenName, familyName }) =>
+    reads(() =>
+      change(memory, 'info', (info) => ({
+        ...info,
+        name: `${givenName} ${familyName}`,
+        firstName: givenName,
+        lastName: familyName,
+      })),
+    ),
+  setEmailOptIn: ({ optIn }) =>
+    reads(() => {
+      change(memory, 'info', (info) => ({ ...info, optInEmailMarketing: optIn }))
+      return 'success'
+    }),
+})
+
+/** Makes `PairingCodes`. */
+export const memoryPairingCodes = ({ newId }: Memory): PairingCodes => ({
+  newCode: reads(() => `paydeck://pair?code=${newId('pairing')}`),
+})

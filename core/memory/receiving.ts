@@ -1,0 +1,216 @@
+import { either as E } from 'fp-ts'
+import type { Fault } from '../kernel/fault.ts'
+import type {
+  AddressBook,
+  InviteRecords,
+  Payor,
+  PayoutDirectory,
+  PayoutProfile,
+  PayoutProfiles,
+  PayoutRecords,
+  Wallet,
+} from '../receiving/index.ts'
+import type { KeptProfile, ReceivingState } from './account.ts'
+import { change, decides, done, type Memory, reads, refused, replaced } from './memory.ts'
+import { noteEvent, takeCode } from './security.ts'
+
+const stateOf = ({ account }: Memory): ReceivingState => account.get().receiving
+
+const update = (memory: Memory, to: (now: ReceivingState) => Partial<ReceivingState>): void =>
+  change(memory, 'receiving', (now) => ({ ...now, ...to(now) }))
+
+const profileOf = (
+  { wallets, payors }: ReceivingState,
+  { id, name, walletId, payorIds }: KeptProfile,
+): PayoutProfile => {
+  const wallet = wallets.find((one) => one.id === walletId)
+  const { isActive: _, ...held } = wallet ?? { isActive: false }
+  return {
+    id,
+    name,
+    payors: payorIds.flatMap((payorId) => payors.find((payor) => payor.id === payorId) ?? []),
+    wallet: wallet === undefined ? null : (held as Wallet),
+    percentage: null,
+  }
+}
+
+const profilesOf = (memory: Memory): ReadonlyArray<PayoutProfile> =>
+  stateOf(memory).profiles.map((profile) => profileOf(stateOf(memory), profile))
+
+/** Makes `PayoutRecords`. */
+export const memoryPayoutRecords = (memory: Memory): PayoutRecords => ({
+  atStart: reads(() => {
+    const { payors, wallets, firstPayout } = stateOf(memory)
+    return { profiles: profilesOf(memory), payors, wallets, firstPayout }
+  }),
+})
+
+/** Makes `PayoutDirectory`. */
+export const memoryPayoutDirectory = (memory: Memory): PayoutDirectory => ({
+  payors: reads(() => stateOf(memory).payors),
+  profiles: reads(() => profilesOf(memory)),
+  wallets: reads(() => stateOf(memory).wallets),
+  currencies: reads(() => stateOf(memory).currencies),
+  acceptance: reads(() => stateOf(memory).acceptance),
+})
+
+const etherForm = /^0x[0-9a-fA-F]{40}$/
+
+/** Forms of addresses by chain; an address of another chain is one of 20 letters and digits or more. */
+const addressForms: Readonly<Record<string, RegExp>> = {
+  ETH: etherForm,
+  MATIC: etherForm,
+  BTC: /^(bc1[02-9ac-hj-np-z]{20,}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
+}
+
+const isAddress = (memory: Memory, currency: string, address: string): boolean => {
+  const option = stateOf(memory).currencies.find(({ code }) => code === currency)
+  return option !== undefined && (addressForms[option.chain ?? ''] ?? /^[A-Za-z0-9]{20,}$/).test(address)
+}
+
+const noWallet = refused('There is no such address.', 404)
+const noProfile = refused('There is no such profile.', 404)
+const isTaken = refused('Another profile has this address.')
+const wrongAddress = refused('This is not an address of this currency.')
+
+const walletTaken = (memory: Memory, walletId: string | undefined, profileId: string | null = null): boolean =>
+  stateOf(memory).profiles.some((profile) => profile.walletId === walletId && profile.id !== profileId)
+
+const hasWallet = (memory: Memory, walletId: string): boolean =>
+  stateOf(memory).wallets.some(({ id }) => id === walletId)
+
+/** Makes `AddressBook`. A new address waits for its approval until the account is updated. */
+export const memoryAddressBook = (memory: Memory): AddressBook => ({
+  validate: ({ currency, address }) => reads(() => isAddress(memory, currency, address)),
+  createWallet: ({ currency, address, label }) =>
+    decides(() => {
+      if (!isAddress(memory, currency, address)) return wrongAddress
+      const wallet: Wallet = { id: memory.newId('wallet'), currency, address, label, isActive: false }
+      update(memory, ({ wallets }) => ({ wallets: [...wallets, wallet] }))
+      noteEvent(memory, 'address-added')
+      return E.right(wallet.id)
+    }),
+  updateWallet: ({ walletId, currency, address, label, twoFactorCode, updateAddress, updateLabel }) =>
+    decides(() => {
+      if (!hasWallet(memory, walletId)) return noWallet
+      if (updateAddress && !isAddress(memory, currency, address)) return wrongAddress
+      if (updateAddress && !takeCode(memory, twoFactorCode ?? '')) return refused('The code is not right.', 400)
+      const changes = {
+        ...(updateAddress ? { currency, address, isActive: false } : {}),
+        ...(updateLabel ? { label } : {}),
+      }
+      update(memory, ({ wallets }) => ({
+        wallets: replaced(
+          wallets,
+          ({ id }) => id === walletId,
+          (wallet) => ({ ...wallet, ...changes }),
+        ),
+      }))
+      if (updateAddress) noteEvent(memory, 'address-changed')
+      return done
+    }),
+  deleteWallet: ({ walletId }) =>
+    decides(() => {
+      if (!hasWallet(memory, walletId)) return noWallet
+      if (walletTaken(memory, walletId)) return isTaken
+      update(memory, ({ wallets }) => ({ wallets: wallets.filter(({ id }) => id !== walletId) }))
+      return E.right(noteEvent(memory, 'address-removed'))
+    }),
+})
+
+const createProfile = (
+  memory: Memory,
+  { name, walletId, payorIds }: Omit<KeptProfile, 'id'>,
+): E.Either<Fault, PayoutProfile> => {
+  if (!hasWallet(memory, walletId)) return noWallet
+  if (walletTaken(memory, walletId)) return isTaken
+  const profile = { id: memory.newId('profile'), name, walletId, payorIds }
+  update(memory, ({ profiles }) => ({ profiles: [...profiles, profile] }))
+  return E.right(profileOf(stateOf(memory), profile))
+}
+
+const refusalOfPayor = (memory: Memory, payorId: string): E.Either<Fault, never> | null => {
+  const { payors, profiles } = stateOf(memory)
+  if (!payors.some(({ id }) => id === payorId)) return refused('There is no such sender.', 404)
+  return profiles.some(({ payorIds }) => payorIds.includes(payorId))
+    ? refused('This sender pays into another profile.')
+    : null
+}
+
+/** Changes one profile by its id. */
+const changeProfile = (memory: Memory, profileId: string, to: (profile: KeptProfile) => KeptProfile): void =>
+  update(memory, ({ profiles }) => ({ profiles: replaced(profiles, ({ id }) => id === profileId, to) }))
+
+const keptProfile = (memory: Memory, profileId: string): KeptProfile | undefined =>
+  stateOf(memory).profiles.find(({ id }) => id === profileId)
+
+/** Makes `PayoutProfiles`. */
+export const memoryPayoutProfiles = (memory: Memory): PayoutProfiles => ({
+  create: ({ name, walletId }) => decides(() => createProfile(memory, { name, walletId, payorIds: [] })),
+  update: ({ profileId, name, walletId }) =>
+    decides(() => {
+      const profile = keptProfile(memory, profileId)
+      if (profile === undefined) return noProfile
+      const next = { ...profile, name: name ?? profile.name, walletId: walletId ?? profile.walletId }
+      if (!hasWallet(memory, next.walletId)) return noWallet
+      if (walletTaken(memory, next.walletId, profileId)) return isTaken
+      if (next.walletId !== profile.walletId && profile.payorIds.length > 0)
+        return refused('Senders pay into this profile.')
+      return E.right(changeProfile(memory, profileId, () => next))
+    }),
+  remove: ({ profileId }) =>
+    decides(() => {
+      const profile = keptProfile(memory, profileId)
+      if (profile === undefined) return noProfile
+      if (profile.payorIds.length > 0) return refused('Senders pay into this profile.')
+      update(memory, ({ profiles }) => ({ profiles: profiles.filter(({ id }) => id !== profileId) }))
+      return E.right(profilesOf(memory))
+    }),
+  addPayor: ({ payorId, profileId }) =>
+    decides(() => {
+      const refusal = refusalOfPayor(memory, payorId)
+      if (refusal !== null) return refusal
+      if (keptProfile(memory, profileId) === undefined) return noProfile
+      changeProfile(memory, profileId, (now) => ({ ...now, payorIds: [...now.payorIds, payorId] }))
+      return E.right(noteEvent(memory, 'sender-accepted'))
+    }),
+  removePayor: ({ payorId, profileId }) =>
+    decides(() => {
+      if (keptProfile(memory, profileId)?.payorIds.includes(payorId) !== true) return noProfile
+      changeProfile(memory, profileId, (now) => ({ ...now, payorIds: now.payorIds.filter((id) => id !== payorId) }))
+      return E.right(noteEvent(memory, 'sender-removed'))
+    }),
+  addPayorToWallet: ({ name, payorId, walletId }) =>
+    decides(() => refusalOfPayor(memory, payorId) ?? createProfile(memory, { name, walletId, payorIds: [payorId] })),
+})
+
+const noInvite = { canAccept: false, reason: 'inviteExpired' }
+
+/** Words of the provider by the reason why an invite cannot be accepted (ERR-077, ERR-078). */
+const inviteRefusals: Readonly<Record<string, string>> = {
+  inviteExpired: 'Recipient payout invitation has expired',
+  emailMismatch: 'Recipient email does not match user email',
+}
+
+const withPayor = (payors: ReadonlyArray<Payor>, payor: Payor): ReadonlyArray<Payor> =>
+  payors.some(({ id }) => id === payor.id) ? payors : [...payors, payor]
+
+/** Makes `InviteRecords`. */
+export const memoryInviteRecords = (memory: Memory): InviteRecords => ({
+  check: ({ payload }) => reads(() => stateOf(memory).invites[payload]?.check ?? noInvite),
+  accept: ({ payload }) =>
+    decides(() => {
+      const invite = stateOf(memory).invites[payload]
+      const { canAccept, reason } = invite?.check ?? noInvite
+      if (invite === undefined || !canAccept)
+        return refused(inviteRefusals[reason ?? ''] ?? 'This invite cannot be accepted.')
+      update(memory, ({ payors }) => ({ payors: withPayor(payors, invite.payor) }))
+      return E.right(change(memory, 'session', (now) => ({ ...now, hasPayeeToken: true })))
+    }),
+  markSeen: ({ payload }) =>
+    reads(() => {
+      const invite = stateOf(memory).invites[payload]
+      if (invite === undefined) return
+      update(memory, ({ invites }) => ({ invites: { ...invites, [payload]: { ...invite, isSeen: true } } }))
+    }),
+})

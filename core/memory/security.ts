@@ -1,0 +1,143 @@
+import { either as E } from 'fp-ts'
+import type {
+  AccountProtection,
+  ActiveSessionRecords,
+  PasswordRecords,
+  RecentFactorCheck,
+  SecondFactor,
+  SecurityEventKind,
+  SecurityRecord,
+} from '../security/index.ts'
+import type { SecurityState } from './account.ts'
+import { change, decides, done, type Memory, reads, refused, replaced } from './memory.ts'
+import { replaceSession } from './session.ts'
+
+const here = { userAgent: 'memory', address: '203.0.113.7', country: 'US' } as const
+
+const eventsOfPage = 20
+const backupCodes = 10
+
+/** Notes an event of the account's security. */
+export const noteEvent = (memory: Memory, kind: SecurityEventKind): void =>
+  change(memory, 'security', (now) => ({
+    ...now,
+    events: [{ ...here, id: memory.newId('event'), kind, at: memory.clock.now() }, ...now.events],
+  }))
+
+/** Reads the next code of the authenticator app: six digits, which count once, until the secret is another one. */
+export const nextCode = (memory: Memory): string => {
+  const code = String(100_000 + memory.newNumber() * 7919).slice(-6)
+  change(memory, 'security', (now) => ({ ...now, codes: [...now.codes, code] }))
+  return code
+}
+
+/** Uses a code of the app or a backup code up; false if it is none. */
+export const takeCode = (memory: Memory, code: string): boolean => {
+  const { codes, backupCodes } = memory.account.get().security
+  if (!codes.includes(code) && !backupCodes.includes(code)) return false
+  const others = (all: ReadonlyArray<string>): ReadonlyArray<string> => all.filter((one) => one !== code)
+  change(memory, 'security', (now) => ({ ...now, codes: others(codes), backupCodes: others(backupCodes) }))
+  return true
+}
+
+const wrongCode = refused('The code is not right.', 400)
+
+/** Makes `AccountProtection`. */
+export const memoryAccountProtection = ({ account }: Memory): AccountProtection => ({
+  settings: reads(() => {
+    const { isTwoFactorOn, secret } = account.get().security
+    return { otpEnabled: isTwoFactorOn, otpAuthKey: isTwoFactorOn ? null : secretText(secret), otpEmail: null }
+  }),
+})
+
+/** Base32, as authenticator apps take it. */
+const secretText = (secret: number): string =>
+  [...String(secret).padStart(16, '0')].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('')
+
+const switched = ({ isTwoFactorOn, secret, codes, ...others }: SecurityState): SecurityState =>
+  isTwoFactorOn
+    ? { ...others, isTwoFactorOn: false, secret: secret + 1, codes: [], backupCodes: [] }
+    : { ...others, isTwoFactorOn: true, secret, codes }
+
+/** Makes `SecondFactor`. */
+export const memorySecondFactor = (memory: Memory): SecondFactor => ({
+  toggle: ({ code }) =>
+    decides(() => {
+      if (!takeCode(memory, code)) return wrongCode
+      change(memory, 'security', switched)
+      noteEvent(memory, memory.account.get().security.isTwoFactorOn ? 'two-factor-on' : 'two-factor-off')
+      return E.right(replaceSession(memory, true))
+    }),
+  newBackupCodes: ({ code }) =>
+    decides(() => {
+      if (!memory.account.get().security.isTwoFactorOn || !takeCode(memory, code)) return wrongCode
+      const codes = Array.from({ length: backupCodes }, () => `backup${String(memory.newNumber()).padStart(6, '0')}`)
+      change(memory, 'security', (now) => ({ ...now, backupCodes: codes }))
+      noteEvent(memory, 'backup-codes-made')
+      return E.right(codes)
+    }),
+})
+
+/** Makes `RecentFactorCheck`. */
+export const memoryRecentFactorCheck = (memory: Memory): RecentFactorCheck => ({
+  give: (proof) =>
+    decides(() => {
+      const isRight =
+        'code' in proof
+          ? takeCode(memory, proof.code)
+          : proof.hashedPassword === memory.account.get().session.hashedPassword
+      return isRight ? done : refused('This is not right.', 400)
+    }),
+})
+
+/** Makes `PasswordRecords`. */
+export const memoryPasswordRecords = (memory: Memory): PasswordRecords => ({
+  change: ({ oldHashedPassword, hashedPassword }) =>
+    decides(() => {
+      if (oldHashedPassword !== memory.account.get().session.hashedPassword)
+        return refused('The current password is not right.', 400)
+      change(memory, 'session', (now) => ({ ...now, hashedPassword }))
+      noteEvent(memory, 'password-changed')
+      return E.right(replaceSession(memory, true))
+    }),
+})
+
+/** Makes `ActiveSessionRecords`. */
+export const memoryActiveSessions = (memory: Memory): ActiveSessionRecords => {
+  const keep = (isKept: (session: { readonly id: string; readonly isCurrent: boolean }) => boolean): void =>
+    change(memory, 'security', (now) => ({ ...now, sessions: now.sessions.filter(isKept) }))
+  return {
+    list: reads(() => memory.account.get().security.sessions),
+    end: ({ id }) =>
+      reads(() => {
+        keep((session) => session.id !== id)
+        noteEvent(memory, 'session-ended')
+      }),
+    endOthers: reads(() => {
+      keep(({ isCurrent }) => isCurrent)
+      noteEvent(memory, 'other-sessions-ended')
+    }),
+  }
+}
+
+/** Makes `SecurityRecord`. */
+export const memorySecurityRecord = (memory: Memory): SecurityRecord => ({
+  page: ({ before }) =>
+    reads(() => {
+      const { events } = memory.account.get().security
+      const start = before === null ? 0 : events.findIndex(({ id }) => id === before) + 1
+      const page = events.slice(start, start + eventsOfPage)
+      return { events: page, next: start + eventsOfPage < events.length ? (page.at(-1)?.id ?? null) : null }
+    }),
+  stop: ({ id }) =>
+    reads(() =>
+      change(memory, 'security', (now) => ({
+        ...now,
+        events: replaced(
+          now.events,
+          (event) => event.id === id,
+          (event) => ({ ...event, canStop: false }),
+        ),
+      })),
+    ),
+})

@@ -1,0 +1,80 @@
+import { either as E } from 'fp-ts'
+import { type Live, makeStores, project } from '../kernel/store.ts'
+import type { BridgeSession, InjectedWallet, WalletAccount, WalletBridge } from '../receiving/index.ts'
+import { decides, type Memory, reads, refused } from './memory.ts'
+
+const served = [1, 137]
+const noPairing = refused('There is no such connection.', 404)
+
+/** The user in the wallet that a pairing waits for. */
+export interface BridgeControls {
+  /** Approves a pairing; does nothing once it was answered. */
+  readonly approve: (id: string, account: WalletAccount) => void
+  /** Rejects a pairing; does nothing once it was answered. */
+  readonly reject: (id: string) => void
+}
+
+/** Makes `WalletBridge`, and the wallet at its other end. */
+export const memoryWalletBridge = ({
+  newId,
+}: Memory): { readonly walletBridge: WalletBridge; readonly bridge: BridgeControls } => {
+  let pairing: { readonly id: string; readonly session: BridgeSession } | null = null
+  const answer = (id: string, session: BridgeSession): void => {
+    if (pairing?.id === id && pairing.session.status === 'waiting') pairing = { id, session }
+  }
+  return {
+    walletBridge: {
+      v1: reads(() => ({ chainIds: served })),
+      connect: ({ chainId }) =>
+        decides(() => {
+          if (!served.includes(chainId)) return refused('This network is not served.')
+          const id = newId('pairing')
+          pairing = { id, session: { status: 'waiting' } }
+          return E.right({ id, address: `/wallet?pairing=${id}` })
+        }),
+      session: ({ id }) => decides(() => (pairing?.id === id ? E.right(pairing.session) : noPairing)),
+      disconnect: ({ id }) =>
+        reads(() => {
+          if (pairing?.id === id) pairing = null
+        }),
+    },
+    bridge: {
+      approve: (id, account) => answer(id, { status: 'approved', ...account }),
+      reject: (id) => answer(id, { status: 'rejected' }),
+    },
+  }
+}
+
+/** A wallet in the browser: its accounts, and the network that it is on. */
+export interface WalletState {
+  readonly accounts: ReadonlyArray<string>
+  readonly chainId: number
+}
+
+/** Makes `InjectedWallet`; there is none until `inject` is called. */
+export const memoryInjectedWallet = (): {
+  readonly injectedWallet: InjectedWallet
+  readonly inject: (wallet: WalletState | null) => void
+} => {
+  const wallet = makeStores().make<WalletState | null>(null)
+  const isThere: Live<boolean> = project(wallet, (now) => now !== null)
+  const failed = E.left({ _tag: 'Failed' } as const)
+  return {
+    injectedWallet: {
+      isThere,
+      accounts: async () => E.right(wallet.get()?.accounts ?? []),
+      chainId: async () => {
+        const now = wallet.get()
+        return now === null ? failed : E.right(now.chainId)
+      },
+      switchTo:
+        ({ chainId }) =>
+        async () => {
+          const now = wallet.get()
+          if (now === null) return failed
+          return E.right(wallet.update(() => ({ ...now, chainId })))
+        },
+    },
+    inject: (next) => wallet.update(() => next),
+  }
+}
