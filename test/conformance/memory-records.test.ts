@@ -1,0 +1,138 @@
+import { type MemoryProvider, personas, transactionOf } from '@paydeck/core/memory'
+import {
+  addressBookLaws,
+  type BenchRenewal,
+  cardAccountsLaws,
+  cardActivitiesLaws,
+  type CardActivitiesBench,
+  cardChangesLaws,
+  cardReportsLaws,
+  cardTransactionsLaws,
+  type CardTransactionsBench,
+  mailingAddressesLaws,
+  mailingListsLaws,
+  passwordRecordsLaws,
+  payoutProfilesLaws,
+  priceHistoryLaws,
+  type RecipientBench,
+  secondFactorLaws,
+  type SessionsBench,
+  sessionsLaws,
+} from '@paydeck/core/testing'
+import { taskEither as TE } from 'fp-ts'
+import { day, providerAt, start } from '../memory/provider.ts'
+import { obey } from './obey.ts'
+
+const renew = TE.right(undefined)
+
+obey(
+  'sessions and credentials in memory',
+  sessionsLaws(async (renewal: BenchRenewal): Promise<SessionsBench> => {
+    const provider: MemoryProvider = providerAt(personas.shopper, {
+      isSignedIn: false,
+      renew: () => renewal(provider.ports)(),
+    })
+    const { info, session } = provider.account.get()
+    return { ...provider.ports, email: info.email, hashedPassword: session.hashedPassword }
+  }),
+)
+
+obey(
+  'the second factor in memory',
+  secondFactorLaws(async () => {
+    const { ports, nextCode } = providerAt(personas.shopper)
+    return { factor: ports.secondFactor, protection: ports.accountProtection, nextCode: async () => nextCode(), renew }
+  }),
+)
+
+obey(
+  'the password in memory',
+  passwordRecordsLaws(async () => {
+    const { ports, account } = providerAt(personas.shopper)
+    const { info, session } = account.get()
+    return {
+      records: ports.passwordRecords,
+      password: session.hashedPassword,
+      signsIn: async (hashedPassword) =>
+        (await ports.logins.begin({ email: info.email, hashedPassword })())._tag === 'Right',
+      renew,
+    }
+  }),
+)
+
+obey(
+  'mailing lists in memory',
+  mailingListsLaws(async () => ({ lists: providerAt().ports.mailingLists, email: 'ada@example.com' })),
+)
+obey(
+  'prices in memory',
+  priceHistoryLaws(async () => providerAt().ports.priceHistory),
+)
+
+obey(
+  'cards in memory',
+  cardAccountsLaws(async () => providerAt().ports.cardAccounts),
+)
+obey(
+  'changes of a card in memory',
+  cardChangesLaws(async () => {
+    const { ports } = providerAt()
+    return { changes: ports.cardChanges, accounts: ports.cardAccounts, cardId: 'card-0' }
+  }),
+)
+obey(
+  'mailing addresses in memory',
+  mailingAddressesLaws(async () => providerAt().ports.mailingAddresses),
+)
+
+const period = { startDate: start - 1000 * day, endDate: start }
+
+const activities = (form: 'paged' | 'unpaged') => async (): Promise<CardActivitiesBench> => {
+  const { ports, account, clock } = providerAt()
+  const settleOne = async (): Promise<void> => {
+    await clock.advance(1)
+    const bought = { merchantName: 'Lumen Books', price: '-12.50', daysAgo: 0 }
+    const made = { id: 'late', provider: 'galileo', now: clock.now(), isPending: false } as const
+    account.update((now) => ({
+      ...now,
+      cards: now.cards.map((card) => ({ ...card, transactions: [transactionOf(bought, made), ...card.transactions] })),
+    }))
+  }
+  return { activities: ports.cardActivities, cardId: 'card-0', form, ...period, settleOne }
+}
+obey('the activity of a card with paging, in memory', cardActivitiesLaws(activities('paged')))
+obey('the activity of a card without paging, in memory', cardActivitiesLaws(activities('unpaged')))
+
+const transactions = async (): Promise<CardTransactionsBench> => {
+  const { cardActivities, cardTransactions } = providerAt().ports
+  return { activities: cardActivities, transactions: cardTransactions, cardId: 'card-0', form: 'paged', ...period }
+}
+obey('single transactions in memory', cardTransactionsLaws(transactions))
+
+const year = new Date(start).getUTCFullYear()
+obey(
+  'reports of a card in memory',
+  cardReportsLaws(async () => ({
+    reports: providerAt().ports.cardReports,
+    card: { cardId: 'card-0', provider: 'galileo', lastFour: '4417' },
+    years: [year - 1, year],
+  })),
+)
+
+const recipient = async (): Promise<RecipientBench> => {
+  const { ports, nextCode } = providerAt(personas.recipient)
+  let addresses = 100
+  return {
+    directory: ports.payoutDirectory,
+    book: ports.addressBook,
+    profiles: ports.payoutProfiles,
+    currency: 'ETH',
+    newAddress: () => `0x${(addresses += 1).toString(16).padStart(40, '0')}`,
+    // Of the specification of such addresses (BIP 350).
+    other: { currency: 'BTC', address: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0' },
+    payorId: 'payor-2',
+    nextCode: async () => nextCode(),
+  }
+}
+obey('the address book in memory', addressBookLaws(recipient))
+obey('payout profiles in memory', payoutProfilesLaws(recipient))

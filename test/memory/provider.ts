@@ -1,0 +1,39 @@
+import type { Fault } from '@paydeck/core'
+import {
+  makeMemoryProvider,
+  type MemoryOptions,
+  type MemoryProvider,
+  type Persona,
+  personas,
+} from '@paydeck/core/memory'
+import { type FakeClock, fakeClock } from '@paydeck/core/testing'
+import { either as E, type taskEither as TE } from 'fp-ts'
+
+export const day = 86_400_000
+/** Noon of a day in March. */
+export const start = Date.UTC(2026, 2, 10, 12)
+
+/** A user who has something of everything. */
+const everything: Persona = {
+  ...personas.recipient,
+  accessTypes: ['visaCard', 'galileo'],
+  cards: personas.cardholder.cards,
+  bills: personas.verified.bills,
+  payments: personas.verified.payments,
+}
+
+/** A provider in memory with a clock of its own. */
+export const providerAt = (
+  persona: Persona = everything,
+  options: Omit<MemoryOptions, 'clock' | 'persona'> = {},
+): MemoryProvider & { readonly clock: FakeClock } => {
+  const clock = fakeClock(start)
+  return { ...makeMemoryProvider({ ...options, clock, persona }), clock }
+}
+
+/** The answer of a call that should not fail. */
+export const answered = async <A>(task: TE.TaskEither<Fault, A>): Promise<A> => {
+  const result = await task()
+  if (E.isLeft(result)) throw new Error(`The port answered with a fault: ${JSON.stringify(result.left)}`)
+  return result.right
+}
