@@ -1,0 +1,120 @@
+import { rejected, unreachable } from '@paydeck/core'
+import { type Persona, personas } from '@paydeck/core/memory'
+import { decimalText, zero } from '@paydeck/core/money'
+import { settle } from '@paydeck/core/testing'
+import { expect, it } from 'vitest'
+import { appOver } from './app.ts'
+import { answered, providerAt } from './provider.ts'
+
+const opened = async (persona: Persona = personas.cardholder, options: Parameters<typeof providerAt>[1] = {}) => {
+  const provider = providerAt(persona, options)
+  const app = appOver(provider.ports)
+  app.startup.initialise()
+  await settle()
+  return { ...provider, app }
+}
+
+it('starts, and shows home of the account', async () => {
+  const { app, effects } = await opened()
+  expect(app.startup.state.get()).toBe('ready')
+  expect(app.homePage.view.get()).toMatchObject({
+    balance: { amount: { whole: '$1,596', cents: '.55' } },
+    cards: { failure: null, cards: [{ name: 'Everyday' }, { name: 'Travel' }] },
+  })
+  expect(app.homeActivity.get()[0]).toMatchObject({ title: 'Glasshouse Coffee', status: { text: 'Confirming' } })
+  expect(effects.log).toEqual([])
+})
+
+it('leaves for the login page where no user is signed in', async () => {
+  const { app, effects } = await opened(personas.cardholder, { isSignedIn: false })
+  expect(app.startup.state.get()).toBe('leaving')
+  expect(effects.left).toEqual([expect.stringContaining('/authenticate/login')])
+})
+
+it('fails to start while the session does not answer, and starts at the next try', async () => {
+  const provider = providerAt(personas.cardholder)
+  provider.failing('sessions.current', unreachable, 1)
+  const app = appOver(provider.ports)
+  app.startup.initialise()
+  await settle()
+  expect(app.startup.state.get()).toBe('failed')
+  app.startup.initialise()
+  await settle()
+  expect(app.startup.state.get()).toBe('ready')
+})
+
+it('shows a list of payments, and one more once something is paid', async () => {
+  const { app, ports, payInvoice, clock } = await opened(personas.verified)
+  app.paymentList.enter({ list: 'payments', pill: '3m' })
+  await settle()
+  const rows = () => app.paymentList.state.get().lists['payments 3m']?.rows.map((item) => item.merchantName)
+  expect(rows()?.slice(0, 3)).toEqual(['Glasshouse Coffee', 'Northbank Books', 'Meridian Outfitters'])
+  const items = [{ accountId: 'bill-0', amount: decimalText('35.00') ?? zero, currency: 'USD' }]
+  payInvoice(await answered(ports.billInvoices.create({ items, ipAddress: null, key: 'one-of-the-test' })))
+  app.paymentList.refresh()
+  await clock.advance(2000)
+  expect(rows()?.[0]).toBe('Bill payment')
+})
+
+it('tells of a lock that failed, and locks at the next press', async () => {
+  const { app, ports, failing } = await opened()
+  const isOn = () => app.cardSettings.view.get().cards[0]?.lock?.isOn
+  failing('cardChanges.lock', rejected(503, 'Busy at the moment.'), 1)
+  app.cardSettings.toggleLock('card-0')
+  await settle()
+  expect([isOn(), app.shell.modal.get()]).toEqual([false, expect.objectContaining({ text: 'Busy at the moment.' })])
+  app.cardSettings.toggleLock('card-0')
+  await settle()
+  expect(isOn()).toBe(true)
+  expect((await answered(ports.cardAccounts.list)).map((card) => card.lockedByUser)).toEqual([true, false])
+})
+
+it('reads what was lost while offline once the connection is back', async () => {
+  const { app, setOnline, callsOf } = await opened()
+  setOnline(false)
+  expect(app.connection.view.get()?.tone).toBe('wait')
+  await app.cardList.tasks.reload()
+  expect(app.cardList.state.get().balanceStatus).toBe('error')
+  setOnline(true)
+  const before = callsOf('cardAccounts.balances')
+  app.retryLost()
+  await settle()
+  expect([app.cardList.state.get().balanceStatus, callsOf('cardAccounts.balances')]).toEqual(['success', before + 1])
+  app.retryLost()
+  await settle()
+  expect(callsOf('cardAccounts.balances')).toBe(before + 1)
+})
+
+it('waits for the latency of the clock, and no longer', async () => {
+  const { app, setLatency, clock } = await opened()
+  setLatency(500, 'cardChanges.lock')
+  app.cardSettings.toggleLock('card-0')
+  const lock = () => app.cardSettings.view.get().cards[0]?.lock
+  await clock.advance(499)
+  expect(lock()).toMatchObject({ isOn: false, status: 'loading' })
+  await clock.advance(1)
+  expect(lock()).toMatchObject({ isOn: true, status: 'success' })
+})
+
+it('hears of a verification through its stream', async () => {
+  const { app, streams, clock } = await opened(personas.abroad)
+  const status = () => app.applications.state.get().applications?.[0]?.status
+  expect([status(), streams.openStreams()]).toEqual(['pending', 1])
+  streams.changeApplication('application-0', { status: 'approved', collectionStatus: null })
+  await clock.advance(5000)
+  expect(status()).toBe('approved')
+})
+
+it('signs out, and leaves', async () => {
+  const { app, effects, account } = await opened()
+  app.currentSession.signOut()
+  await settle()
+  expect([account.get().session.isSignedIn, effects.left.length]).toEqual([false, 1])
+})
+
+it('leaves for the login page, with the way back, once a call finds the session over', async () => {
+  const { app, effects, account } = await opened()
+  account.update((now) => ({ ...now, session: { ...now.session, isSignedIn: false } }))
+  await app.cardList.tasks.reload()
+  expect(effects.left).toEqual(['/authenticate/login?redirect=%2Fid%2Fhome'])
+})
