@@ -1,14 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startConfiguration } from '@paydeck/sandbox/configuration'
 import { newKey } from '@paydeck/sandbox/kernel/sealing'
 import { systemRandomness } from '@paydeck/sandbox/kernel/secrets'
+import { openConfigured } from '@paydeck/sandbox/open'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { settingsOf, switchWith } from '../security/account.ts'
 import { totp } from '../security/totp.ts'
-import { type Ended, start } from './process.ts'
-import { account, at, type Client, sandbox } from './running.ts'
+import { makePeopledDirectory } from './peopled-directory.ts'
+import { account, at, type Client, sandbox, serve } from './running.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-at-rest-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -35,10 +37,6 @@ const filesIn = (directory: string): ReadonlyArray<string> =>
     .map((name) => join(directory, name))
     .filter((path) => statSync(path).isFile())
 
-/** Expects an end with exit code 1 and this sentence alone. */
-const expectSentence = ({ code, said }: Ended, sentence: string): void =>
-  expect([code, said.trim()]).toEqual([1, sentence])
-
 const missing =
   'Secrets in this database are encrypted with a key that is missing: restore its key file, or add its key to SECRET_KEY, and start again.'
 
@@ -58,10 +56,17 @@ describe('secrets at rest', { timeout: 120_000 }, () => {
 
   it('L1 A8 no file of the data directory holds a TOTP secret or a token of a mail in plain', async () => {
     const data = join(parent, 'canary')
-    const running = start({ DATA_DIRECTORY: data })
-    const secrets = await keepSecrets(await account('shopper', {}, { address: await running.address }))
-    running.kill('SIGTERM')
-    expect((await running.ended).code).toBe(0)
+    await makePeopledDirectory(data)
+    const open = (environment: Readonly<Record<string, string>> = {}) =>
+      openConfigured(startConfiguration({ DATA_DIRECTORY: data, ...environment }), {
+        random: systemRandomness,
+        clock: Date.now,
+        log: { info: () => undefined, warn: () => undefined },
+      })
+    const database = await open()
+    const running = await serve(database)
+    const secrets = await keepSecrets(await account('shopper', {}, running))
+    await running.close()
     const files = filesIn(parent)
     expect(files.some((path) => path.includes('pg_wal'))).toBe(true)
     expect(files.filter((path) => foundIn(readFileSync(path), secrets).length > 0)).toEqual([])
@@ -69,13 +74,11 @@ describe('secrets at rest', { timeout: 120_000 }, () => {
     expect(statSync(`${data}.key`).mode & 0o777).toBe(0o600)
     const key = readFileSync(`${data}.key`, 'utf8')
     writeFileSync(`${data}.key`, `${newKey(systemRandomness)}\n`)
-    expectSentence(await start({ DATA_DIRECTORY: data }).ended, missing)
+    await expect(open()).rejects.toThrow(missing)
     rmSync(`${data}.key`)
-    expectSentence(await start({ DATA_DIRECTORY: data }).ended, missing)
-    const again = start({ DATA_DIRECTORY: data, SECRET_KEY: `${newKey(systemRandomness)},${key}` })
-    await again.address
-    again.kill('SIGTERM')
-    expect((await again.ended).code).toBe(0)
-    expectSentence(await start({ DATA_DIRECTORY: data, SECRET_KEY: key }).ended, missing)
+    await expect(open()).rejects.toThrow(missing)
+    const again = await open({ SECRET_KEY: `${newKey(systemRandomness)},${key}` })
+    await again.close()
+    await expect(open({ SECRET_KEY: key })).rejects.toThrow(missing)
   })
 })

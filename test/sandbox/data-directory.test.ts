@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startConfiguration } from '@paydeck/sandbox/configuration'
 import { makeWhole } from '@paydeck/sandbox/database/data-directory'
-import { openDatabase } from '@paydeck/sandbox/database/engine'
 import { readSnapshot, writeSnapshot } from '@paydeck/sandbox/database/snapshot'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
+import { makePeopledDirectory } from './peopled-directory.ts'
 import { means } from './running.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-data-'))
@@ -115,7 +115,7 @@ describe('a data directory', () => {
 
   it('F3 that another process made while its lock was waited for is opened, and not made anew', async () => {
     const [path, made] = [join(parent, 'waited'), join(parent, 'made')]
-    await (await openDatabase({ kind: 'directory', path: made })).close()
+    await makePeopledDirectory(made)
     writeFileSync(join(made, 'of-another'), '')
     writeFileSync(`${path}.lock`, '1\nanother-container\nanother-boot:1\n')
     const configuration = startConfiguration({ DATA_DIRECTORY: path, SNAPSHOT_DIRECTORY: join(parent, 'snapshots') })
@@ -136,6 +136,7 @@ describe('a data directory', () => {
   it('F3 A8 openConfigured puts lock and key beside the directory when its path ends with a slash', async () => {
     const above = join(parent, 'slash')
     mkdirSync(above)
+    await makePeopledDirectory(join(above, 'data'))
     const opened = (DATA_DIRECTORY: string) =>
       openConfigured(startConfiguration({ DATA_DIRECTORY, SNAPSHOT_DIRECTORY: join(parent, 'snapshots') }), {
         ...means,

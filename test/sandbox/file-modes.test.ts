@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startConfiguration } from '@paydeck/sandbox/configuration'
@@ -6,28 +6,12 @@ import { closeSnapshots } from '@paydeck/sandbox/database/snapshot'
 import { stop } from '@paydeck/sandbox/kernel/start-failure'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
-import { start } from './process.ts'
+import { modeOf, modesIn, openIn } from './modes.ts'
+import { makePeopledDirectory } from './peopled-directory.ts'
 import { means } from './running.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-modes-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
-
-const modeOf = (path: string): number => statSync(path).mode & 0o777
-
-/** Everything in a directory and the directory itself, with a mode each. */
-const modesIn = (directory: string): ReadonlyArray<readonly [path: string, mode: number]> =>
-  [
-    directory,
-    ...readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((name) => join(directory, name)),
-  ].map((path) => [path, modeOf(path)])
-
-/** PGlite writes this cache of its catalogue while it runs, readable in a closed directory. */
-const isCache = (path: string): boolean => path.endsWith('/pg_internal.init')
-
-const openIn = (directory: string): ReadonlyArray<string> =>
-  modesIn(directory).flatMap(([path, mode]) =>
-    (mode & 0o077) === 0 || isCache(path) ? [] : [`${path} ${mode.toString(8)}`],
-  )
 
 /** Gives a tree the modes that earlier versions left. */
 const openToOthers = (directory: string): void => {
@@ -41,20 +25,6 @@ const snapshotsOf = (name: string): string => {
   openToOthers(directory)
   return directory
 }
-
-describe('a first start', { timeout: 120_000 }, () => {
-  it('L1 closes the data directory, its lock and its parent to other users', async () => {
-    const above = join(parent, 'above')
-    const data = join(above, 'data')
-    const process = start({ DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: join(parent, 'none'), NODE_ENV: 'production' })
-    await process.address
-    expect(existsSync(`${data}.lock`)).toBe(true)
-    expect(openIn(above)).toEqual([])
-    process.kill('SIGTERM')
-    const { said } = await process.ended
-    expect(said).not.toContain('other users')
-  })
-})
 
 describe('a start on directories of an earlier version', () => {
   const opened = async (environment: Readonly<Record<string, string>>) => {
@@ -72,16 +42,16 @@ describe('a start on directories of an earlier version', () => {
 
   it('L1 closes the data and the snapshot directory to other users, with one log line each', async () => {
     const snapshots = snapshotsOf('earlier-snapshots')
-    const environment = { DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: join(parent, 'none') }
-    expect(await opened(environment)).toEqual([])
+    const environment = { DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: snapshots }
+    await makePeopledDirectory(data)
     openToOthers(data)
-    expect(await opened({ ...environment, SNAPSHOT_DIRECTORY: snapshots })).toEqual([
+    expect(await opened(environment)).toEqual([
       [{ path: snapshots }, 'snapshot directory closed to other users'],
       [{ path: data }, 'data directory closed to other users'],
     ])
     expect(openIn(snapshots)).toEqual([])
     expect(openIn(data)).toEqual([])
-    expect(await opened({ ...environment, SNAPSHOT_DIRECTORY: snapshots })).toEqual([])
+    expect(await opened(environment)).toEqual([])
   })
 
   it('F12 closeSnapshots only warns when the snapshot directory cannot be closed', () => {

@@ -56,7 +56,7 @@ export interface StartOptions {
   readonly hasOwnDatabase?: boolean
 }
 
-const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
+export const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
 export const means = systemMeans
 
 interface Opened {
@@ -132,7 +132,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   const server = makeServer({
     ...means,
     ...given,
-    database: { ...database, sealing, queries: database.queries.withPlugin(counting) },
+    database: { sealing, ...database, queries: database.queries.withPlugin(counting) },
     log: { info: log, warn: log },
     configuration: appConfiguration(environment),
     publicOrigin,

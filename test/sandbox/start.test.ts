@@ -1,15 +1,19 @@
-import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startConfiguration } from '@paydeck/sandbox/configuration'
+import { isStartFailure } from '@paydeck/sandbox/kernel/start-failure'
+import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
+import { openIn } from './modes.ts'
+import { makePeopledDirectory } from './peopled-directory.ts'
 import { type Ended, start } from './process.ts'
-import { at, makeJar } from './running.ts'
+import { at, makeJar, means } from './running.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-start-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** One sentence and nothing else: no stack, no second line. */
+/** Expects a process that ended with one sentence: no stack, no second line. */
 const expectSentence = ({ code, said }: Ended, pattern: RegExp): void => {
   expect(said).toMatch(pattern)
   expect(said.trim().split('\n')).toHaveLength(1)
@@ -17,132 +21,126 @@ const expectSentence = ({ code, said }: Ended, pattern: RegExp): void => {
   expect(code).toBe(1)
 }
 
-const failed = (environment: Readonly<Record<string, string>>): Promise<Ended> => start(environment).ended
+const log = { info: () => undefined, warn: () => undefined }
+const openWith = async (environment: Readonly<Record<string, string>>) =>
+  openConfigured(startConfiguration(environment), { ...means, log })
 
-describe('starting', () => {
-  it('CALL-119 F3 prints where to open and how to sign in, stops at once, and keeps what was done', async () => {
+/** Returns the sentence that a start with this environment prints: a process prints that of every start failure. */
+const sentenceOf = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+  const error: unknown = await openWith(environment).then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!isStartFailure(error)) throw error
+  expect(error.message).not.toContain('\n')
+  return error.message
+}
+
+describe.concurrent('a start', { timeout: 120_000 }, () => {
+  it('CALL-119 F3 prints where to open and how to sign in, and keeps what it acknowledged when it is killed or stopped', async () => {
     const data = join(parent, 'kept')
+    await makePeopledDirectory(data)
     const first = start({ DATA_DIRECTORY: data })
-    const address = await first.address
-    const jar = makeJar(address)
-    const form = new URLSearchParams({
-      email: 'shopper@example.com',
-      password: 'correct horse battery staple',
-    }).toString()
-    await jar.fetch('/authenticate/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: form,
-    })
+    const jar = makeJar(await first.address)
+    const credentials = { email: 'shopper@example.com', password: 'correct horse battery staple' }
+    await jar.fetch('/authenticate/login', { method: 'POST', body: new URLSearchParams(credentials) })
+    const cookie = jar.cookie() ?? ''
     const csrf = String(at(await (await jar.fetch('/auth/session')).json(), 'csrfToken'))
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf }
-    const body = JSON.stringify({ email: 'shopper@example.com', attribute: 'Card Waitlist' })
-    await jar.fetch('/marketing/marketingOptIn', { method: 'POST', headers, body })
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf, cookie }
+    const acknowledged: Array<string> = []
+    const write = async (address: string, attribute: string): Promise<void> => {
+      const body = JSON.stringify({ email: 'shopper@example.com', attribute })
+      const { ok } = await fetch(`${address}/marketing/marketingOptIn`, { method: 'POST', headers, body })
+      if (!ok) throw new Error('refused')
+      acknowledged.push(attribute)
+    }
+    const writeUntilKilled = async (attribute: string): Promise<void> => {
+      await write(await first.address, attribute)
+      if (acknowledged.length === 5) first.kill('SIGKILL')
+      await writeUntilKilled(`${attribute}+`)
+    }
+    await expect(writeUntilKilled('Write')).rejects.toThrow()
+    await first.ended
+    expect(acknowledged.length).toBeGreaterThanOrEqual(5)
 
-    const second = await failed({ DATA_DIRECTORY: data })
+    // A process that is killed leaves its lock behind: the next one sees that no process holds it.
+    const again = start({ DATA_DIRECTORY: data })
+    const address = await again.address
+    expect(at(await (await fetch(`${address}/auth/session`, { headers })).json(), 'isAuthenticated')).toBe(true)
+    const kept = await fetch(`${address}/marketing/marketingOptIn?email=shopper@example.com`, { headers })
+    expect(at(await kept.json(), 'attributes')).toEqual(expect.arrayContaining(acknowledged))
+    await write(address, 'Stop')
+
+    const { port } = new URL(address)
+    expect(await sentenceOf({ DATA_DIRECTORY: data })).toMatch(
+      /^The data directory .*kept is in use by another Paydeck \(process \d+\): stop that one first\./,
+    )
     expectSentence(
-      second,
-      /The data directory .*kept is in use by another Paydeck \(process \d+\): stop that one first\./,
+      await start({ PROVIDER_URL: 'https://provider.example', PORT: port }).ended,
+      new RegExp(`^Port ${port} is in use: stop what runs there, or choose another with PORT\\.`),
     )
 
-    first.kill('SIGTERM')
-    const { code, said } = await first.ended
+    again.kill('SIGINT')
+    const { code, said } = await again.ended
     expect(code).toBe(0)
     for (const text of ['heavy@example.com', 'correct horse battery staple', `${address}/sandbox`, 'Ctrl+C'])
       expect(said).toContain(text)
-    expect(readdirSync(parent)).toEqual(['kept', 'kept.key'])
-
-    const again = start({ DATA_DIRECTORY: data })
-    const known = await fetch(`${await again.address}/marketing/marketingOptIn?email=shopper@example.com`, {
-      headers: { cookie: jar.cookie() ?? '', 'x-csrf-token': csrf },
-    })
-    expect(at(await known.json(), 'attributes')).toEqual(['Card Waitlist'])
-    // A process that is killed leaves its lock behind: the next one sees that no process holds it. What it acknowledged stays.
-    const acknowledged: Array<string> = ['Card Waitlist']
-    const write = async (attribute: string): Promise<void> => {
-      const sent = JSON.stringify({ email: 'shopper@example.com', attribute })
-      const to = `${await again.address}/marketing/marketingOptIn`
-      const { ok } = await fetch(to, {
-        method: 'POST',
-        headers: { ...headers, cookie: jar.cookie() ?? '' },
-        body: sent,
-      })
-      if (!ok) throw new Error('refused')
-      acknowledged.push(attribute)
-      if (acknowledged.length === 5) again.kill('SIGKILL')
-      await write(`${attribute}+`)
-    }
-    await expect(write('Write')).rejects.toThrow()
-    await again.ended
-    expect(acknowledged.length).toBeGreaterThanOrEqual(5)
-    const third = start({ DATA_DIRECTORY: data })
-    const after = await fetch(`${await third.address}/auth/session`, { headers: { cookie: jar.cookie() ?? '' } })
-    expect(at(await after.json(), 'isAuthenticated')).toBe(true)
-    const kept = await fetch(`${await third.address}/marketing/marketingOptIn?email=shopper@example.com`, {
-      headers: { cookie: jar.cookie() ?? '', 'x-csrf-token': csrf },
-    })
-    expect(at(await kept.json(), 'attributes')).toEqual(expect.arrayContaining(acknowledged))
-    third.kill('SIGINT')
-    expect((await third.ended).code).toBe(0)
-  }, 180_000)
-})
-
-describe('a process whose data directory was taken', { timeout: 120_000 }, () => {
-  it('F3 ends at once and says so, and leaves the lock to who has it', async () => {
-    const data = join(parent, 'taken')
-    const started = start({ DATA_DIRECTORY: data })
-    await started.address
-    writeFileSync(`${data}.lock`, '1\nanother-container\nanother-boot:1\n')
-    const { code, said } = await started.ended
-    expect(code).toBe(1)
-    expect(said).toMatch(/The data directory .*taken was taken by another Paydeck .*: it ends\.\n$/)
-    expect(readFileSync(`${data}.lock`, 'utf8')).toContain('another-container')
+    expect(readdirSync(parent).filter((name) => name.includes('kept'))).toEqual(['kept', 'kept.key'])
+    const stopped = await openWith({ DATA_DIRECTORY: data })
+    const attributes = await stopped.queries.selectFrom('optInAttributes').select('attribute').execute()
+    await stopped.close()
+    expect(attributes.map(({ attribute }) => attribute)).toContain('Stop')
   })
-})
 
-describe('a start for others', { timeout: 120_000 }, () => {
-  it('A1 in production seeds nobody, prints no password, and has no control page', async () => {
-    const started = start({ DATA_DIRECTORY: join(parent, 'production'), NODE_ENV: 'production' })
+  it('A1 L1 F3 in production seeds nobody, prints no password, has no control page, closes its files to other users, and ends when its lock is taken', async () => {
+    const above = join(parent, 'above')
+    const data = join(above, 'production')
+    const started = start({
+      DATA_DIRECTORY: data,
+      SNAPSHOT_DIRECTORY: join(parent, 'no-snapshots'),
+      NODE_ENV: 'production',
+    })
     const address = await started.address
+    expect(existsSync(`${data}.lock`)).toBe(true)
+    expect(openIn(above)).toEqual([])
     expect((await fetch(`${address}/sandbox`)).status).toBe(404)
     const page = await (await fetch(`${address}/authenticate/login`)).text()
     expect(page).not.toContain('Sign in as')
     const form = new URLSearchParams({ email: 'shopper@example.com', password: 'correct horse battery staple' })
     const refused = await fetch(`${address}/authenticate/login`, { method: 'POST', body: form, redirect: 'manual' })
     expect(refused.status).toBe(422)
-    started.kill('SIGTERM')
+
+    writeFileSync(`${data}.lock`, '1\nanother-container\nanother-boot:1\n')
     const { code, said } = await started.ended
-    expect(code).toBe(0)
-    for (const secret of ['correct horse', '@example.com', '/sandbox']) expect(said).not.toContain(secret)
+    expect(code).toBe(1)
+    expect(said).toMatch(/The data directory .*production was taken by another Paydeck .*: it ends\.\n$/)
+    expect(readFileSync(`${data}.lock`, 'utf8')).toContain('another-container')
+    for (const secret of ['correct horse', '@example.com', '/sandbox', 'other users'])
+      expect(said).not.toContain(secret)
+  })
+
+  it('F12 ends with one sentence on a Node that is too old', async () => {
+    const old = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"22.18.0"}})'
+    const { ended } = start({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(old)}` })
+    expectSentence(
+      await ended,
+      /^Paydeck needs Node 22\.\d+\.\d+ or newer, and this is 22\.18\.0: start it with npm start/,
+    )
   })
 })
 
-describe('a start that cannot be', { timeout: 120_000 }, () => {
-  it('F12 a busy port', async () => {
-    const busy = createServer()
-    const port = await new Promise<number>((resolve) => {
-      busy.listen(0, 'localhost', () => {
-        const address = busy.address()
-        resolve(typeof address === 'object' && address !== null ? address.port : 0)
-      })
-    })
-    expectSentence(
-      await failed({ DATA_DIRECTORY: join(parent, 'busy'), PORT: String(port) }),
-      new RegExp(`^Port ${port} is in use: stop what runs there, or choose another with PORT\\.`),
-    )
-    busy.close()
-  })
-
+describe('a start that cannot be', () => {
   it('F12 a port that is none, a provider that is none', async () => {
-    expectSentence(await failed({ PORT: 'abc' }), /^PORT has to be a number/)
-    expectSentence(await failed({ PROVIDER_URL: 'provider' }), /^PROVIDER_URL has to be an origin/)
+    expect(await sentenceOf({ PORT: 'abc' })).toMatch(/^PORT has to be a number/)
+    expect(await sentenceOf({ PROVIDER_URL: 'provider' })).toMatch(/^PROVIDER_URL has to be an origin/)
   })
 
   it('F12 a directory that holds something else is left alone', async () => {
     const other = join(parent, 'other')
     mkdirSync(other)
     writeFileSync(join(other, 'thesis.txt'), 'years of work')
-    expectSentence(await failed({ DATA_DIRECTORY: other }), /is no Paydeck database: choose another DATA_DIRECTORY/)
+    const sentence = await sentenceOf({ DATA_DIRECTORY: other })
+    expect(sentence).toMatch(/is no Paydeck database: choose another DATA_DIRECTORY/)
     expect(readdirSync(other)).toEqual(['thesis.txt'])
   })
 
@@ -151,29 +149,21 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     mkdirSync(join(corrupt, 'global'), { recursive: true, mode: 0o700 })
     writeFileSync(join(corrupt, 'PG_VERSION'), '17\n')
     writeFileSync(join(corrupt, 'global/pg_control'), 'garbage')
-    expectSentence(
-      await failed({ DATA_DIRECTORY: corrupt }),
-      /^The database in .*corrupt cannot be read: move that directory away/,
-    )
+    const sentence = await sentenceOf({ DATA_DIRECTORY: corrupt })
+    expect(sentence).toMatch(/^The database in .*corrupt cannot be read: move that directory away/)
     expect(readdirSync(corrupt).toSorted()).toEqual(['PG_VERSION', 'global'])
   })
 
   it('F12 a server that is not there, without its password', async () => {
     // In pieces: no address with a password stands in the sources (L4).
     const password = 'canary-secret'
-    const ended = await failed({ DATABASE_URL: `postgres://somebody:${password}@127.0.0.1:1/paydeck` })
-    expectSentence(ended, /^The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\): check DATABASE_URL/)
-    expect(ended.said).not.toContain(password)
-  })
-
-  it('F12 a Node that is too old', async () => {
-    const old = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"22.18.0"}})'
-    const ended = await failed({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(old)}` })
-    expectSentence(ended, /^Paydeck needs Node 22\.\d+\.\d+ or newer, and this is 22\.18\.0: start it with npm start/)
+    const sentence = await sentenceOf({ DATABASE_URL: `postgres://somebody:${password}@127.0.0.1:1/paydeck` })
+    expect(sentence).toMatch(/^The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\): check DATABASE_URL/)
+    expect(sentence).not.toContain(password)
   })
 
   it('F12 a directory that cannot be made', async () => {
     writeFileSync(join(parent, 'file'), '')
-    expectSentence(await failed({ DATA_DIRECTORY: join(parent, 'file/data') }), /cannot be/)
+    expect(await sentenceOf({ DATA_DIRECTORY: join(parent, 'file/data') })).toMatch(/cannot be/)
   })
 })
