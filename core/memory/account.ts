@@ -121,7 +121,7 @@ export interface KeptInvite {
   readonly isSeen: boolean
 }
 
-/** What the user receives, and where. */
+/** Payouts to the user: senders, profiles, wallets and invites. */
 export interface ReceivingState {
   readonly payors: ReadonlyArray<Payor>
   readonly profiles: ReadonlyArray<KeptProfile>

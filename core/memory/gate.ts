@@ -9,6 +9,7 @@ import {
   type FaultOf,
   platformMethods,
   type PortMethod,
+  type ProviderMethod,
   type ProviderPort,
   providerPorts,
   publicMethods,
@@ -23,7 +24,12 @@ export interface CallControls {
    * @param times how many calls; left out: every call, until `working`
    */
   readonly failing: <M extends PortMethod>(method: M, fault: FaultOf<M>, times?: number) => void
-  /** Ends `failing` for a method. */
+  /**
+   * Loses the responses to the next calls of a method, which take effect: they fail as Unreachable.
+   * @param times how many calls; left out: every call, until `working`
+   */
+  readonly losing: (method: ProviderMethod, times?: number) => void
+  /** Ends `failing` and `losing` for a method. */
   readonly working: (method: PortMethod) => void
   /** Delays the answers of the provider, of all methods or of one. Milliseconds on the provider's clock. */
   readonly setLatency: (ms: number, method?: PortMethod) => void
@@ -33,7 +39,7 @@ export interface CallControls {
 
 type Call = TE.TaskEither<unknown, unknown>
 
-/** What stands between a caller and the provider. */
+/** The mechanism between a caller and every port. */
 export interface Gate extends CallControls {
   /** Lets every call of a set of ports pass through the gate. */
   readonly guard: <P extends object>(ports: P) => P
@@ -45,7 +51,7 @@ interface GateParts {
   readonly clock: Clock
   readonly account: Store<Account>
   readonly isOnline: Live<boolean>
-  /** Obtains the session anew after a refusal as out of date. */
+  /** Renews the session after a refusal as out of date. */
   readonly renew: TE.TaskEither<Fault, void> | null
   /** A call was refused because the session is over. */
   readonly onUnauthorized: () => void
@@ -54,10 +60,12 @@ interface GateParts {
 interface PlannedFault {
   readonly fault: unknown
   readonly times: number
+  /** True if the call takes effect before it fails. */
+  readonly isLate: boolean
 }
 
 const isProviderPort = (port: string): boolean => providerPorts.some((one: ProviderPort) => one === port)
-const isPlatformMethod = (method: string): boolean => platformMethods.some((one) => one === method)
+const isPlatformMethod = (method: string): boolean => Object.hasOwn(platformMethods, method)
 
 /** The faults that are planned, the delays, and the count of the calls. */
 const makePlans = () => {
@@ -65,8 +73,10 @@ const makePlans = () => {
   const latencies = new Map<string, number>()
   const calls = new Map<string, number>()
   const everywhere = ''
+  const always = Number.POSITIVE_INFINITY
   const controls: CallControls = {
-    failing: (method, fault, times = Number.POSITIVE_INFINITY) => void planned.set(method, { fault, times }),
+    failing: (method, fault, times = always) => void planned.set(method, { fault, times, isLate: false }),
+    losing: (method, times = always) => void planned.set(method, { fault: unreachable, times, isLate: true }),
     working: (method) => void planned.delete(method),
     setLatency: (ms, method) => void latencies.set(method ?? everywhere, ms),
     callsOf: (method) => calls.get(method) ?? 0,
@@ -75,12 +85,13 @@ const makePlans = () => {
     controls,
     count: (method: string): void => void calls.set(method, (calls.get(method) ?? 0) + 1),
     latencyOf: (method: string): number => latencies.get(method) ?? latencies.get(everywhere) ?? 0,
-    /** The fault that is next in line, which counts as used; null: none is planned. */
-    take: (method: string): E.Left<unknown> | null => {
+    /** Makes a call fail as planned, and counts that; a call without a plan passes. */
+    through: async (method: string, call: Call): Promise<E.Either<unknown, unknown>> => {
       const plan = planned.get(method)
-      if (plan === undefined || plan.times <= 0) return null
+      if (plan === undefined || plan.times <= 0) return call()
       planned.set(method, { ...plan, times: plan.times - 1 })
-      return { _tag: 'Left', left: plan.fault }
+      if (plan.isLate) await call()
+      return E.left(plan.fault)
     },
   }
 }
@@ -94,7 +105,7 @@ const tagOf = (answer: E.Either<unknown, unknown>): Fault['_tag'] | null =>
 const after = (clock: Clock, ms: number): Promise<void> =>
   ms <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.schedule(() => resolve(), ms))
 
-/** What the calls carry, and how it is obtained anew. */
+/** The CSRF value that calls carry, and its renewal. */
 const makeHeld = ({ account, renew }: Pick<GateParts, 'account' | 'renew'>) => {
   let held = csrfOf(account.get())
   const hold = (csrf: string): void => {
@@ -112,7 +123,7 @@ const makeHeld = ({ account, renew }: Pick<GateParts, 'account' | 'renew'>) => {
   }
 }
 
-/** Which reads got no response last. */
+/** The methods whose last call got no response. */
 const makeLost = () => {
   const lost = new Set<string>()
   const lostReads: LostReads = {
@@ -150,7 +161,7 @@ export const makeGate = (parts: GateParts): Gate => {
     async () => {
       plans.count(method)
       await after(clock, plans.latencyOf(method))
-      const answer = isOnline.get() ? (plans.take(method) ?? (await inSession(method, call))) : E.left(unreachable)
+      const answer = isOnline.get() ? await plans.through(method, () => inSession(method, call)) : E.left(unreachable)
       note(method, answer)
       if (tagOf(answer) === 'Unauthorized') onUnauthorized()
       return answer
@@ -160,7 +171,7 @@ export const makeGate = (parts: GateParts): Gate => {
     (method: string, call: Call): Call =>
     async () => {
       plans.count(method)
-      return plans.take(method) ?? call()
+      return plans.through(method, call)
     }
 
   /** A method names its input, from which it makes a task; a task has none, though fp-ts runs it with `undefined`. */
@@ -178,7 +189,7 @@ export const makeGate = (parts: GateParts): Gate => {
   }
 
   const guardPort = (name: string, port: object): object =>
-    isProviderPort(name) || platformMethods.some((method) => method.startsWith(`${name}.`))
+    isProviderPort(name) || Object.keys(port).some((key) => isPlatformMethod(`${name}.${key}`))
       ? Object.fromEntries(Object.entries(port).map(([key, member]) => [key, guardOf(name, key, member)]))
       : port
 

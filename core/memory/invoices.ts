@@ -13,7 +13,7 @@ export const coins = {
 /** A code of `coins`. */
 export type CoinCode = keyof typeof coins
 
-/** What an invoice is made of. */
+/** Parts of an invoice. */
 export interface NewInvoice {
   readonly id: string
   /** Milliseconds since 1970. */

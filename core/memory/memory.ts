@@ -4,7 +4,7 @@ import type { Store } from '../kernel/store.ts'
 import type { Clock } from '../platform/ports.ts'
 import type { Account } from './account.ts'
 
-/** What every port of the memory provider is made over. */
+/** State and means that every port of the memory provider shares. */
 export interface Memory {
   readonly clock: Clock
   readonly account: Store<Account>

@@ -78,29 +78,32 @@ export const providerPorts = [
   'pairingCodes',
 ] as const satisfies ReadonlyArray<keyof Ports>
 
-/** One of `providerPorts`. */
+/** A name in `providerPorts`. */
 export type ProviderPort = (typeof providerPorts)[number]
 
 /** A method that the provider answers: each of its faults is a `Fault`. */
 export type ProviderMethod = Extract<PortMethod, `${ProviderPort}.${string}`>
 
-/** The methods of the platform that can fail; `failing` works on them, and nothing else of the gate does. */
-export const platformMethods: ReadonlyArray<PortMethod> = [
-  'clipboard.write',
-  'services.captcha',
-  'services.chat',
-  'services.analytics',
-  'paymentWindow.prepare',
-  'billWidget.prepare',
-  'addressSuggestions.prepare',
-  'addressSuggestions.suggest',
-  'addressSuggestions.resolve',
-  'passkeyCeremony.create',
-  'passwordStrength.of',
-  'injectedWallet.accounts',
-  'injectedWallet.chainId',
-  'injectedWallet.switchTo',
-]
+/** A method of the platform that can fail: `failing` works on it, and nothing else of the gate does. */
+export type PlatformMethod = Exclude<PortMethod, ProviderMethod>
+
+/** Every `PlatformMethod`. */
+export const platformMethods: Readonly<Record<PlatformMethod, true>> = {
+  'clipboard.write': true,
+  'services.captcha': true,
+  'services.chat': true,
+  'services.analytics': true,
+  'paymentWindow.prepare': true,
+  'billWidget.prepare': true,
+  'addressSuggestions.prepare': true,
+  'addressSuggestions.suggest': true,
+  'addressSuggestions.resolve': true,
+  'passkeyCeremony.create': true,
+  'passwordStrength.of': true,
+  'injectedWallet.accounts': true,
+  'injectedWallet.chainId': true,
+  'injectedWallet.switchTo': true,
+}
 
 /** The methods that need no session. */
 export const publicMethods: ReadonlyArray<string> = [

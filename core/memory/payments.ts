@@ -58,7 +58,7 @@ export const markPaid = (memory: Memory, invoiceId: string): WholeInvoice | null
   return paid
 }
 
-/** What is neither unpaid nor expired, newest first. */
+/** Payments and payouts, without unpaid and expired invoices, newest first. */
 export const listedActivity = ({ account }: Pick<Memory, 'account'>): ReadonlyArray<WholeActivity> =>
   account
     .get()

@@ -33,7 +33,7 @@ export interface Effects {
   readonly files: Array<{ readonly name: string; readonly text: string }>
   /** Addresses that were opened in a new tab. */
   readonly opened: Array<string>
-  /** Where the page was left for; one address at most. */
+  /** The address that the page was left for; one at most. */
   readonly left: Array<string>
   /** In-app paths that were gone to. */
   readonly paths: Array<string>
@@ -41,7 +41,7 @@ export interface Effects {
   readonly copied: Array<string>
 }
 
-/** Nothing has happened yet. */
+/** Makes the record of an application that did nothing yet. */
 export const noEffects = (): Effects => ({
   log: [],
   analytics: [],
@@ -101,7 +101,7 @@ export const memoryNavigation = ({ left }: Pick<Effects, 'left'>, arrival: Arriv
   }
 }
 
-/** Makes the ports that only note what they are told. */
+/** Makes the ports that only note their input. */
 export const memoryEffectPorts = ({
   analytics,
   copied,

@@ -33,7 +33,7 @@ import {
   type PaymentWindowControls,
 } from './windows.ts'
 
-/** What a memory provider is made of. */
+/** Settings of a memory provider. */
 export interface MemoryOptions {
   /** Times of the persona count back from the clock's present. */
   readonly clock: Clock

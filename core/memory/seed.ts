@@ -29,7 +29,8 @@ export const transactionOf = (
 ): CardTransaction => ({
   id,
   provider,
-  status: isPending ? 'pending' : 'paid',
+  // "settled" is none of the words that the core knows (CARD-067).
+  status: isPending ? 'pending' : null,
   type: 'PM',
   displayMerchant: merchantName,
   description: merchantName,
@@ -130,7 +131,7 @@ export const billAccountOf = (
     merchantName,
     mask,
     name: merchantName,
-    type: 'creditCard',
+    type: 'credit_card',
     subType: null,
     balance: amount(balance),
     lastStatementBalance: amount(balance),

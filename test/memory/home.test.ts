@@ -56,7 +56,7 @@ it('shows a list of payments, and one more once something is paid', async () => 
   expect(rows()?.[0]).toBe('Bill payment')
 })
 
-it('tells of a lock that failed, and locks at the next press', async () => {
+it('shows the words of a failed lock, and locks at the next press', async () => {
   const { app, ports, failing } = await opened()
   const isOn = () => app.cardSettings.view.get().cards[0]?.lock?.isOn
   failing('cardChanges.lock', rejected(503, 'Busy at the moment.'), 1)

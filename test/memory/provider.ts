@@ -14,7 +14,7 @@ export const day = 86_400_000
 export const start = Date.UTC(2026, 2, 10, 12)
 
 /** A user who has something of everything. */
-const everything: Persona = {
+export const everything: Persona = {
   ...personas.recipient,
   accessTypes: ['visaCard', 'galileo'],
   cards: personas.cardholder.cards,
@@ -22,11 +22,14 @@ const everything: Persona = {
   payments: personas.verified.payments,
 }
 
-/** A provider in memory with a clock of its own. */
+/** A provider in memory, and the clock that it goes by. */
+export type TimedProvider = MemoryProvider & { readonly clock: FakeClock }
+
+/** Makes a provider in memory with a clock of its own. */
 export const providerAt = (
   persona: Persona = everything,
   options: Omit<MemoryOptions, 'clock' | 'persona'> = {},
-): MemoryProvider & { readonly clock: FakeClock } => {
+): TimedProvider => {
   const clock = fakeClock(start)
   return { ...makeMemoryProvider({ ...options, clock, persona }), clock }
 }

@@ -1,0 +1,123 @@
+import { type Fault, malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
+import type { MemoryProvider } from '@paydeck/core/memory'
+import { settle } from '@paydeck/core/testing'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { providerAt } from './provider.ts'
+
+const list = ({ ports }: MemoryProvider) => ports.cardAccounts.list()
+const faultOf = (answer: E.Either<Fault, unknown>): string | null => (E.isLeft(answer) ? answer.left._tag : null)
+
+it('fails so many calls of a method, and no other method', async () => {
+  const provider = providerAt()
+  provider.failing('cardAccounts.list', malformed('cards'), 2)
+  const answers = [await list(provider), await list(provider), await list(provider)]
+  expect(answers.map(faultOf)).toEqual(['Malformed', 'Malformed', null])
+  expect(faultOf(await provider.ports.cardAccounts.balances())).toBe(null)
+  expect(provider.callsOf('cardAccounts.list')).toBe(3)
+})
+
+it('fails every call until the method works again', async () => {
+  const provider = providerAt()
+  provider.failing('cardAccounts.list', rejected(503))
+  expect([faultOf(await list(provider)), faultOf(await list(provider))]).toEqual(['Rejected', 'Rejected'])
+  provider.working('cardAccounts.list')
+  expect(faultOf(await list(provider))).toBe(null)
+})
+
+it('lets a failed write change nothing, and a write without a response take effect', async () => {
+  const { ports, account, failing, losing } = providerAt()
+  const locked = () => account.get().cards[0]?.lockedByUser
+  const lock = ports.cardChanges.lock({ cardId: 'card-0', value: true })
+  failing('cardChanges.lock', unreachable, 1)
+  expect([faultOf(await lock()), locked()]).toEqual(['Unreachable', false])
+  losing('cardChanges.lock', 1)
+  expect([faultOf(await lock()), locked()]).toEqual(['Unreachable', true])
+  expect(faultOf(await lock())).toBe(null)
+})
+
+it('fails what the browser does, too', async () => {
+  const { ports, failing, effects } = providerAt()
+  failing('clipboard.write', unreachable, 1)
+  failing('passkeyCeremony.create', { _tag: 'Cancelled' }, 1)
+  expect(faultOf(await ports.clipboard.write('text')())).toBe('Unreachable')
+  expect(faultOf(await ports.services.captcha('key')())).toBe(null)
+  await ports.clipboard.write('again')()
+  expect(effects.copied).toEqual(['again'])
+})
+
+it('answers every method after the latency, or one method after its own', async () => {
+  const { ports, setLatency, clock } = providerAt()
+  const ended: Array<string> = []
+  const ask = (name: string, task: TE.TaskEither<Fault, unknown>) => void task().then(() => ended.push(name))
+  setLatency(300)
+  setLatency(100, 'cardAccounts.balances')
+  ask('list', ports.cardAccounts.list)
+  ask('balances', ports.cardAccounts.balances)
+  ask('copy', ports.clipboard.write('text'))
+  await settle()
+  expect(ended).toEqual(['copy'])
+  await clock.advance(100)
+  expect(ended).toEqual(['copy', 'balances'])
+  await clock.advance(200)
+  expect(ended).toEqual(['copy', 'balances', 'list'])
+})
+
+describe('offline', () => {
+  it('fails every call to the provider, also one that was sent before', async () => {
+    const provider = providerAt()
+    provider.setLatency(100)
+    const sent = list(provider)
+    provider.setOnline(false)
+    await provider.clock.advance(100)
+    expect(faultOf(await sent)).toBe('Unreachable')
+    expect(provider.ports.device.isOnline.get()).toBe(false)
+  })
+
+  it('names the slices whose last read was lost, once', async () => {
+    const { ports, setOnline } = providerAt()
+    setOnline(false)
+    await ports.cardAccounts.list()
+    await ports.paymentLists.currencies()
+    await ports.cardActivities.settled({ cardId: 'card-0', startDate: 0, endDate: 1, page: 1, pageSize: 1 })()
+    setOnline(true)
+    expect([ports.lostReads.take(), ports.lostReads.take()]).toEqual([['cardList', 'cardActivity', 'cardSpending'], []])
+    setOnline(false)
+    await ports.cardAccounts.list()
+    setOnline(true)
+    await ports.cardAccounts.list()
+    expect(ports.lostReads.take()).toEqual([])
+  })
+
+  it('breaks the streams, which open again afterwards', () => {
+    const { ports, setOnline, streams } = providerAt()
+    const signals: Array<string> = []
+    const listening = ports.applicationStreams.open('application-0').subscribe((signal) => void signals.push(signal))
+    setOnline(false)
+    streams.changeApplication('application-0', { status: 'rejected' })
+    setOnline(true)
+    streams.changeApplication('application-1', { status: 'rejected' })
+    streams.signal('application-0', 'event')
+    streams.signal('application-0', 'closed')
+    expect(signals).toEqual(['open', 'error', 'open', 'event', 'closed'])
+    expect([listening.closed, streams.openStreams()]).toEqual([true, 0])
+  })
+})
+
+describe('the session', () => {
+  it('is wanted by every call but those that begin one', async () => {
+    const { ports, effects } = providerAt(undefined, { isSignedIn: false })
+    expect(faultOf(await ports.sessions.current())).toBe(null)
+    expect(faultOf(await ports.sessionContext.country())).toBe(null)
+    expect(effects.left).toEqual([])
+    expect(faultOf(await ports.cardAccounts.list())).toBe('Unauthorized')
+    expect(effects.left).toEqual(['/authenticate/login?redirect=%2Fid%2Fhome'])
+  })
+
+  it('that was replaced is renewed once, and its failed renewal is the answer', async () => {
+    const { ports, account, callsOf } = providerAt(undefined, { renew: TE.left(unauthorized) })
+    account.update((now) => ({ ...now, session: { ...now.session, number: now.session.number + 1 } }))
+    expect(faultOf(await ports.cardAccounts.list())).toBe('Unauthorized')
+    expect(callsOf('cardAccounts.list')).toBe(1)
+  })
+})

@@ -1,0 +1,125 @@
+import { type Fault, notOffered } from '@paydeck/core'
+import { type MemoryProvider, personas } from '@paydeck/core/memory'
+import { decimalText, zero } from '@paydeck/core/money'
+import { function as F, taskEither as TE } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { answered, providerAt, start } from './provider.ts'
+
+type Ask = (provider: MemoryProvider) => TE.TaskEither<Fault, unknown>
+
+interface Write {
+  readonly write: Ask
+  readonly read: Ask
+  /** Next answer of the read, as far as it matters. */
+  readonly next: unknown
+}
+
+const amount = (text: string) => decimalText(text) ?? zero
+
+/** A write of each kind that no law looks at, with the read that shows it. */
+const writes: Readonly<Record<string, Write>> = {
+  'the name': {
+    write: ({ ports }) => ports.profileRecords.updateName({ givenName: 'Grace', familyName: 'Ibarra' }),
+    read: ({ ports }) => ports.userAccount.basicInfo,
+    next: expect.objectContaining({ firstName: 'Grace', lastName: 'Ibarra', name: 'Grace Ibarra' }),
+  },
+  'the opt-in': {
+    write: ({ ports }) => ports.profileRecords.setEmailOptIn({ optIn: true }),
+    read: ({ ports }) => ports.userAccount.basicInfo,
+    next: expect.objectContaining({ optInEmailMarketing: true }),
+  },
+  'the national identity number': {
+    write: ({ ports }) => ports.nationalIdentityRecords.give({ number: '123-45-6789', issuer: 'USA' }),
+    read: ({ ports }) => ports.userAccount.basicInfo,
+    next: expect.objectContaining({ nationalIdentityNumber: '*****6789', nationalIdentityIssuer: 'USA' }),
+  },
+  'an application': {
+    write: ({ ports }) => ports.newApplications.create({ productName: 'individualShopperTier1', notifyUser: false }),
+    read: ({ ports }) => ports.applicationRecords.list,
+    next: expect.arrayContaining([expect.objectContaining({ productName: 'individualShopperTier1' })]),
+  },
+  'the referral code': {
+    write: ({ ports }) => ports.referralRecords.generateCode,
+    read: ({ ports }) => ports.referralRecords.code,
+    next: expect.stringMatching(/./),
+  },
+  'the end of the other sessions': {
+    write: ({ ports }) => ports.activeSessionRecords.endOthers,
+    read: ({ ports }) => ports.activeSessionRecords.list,
+    next: [expect.objectContaining({ isCurrent: true })],
+  },
+  'a password, in the history': {
+    write: ({ ports, account }) => {
+      const { hashedPassword } = account.get().session
+      return ports.passwordRecords.change({ oldHashedPassword: hashedPassword, hashedPassword: 'a', salt: 'c' })
+    },
+    read: ({ ports }) =>
+      F.pipe(
+        ports.securityRecord.page({ before: null }),
+        TE.map((page) => (page === notOffered ? [] : page.events)),
+      ),
+    next: expect.arrayContaining([expect.objectContaining({ kind: 'password-changed', at: start })]),
+  },
+  'an accepted invite': {
+    write: (provider) => {
+      const payor = { id: 'harbor', name: 'Harbor Studio' }
+      const invite = { check: { canAccept: true, reason: null }, payor, isSeen: false }
+      provider.account.update((now) => ({ ...now, receiving: { ...now.receiving, invites: { invite } } }))
+      return provider.ports.inviteRecords.accept({ payload: 'invite', from: 'screen' })
+    },
+    read: ({ ports }) => ports.payoutRecords.atStart,
+    next: expect.objectContaining({ payors: [expect.objectContaining({ name: 'Harbor Studio' })] }),
+  },
+}
+
+it.each(Object.entries(writes))('reads %s after the write, and not before', async (_, { write, read, next }) => {
+  const provider = providerAt(personas.shopper)
+  const before = await answered(read(provider))
+  await answered(write(provider))
+  const after = await answered(read(provider))
+  expect(before).not.toEqual(next)
+  expect(after).toEqual(next)
+})
+
+it('registers a passkey by its challenge, once, and removes it', async () => {
+  const { ports } = providerAt(personas.shopper)
+  const options = await answered(ports.passkeyKeeper.challenge)
+  const created = await ports.passkeyCeremony.create(options)()
+  if (created._tag === 'Left') throw new Error('no passkey was made')
+  await answered(ports.passkeyKeeper.verify(created.right))
+  const ids = async () => (await answered(ports.passkeyDirectory.credentials)).map(({ id }) => id)
+  expect(await ids()).toEqual([created.right.id])
+  expect((await ports.passkeyKeeper.verify(created.right)())._tag).toBe('Left')
+  expect(await answered(ports.passkeyKeeper.remove(created.right))).toBe(true)
+  expect(await answered(ports.passkeyKeeper.remove(created.right))).toBe(false)
+  expect(await ids()).toEqual([])
+})
+
+it('puts a paid top-up on the card as pending, and tells its payment window', async () => {
+  const { ports, payInvoice, payment } = providerAt()
+  const wanted = { cardId: 'card-0', amount: amount('25'), currency: 'USD' }
+  const id = await answered(ports.cardTopUps.makeInvoice(wanted))
+  expect(await answered(ports.cardTopUps.makeInvoice(wanted))).toBe(id)
+  const events: Array<unknown> = []
+  ports.paymentWindow.show(id).subscribe((event) => void events.push(event))
+  const pending = () => ports.cardTopUps.pending({ cardId: 'card-0', startDate: 0 })
+  expect(await answered(pending())).toEqual([])
+  payInvoice(id)
+  payInvoice(id)
+  expect(await answered(pending())).toMatchObject([{ amount: '25', invoice: { id }, pending: true }])
+  expect(events).toMatchObject([{ kind: 'opened' }, { kind: 'message', isFromWindow: true, data: { status: 'paid' } }])
+  expect(payment.shown()).toEqual([id])
+  expect(await answered(ports.cardTopUps.makeInvoice(wanted))).not.toBe(id)
+})
+
+it('gives each run the same ids, texts and times', async () => {
+  const run = async () => {
+    const { ports, account } = providerAt()
+    await answered(ports.newApplications.create({ productName: 'payoutsRecipient', notifyUser: false }))
+    await answered(ports.pairingCodes.newCode)
+    return [ports.randomness.hex(8)(), ports.randomness.hex(8)(), account.get()]
+  }
+  const [one, other] = [await run(), await run()]
+  expect(one).toEqual(other)
+  expect(one[0]).not.toBe(one[1])
+})
