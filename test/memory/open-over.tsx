@@ -1,0 +1,50 @@
+import 'reflect-metadata/lite'
+import type { Ports } from '@paydeck/core'
+import { act, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { App, prefetchPresent } from '../../ui/app/App.tsx'
+import { panels } from '../../ui/app/panels.tsx'
+import { startSlices } from '../../ui/app/slices.ts'
+import { type Bindings, makeContainer } from '../../ui/di/container.ts'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { latePortsToken } from '../../ui/di/late-ports.ts'
+import { panelsToken } from '../../ui/di/panel-registry.ts'
+import { port, slice } from '../../ui/di/tokens.ts'
+import { standInPopovers } from '../kit/popovers.ts'
+import type { TimedProvider } from './provider.ts'
+
+standInPopovers()
+
+/** The ports that the app makes itself. */
+const ofApp: ReadonlyArray<string> = ['stores', 'appNavigation']
+
+const portsOf =
+  (ports: Ports): Bindings =>
+  ({ bind }) => {
+    const roles = Object.keys(ports) as ReadonlyArray<keyof Ports>
+    for (const role of roles) if (!ofApp.includes(role)) bind(port(role)).toConstantValue(ports[role])
+  }
+
+/** Time in which the frame has come in. */
+const entrance = 1000
+
+/**
+ * Opens the whole app in a document, over a provider in memory.
+ * @param path address below the base, as in "/settings/profile"
+ */
+export const openOver = async ({ ports, clock }: TimedProvider, path: string): Promise<UserEvent> => {
+  window.history.replaceState(null, '', `/id${path}`)
+  const latePorts = async (): Promise<ReadonlyArray<Bindings>> => []
+  const page = prefetchPresent(window.location.pathname, latePorts)
+  const container = makeContainer([portsOf(ports), ...startSlices(false, page)])
+  container.bind(panelsToken).toConstantValue(panels)
+  container.bind(latePortsToken).toConstantValue(latePorts)
+  container.get(slice('startup')).initialise()
+  render(
+    <ContainerProvider container={container}>
+      <App base="/id" />
+    </ContainerProvider>,
+  )
+  await act(() => clock.advance(entrance))
+  return userEvent.setup()
+}
