@@ -24,6 +24,7 @@ export type { CallControls } from './memory/gate.ts'
 export { type CoinCode, invoiceOf, type NewInvoice, payoutOf } from './memory/invoices.ts'
 export type { FaultOf, PortMethod, ProviderMethod } from './memory/methods.ts'
 export {
+  type BillPaymentSeed,
   type BillSeed,
   type CardSeed,
   type PaymentSeed,

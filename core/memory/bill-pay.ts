@@ -12,9 +12,9 @@ import type {
 } from '../bill-pay/index.ts'
 import type { Fault } from '../kernel/fault.ts'
 import { add, compare, type DecimalText, divide, zero } from '../money/index.ts'
-import { itemCodes, type WholeInvoice } from '../payments/index.ts'
+import { type BillStatus, itemCodes, type WholeInvoice } from '../payments/index.ts'
 import type { BillPayState } from './account.ts'
-import { amount, coins } from './invoices.ts'
+import { amount, billPaymentOf, coins } from './invoices.ts'
 import { change, decides, type Memory, reads, refused } from './memory.ts'
 import { makeInvoice, pdfOf, type SaveFile } from './payments.ts'
 
@@ -63,14 +63,22 @@ export const memoryBillHistories = (memory: Memory, save: SaveFile): BillHistori
     }),
 })
 
+/** Statuses of a payment that has not arrived yet. */
+const moving: ReadonlyArray<string | null> = ['pending', 'processing', 'sent'] satisfies ReadonlyArray<BillStatus>
+
+const isBeingPaid = (memory: Memory, accountId: string): boolean =>
+  recordsOf(memory).some(({ payments }) =>
+    payments.some(({ partnerAccountId, status }) => partnerAccountId === accountId && moving.includes(status)),
+  )
+
 /** Makes `DueBills`. */
 export const memoryDueBills = (memory: Memory): DueBills => ({
   due: reads(() =>
     billsOf(memory)
       .accounts.flatMap(({ id, isPayable, liability }) => {
         const { merchantName, mask, nextPaymentDueDate: dueAt, nextPaymentMinimumAmount: minimum } = liability
-        const isDue = isPayable && dueAt !== null && dueAt <= memory.clock.now() + dueWithin
-        return isDue ? [{ accountId: id, merchantName, mask, dueAt, minimum }] : []
+        if (dueAt === null || dueAt > memory.clock.now() + dueWithin) return []
+        return isPayable && !isBeingPaid(memory, id) ? [{ accountId: id, merchantName, mask, dueAt, minimum }] : []
       })
       .toSorted((one, other) => one.dueAt - other.dueAt),
   ),
@@ -131,33 +139,17 @@ const createInvoice = (memory: Memory, items: ReadonlyArray<InvoiceItem>, key: s
     currency: 'USD',
     itemCode: itemCodes.billPayment,
     orderId: null,
-    bills: items.flatMap((item) => paymentsOf(memory, item, null)),
+    bills: items.flatMap((item) => unpaidOf(memory, item)),
   })
   change(memory, 'billPay', (now) => ({ ...now, invoices: [...now.invoices, { id, key, items }] }))
   return E.right(id)
 }
 
-const paymentsOf = (
-  memory: Memory,
-  { accountId, amount: paid, currency }: InvoiceItem,
-  status: string | null,
-): WholeInvoice['bills'] =>
+/** The payment of an item that waits for its invoice. */
+const unpaidOf = (memory: Memory, item: InvoiceItem): WholeInvoice['bills'] =>
   billsOf(memory)
-    .accounts.filter(({ id }) => id === accountId)
-    .map(({ liability, type }) => ({
-      merchantId: liability.merchantId,
-      merchantName: liability.merchantName,
-      status,
-      icon: liability.merchantIcon,
-      partnerPaymentId: memory.newId('bill-payment'),
-      partnerAccountId: accountId,
-      currency,
-      amount: paid,
-      convenienceFee: null,
-      estimatedCompletionDate: null,
-      accountType: type,
-      mask: liability.mask,
-    }))
+    .accounts.filter(({ id }) => id === item.accountId)
+    .map((account) => billPaymentOf(account, item, memory.newId('bill-payment'), null))
 
 /** Makes `BillInvoices`. */
 export const memoryBillInvoices = (memory: Memory): BillInvoices => ({

@@ -1,5 +1,6 @@
+import type { BillAccount, InvoiceItem } from '../bill-pay/index.ts'
 import { decimalText, type DecimalText, divide, toMinorUnits, zero } from '../money/index.ts'
-import type { ExceptionStatus, InvoiceStatus, Payout, WholeInvoice } from '../payments/index.ts'
+import type { BillPayment, ExceptionStatus, InvoiceStatus, Payout, WholeInvoice } from '../payments/index.ts'
 
 /** Reads an amount that is written here. */
 export const amount = (text: string): DecimalText => decimalText(text) ?? zero
@@ -121,3 +122,24 @@ export const payoutOf = ({
     ],
   }
 }
+
+/** Makes the payment of a bill. */
+export const billPaymentOf = (
+  { id, liability, type }: BillAccount,
+  { amount: paid, currency }: InvoiceItem,
+  paymentId: string,
+  status: string | null,
+): BillPayment => ({
+  merchantId: liability.merchantId,
+  merchantName: liability.merchantName,
+  status,
+  icon: liability.merchantIcon,
+  partnerPaymentId: paymentId,
+  partnerAccountId: id,
+  currency,
+  amount: paid,
+  convenienceFee: null,
+  estimatedCompletionDate: null,
+  accountType: type,
+  mask: liability.mask,
+})

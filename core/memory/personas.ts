@@ -1,5 +1,6 @@
+import type { BillAccount } from '../bill-pay/index.ts'
 import type { CardProvider, MerchantCategory } from '../cards/index.ts'
-import type { ExceptionStatus, InvoiceStatus } from '../payments/index.ts'
+import type { BillStatus, ExceptionStatus, InvoiceStatus } from '../payments/index.ts'
 import type { AccessType, FacadeAccess } from '../session/index.ts'
 import type { Application } from '../verification/index.ts'
 import type { CoinCode } from './invoices.ts'
@@ -53,6 +54,18 @@ export interface BillSeed {
   readonly dueIn: number
   /** Left out: payable. */
   readonly isPayable?: boolean
+  /** Left out: active if payable. */
+  readonly paymentStatus?: BillAccount['paymentStatus']
+  readonly needsReconnect?: boolean
+}
+
+/** A payment of one bill. */
+export interface BillPaymentSeed {
+  /** Position of the bill in `bills`. */
+  readonly bill: number
+  readonly dollars: string
+  readonly daysAgo: number
+  readonly status: BillStatus
 }
 
 /** A user as plain data: the contents of a new account. */
@@ -73,6 +86,7 @@ export interface Persona {
   readonly payments: ReadonlyArray<PaymentSeed>
   readonly payouts: ReadonlyArray<PayoutSeed>
   readonly bills: ReadonlyArray<BillSeed>
+  readonly billPayments: ReadonlyArray<BillPaymentSeed>
   /** Names of the senders; the first pays into a profile, the others are requests. */
   readonly payors: ReadonlyArray<string>
 }
@@ -97,6 +111,7 @@ const newcomer: Persona = {
   payments: [],
   payouts: [],
   bills: [],
+  billPayments: [],
   payors: [],
 }
 
@@ -132,6 +147,8 @@ const purchases: ReadonlyArray<TransactionSeed> = [
   { merchantName: 'Harbor Foods', price: '-76.03', daysAgo: 35, category: 'groceries' },
   { merchantName: 'Northbank Diner', price: '-22.60', daysAgo: 50, category: 'dining' },
 ]
+
+const loan = { balance: '8200.00', minimum: '310.00' }
 
 const table = {
   /** A new shopper. */
@@ -227,6 +244,36 @@ const table = {
       },
     ],
     payments: payments.slice(2, 5),
+  },
+  /** A user with bills and payments of bills in many states. */
+  bills: {
+    ...newcomer,
+    email: 'bills@example.com',
+    firstName: 'Grace',
+    lastName: 'Ibarra',
+    nationalIdentityNumber: '*****5530',
+    applications: bothApproved,
+    payments: payments.slice(2, 5),
+    bills: [
+      { merchantName: 'Northgate Card Services', mask: '9021', balance: '1240.18', minimum: '40.00', dueIn: 7 },
+      { merchantName: 'Cedar Valley Electric', mask: '4417', balance: '134.61', minimum: '134.61', dueIn: -2 },
+      { merchantName: 'Saltmarsh Card', mask: '7750', balance: '88.00', minimum: '25.00', dueIn: 10, isPayable: false },
+      { ...loan, merchantName: 'Harborline Auto', mask: '3308', dueIn: 8, needsReconnect: true },
+      {
+        ...loan,
+        merchantName: 'Windrow Loans',
+        mask: '6642',
+        dueIn: 20,
+        isPayable: false,
+        paymentStatus: 'activating',
+      },
+    ],
+    billPayments: [
+      { bill: 0, dollars: '40.00', daysAgo: 0.1, status: 'processing' },
+      { bill: 1, dollars: '73.44', daysAgo: 16, status: 'settled' },
+      { bill: 0, dollars: '35.00', daysAgo: 21, status: 'canceled' },
+      { bill: 3, dollars: '250.00', daysAgo: 33, status: 'failed' },
+    ],
   },
 } satisfies Readonly<Record<string, Persona>>
 

@@ -1,10 +1,18 @@
-import type { BillAccount } from '../bill-pay/index.ts'
+import type { BillAccount, BillPaymentRecord } from '../bill-pay/index.ts'
 import type { CardTransaction } from '../cards/index.ts'
 import { itemCodes, type InvoiceCurrency } from '../payments/index.ts'
 import type { CurrencyOption, Wallet } from '../receiving/index.ts'
 import type { Account, BillPayState, CardState, KeptActivity, PaymentState, ReceivingState } from './account.ts'
-import { amount, coins, invoiceOf, payoutOf } from './invoices.ts'
-import type { BillSeed, CardSeed, PaymentSeed, PayoutSeed, Persona, TransactionSeed } from './personas.ts'
+import { amount, billPaymentOf, coins, invoiceOf, payoutOf } from './invoices.ts'
+import type {
+  BillPaymentSeed,
+  BillSeed,
+  CardSeed,
+  PaymentSeed,
+  PayoutSeed,
+  Persona,
+  TransactionSeed,
+} from './personas.ts'
 
 const day = 86_400_000
 const settlesAfter = day
@@ -114,7 +122,7 @@ const paymentsOf = ({ payments, payouts }: Persona, now: number): PaymentState =
 
 /** Makes the account of a bill. */
 export const billAccountOf = (
-  { merchantName, mask, balance, minimum, dueIn, isPayable = true }: BillSeed,
+  { merchantName, mask, balance, minimum, dueIn, isPayable = true, ...others }: BillSeed,
   id: string,
   now: number,
 ): BillAccount => ({
@@ -123,8 +131,8 @@ export const billAccountOf = (
   type: 'liability',
   isPayable,
   isManuallyAdded: false,
-  paymentStatus: isPayable ? 'active' : 'unavailable',
-  needsReconnect: false,
+  paymentStatus: others.paymentStatus ?? (isPayable ? 'active' : 'unavailable'),
+  needsReconnect: others.needsReconnect ?? false,
   liability: {
     merchantId: `merchant-of-${id}`,
     merchantIcon: null,
@@ -143,7 +151,20 @@ export const billAccountOf = (
   },
 })
 
-const billPayOf = ({ bills }: Persona, now: number): BillPayState => {
+const recordOf = (
+  { bill, dollars, daysAgo, status }: BillPaymentSeed,
+  index: number,
+  accounts: ReadonlyArray<BillAccount>,
+  now: number,
+): ReadonlyArray<BillPaymentRecord> => {
+  const account = accounts[bill]
+  if (account === undefined) return []
+  const item = { accountId: account.id, amount: amount(dollars), currency: 'USD' }
+  const payment = billPaymentOf(account, item, `bill-payment-of-${index}`, status)
+  return [{ id: `bill-record-of-${index}`, invoice: null, createdOn: ago(now, daysAgo), payments: [payment] }]
+}
+
+const billPayOf = ({ bills, billPayments }: Persona, now: number): BillPayState => {
   const accounts = bills.map((seed, index) => billAccountOf(seed, `bill-${index}`, now))
   const balancesOf = (index: number) =>
     [60, 30, 0].map((days) => ({ at: ago(now, days), balance: amount(bills[index]?.balance ?? '0') }))
@@ -156,7 +177,7 @@ const billPayOf = ({ bills }: Persona, now: number): BillPayState => {
     },
     accounts,
     balances: Object.fromEntries(accounts.map(({ id }, index) => [id, balancesOf(index)])),
-    payments: [],
+    payments: billPayments.flatMap((seed, index) => recordOf(seed, index, accounts, now)),
     invoices: [],
     found: {},
   }

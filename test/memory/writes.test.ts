@@ -112,6 +112,23 @@ it('puts a paid top-up on the card as pending, and tells its payment window', as
   expect(await answered(ports.cardTopUps.makeInvoice(wanted))).not.toBe(id)
 })
 
+it('reminds of a bill until it is paid, and lists its payment', async () => {
+  const { ports, payInvoice } = providerAt(personas.bills)
+  const due = async () => {
+    const bills = await answered(ports.billReminders.due)
+    return bills === notOffered ? [] : bills.map(({ accountId }) => accountId)
+  }
+  // The first bill is being paid, the third cannot be paid, and the last is due later.
+  expect(await due()).toEqual(['bill-1', 'bill-3'])
+  const items = [{ accountId: 'bill-1', amount: amount('134.61'), currency: 'USD' }]
+  const id = await answered(ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-a-bill' }))
+  expect(await due()).toEqual(['bill-1', 'bill-3'])
+  payInvoice(id)
+  expect(await due()).toEqual(['bill-3'])
+  const [newest] = await answered(ports.billHistories.payments('bill-1'))
+  expect(newest).toMatchObject({ invoice: id, createdOn: start, payments: [{ amount: '134.61', status: 'pending' }] })
+})
+
 it('gives each run the same ids, texts and times', async () => {
   const run = async () => {
     const { ports, account } = providerAt()
