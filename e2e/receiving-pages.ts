@@ -26,24 +26,16 @@ export const entry = (page: Page, name: string): Locator => page.getByRole('menu
 export const currency = (page: Page): Locator => page.getByRole('combobox', { name: 'Currency' })
 export const address = (page: Page): Locator => page.getByLabel('Wallet Address')
 export const nickname = (page: Page): Locator => page.getByLabel('Nickname')
-export const save = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Save Address' })
+const save = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Save Address' })
 export const cancel = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Cancel' })
 
-/** Addresses that no account has yet. */
+/** An address that no account has yet. */
 export const bitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
-export const ether = '0x52908400098527886E0F7030069857D2E4169EE7'
-
-/** Users who may receive payouts, and do not yet. */
-export const approvedRecipient = {
-  applications: [
-    { productName: 'payoutsRecipient', status: 'approved', collectionStatus: 'completed', collectionTasks: [] },
-  ],
-}
 
 export const openAddresses = (page: Page): Promise<void> => open(page, addresses)
 
 /** By the menu of its row. */
-export const openEdit = async (page: Page, name: string): Promise<void> => {
+const openEdit = async (page: Page, name: string): Promise<void> => {
   await menuOf(page, name).click()
   await entry(page, 'Edit').click()
   await expect(editForm(page)).toBeVisible()
@@ -55,36 +47,35 @@ export const currentCode = async (page: Page): Promise<string> => {
   return code
 }
 
-/** Names of the calls of the account so far. */
-export const callsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const { calls } = (await (await page.request.get('/sandbox/calls')).json()) as {
-    readonly calls: ReadonlyArray<{ readonly name: string }>
-  }
-  return calls.map(({ name }) => name)
-}
-
-/** A state of the screen, which is looked at in every size. */
-interface State {
-  /** How one gets there from the list. */
+/** A state of the screen. */
+export interface State {
+  /** Leads to the state from the list. */
   readonly go: (page: Page) => Promise<void>
-  /** What stands there then. */
   readonly shown: (page: Page) => Locator
-  /** What a window of another size closes is opened anew for each. */
-  readonly isClosedBySize?: true
+  /** Leads back to the list. */
+  readonly back: (page: Page) => Promise<void>
+  /** True if another size of the window may close the state. */
+  readonly isClosedBySize: boolean
 }
 
 const openMenu = (page: Page): Promise<void> => menuOf(page, 'Savings').click()
-const openCurrencies = (page: Page): Promise<void> => currency(page).click()
+const openCurrencies = async (page: Page): Promise<void> => {
+  await add(page).click()
+  await currency(page).click()
+}
+const press = (key: string) => (page: Page) => page.keyboard.press(key)
 
-export const states: Readonly<Record<string, State>> = {
-  list: { go: async () => undefined, shown: list },
-  menu: { go: openMenu, shown: (page) => entry(page, 'Remove sender'), isClosedBySize: true },
+export const states = {
+  list: { go: async () => undefined, shown: list, back: async () => undefined, isClosedBySize: false },
+  menu: { go: openMenu, shown: (page) => entry(page, 'Remove sender'), back: press('Escape'), isClosedBySize: true },
   removal: {
     go: async (page) => {
       await openMenu(page)
       await entry(page, 'Remove sender').click()
     },
     shown: removalModal,
+    back: press('Escape'),
+    isClosedBySize: false,
   },
   add: {
     go: async (page) => {
@@ -93,21 +84,27 @@ export const states: Readonly<Record<string, State>> = {
       await save(page).click()
     },
     shown: (page) => page.getByRole('alert').filter({ hasText: 'Invalid wallet address' }),
+    back: (page) => cancel(page).click(),
+    isClosedBySize: false,
   },
   currencies: {
-    go: async (page) => {
-      await add(page).click()
-      await openCurrencies(page)
-    },
+    go: openCurrencies,
     shown: (page) => page.getByRole('option', { name: /Tether/ }),
+    back: async (page) => {
+      await page.keyboard.press('Escape')
+      await cancel(page).click()
+      await expect(add(page)).toBeVisible()
+    },
     isClosedBySize: true,
   },
-  'code of the second factor': {
+  code: {
     go: async (page) => {
       await openEdit(page, 'Savings')
       await address(page).fill(bitcoin)
       await save(page).click()
     },
     shown: (page) => codeModal(page).getByRole('textbox'),
+    back: (page) => cancel(codeModal(page)).click(),
+    isClosedBySize: false,
   },
-}
+} as const satisfies Readonly<Record<string, State>>

@@ -1,0 +1,12 @@
+import type { Account } from './account.ts'
+
+interface Sent {
+  readonly name: string
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+/** Returns the calls of an account that the provider has answered, oldest first; `name` leaves out all others. */
+export const callsOf = async ({ control }: Account, name?: string): Promise<ReadonlyArray<Sent>> => {
+  const { calls } = (await control('GET', 'calls')) as { readonly calls: ReadonlyArray<Sent> }
+  return name === undefined ? calls : calls.filter((call) => call.name === name)
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { type Account, makeAccount } from '../app/account.ts'
+import { openApp } from '../app/open-app.tsx'
+
+/* Parts of the page of the receiving addresses, in tests of the whole app. */
+
+export const addressesPath = '/settings/receiving-addresses'
+
+/** Addresses that no account has yet. */
+export const newBitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
+export const newEther = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+/** Address of the profile "Savings". */
+export const savingsAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+
+/** Users who may receive payouts, and do not yet. */
+export const approvedRecipient = {
+  applications: [
+    { productName: 'payoutsRecipient', status: 'approved', collectionStatus: 'completed', collectionTasks: [] },
+  ],
+}
+
+export const list = (): HTMLElement => screen.getByRole('region', { name: 'Your addresses' })
+
+const itemsOf = (name: string): ReadonlyArray<HTMLElement> => {
+  const found = within(list()).queryByRole('list', { name })
+  return found === null ? [] : within(found).getAllByRole('listitem')
+}
+export const requestRows = (): ReadonlyArray<HTMLElement> => itemsOf('Payment requests')
+export const profileRows = (name: string): ReadonlyArray<HTMLElement> =>
+  itemsOf('Your addresses').filter(({ textContent }) => textContent?.startsWith(name))
+export const findProfile = (name: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const [row] = profileRows(name)
+    if (row === undefined) throw new Error(`There is no address ${name}`)
+    return row
+  })
+export const findRequest = (): Promise<HTMLElement> =>
+  waitFor(() => {
+    const [row] = requestRows()
+    if (row === undefined) throw new Error('There is no request')
+    return row
+  })
+
+/** Finds a button of a part of the page, whose code may come later than the part. */
+export const findButton = (part: HTMLElement | null, name: string | RegExp): Promise<HTMLElement> =>
+  within(part ?? document.body).findByRole('button', { name })
+
+export const menuOf = (name: string): HTMLElement => screen.getByRole('button', { name: `Actions for ${name}` })
+/** Returns the entries of the menu that is open for an address. */
+export const entriesOf = (name: string): ReadonlyArray<HTMLElement> => {
+  const button = menuOf(name)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  const menu = document.getElementById(button.getAttribute('popovertarget') ?? '')
+  return menu === null ? [] : within(menu).getAllByRole('menuitem')
+}
+
+export const editForm = (): HTMLElement | null => screen.queryByRole('region', { name: 'Edit Address' })
+export const addForm = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Add Receiving Address' })
+export const findAlert = (text: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = screen.getAllByRole('alert').find(({ textContent }) => textContent?.includes(text))
+    if (found === undefined) throw new Error(`No alert has ${text}`)
+    return found
+  })
+
+export const currency = (): HTMLElement => screen.getByRole('combobox', { name: 'Currency' })
+export const address = (): Promise<HTMLElement> => screen.findByLabelText('Wallet Address')
+export const nickname = (): HTMLElement => screen.getByLabelText('Nickname')
+
+/** Returns the code that the authenticator app shows now. */
+export const currentCode = async ({ control }: Account): Promise<string> =>
+  ((await control('GET', 'account')) as { readonly code: string }).code
+
+/** Opens the page for a new account, and waits until the addresses are known. */
+export const openAddresses = async (
+  persona: string,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Promise<Awaited<ReturnType<typeof openApp>> & { readonly account: Account }> => {
+  const account = await makeAccount(persona, overrides)
+  const app = await openApp(account, addressesPath)
+  await screen.findByRole('group', { name: 'Appearance' })
+  await waitFor(() => expect(list().closest('[aria-busy="true"]')).toBeNull())
+  return { ...app, account }
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { type Account, makeAccount } from '../../app/account.ts'
+import { callsOf } from '../../app/calls.ts'
+import { openApp } from '../../app/open-app.tsx'
+import { address, addressesPath, findButton, findRequest } from '../addresses-page.ts'
+
+const connect = 'POST /wallet-bridge/v1/connect'
+const session = 'POST /wallet-bridge/v1/session'
+
+const modal = () => screen.findByRole('dialog', { name: 'Web3 Options' })
+const opener = () => screen.findByRole('button', { name: 'Web3 Options' })
+const press = async (user: UserEvent, name: string): Promise<void> => user.click(await findButton(await modal(), name))
+/** Returns the alert of the dialog that is open, or null. A closed alert keeps its text while it folds. */
+const alert = () => within(screen.getByRole('dialog')).getByRole('alert').querySelector('[data-open="true"]')
+const expectTold = (text: string) => waitFor(() => expect(alert()).toHaveTextContent(text))
+
+/** Opens the form of a new address for a request, with the dialog of wallets over it. */
+const openDialog = async (prepare: (account: Account) => Promise<void> = async () => undefined) => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const account = await makeAccount('recipient', { payors: ['Lumen Payroll'], payouts: 0 })
+  await prepare(account)
+  const { user } = await openApp(account, addressesPath)
+  await user.click(await findButton(await findRequest(), /^Setup Payment/))
+  await user.click(await opener())
+  await findButton(await modal(), 'Wallet connect')
+  return { account, user }
+}
+
+const owned = '0x52908400098527886E0F7030069857D2E4169EE7'
+const sepolia = '0xaa36a7'
+
+interface Played {
+  readonly chainId?: string
+  /** Code of EIP-1193 with which a request is refused. */
+  readonly refuses?: Readonly<Record<string, number>>
+}
+
+/** Gives the browser a wallet. It switches to every network that it is asked for, unless it refuses the switch. */
+const withWallet = ({ chainId = sepolia, refuses = {} }: Played = {}): void => {
+  let network = chainId
+  const responses: Record<string, (params: ReadonlyArray<{ chainId: string }>) => unknown> = {
+    eth_requestAccounts: () => [owned],
+    eth_chainId: () => network,
+    wallet_switchEthereumChain: ([wanted]) => {
+      network = wanted?.chainId ?? network
+      return null
+    },
+  }
+  const request = async ({ method, params = [] }: { method: string; params?: ReadonlyArray<{ chainId: string }> }) => {
+    const code = refuses[method]
+    if (code !== undefined) throw Object.assign(new Error('refused'), { code })
+    return responses[method]?.(params)
+  }
+  Object.assign(window, { ethereum: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(window, 'ethereum'))
+}
+
+/** Approves the connection on the page of the wallet that the dialog links to. Returns the approved account. */
+const approve = async ({ fetch }: Account, network: string): Promise<string> => {
+  const link = await within(await modal()).findByRole('link', { name: 'Open the wallet' })
+  const href = link.getAttribute('href') ?? ''
+  const page = await (await fetch(href)).text()
+  const approved = /<option value="(0x[0-9a-f]{40})">/.exec(page)?.[1] ?? ''
+  const pairing = new URL(href, location.href).searchParams.get('pairing') ?? ''
+  const response = await fetch('/wallet', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ pairing, account: approved, network, answer: 'approve' }).toString(),
+  })
+  expect(response.status).toBe(303)
+  return approved
+}
+
+it('RECV-059 RECV-085 saves the account of a wallet once "Save Address" is pressed, in a currency of its network', async () => {
+  withWallet()
+  const { account, user } = await openDialog()
+  await press(user, 'Metamask')
+  await waitFor(async () => expect(await address()).toHaveValue(owned))
+  expect(await callsOf(account, 'CreateWallet')).toEqual([])
+  const currency = screen.getByRole('combobox')
+  expect(currency).toHaveValue('Bitcoin')
+  const told = (await screen.findByText('Connected account')).closest<HTMLElement>('[role="status"]')
+  expect(told).toHaveTextContent('The connected account is on Ethereum, but Bitcoin is chosen.')
+  await user.click(await findButton(told, 'Choose Ethereum'))
+  expect(currency).toHaveValue('Ethereum')
+  expect(told).not.toHaveTextContent('Bitcoin')
+  await user.click(await screen.findByRole('button', { name: 'Save Address' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Add Receiving Address' })).toBeNull())
+  expect(await callsOf(account, 'CreateWallet')).toHaveLength(1)
+})
+
+it('RECV-062 tells what the wallet in the browser refuses, and asks it again', async () => {
+  withWallet({ refuses: { eth_requestAccounts: 4001 } })
+  const { user } = await openDialog()
+  for (let time = 1; time <= 2; time += 1) {
+    // eslint-disable-next-line no-await-in-loop -- one after the other
+    await press(user, 'Metamask')
+    // eslint-disable-next-line no-await-in-loop -- one after the other
+    await expectTold('You declined in your wallet, so nothing is connected.')
+  }
+  expect(await address()).toHaveValue('')
+})
+
+it('RECV-060 asks a wallet to go to the test network, which a local host is on', async () => {
+  withWallet({ chainId: '0x1' })
+  const { user } = await openDialog()
+  await press(user, 'Metamask')
+  await waitFor(async () => expect(await address()).toHaveValue(owned))
+})
+
+it('RECV-060 takes no account of a wallet that stays on another network', async () => {
+  withWallet({ chainId: '0x1', refuses: { wallet_switchEthereumChain: 4902 } })
+  const { account, user } = await openDialog()
+  await press(user, 'Metamask')
+  await expectTold('Your wallet does not know the Sepolia test network. Add it there, and try again.')
+  await press(user, 'Wallet connect')
+  await approve(account, '1')
+  await expectTold('Your wallet is on another network. Switch it to the Sepolia test network, and try again.')
+  expect(await address()).toHaveValue('')
+})
+
+it('ERR-035 RECV-062 tells why no wallet could be asked, and begins anew', async () => {
+  const { account, user } = await openDialog(async ({ breakCall }) => {
+    const body = { error: 'Too many attempts. Try again in 9 seconds.' }
+    await breakCall(connect, { kind: 'status', status: 429, body })
+    await breakCall(connect, { kind: 'garbage' })
+  })
+  await press(user, 'Wallet connect')
+  await expectTold('Too many attempts. Try again in 9 seconds.')
+  await press(user, 'Wallet connect')
+  await expectTold('Your wallet could not be connected. Try again, or paste its address.')
+  await press(user, 'Wallet connect')
+  const approved = await approve(account, '11155111')
+  await waitFor(async () => expect(await address()).toHaveValue(approved))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('ERR-034 RECV-062 F5 goes on with a wallet while the bridge does not respond', async () => {
+  const { account, user } = await openDialog(({ breakCall }) =>
+    breakCall(session, { kind: 'status', status: 503, times: 40 }),
+  )
+  await press(user, 'Wallet connect')
+  await expectTold('There is no answer at the moment. Keep this dialog open: we go on asking.')
+  await account.mend()
+  await waitFor(() => expect(alert()).toBeNull())
+  const approved = await approve(account, '11155111')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await address()).toHaveValue(approved)
+})
+
+it('F4 begins once while the bridge takes its time, and forgets it when the dialog is closed', async () => {
+  const { account, user } = await openDialog(({ breakCall }) => breakCall(connect, { kind: 'hang', delayMs: 50_000 }))
+  const byBridge = await findButton(await modal(), 'Wallet connect')
+  await user.dblClick(byBridge)
+  await user.keyboard('{Enter}')
+  expect(byBridge).toHaveAttribute('aria-busy', 'true')
+  await user.click(await findButton(await modal(), 'Close'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(async () => expect(await callsOf(account, connect)).toHaveLength(1))
+  await user.click(await opener())
+  expect(await findButton(await modal(), 'Wallet connect')).toHaveAttribute('aria-busy', 'false')
+})
