@@ -92,7 +92,7 @@ describe.concurrent('a start', { timeout: 120_000 }, () => {
     expect(attributes.map(({ attribute }) => attribute)).toContain('Stop')
   })
 
-  it('A1 L1 F3 in production seeds nobody, prints no password, has no control page, closes its files to other users, and ends when its lock is taken', async () => {
+  it('A1 L1 F3 in production adds no accounts, prints no password, serves no control page, closes its files, and ends when its lock is taken', async () => {
     const above = join(parent, 'above')
     const data = join(above, 'production')
     const started = start({
