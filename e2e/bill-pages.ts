@@ -5,7 +5,7 @@ import { openedBy } from './opened.ts'
 
 /* The pages of Bill Pay, and what the sandbox is asked about bills. */
 
-export const region = (page: Page, name: string | RegExp): Locator =>
+const region = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 export const bills = (page: Page): Locator => region(page, 'Your bills').getByRole('listitem')
 export const billOf = (page: Page, name: string): Locator => bills(page).filter({ hasText: name })
