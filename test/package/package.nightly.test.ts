@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Consumer, makeConsumer } from './consumer.ts'
+import { bundled, bundler, expectCompiled, nodenext } from './programs.ts'
+
+let consumer: Consumer
+beforeAll(async () => {
+  consumer = await makeConsumer(true)
+})
+afterAll(() => consumer.remove())
+
+it('packs the reference that the build makes', () => {
+  expect(consumer.read('API.md')).toContain('makeWaitlist')
+})
+
+it('has types that resolve as its modules do, from ECMAScript modules and from bundlers', async () => {
+  const { code, output } = await consumer.tool(
+    '@arethetypeswrong/cli/dist/index.js',
+    consumer.tarball,
+    '--profile',
+    'esm-only',
+  )
+  expect(code, output).toBe(0)
+})
+
+it.each([
+  ['TypeScript 7 before a bundler', '@typescript/native/bin/tsc', bundler],
+  ['TypeScript 6 in Node', 'typescript/bin/tsc6', nodenext],
+])('compiles the programs of the readme with %s, down to the declarations of every package', (_, tsc, options) =>
+  expectCompiled(consumer, tsc, options),
+)
+
+const everything = `import * as core from '@paydeck/core'
+import * as model from '@paydeck/core/model'
+import * as money from '@paydeck/core/money'
+console.log(core, model, money)`
+
+it.each([
+  ['a sum', 350, `import { add, zero } from '@paydeck/core/money'\nconsole.log(add(zero, zero))`],
+  // The table of currencies whole: a currency is one row.
+  ['an amount as text', 1_700, `import { formatUsd, zero } from '@paydeck/core/money'\nconsole.log(formatUsd(zero))`],
+  [
+    'a rule by the entry of its area',
+    200,
+    `import { visibleCards } from '@paydeck/core/cards'\nconsole.log(visibleCards([]))`,
+  ],
+])('brings only what a program uses: %s in %i bytes', async (_, budget, program) => {
+  expect(await bundled(consumer, program)).toBeLessThan(budget)
+})
+
+it('is far more than any of these as a whole, so that the budgets above mean something', async () => {
+  expect(await bundled(consumer, everything)).toBeGreaterThan(25_000)
+})

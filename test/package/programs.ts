@@ -1,0 +1,44 @@
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect } from 'vitest'
+import { textOf } from '../architecture/files.ts'
+import type { Consumer } from './consumer.ts'
+
+/** Programs of the core's readme, each with the output that the readme states. */
+export const programs = [...textOf('core/README.md').matchAll(/```ts\n(.*?)```(?:\n\n```text\n(.*?)```)?/gs)].map(
+  ([, code = '', printed = ''], index) => ({ file: `program-${index + 1}.ts`, code, printed }),
+)
+
+const strict = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: false,
+  noEmit: true,
+  target: 'es2024',
+  types: ['node'],
+}
+export const nodenext = { ...strict, module: 'nodenext', lib: ['es2024'] }
+export const bundler = { ...strict, module: 'esnext', moduleResolution: 'bundler', lib: ['es2024', 'dom'] }
+
+/** Expects that a compiler accepts all programs, down to the declarations of every package. */
+export const expectCompiled = async (consumer: Consumer, tsc: string, compilerOptions: object): Promise<void> => {
+  for (const { file, code } of programs) consumer.write(file, code)
+  consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: programs.map(({ file }) => file) }))
+  expect(await consumer.tool(tsc, '--project', 'tsconfig.json')).toEqual({ code: 0, output: '' })
+}
+
+/** Returns the size of a program as a browser loads it, in brotli bytes. */
+export const bundled = async (consumer: Consumer, program: string): Promise<number> => {
+  consumer.write('entry.js', program)
+  const result = await build({
+    configFile: false,
+    root: consumer.folder,
+    logLevel: 'silent',
+    build: { write: false, modulePreload: false, rolldownOptions: { input: `${consumer.folder}/entry.js` } },
+  })
+  const outputs = 'output' in result ? result.output : []
+  const code = outputs.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
+  return brotliCompressSync(code).length
+}
