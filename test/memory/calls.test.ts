@@ -120,4 +120,20 @@ describe('the session', () => {
     expect(faultOf(await ports.cardAccounts.list())).toBe('Unauthorized')
     expect(callsOf('cardAccounts.list')).toBe(1)
   })
+
+  it('that stays out of date after its renewal is refused', async () => {
+    const { ports, account } = providerAt(undefined, { renew: TE.right(undefined) })
+    account.update((now) => ({ ...now, session: { ...now.session, number: now.session.number + 1 } }))
+    expect(await ports.cardAccounts.list()).toMatchObject({ left: { _tag: 'Rejected', status: 403 } })
+  })
+})
+
+it('keeps a reserved payment window for the next invoice while another one shows again', () => {
+  const { ports, payment } = providerAt()
+  ports.paymentWindow.show('i1').subscribe().unsubscribe()
+  ports.paymentWindow.reserve()
+  ports.paymentWindow.show('i1').subscribe().unsubscribe()
+  expect(payment.reserved()).toBe(1)
+  ports.paymentWindow.show('i2').subscribe().unsubscribe()
+  expect([payment.reserved(), payment.shown()]).toEqual([0, ['i1', 'i1', 'i2']])
 })

@@ -100,6 +100,12 @@ it('puts a paid top-up on the card as pending, and tells its payment window', as
   const wanted = { cardId: 'card-0', amount: amount('25'), currency: 'USD' }
   const id = await answered(ports.cardTopUps.makeInvoice(wanted))
   expect(await answered(ports.cardTopUps.makeInvoice(wanted))).toBe(id)
+  const query = { list: 'payments', limit: 100, skip: 0, startDate: null } as const
+  const listed = async () => {
+    const page = ports.paymentLists.page({ ...query, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' })
+    return (await answered(page)).items.some((item) => item.id === id)
+  }
+  expect(await listed()).toBe(false)
   const events: Array<unknown> = []
   ports.paymentWindow.show(id).subscribe((event) => void events.push(event))
   const pending = () => ports.cardTopUps.pending({ cardId: 'card-0', startDate: 0 })
@@ -108,7 +114,7 @@ it('puts a paid top-up on the card as pending, and tells its payment window', as
   payInvoice(id)
   expect(await answered(pending())).toMatchObject([{ amount: '25', invoice: { id }, pending: true }])
   expect(events).toMatchObject([{ kind: 'opened' }, { kind: 'message', isFromWindow: true, data: { status: 'paid' } }])
-  expect(payment.shown()).toEqual([id])
+  expect([payment.shown(), await listed()]).toEqual([[id], true])
   expect(await answered(ports.cardTopUps.makeInvoice(wanted))).not.toBe(id)
 })
 
