@@ -62,7 +62,7 @@ test('RECV-058 RECV-059 RECV-063 CALL-114 fills in the account that is approved 
   expect([await called(page, 'CreateWallet'), await called(page, 'ValidateAddress')]).toEqual([0, 0])
 })
 
-test('RECV-062 a connection is rejected in the wallet by the keyboard alone, and begins anew by a link where no tab opens', async ({
+test('RECV-062 a connection is rejected in the wallet by the keyboard alone, and started again by a link where no tab opens', async ({
   page,
   account: become,
 }) => {

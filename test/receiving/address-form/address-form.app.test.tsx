@@ -181,7 +181,7 @@ it('RECV-049 RECV-052 X14 a changed address is saved by a code, and sent, shown 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = await callsOf(account, 'UpdateWallet')
   expect(sent.at(-1)?.input).toMatchObject({ address: newBitcoin })
-  // One for screen readers, one in groups to look at.
+  // The row has the address twice: for screen readers, and in groups to look at.
   await waitFor(async () => {
     const texts = (await findProfile('Savings')).textContent?.split(newBitcoin)
     expect(texts).toHaveLength(3)

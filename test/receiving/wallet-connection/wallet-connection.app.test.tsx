@@ -91,7 +91,7 @@ it('RECV-059 RECV-085 saves the account of a wallet once "Save Address" is press
   expect(await callsOf(account, 'CreateWallet')).toHaveLength(1)
 })
 
-it('RECV-062 tells what the wallet in the browser refuses, and asks it again', async () => {
+it('RECV-062 says that the wallet in the browser declined, and asks it again', async () => {
   withWallet({ refuses: { eth_requestAccounts: 4001 } })
   const { user } = await openDialog()
   for (let time = 1; time <= 2; time += 1) {
@@ -121,7 +121,7 @@ it('RECV-060 takes no account of a wallet that stays on another network', async 
   expect(await address()).toHaveValue('')
 })
 
-it('ERR-035 RECV-062 tells why no wallet could be asked, and begins anew', async () => {
+it('ERR-035 RECV-062 says why no wallet could be asked, and starts again', async () => {
   const { account, user } = await openDialog(async ({ breakCall }) => {
     const body = { error: 'Too many attempts. Try again in 9 seconds.' }
     await breakCall(connect, { kind: 'status', status: 429, body })

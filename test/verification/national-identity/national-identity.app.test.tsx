@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Account, makeAccount } from '../../app/account.ts'
+import { callsOf } from '../../app/calls.ts'
+import { fill } from '../../app/fill.ts'
+import { hold } from '../../app/held.ts'
+import { openApp } from '../../app/open-app.tsx'
+
+const call = 'POST /compliance/updateNationalIdentity'
+const missing = 'GET /compliance/missingShopperInfo'
+// No number of this form is given out: the second group is never 00.
+const canary = '900007351'
+
+const noticeText = 'Your Social Security number is missing.'
+const dialog = () => within(screen.getByRole('dialog', { name: 'Missing information' }))
+const field = () => dialog().getByLabelText('Social Security number')
+const save = () => dialog().getByRole('button', { name: 'Save number' })
+const expectSaved = async (): Promise<void> => {
+  expect(await screen.findByText('Your number was saved.')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+const makeShopper = () => makeAccount('shopper', { isMissingShopperInfo: true })
+
+const openDialog = async (account: Account) => {
+  const app = await openApp(account, '/home')
+  await app.user.click(await screen.findByRole('button', { name: 'Add your number' }))
+  await waitFor(() => expect(field()).toBeInTheDocument())
+  return app
+}
+
+it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saves the number, closes, and the notice goes for good', async () => {
+  const account = await makeShopper()
+  const { user } = await openDialog(account)
+  await waitFor(() => expect(field()).toHaveFocus())
+  expect(save()).toBeDisabled()
+  await fill(user, field(), canary)
+  expect(await callsOf(account, missing)).toHaveLength(1)
+  await user.click(save())
+  await expectSaved()
+  expect(screen.queryByText(noticeText)).toBeNull()
+  expect((await callsOf(account, call)).map(({ input }) => input)).toEqual([
+    { nationalIdentityNumber: canary, nationalIdentityIssuer: 'USA' },
+  ])
+  await waitFor(async () => expect(await callsOf(account, missing)).toHaveLength(2))
+  await openApp(account, '/home')
+  await screen.findByRole('group', { name: 'Appearance' })
+  await waitFor(async () => expect(await callsOf(account, missing)).toHaveLength(3))
+  expect(screen.queryByText(noticeText)).toBeNull()
+})
+
+it('VERIF-077 masks the number, and shows and hides it', async () => {
+  const { user } = await openDialog(await makeShopper())
+  await fill(user, field(), canary)
+  expect(field()).toHaveAttribute('type', 'password')
+  await user.click(dialog().getByRole('button', { name: 'Show number' }))
+  expect(field()).toHaveAttribute('type', 'text')
+  expect(field()).toHaveValue(canary)
+  await user.click(dialog().getByRole('button', { name: 'Hide number' }))
+  expect(field()).toHaveAttribute('type', 'password')
+  expect(field()).toHaveValue(canary)
+  // Digits on the keyboard of a phone, and nothing for a browser to keep.
+  expect(field()).toHaveAttribute('inputmode', 'numeric')
+  expect(field()).toHaveAttribute('autocomplete', 'off')
+})
+
+it('VERIF-076 says what is wrong with anything but nine digits, and can be sent with nine', async () => {
+  const { user } = await openDialog(await makeShopper())
+  await user.type(field(), '900-')
+  expect(dialog().getByText('Use digits only.')).toBeInTheDocument()
+  expect(save()).toBeDisabled()
+  await fill(user, field(), '9000073511')
+  expect(dialog().getByText('Too many digits: there are nine.')).toBeInTheDocument()
+  expect(save()).toBeDisabled()
+  await fill(user, field(), '90000735')
+  expect(field()).toHaveAttribute('aria-invalid', 'false')
+  await user.tab()
+  expect(await dialog().findByText('A few digits are missing: there are nine.')).toBeInTheDocument()
+  expect(save()).toBeDisabled()
+  await fill(user, field(), canary)
+  expect(field()).toHaveAttribute('aria-invalid', 'false')
+  expect(save()).toBeEnabled()
+})
+
+it.each([
+  ['ERR-002 a refusal by status 422', { kind: 'status', status: 422 }, 'Please enter a valid SSN.', true],
+  ['ERR-003 a refusal by status 429', { kind: 'status', status: 429 }, 'Please enter a valid SSN.', true],
+  ['ERR-004 a failure by status 500', { kind: 'status', status: 500 }, 'Something went wrong.', false],
+  ['ERR-004 a lost connection', { kind: 'drop' }, 'Something went wrong.', false],
+])('%s is told, the number stays in the field, and the next try works', async (_, fault, text, isOfField) => {
+  const account = await makeShopper()
+  await account.breakCall(call, { ...fault, times: 1 })
+  const { user } = await openDialog(account)
+  await fill(user, field(), canary)
+  await user.keyboard('{Enter}')
+  expect(await dialog().findByText(text)).toBeInTheDocument()
+  await waitFor(() => expect(isOfField ? field() : save()).toHaveFocus())
+  expect(field()).toHaveValue(canary)
+  await user.click(save())
+  await expectSaved()
+  expect(screen.queryByText(noticeText)).toBeNull()
+})
+
+it('F4 VERIF-078 Enter, click and double click are one submit while the response is awaited', async () => {
+  const { account, release, sent } = hold(await makeShopper(), call)
+  const { user } = await openDialog(account)
+  await fill(user, field(), canary)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sent()).toBe(1))
+  const busy = screen.getByRole('dialog').querySelector('button[type="submit"]') ?? document.body
+  expect(busy).toHaveAttribute('aria-busy', 'true')
+  expect(field()).toHaveValue(canary)
+  expect(field()).toHaveAttribute('readonly', '')
+  await user.keyboard('{Enter}')
+  await user.click(busy)
+  await user.dblClick(busy)
+  release()
+  await expectSaved()
+  expect(sent()).toBe(1)
+  expect(await callsOf(account, call)).toHaveLength(1)
+})
+
+it('F7 a session that has ended leads to the login, and the number goes nowhere with it', async () => {
+  const account = await makeShopper()
+  await account.breakCall(call, { kind: 'status', status: 401, times: 1 })
+  const { user, left } = await openDialog(account)
+  await fill(user, field(), canary)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(left()).toEqual([expect.stringMatching(/^\/authenticate\/login/)]))
+  expect(left().join(' ')).not.toContain(canary)
+})
