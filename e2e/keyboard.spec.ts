@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { accountButton, menuButton, narrow, phone, rows, wide } from './frame.ts'
+import { accountButton, accountMenu, heading, menuButton, mobileMenu, narrow, phone, rows, wide } from './frame.ts'
 import { open } from './pages.ts'
 
 /** What the focus is on: whether it has a visible ring, and whether anything lies over its middle. */
@@ -31,18 +31,18 @@ const focusState = (page: Page) =>
     }
   })
 
-for (const [words, size] of [
-  ['wide', wide],
-  ['phone', phone],
-  ['narrow', narrow],
-] as const) {
-  test(`every control of home is reached, forwards and backwards, with a ring that nothing hides: ${words}`, async ({
-    page,
-    account,
-  }) => {
+test('every control of home is reached by Tab in both directions, with a ring that nothing hides, at each width', async ({
+  page,
+  account,
+}) => {
+  await account('cardholder')
+  for (const [words, size] of [
+    ['wide', wide],
+    ['phone', phone],
+    ['narrow', narrow],
+  ] as const) {
     await page.setViewportSize(size)
-    await account('cardholder')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // A new document begins at its first control.
     await open(page, '/id/home')
     for (const key of ['Tab', 'Shift+Tab']) {
       const seen: Array<string> = []
@@ -55,44 +55,80 @@ for (const [words, size] of [
         if (!state.hasRing) bad.push(`${key} ${state.name}: no ring`)
         if (!state.isSeen) bad.push(`${key} ${state.name}: hidden`)
       }
-      expect(bad).toEqual([])
-      expect(seen.length).toBeGreaterThan(15)
-      for (const name of ['SEE ALL', 'Add funds', 'Get the Wallet', 'Chat']) expect(seen).toContain(name)
+      expect(bad, words).toEqual([])
+      expect(seen.length, words).toBeGreaterThan(15)
+      for (const name of ['SEE ALL', 'Add funds', 'Get the Wallet', 'Chat']) expect(seen, words).toContain(name)
     }
-  })
-}
-
-test('SHELL-030 the user menu opens, is walked through, and gives the focus back on Esc', async ({ page, account }) => {
-  await account('merchant')
-  await open(page, '/id/home')
-  await accountButton(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(accountButton(page)).toHaveAttribute('aria-expanded', 'true')
-  for (const name of ['Settings', 'Switch to Business', 'Util Dashboard', 'Help & Support']) {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name })).toBeFocused()
   }
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(accountButton(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeHidden()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Settings' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/id/settings/profile')
 })
 
-test('SHELL-027 SHELL-029 the mobile menu opens, closes on Esc and when the focus leaves it, and leads on', async ({
+test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 skip link, details and user menu are used by keys, and give the focus back', async ({
+  page,
+  account,
+}) => {
+  await account('merchant')
+  await open(page, '/id/home')
+  await test.step('the first control skips to the content', async () => {
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+    await expect(page).toHaveURL('/id/home')
+  })
+  await test.step('the overlay keeps the focus in', async () => {
+    await rows(page).nth(0).focus()
+    await page.keyboard.press('Enter')
+    const overlay = page.getByRole('dialog', { name: 'Details' })
+    const place = overlay.getByRole('status').first()
+    await expect(place).toContainText('1 of 5')
+    await page.keyboard.press('ArrowRight')
+    await expect(place).toContainText('2 of 5')
+    await page.keyboard.press('ArrowLeft')
+    await expect(place).toContainText('1 of 5')
+    // The buttons of the bar, those of the slide, and round again.
+    for (let turn = 0; turn < 10; turn += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null)).toBeNull()
+    }
+    await page.keyboard.press('Escape')
+    await expect(overlay).toBeHidden()
+    await expect(rows(page).nth(0)).toBeFocused()
+  })
+  await test.step('the user menu is walked through', async () => {
+    const signOut = page.getByRole('button', { name: 'Sign Out', exact: true })
+    await accountButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(accountButton(page)).toHaveAttribute('aria-expanded', 'true')
+    for (const name of ['Settings', 'Switch to Business', 'Util Dashboard', 'Help & Support']) {
+      await page.keyboard.press('Tab')
+      await expect(accountMenu(page).getByRole('link', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(signOut).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(accountButton(page)).toBeFocused()
+    await expect(signOut).toBeHidden()
+    await page.keyboard.press('Space')
+    await expect(signOut).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(accountMenu(page).getByRole('link', { name: 'Settings' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/id/settings/profile')
+  })
+})
+
+test('SHELL-027 SHELL-029 the menu of a phone opens by keys, closes on Esc and when the focus leaves it, and leads on', async ({
   page,
   account,
 }) => {
   await page.setViewportSize(phone)
   await account('shopper')
   await open(page, '/id/home')
-  const links = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link')
+  const links = mobileMenu(page).getByRole('link')
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(links).toHaveCount(5)
@@ -111,42 +147,5 @@ test('SHELL-027 SHELL-029 the mobile menu opens, closes on Esc and when the focu
   await expect(links.filter({ hasText: 'Settings' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/id/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-})
-
-test('SHELL-055 SHELL-056 SHELL-057 the overlay opens, is stepped through, keeps the focus in and gives it back', async ({
-  page,
-  account,
-}) => {
-  await account('verified')
-  await open(page, '/id/home')
-  await rows(page).nth(0).focus()
-  await page.keyboard.press('Enter')
-  const overlay = page.getByRole('dialog', { name: 'Details' })
-  const place = overlay.getByRole('status').first()
-  await expect(place).toContainText('1 of 5')
-  await page.keyboard.press('ArrowRight')
-  await expect(place).toContainText('2 of 5')
-  // The buttons of the bar, what can be done with what is known, and round again.
-  for (let turn = 0; turn < 10; turn += 1) {
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null)).toBeNull()
-  }
-  await page.keyboard.press('Escape')
-  await expect(overlay).toBeHidden()
-  await expect(rows(page).nth(0)).toBeFocused()
-})
-
-test('SHELL-002 the first control skips to the content', async ({ page, account }) => {
-  await account('shopper')
-  await open(page, '/id/home')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  await expect(page).toHaveURL('/id/home')
+  await expect(heading(page, 'Settings')).toBeVisible()
 })

@@ -22,7 +22,7 @@ export interface Account {
 const node = runInThisContext('globalThis') as typeof globalThis
 
 /** Returns Node's `fetch` with a browser's session cookie and the abort signals of the document. */
-const browserFetch = (origin: string): typeof fetch => {
+const browserFetch = (origin: string, userAgent: string): typeof fetch => {
   let cookie = ''
   let isOver = false
   onTestFinished(() => {
@@ -34,6 +34,7 @@ const browserFetch = (origin: string): typeof fetch => {
     const ending = new node.AbortController()
     signal?.addEventListener('abort', () => ending.abort(signal.reason))
     const headers = new node.Headers(given)
+    headers.set('user-agent', userAgent)
     if (cookie !== '') headers.set('cookie', cookie)
     const address = new URL(input instanceof Request ? input.url : input, origin).href
     const response = await node.fetch(address, { method, headers, body, redirect: 'manual', signal: ending.signal })
@@ -42,12 +43,31 @@ const browserFetch = (origin: string): typeof fetch => {
   }
 }
 
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36'
+
+/** Makes a browser without a session. */
+export const makeVisitor = (): Pick<Account, 'fetch'> => ({ fetch: browserFetch(inject('appSandbox'), windows) })
+
+/** Signs the user in on another device, by the form of the sign-in page. */
+export const signInElsewhere = async (
+  { email, password }: Pick<Account, 'email' | 'password'>,
+  userAgent: string,
+): Promise<Pick<Account, 'fetch'>> => {
+  const fetch = browserFetch(inject('appSandbox'), userAgent)
+  const body = new URLSearchParams({ email, password }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const { status } = await fetch('/authenticate/login', { method: 'POST', headers, body })
+  if (status !== 303) throw new Error(`The sign-in of ${email} got status ${status}`)
+  return { fetch }
+}
+
 /**
  * Makes an account of a persona, and signs in.
  * @param overrides fields that differ from the persona's, in the words of the control API
  */
 export const makeAccount = async (persona: string, overrides: Fields = {}): Promise<Account> => {
-  const fetch = browserFetch(inject('appSandbox'))
+  const fetch = browserFetch(inject('appSandbox'), windows)
   const control: Account['control'] = async (method, path, body) => {
     const json =
       body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

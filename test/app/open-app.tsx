@@ -11,7 +11,7 @@ import { makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { latePortsToken } from '../../ui/di/late-ports.ts'
 import { panelsToken } from '../../ui/di/panel-registry.ts'
-import { slice } from '../../ui/di/tokens.ts'
+import { slice, startQueryToken } from '../../ui/di/tokens.ts'
 import { standInPopovers } from '../kit/popovers.ts'
 import type { Account } from './account.ts'
 
@@ -19,15 +19,26 @@ standInPopovers()
 // The database of the sandbox may be busy with the tests of the other worker.
 configure({ asyncUtilTimeout: 15_000 })
 
+type Variables = Readonly<Record<string, string>>
+
+interface Options {
+  /** Width of the window in CSS pixels. */
+  readonly width?: number
+  /** Variables of the sandbox's environment that configure the app, as in `{ PRODUCT_NAME: 'Acme' }`. */
+  readonly variables?: Variables
+  /** True for a development build, which has the developers' sign-in (ROUTE-034). */
+  readonly isDevelopment?: boolean
+}
+
 /** Scripts of third parties are left out: a document without a browser runs none. */
 const withoutScripts = Object.fromEntries(
   Object.keys(appConfiguration({}).scripts).map((name) => [`SCRIPT_${name.toUpperCase()}`, '']),
 )
 
-const writeConfiguration = (): void => {
+const writeConfiguration = (variables: Variables): void => {
   const meta = document.createElement('meta')
   meta.name = 'paydeck-configuration'
-  meta.content = JSON.stringify(appConfiguration(withoutScripts))
+  meta.content = JSON.stringify(appConfiguration({ ...withoutScripts, ...variables }))
   document.head.replaceChildren(meta)
 }
 
@@ -58,9 +69,14 @@ const forbidErrors = (): void => {
  * session are kept.
  * @param path address below the base, as in "/settings/profile"
  */
-export const openApp = async ({ fetch }: Pick<Account, 'fetch'>, path: string): Promise<OpenedApp> => {
+export const openApp = async (
+  { fetch }: Pick<Account, 'fetch'>,
+  path: string,
+  { width = 1280, variables = {}, isDevelopment = false }: Options = {},
+): Promise<OpenedApp> => {
   cleanup()
-  writeConfiguration()
+  writeConfiguration(variables)
+  vi.stubGlobal('innerWidth', width)
   window.history.replaceState(null, '', `/id${path}`)
   vi.stubGlobal('fetch', fetch)
   forbidErrors()
@@ -74,9 +90,10 @@ export const openApp = async ({ fetch }: Pick<Account, 'fetch'>, path: string): 
     sessionStorage.clear()
   })
   const page = prefetchPresent(window.location.pathname, latePorts)
-  const container = makeContainer([...startModules(window, console), ...startSlices(false, page)])
+  const container = makeContainer([...startModules(window, console), ...startSlices(isDevelopment, page)])
   container.bind(panelsToken).toConstantValue(panels)
   container.bind(latePortsToken).toConstantValue(latePorts)
+  container.get(slice('referralArrival')).keep(container.get(startQueryToken).oid)
   container.get(slice('startup')).initialise()
   render(
     <ContainerProvider container={container}>
