@@ -155,9 +155,8 @@ it('BILL-100 BILL-101 ERR-065 a bill that cannot be paid says so, and why', asyn
   const bill = await findItem('Saltmarsh Card')
   expect(bill).toHaveTextContent('Unable to pay bill')
   await user.click(within(bill).getByRole('button', { name: 'Learn More' }))
-  expect(await screen.findByRole('dialog')).toHaveTextContent(
-    'We are currently unable to process payments for this bill. We are actively working on a solution.',
-  )
+  const why = 'We are currently unable to process payments for this bill. We are actively working on a solution.'
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(why))
 })
 
 it('BILL-105 BILL-112 a bill leads to its payment with its minimum chosen, and back', async () => {
@@ -224,7 +223,7 @@ it('a bill that could not be removed is announced after the user has left it, an
   const links = within(await findItem('Northgate')).getAllByRole('link')
   await user.click(links.at(-1) ?? document.body)
   await user.click(await screen.findByRole('button', { name: 'Remove Bill' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remove' }))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const [back] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Pay Bills' })

@@ -39,7 +39,8 @@ it('CARD-001 CARD-014 CARD-038 shows the balance of the card, and leads to its s
   await expectIn('Available balance', '$1,284.55')
   const [, id] = /^\/id\/card\/([^/?]+)$/.exec(address()) ?? []
   expect(id).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', `/id/settings/card/${id}`)
+  const link = within(await findPanel('Available balance')).getByRole('link', { name: 'Settings' })
+  expect(link).toHaveAttribute('href', `/id/settings/card/${id}`)
 })
 
 it('CARD-032 CARD-034 CARD-040 CARD-049 says that the programme is inactive, and takes no money', async () => {
@@ -164,7 +165,7 @@ it.each([
   const { user } = await openApp(account, card)
   await user.click(await screen.findByRole('button', { name: 'Year to date transactions' }))
   const sorry = await screen.findByRole('dialog', { name: "We're Sorry" })
-  expect(within(sorry).getByText(text)).toBeInTheDocument()
+  expect(await within(sorry).findByText(text)).toBeInTheDocument()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const buttons = within(await findPanel('Export CSV')).getAllByRole('button', {

@@ -118,7 +118,7 @@ it('CARD-101 CARD-118 a card that stays locked shows why, and is unlocked later'
   const { user } = await openApp(account, settings)
   await user.click(await lock())
   const failed = within(await screen.findByRole('dialog', { name: 'Lock Card' }))
-  expect(failed.getByRole('alert')).toHaveTextContent(/^Not on a Sunday\.$/)
+  await waitFor(() => expect(failed.getByRole('alert')).toHaveTextContent(/^Not on a Sunday\.$/))
   expect(failed.queryByRole('textbox')).toBeNull()
   await user.click(failed.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

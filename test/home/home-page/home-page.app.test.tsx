@@ -101,7 +101,7 @@ it('HOME-036 a row opens the carousel over exactly the rows listed', async () =>
   await user.click(within(panel).getByRole('button', { name: /Cedar Shop/ }))
   const details = within(await screen.findByRole('dialog', { name: 'Details' }))
   const next = () => details.getByRole('button', { name: 'Next' })
-  expect(details.getAllByRole('status')[0]).toHaveTextContent(/^Cedar Shop, 3 of 5$/)
+  await waitFor(() => expect(details.getAllByRole('status')[0]).toHaveTextContent(/^Cedar Shop, 3 of 5$/))
   await details.findByRole('heading', { name: 'Cedar Shop' })
   for (const name of ['Doum Shop', 'Elm Shop']) {
     await user.click(next())
@@ -242,9 +242,9 @@ it('HOME-017 CARD-021 lists the visible cards only', async () => {
   expect(within(panel).getByRole('link', { name: 'Journeys, card ending in 4444' })).toBeInTheDocument()
   expect(rows[0]).toHaveTextContent('Card is locked.')
   // The total covers both of them, and not those that are hidden.
-  const total = screen.getByRole('region', { name: 'Total available balance' })
-  expect(total).toHaveTextContent('$112.30')
-  expect(total).toHaveTextContent('On 2 cards')
+  const total = () => screen.getByRole('region', { name: 'Total available balance' })
+  await waitFor(() => expect(total()).toHaveTextContent('$112.30'))
+  expect(total()).toHaveTextContent('On 2 cards')
   expect(panel).not.toHaveTextContent('Gone')
   expect(panel).not.toHaveTextContent('Off')
   expect(within(panel).getByRole('link', { name: 'MANAGE' })).toHaveAttribute('href', '/id/card')

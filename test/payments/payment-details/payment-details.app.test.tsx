@@ -137,11 +137,11 @@ it('PAY-083 PAY-084 PAY-088 a payment shows its price, its coins, its wallet and
   await expectFact('Order id', /^GC-20391/)
   await expectFact('Paid from', 'Harbour Wallet')
   // The coins of this host are of a test network.
-  const explorer = within(factOf('Transaction id') ?? document.body).getByRole('link')
+  const explorer = await waitFor(() => within(factOf('Transaction id') ?? dialog()).getByRole('link'))
   expect(explorer).toHaveTextContent(/^3f9ac41e77d2/)
   expect(explorer.getAttribute('href')).toMatch(new RegExp(`^https://[\\w.-]*test[^ ]*${txId}$`))
   expect(explorer).toHaveAttribute('target', '_blank')
-  const invoicePage = screen.getByRole('link', { name: 'View invoice' })
+  const invoicePage = await screen.findByRole('link', { name: 'View invoice' })
   expect(invoicePage.getAttribute('href')).toMatch(/^\/invoice\?v=4&id=/)
   await user.click(screen.getByRole('button', { name: 'Copy order id' }))
   await expectFact('Order id', /Copied/)
@@ -158,8 +158,8 @@ it.each([
     const invoice = paid('Copperline', 90, { exceptionStatus: state, txCurrency: 'BTC', ...over })
     await openRow(await makeAccount('shopper', { invoices: [invoice] }), payments, 'Copperline')
     await expectFact(label, amount)
-    expect(dialog()).toHaveTextContent('You can have it sent back')
-    const refund = screen.getByRole('link', { name: 'Claim the refund' })
+    await waitFor(() => expect(dialog()).toHaveTextContent('You can have it sent back'))
+    const refund = await screen.findByRole('link', { name: 'Claim the refund' })
     expect(refund.getAttribute('href')).toMatch(/^\/invoice\?v=4&id=/)
     // A coin without an explorer has its id as text.
     expect(factOf('Transaction id')?.textContent?.startsWith('3f9ac41e77d2') ?? null).toBe(

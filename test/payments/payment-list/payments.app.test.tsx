@@ -31,7 +31,10 @@ const expectRows = (name: string, texts: ReadonlyArray<RegExp>) =>
     )
   })
 const expectRecent = (count: number) => waitFor(() => expect(recent()).toHaveLength(count))
-const buttonOf = (row: HTMLElement | undefined) => within(row ?? document.body).getByRole('button')
+const buttonOf = (row: HTMLElement | undefined) => {
+  if (row === undefined) throw new Error('There is no such row')
+  return within(row).getByRole('button')
+}
 const pill = (name: string) => screen.getByRole('radio', { name })
 const more = () => within(panel('Recent Activity')).getByRole('button', { name: 'Load More' })
 const tryAgain = () => waitFor(() => within(panel('Recent Activity')).getByRole('button', { name: 'Try Again' }))
@@ -183,6 +186,7 @@ it('PAY-012 an address opens a slide, of a page that is not loaded too', async (
   await expectClosed()
   await waitFor(() => expect(address()).toBe('/id/crypto-payments'))
 
+  await expectRecent(10)
   await user.click(buttonOf(recent()[3]))
   await waitFor(() => expect(address()).toContain('item=invoice'))
   const first = address()
