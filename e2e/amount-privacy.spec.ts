@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { open } from './pages.ts'
+import { arrived, open } from './pages.ts'
 
 const hide = (page: Page) => page.getByRole('button', { name: 'Hide amounts' })
 const balance = (page: Page) => page.getByRole('region', { name: 'Total available balance' })
@@ -21,11 +21,12 @@ test('L1 hides every amount on home but the prices, moves nothing, and remembers
   expectAccessible,
 }) => {
   await account('cardholder')
+  await page.goto('/id/home')
   for (const width of [1280, 390]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      // Waits for the parts that come late and move the others.
-      await open(page, '/id/home')
+      // Late parts move the others.
+      await arrived(page, '/id/home')
       await expect(balance(page)).toContainText(amount)
       await expect(activity(page)).toContainText(amount)
       await hide(page).focus()
