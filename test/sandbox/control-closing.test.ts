@@ -1,11 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { makeClosableControl } from '@paydeck/sandbox/control/closing'
+import { makeControl } from '@paydeck/sandbox/control/control'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { account, at, makeJar, type Running, startSandbox, type StartOptions } from './running.ts'
 
 let running: Running
-// Each server compresses the built app at its start, which these tests do not need.
-const open = async (options: StartOptions = {}): Promise<Running> =>
-  (running = await startSandbox({ uiDirectory: '/nowhere', ...options }))
-afterEach(() => running.close())
+// The servers read no built app, which these tests do not need.
+const open = async (options: StartOptions = {}): Promise<Running> => {
+  running = await startSandbox({ uiDirectory: '/nowhere', ...options })
+  onTestFinished(running.close)
+  return running
+}
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' } as const
 const proxied = { 'x-forwarded-for': '203.0.113.9' } as const
@@ -35,18 +39,31 @@ describe('control behind a proxy that no setting names', () => {
     'x-forwarded-for',
     'x-forwarded-host',
     'x-forwarded-proto',
-    'X-Forwarded-Port',
+    'x-forwarded-port',
     'forwarded',
-    'X-Real-IP',
+    'x-real-ip',
     'via',
-  ])('A1 the server closes control for good on a request with %s', async (name) => {
+  ])('A1 a request with %s closes control for good', (header) => {
+    const warn = vi.fn()
+    const control = makeControl()
+    const { closeBehindProxy, current } = makeClosableControl(control, { info: () => undefined, warn })
+    closeBehindProxy({ headers: { host: 'localhost' } })
+    expect(current()).toBe(control)
+    closeBehindProxy({ headers: { [header]: '203.0.113.9' } })
+    closeBehindProxy({ headers: { host: 'localhost' } })
+    expect(current()).toBeNull()
+    expect(warn.mock.calls).toEqual([[{ header }, expect.stringMatching('Control is closed')]])
+  })
+
+  it('A1 the server closes control for good on a request with X-Real-IP', async () => {
     await open()
+    const asProxy = { 'X-Real-IP': '203.0.113.9' }
     expect((await get('/sandbox')).status).toBe(200)
-    expect((await get('/auth/session', { [name]: '203.0.113.9' })).status).toBe(200)
+    expect((await get('/auth/session', asProxy)).status).toBe(200)
     expect((await get('/sandbox')).status).toBe(404)
     expect((await newAccount()).status).toBe(404)
-    expect((await get('/auth/session', { [name]: '203.0.113.9' })).status).toBe(200)
-    expect(closings()).toEqual([{ header: name.toLowerCase() }])
+    expect((await get('/auth/session', asProxy)).status).toBe(200)
+    expect(closings()).toEqual([{ header: 'x-real-ip' }])
     expect(JSON.stringify(running.logged)).not.toContain('203.0.113.9')
   })
 

@@ -68,20 +68,17 @@ const run = (words: ReadonlyArray<string>, variables: Readonly<Record<string, st
 }
 
 describe('npm start', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'F3 frees the port and the data directory when npm receives %s',
-    async (signal) => {
-      write(`ui/dist/${completedBuildName}`, '')
-      const data = join(folder, '.data', signal)
-      const { kill, printed, ended } = run(['npm', 'start'], { DATA_DIRECTORY: data })
-      const address = await printed(/is running: (http:\/\/localhost:\d+)\//)
-      expect((await fetch(`${address}/id/home`)).status).toBe(200)
-      kill(signal)
-      expect(await ended()).toBe(0)
-      await expect(fetch(address)).rejects.toThrow()
-      expect([existsSync(data), existsSync(`${data}.lock`)]).toEqual([true, false])
-    },
-  )
+  it('F3 frees the port and the data directory when npm receives SIGTERM', async () => {
+    write(`ui/dist/${completedBuildName}`, '')
+    const data = join(folder, '.data')
+    const { kill, printed, ended } = run(['npm', 'start'], { DATA_DIRECTORY: data })
+    const address = await printed(/is running: (http:\/\/localhost:\d+)\//)
+    expect((await fetch(`${address}/id/home`)).status).toBe(200)
+    kill('SIGTERM')
+    expect(await ended()).toBe(0)
+    await expect(fetch(address)).rejects.toThrow()
+    expect([existsSync(data), existsSync(`${data}.lock`)]).toEqual([true, false])
+  })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'F3 ends the build and npm when npm receives %s during a build',
