@@ -171,12 +171,11 @@ const open = async (call: WireEntry, failure: () => Promise<Response>, path: str
   const [pathname = ''] = path.split('?')
   window.history.replaceState(null, '', `/id${path}`)
   const provider = anyProvider(1, { ...signedIn, ...(pages[path] ?? pages[pathname]), ...needed })
-  let count = 0
-  let fail: typeof failure | null = failure
+  const now: { count: number; fail: typeof failure | null } = { count: 0, fail: failure }
   vi.stubGlobal('fetch', (...request: Parameters<typeof provider>) => {
     if (requestedCall(...request)?.name !== call) return provider(...request)
-    count += 1
-    return fail === null ? provider(...request) : fail()
+    now.count += 1
+    return now.fail === null ? provider(...request) : now.fail()
   })
   const app = makeApp(portsOfLate)
   app.get(slice('startup')).initialise()
@@ -186,11 +185,11 @@ const open = async (call: WireEntry, failure: () => Promise<Response>, path: str
     </ContainerProvider>,
   )
   do await calm()
-  while (count === 0)
+  while (now.count === 0)
   return {
     /** Fails in another way from now on; null lets the calls succeed. */
-    failBy: (next: typeof failure | null) => void (fail = next),
-    count: () => count,
+    failBy: (next: typeof failure | null) => void (now.fail = next),
+    count: () => now.count,
   }
 }
 const openFor = (call: ReadCall, failure: () => Promise<Response>) =>

@@ -66,8 +66,9 @@ const mostQueries = 30
 // Signing out would end the session that the others need.
 const mutable = entries.filter((name) => name !== 'POST /auth/logout' && name !== 'authenticate')
 
-/** One call of each kind, whose every request is sent; and each call with a field in its address. */
+/** Calls whose requests are all sent: one of each kind. */
 const sentWhole = new Set<WireEntry>(['POST /marketing/marketingOptIn', 'getPdfForm', 'CreateWallet'])
+/** True if all requests of a call are sent. The server decodes the fields of an address in its own way. */
 const isSentWhole = (name: WireEntry): boolean => sentWhole.has(name) || name.includes('/:')
 
 /** Returns the requests of a call with each mutant in the place of each field. */

@@ -115,7 +115,7 @@ const rows = Object.entries(states).flatMap(([state, protection]) =>
   ),
 )
 
-/** One operation is tried at every age; the others on both sides of the limit, which is one for all. */
+/** True if an age is far from the limit, which is the same for all operations: one operation is tried at every age. */
 const isFarFromLimit = ({ name, milliseconds }: (typeof rows)[number]): boolean =>
   name !== 'POST /auth/passkey/register/challenge' && Math.abs(milliseconds - 5 * minute) > 1
 
