@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { makeAccount, makeVisitor } from '../app/account.ts'
+import { openApp } from '../app/open-app.tsx'
+
+const findHeading = (name: string | RegExp = /./) => screen.findByRole('heading', { level: 1, name })
+const address = () => location.pathname + location.search
+const expectAddress = (wanted: string | RegExp) =>
+  waitFor(() => expect(address()).toEqual(typeof wanted === 'string' ? wanted : expect.stringMatching(wanted)))
+
+it('ROUTE-001 ROUTE-002 "/home" is home for a signed-in user', async () => {
+  await openApp(await makeAccount('verified'), '/home')
+  await findHeading(/^Welcome/)
+  expect(address()).toBe('/id/home')
+  const tabs = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Home')
+})
+
+it.each(['', '/', '/no-such-page', '/no/such/page?x=1', '/dev', '/home/'])(
+  'ROUTE-001 ROUTE-034 ROUTE-035 the address /id%s is home, too',
+  async (path) => {
+    await openApp(await makeAccount('verified'), path)
+    expect(await findHeading(/^Welcome/)).toBeInTheDocument()
+    await expectAddress(/^\/id\/home\/?$/)
+  },
+)
+
+it.each([
+  ['/home', '/id/home'],
+  ['', '/id/home'],
+  ['/', '/id/home'],
+  ['/card/abc', '/id/card/abc'],
+  ['/settings/security', '/id/settings/security'],
+  ['/verification/get-started?apply=payoutsRecipient', '/id/verification/get-started?apply=payoutsRecipient'],
+  ['/no-such-page', '/id/no-such-page'],
+])(
+  'ROUTE-002 ROUTE-038 ROUTE-054 /id%s without a session leads to the sign-in page once, and back',
+  async (path, back) => {
+    const { left } = await openApp(makeVisitor(), path)
+    await waitFor(() => expect(left()).not.toEqual([]))
+    expect(left()).toEqual([`/authenticate/login?redirect=${encodeURIComponent(back)}`])
+    for (const role of ['banner', 'main']) expect(screen.queryByRole(role)).toBeNull()
+  },
+)
+
+it('ROUTE-017 verification without a product goes home, and logs why', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await openApp(await makeAccount('verified'), '/verification/get-started')
+  await findHeading(/^Welcome/)
+  await expectAddress('/id/home')
+  expect(warn.mock.calls.flat().filter((text) => String(text).includes('"apply"'))).toHaveLength(1)
+})
+
+it('ROUTE-015 ROUTE-018 verification keeps the product that the address names', async () => {
+  await openApp(await makeAccount('verified'), '/verification/somewhere?apply=payoutsRecipient')
+  expect(await findHeading()).toBeInTheDocument()
+  await expectAddress('/id/verification/get-started?apply=payoutsRecipient')
+})
+
+it.each([
+  [768, '/id/settings/profile'],
+  [767, '/id/settings'],
+])('ROUTE-026 the settings at a width of %i px are at %s', async (width, path) => {
+  await openApp(await makeAccount('verified'), '/settings', { width })
+  expect(await findHeading()).toBeInTheDocument()
+  await expectAddress(path)
+})
+
+it('ROUTE-039 ROUTE-042 ROUTE-046 pages that need payouts or cards lead a user without them elsewhere', async () => {
+  const account = await makeAccount('verified')
+  for (const [path, leadsTo] of [
+    ['/settings/receiving-addresses', '/id/settings/profile'],
+    ['/card', '/id/card/get-started'],
+    ['/settings/card', '/id/settings/profile'],
+  ] as const) {
+    await openApp(account, path)
+    expect(await findHeading()).toBeInTheDocument()
+    await expectAddress(leadsTo)
+  }
+})
+
+it('ROUTE-041 ROUTE-043 ROUTE-049 a known card stays over a reload, an unknown one does not', async () => {
+  const account = await makeAccount('cardholder')
+  await openApp(account, '/card')
+  await expectAddress(/^\/id\/card\/(?!get-started)[^/]+$/)
+  const known = address()
+  await openApp(account, known.replace(/^\/id/, ''))
+  expect(await findHeading()).toBeInTheDocument()
+  expect(address()).toBe(known)
+  await openApp(account, '/card/none-of-mine')
+  await expectAddress('/id/card/get-started')
+})
+
+it.each(['/dashboard', '/utils-dashboard'])(
+  'ROUTE-029 /id%s is left for with access, and leads home without it',
+  async (path) => {
+    const without = await openApp(await makeAccount('verified'), path)
+    await findHeading(/^Welcome/)
+    expect([address(), without.left()]).toEqual(['/id/home', []])
+    const { left } = await openApp(await makeAccount('merchant', { facadeAccess: { utils: true } }), path)
+    await waitFor(() => expect(left()).toEqual([path]))
+  },
+)
+
+it('ROUTE-041 SESS-041 RECV-074 an invite opens the receiving addresses to a user without payors, and the email address leaves the address bar', async () => {
+  await openApp(await makeAccount('shopper'), '?accept-invite-payload=token-7&email=ada%40example.com')
+  expect(await findHeading('Receiving Addresses')).toBeInTheDocument()
+  // The app sends the token at once. It is refused, and stays so that the user can try again (RECV-074).
+  await expectAddress('/id/settings/receiving-addresses?accept-invite-payload=token-7')
+})
+
+it('ROUTE-059 a sign-out ends at the sign-in page', async () => {
+  const { user, left } = await openApp(await makeAccount('verified'), '/settings/profile')
+  await user.click(await screen.findByRole('button', { name: /^Account menu/ }))
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
+  await waitFor(() => expect(left()).toEqual(['/authenticate/login']))
+})
