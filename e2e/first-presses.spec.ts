@@ -12,36 +12,6 @@ import { menuOf, openAddresses } from './receiving-pages.ts'
 const addFunds = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
 
-test('CARD-156 takes a key that comes at the moment Add Funds opens', async ({ page, account }) => {
-  await page.addInitScript(() => {
-    const opened = new MutationObserver(() => {
-      const input = document.querySelector<HTMLInputElement>('dialog[open] input')
-      if (input === null) return
-      opened.disconnect()
-      // As React hears a key: by the value that the browser has set.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '7')
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-      document.documentElement.dataset['typed'] = input.value
-    })
-    opened.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
-  })
-  await account('cardholder')
-  await page.goto('/id/home')
-  await expect(opener(page)).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  // What a press brings is styled by itself, and the page is not anew (P7).
-  const sheets = page.locator('style[data-emotion]')
-  const before = await sheets.count()
-  await opener(page).click()
-  const amount = addFunds(page).getByLabel('Amount in US dollars')
-  // It stands there at once, so that the next key comes after it.
-  await expect(page.locator('html')).toHaveAttribute('data-typed', '7')
-  await expect(amount).toBeFocused()
-  expect(await sheets.count()).toBeGreaterThan(before)
-  await page.keyboard.type('5')
-  await expect(amount).toHaveValue('75')
-})
-
 test('SEC-002 takes a press that comes at the moment its page does', async ({ page, account }) => {
   await account('verified')
   const settings = page.getByRole('navigation', { name: 'Settings' })
@@ -68,47 +38,38 @@ test('SEC-002 takes a press that comes at the moment its page does', async ({ pa
   await expect(dialog.getByLabel('Current password')).toHaveValue('half')
 })
 
-test.describe('the menu of a row', () => {
-  test('is in its place, has the focus and says that it is open before the press is over', async ({
-    page,
-    account,
-  }) => {
-    await account('recipient')
-    await openAddresses(page)
-    const at = await menuOf(page, 'Savings').evaluate(async (button: HTMLElement) => {
-      button.click()
-      await Promise.resolve()
-      const menu = document.querySelector(':popover-open')
-      const { right, bottom } = button.getBoundingClientRect()
-      const place = menu?.getBoundingClientRect()
-      return {
-        isExpanded: button.getAttribute('aria-expanded'),
-        focused: document.activeElement?.textContent,
-        isBelow:
-          place !== undefined && Math.abs(place.right - right) < 2 && place.top > bottom && place.top < bottom + 10,
-      }
-    })
-    expect(at).toEqual({ isExpanded: 'true', focused: 'Edit', isBelow: true })
+test('the menu of a row opens within the press, takes the next key, and closes by a second press', async ({
+  page,
+  account,
+}) => {
+  await account('recipient')
+  await openAddresses(page)
+  const button = menuOf(page, 'Savings')
+  const at = await button.evaluate(async (element: HTMLElement) => {
+    element.click()
+    await Promise.resolve()
+    const menu = document.querySelector(':popover-open')
+    const { right, bottom } = element.getBoundingClientRect()
+    const place = menu?.getBoundingClientRect()
+    const seen = {
+      isExpanded: element.getAttribute('aria-expanded'),
+      focused: document.activeElement?.textContent,
+      isBelow:
+        place !== undefined && Math.abs(place.right - right) < 2 && place.top > bottom && place.top < bottom + 10,
+    }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    return seen
   })
-
-  test('takes an arrow key that comes right after the press, and closes by a second one', async ({ page, account }) => {
-    await account('recipient')
-    await openAddresses(page)
-    await menuOf(page, 'Savings').evaluate(async (button: HTMLElement) => {
-      button.click()
-      await Promise.resolve()
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
-    })
-    await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
-    await menuOf(page, 'Savings').click()
-    await expect(page.getByRole('menu')).toHaveCount(0)
-    await expect(menuOf(page, 'Savings')).toHaveAttribute('aria-expanded', 'false')
-    await menuOf(page, 'Savings').click()
-    await expect(page.getByRole('menuitem').first()).toBeFocused()
-    await heading(page).click()
-    await expect(page.getByRole('menu')).toHaveCount(0)
-    await expect(menuOf(page, 'Savings')).toHaveAttribute('aria-expanded', 'false')
-  })
+  expect(at).toEqual({ isExpanded: 'true', focused: 'Edit', isBelow: true })
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
+  await button.click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await heading(page).click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
 /** Presses, then Esc before what the press opens is there, and waits until it would be. */
@@ -133,28 +94,67 @@ const pressAndCallOff = (button: Locator): Promise<boolean> =>
     return isOpened
   })
 
-for (const [words, find] of [
-  ['a dialog', opener],
-  ['SHELL-055 the details of a payment', (page: Page) => rows(page).first()],
-] as const) {
-  test(`${words} does not open when Esc is pressed right after the press, and does at the next`, async ({
-    page,
-    account,
-  }) => {
-    await account('cardholder')
-    await open(page, '/id/home')
-    const button = find(page)
+test('CARD-156 SHELL-055 home takes the first key in Add Funds, and opens nothing that Esc has cancelled', async ({
+  page,
+  account,
+}) => {
+  await page.addInitScript(() => {
+    const opened = new MutationObserver(() => {
+      const input = document.querySelector<HTMLInputElement>('dialog[open] input')
+      if (input === null) return
+      opened.disconnect()
+      // React hears a key by the value that the browser has set.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '7')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      document.documentElement.dataset['typed'] = input.value
+    })
+    opened.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
+  })
+  await account('cardholder')
+  await open(page, '/id/home')
+
+  const expectCancelled = async (button: Locator): Promise<void> => {
     expect(await pressAndCallOff(button)).toBe(false)
     await expect(button).toBeFocused()
-    // Also once the code of what opens has run.
-    await button.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+  const close = async (): Promise<void> => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await pressAndCallOff(button)).toBe(false)
-    await expect(button).toBeFocused()
+  }
+
+  await test.step('the first key in a dialog', async () => {
+    // A press adds a style sheet of its own, and the page is not styled again (P7).
+    const sheets = page.locator('style[data-emotion]')
+    const before = await sheets.count()
+    await opener(page).click()
+    const amount = addFunds(page).getByLabel('Amount in US dollars')
+    // The first key is in the field at once, so that the next comes after it.
+    await expect(page.locator('html')).toHaveAttribute('data-typed', '7')
+    await expect(amount).toBeFocused()
+    expect(await sheets.count()).toBeGreaterThan(before)
+    await page.keyboard.type('5')
+    await expect(amount).toHaveValue('75')
   })
-}
+
+  // The code of a dialog runs once a page.
+  await open(page, '/id/home')
+  await test.step('a dialog that is cancelled before and after its code has run', async () => {
+    await expectCancelled(opener(page))
+    await opener(page).click()
+    await expect(addFunds(page)).toBeVisible()
+    await close()
+    await expectCancelled(opener(page))
+  })
+
+  await test.step('the details of a payment', async () => {
+    const row = rows(page).first()
+    await expectCancelled(row)
+    await row.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await close()
+    await expectCancelled(row)
+  })
+})
 
 test('the user menu closes by an Esc that comes at the moment its entries do', async ({ page, account }) => {
   await page.addInitScript(() => {

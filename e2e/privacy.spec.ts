@@ -1,5 +1,6 @@
 import type { Request } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { open } from './pages.ts'
 import { cookiesOf, makePerson, sessionCookie, signIn, signInPage, signOut, welcome } from './people.ts'
 
 const home = '/id/home'
@@ -14,110 +15,89 @@ const firstAnswersIn = (html: string) =>
     readonly getProductTokens: { readonly data: ReadonlyArray<{ readonly facade: string; readonly token: string }> }
   }
 
-test.describe('cookies', () => {
-  test('X5 the session cookie is for this host, encrypted connections and no script', async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    await page.goto(home)
-    await signIn(page, await makePerson(request, 'verified'))
-    await expect(welcome(page)).toBeVisible()
-    const cookies = await context.cookies()
-    const [cookie] = cookies.filter(({ name }) => name === sessionCookie)
-    expect(cookie).toMatchObject({
-      domain: new URL(baseURL ?? '').hostname,
-      path: '/',
-      expires: -1,
-      httpOnly: true,
-      secure: true,
-      sameSite: 'Strict',
-    })
-    expect(JSON.stringify(cookie).length).toBeLessThan(4096)
-    expect(cookies.map(({ name }) => name)).toEqual([sessionCookie])
-    expect(await page.evaluate(() => document.cookie)).toBe('')
-  })
-
-  test('X5 a link from another site finds its reader signed in', async ({ page, account, baseURL }) => {
-    await account('verified')
-    await page.goto('about:blank')
-    await page.setContent(`<a href="${baseURL}/id?accept-invite-payload=token-7">Answer the invite</a>`)
-    const landing = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('/id?'))
-    await page.getByRole('link').click()
-    expect((await (await landing).allHeaders())['cookie']).toBeUndefined()
-    await expect(page).toHaveURL('/id/settings/receiving-addresses?accept-invite-payload=token-7')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('ROUTE-063 ROUTE-064 ROUTE-065 "oid" goes into the referral cookie, on any path and before signing in', async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(() => {
-      const written: Array<string> = []
-      Object.assign(globalThis, { written })
-      const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
-      Object.defineProperty(document, 'cookie', {
-        get: () => own?.get?.call(document) as unknown,
-        set: (text: string) => {
-          written.push(text)
-          own?.set?.call(document, text)
-          // It outlives the page, which leaves for the login.
-          sessionStorage.setItem('written', JSON.stringify(written))
-        },
-      })
-    })
-    await page.goto('/id/crypto-payments?oid=friend-1')
-    await expect(signInPage(page)).toBeVisible()
-    const written = JSON.parse(
-      (await page.evaluate(() => sessionStorage.getItem('written'))) ?? '[]',
-    ) as ReadonlyArray<string>
-    expect(written).toHaveLength(1)
-    expect(written[0]?.split('; ').toSorted()).toEqual([
-      'Max-Age=863913600',
-      'Path=/',
-      'SameSite=Lax',
-      'referral=friend-1',
-    ])
-    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'referral')
-    expect(cookie).toMatchObject({ value: 'friend-1', path: '/', sameSite: 'Lax' })
-    // Browsers cap what they store; 399 days is less than any cap.
-    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400)
-  })
-
-  test('ROUTE-065 a newer "oid" replaces the older one; none or an empty one leaves it', async ({
-    page,
-    context,
-    account,
-  }) => {
-    await account('verified')
-    const referral = async (): Promise<string | undefined> => (await cookiesOf(context)).get('referral')
-    await page.goto(home)
-    await expect(welcome(page)).toBeVisible()
-    expect(await referral()).toBeUndefined()
-    for (const [query, kept] of [
-      ['?oid=one', 'one'],
-      ['?oid=two', 'two'],
-      ['', 'two'],
-      ['?oid=', 'two'],
-      ['?oid=three&oid=four', 'four'],
-    ] as const) {
-      await page.goto(`/id/settings/profile${query}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await referral()).toBe(kept)
-    }
-  })
+test('X5 a link from another site finds its reader signed in', async ({ page, account, baseURL }) => {
+  await account('verified')
+  await page.goto('about:blank')
+  await page.setContent(`<a href="${baseURL}/id?accept-invite-payload=token-7">Answer the invite</a>`)
+  const landing = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('/id?'))
+  await page.getByRole('link').click()
+  expect((await (await landing).allHeaders())['cookie']).toBeUndefined()
+  await expect(page).toHaveURL('/id/settings/receiving-addresses?accept-invite-payload=token-7')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test.describe('after signing out', () => {
-  test('X13 SESS-021 going back shows nothing private', async ({ page, context, account }) => {
-    await account('cardholder', {
-      firstName: 'Benedikta',
-      cards: [{ provider: 'galileo', nickname: 'Secret savings' }],
+test('ROUTE-063 ROUTE-064 ROUTE-065 "oid" goes into the referral cookie, on any path and before signing in', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const written: Array<string> = []
+    Object.assign(globalThis, { written })
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    Object.defineProperty(document, 'cookie', {
+      get: () => own?.get?.call(document) as unknown,
+      set: (text: string) => {
+        written.push(text)
+        own?.set?.call(document, text)
+        // It outlives the page, which leaves for the login.
+        sessionStorage.setItem('written', JSON.stringify(written))
+      },
     })
-    await page.goto(home)
-    await expect(page.getByText('Secret savings')).toBeVisible()
+  })
+  await page.goto('/id/crypto-payments?oid=friend-1')
+  await expect(signInPage(page)).toBeVisible()
+  const written = JSON.parse(
+    (await page.evaluate(() => sessionStorage.getItem('written'))) ?? '[]',
+  ) as ReadonlyArray<string>
+  expect(written).toHaveLength(1)
+  expect(written[0]?.split('; ').toSorted()).toEqual([
+    'Max-Age=863913600',
+    'Path=/',
+    'SameSite=Lax',
+    'referral=friend-1',
+  ])
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'referral')
+  expect(cookie).toMatchObject({ value: 'friend-1', path: '/', sameSite: 'Lax' })
+  // Browsers cap what they store; 399 days is less than any cap.
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400)
+})
+test('X13 SESS-021 nothing private is left for a later visitor, on the way back or in storage', async ({
+  page,
+  context,
+  account,
+}) => {
+  const cacheable: Array<string> = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    // The document has the first answers in it.
+    const isPrivate = /^\/(api|auth|compliance|marketing|wallet-card|id\/home)\b/.test(pathname)
+    if (isPrivate && !/\bno-store\b/.test(response.headers()['cache-control'] ?? '')) cacheable.push(pathname)
+  })
+  await account('cardholder', {
+    firstName: 'Benedikta',
+    cards: [{ provider: 'galileo', nickname: 'Secret savings' }],
+  })
+  await open(page, home)
+  await expect(page.getByText('Secret savings')).toBeVisible()
+
+  await test.step('a page that the browser has kept is loaded anew: its user may have signed out since', async () => {
+    // A browser without windows keeps no page, so the test sends the event of one that comes back.
+    await page.evaluate(() => {
+      document.documentElement.dataset['kept'] = 'yes'
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(page.locator('html:not([data-kept])')).toHaveCount(1)
+    await expect(welcome(page)).toHaveText('Welcome, Benedikta')
+  })
+
+  await test.step('neither cache nor database holds a response', async () => {
+    expect(cacheable).toEqual([])
+    expect(
+      await page.evaluate(async () => ({ caches: await caches.keys(), databases: await indexedDB.databases() })),
+    ).toEqual({ caches: [], databases: [] })
+  })
+
+  await test.step('after a sign-out the way back leads to the sign-in page', async () => {
     const session = (await cookiesOf(context)).get(sessionCookie)
     await page.goto('/id/settings/profile')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -138,117 +118,84 @@ test.describe('after signing out', () => {
     expect(kept).not.toMatch(/Benedikta|Secret|@example/)
     expect((await cookiesOf(context)).get(sessionCookie)).not.toBe(session)
   })
-
-  test('X13 SESS-021 a page that the browser has kept is loaded anew: its user may have signed out since', async ({
-    page,
-    account,
-  }) => {
-    await account('verified', { firstName: 'Benedikta' })
-    await page.goto(home)
-    await expect(welcome(page)).toHaveText('Welcome, Benedikta')
-    // A browser without windows keeps no page, so it is told what a browser tells one that comes back.
-    await page.evaluate(() => {
-      document.documentElement.dataset['kept'] = 'yes'
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    })
-    await expect(page.locator('html:not([data-kept])')).toHaveCount(1)
-    await expect(welcome(page)).toHaveText('Welcome, Benedikta')
-  })
-
-  test('X13 nothing private is kept where a later visitor could read it', async ({ page, account }) => {
-    const kinds: Array<string> = []
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url())
-      // The document has the first answers in it.
-      const isPrivate = /^\/(api|auth|compliance|marketing|wallet-card|id\/home)\b/.test(pathname)
-      if (isPrivate && !/\bno-store\b/.test(response.headers()['cache-control'] ?? '')) kinds.push(pathname)
-    })
-    await account('verified')
-    await page.goto(home)
-    await expect(welcome(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(kinds).toEqual([])
-    expect(
-      await page.evaluate(async () => ({ caches: await caches.keys(), databases: await indexedDB.databases() })),
-    ).toEqual({ caches: [], databases: [] })
-  })
 })
 
-test.describe('secrets', () => {
-  test('L1 P5 password, session, CSRF value, tokens and address leave only where the contract says', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const person = await makePerson(request, 'verified')
-    const urls: Array<{ readonly method: string; readonly url: string }> = []
-    const said: Array<string> = []
-    const secrets = new Map([
-      ['password', person.password],
-      ['address', person.email],
-    ])
-    page.on('console', (message) => said.push(message.text()))
-    const again: Array<string> = []
-    page.on('request', (sent) => {
-      if (isHome(sent)) again.length = 0
-      if (/"getProductTokens"/.test(sent.postData() ?? '') || sent.url().endsWith('/auth/session'))
-        again.push(sent.url())
-    })
-    page.on('request', (sent) => {
-      urls.push({ method: sent.method(), url: decodeURIComponent(sent.url()) })
-      const referrer = sent.headers()['referer']
-      if (referrer !== undefined) urls.push({ method: 'referrer', url: decodeURIComponent(referrer) })
-    })
-    const session = page.waitForResponse('**/auth/session')
-    await page.goto(home)
-    await session
-    const opened = page.waitForResponse((answer) => isHome(answer.request()))
-    await signIn(page, person)
-    const {
-      'GET /auth/session': { csrfToken },
-      getProductTokens: { data },
-    } = firstAnswersIn(await (await opened).text())
-    await expect(welcome(page)).toBeVisible()
-    // They came with the document, which no longer holds them.
-    expect(again).toEqual([])
-    await expect(page.locator(`#${block}`)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Join Waitlist' }).click()
-    await expect(page.getByText('You are on the waitlist.')).toBeVisible()
-    secrets.set('CSRF value', csrfToken)
-    for (const { facade, token } of data) secrets.set(`token of ${facade}`, token)
-    secrets.set('session', (await cookiesOf(context)).get(sessionCookie) ?? '')
-    expect([...secrets.values()].every((secret) => secret.length > 8)).toBe(true)
-    const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]),
-    )
-    // CALL-077: the token in the path; CALL-090 and CALL-103: the address in the query.
-    const allowed = [
-      { secret: /^token of /, where: /^POST \/api\/dashboard\/[^/?]+$/ },
-      { secret: /^address$/, where: /^GET \/(auth\/passkey\/status|marketing\/marketingOptIn)\?email=/ },
-    ]
-    for (const [name, secret] of secrets) {
-      const found = urls
-        .filter(({ url }) => url.includes(secret))
-        .map(({ method, url }) => `${method} ${url.replace(/^https?:\/\/[^/]+/, '')}`)
-        .filter((where) => !allowed.some((one) => one.secret.test(name) && one.where.test(where)))
-      expect(found, `${name} in an address`).toEqual([])
-      expect(
-        said.filter((text) => text.includes(secret)),
-        `${name} in the console`,
-      ).toEqual([])
-      if (name !== 'address') expect(stored.includes(secret), `${name} in what is stored or shown`).toBe(false)
-    }
+test('X5 L1 P5 the session cookie is guarded, and no secret leaves but where the contract says', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const person = await makePerson(request, 'verified')
+  const urls: Array<{ readonly method: string; readonly url: string }> = []
+  const said: Array<string> = []
+  const secrets = new Map([
+    ['password', person.password],
+    ['address', person.email],
+  ])
+  page.on('console', (message) => said.push(message.text()))
+  const again: Array<string> = []
+  page.on('request', (sent) => {
+    if (isHome(sent)) again.length = 0
+    if (/"getProductTokens"/.test(sent.postData() ?? '') || sent.url().endsWith('/auth/session')) again.push(sent.url())
+  })
+  page.on('request', (sent) => {
+    urls.push({ method: sent.method(), url: decodeURIComponent(sent.url()) })
+    const referrer = sent.headers()['referer']
+    if (referrer !== undefined) urls.push({ method: 'referrer', url: decodeURIComponent(referrer) })
+  })
+  const session = page.waitForResponse('**/auth/session')
+  await page.goto(home)
+  await session
+  const opened = page.waitForResponse((answer) => isHome(answer.request()))
+  await signIn(page, person)
+  const {
+    'GET /auth/session': { csrfToken },
+    getProductTokens: { data },
+  } = firstAnswersIn(await (await opened).text())
+  await expect(welcome(page)).toBeVisible()
+  // They came with the document, which no longer holds them.
+  expect(again).toEqual([])
+  await expect(page.locator(`#${block}`)).toHaveCount(0)
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name)).toEqual([sessionCookie])
+  expect(cookies[0]).toMatchObject({
+    domain: new URL(baseURL ?? '').hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Strict',
+  })
+  expect(JSON.stringify(cookies[0]).length).toBeLessThan(4096)
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(page.getByText('You are on the waitlist.')).toBeVisible()
+  secrets.set('CSRF value', csrfToken)
+  for (const { facade, token } of data) secrets.set(`token of ${facade}`, token)
+  secrets.set('session', (await cookiesOf(context)).get(sessionCookie) ?? '')
+  expect([...secrets.values()].every((secret) => secret.length > 8)).toBe(true)
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]),
+  )
+  // CALL-077: the token in the path; CALL-090 and CALL-103: the address in the query.
+  const allowed = [
+    { secret: /^token of /, where: /^POST \/api\/dashboard\/[^/?]+$/ },
+    { secret: /^address$/, where: /^GET \/(auth\/passkey\/status|marketing\/marketingOptIn)\?email=/ },
+  ]
+  for (const [name, secret] of secrets) {
+    const found = urls
+      .filter(({ url }) => url.includes(secret))
+      .map(({ method, url }) => `${method} ${url.replace(/^https?:\/\/[^/]+/, '')}`)
+      .filter((where) => !allowed.some((one) => one.secret.test(name) && one.where.test(where)))
+    expect(found, `${name} in an address`).toEqual([])
     expect(
-      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
-    ).not.toContain(person.email)
-  })
-
-  test('L1 RECV-074 the address of an invite leaves the address bar once it is read; an invite that failed stays', async ({
-    page,
-    account,
-  }) => {
-    await account('verified')
-    await page.goto('/id?accept-invite-payload=secret-token&email=ada%40example.com')
-    await expect(page).toHaveURL('/id/settings/receiving-addresses?accept-invite-payload=secret-token')
-  })
+      said.filter((text) => text.includes(secret)),
+      `${name} in the console`,
+    ).toEqual([])
+    if (name !== 'address') expect(stored.includes(secret), `${name} in what is stored or shown`).toBe(false)
+  }
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+  ).not.toContain(person.email)
 })
