@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { open } from './pages.ts'
 
 const services = ['captcha', 'chat', 'analytics'] as const
 type Service = (typeof services)[number]
@@ -24,100 +25,7 @@ const told = (page: Page): Promise<ReadonlyArray<{ readonly event: string; reado
         ?.told ?? [],
   )
 
-test('SHELL-079 CALL-106 renders an invisible captcha from its script', async ({ page, account }) => {
-  await account('shopper')
-  const scripts = scriptsOf(page)
-  await page.goto('/id/home')
-  const widget = page.locator('[data-captcha="invisible"]')
-  await expect(widget).toHaveCount(1)
-  await expect(widget).toBeHidden()
-  expect(scripts.filter((path) => path === addressOf('captcha'))).toHaveLength(1)
-  await page.getByRole('link', { name: 'Crypto Payments' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Crypto Payments' })).toBeVisible()
-  await expect(widget).toHaveCount(1)
-})
-
-test('SHELL-081 CALL-107 embeds the chat from its script', async ({ page, account }) => {
-  await account('shopper')
-  const scripts = scriptsOf(page)
-  await page.goto('/id/home')
-  await page.getByRole('button', { name: 'Chat' }).click()
-  await expect(page.getByText('The chat is a stand-in: nobody reads along.')).toBeVisible()
-  expect(scripts.filter((path) => path === addressOf('chat'))).toHaveLength(1)
-})
-
-test('CALL-108 tells the analytics service of the page, when there is one', async ({ page, account, context }) => {
-  await account('shopper')
-  // Coming from the sign-in page is what is told of (SESS-058).
-  await page.goto('/authenticate/login')
-  await page.evaluate(() => location.assign('/id/home'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => told(page)).not.toHaveLength(0)
-  // The provider hears of it by a call of its own, which may still be on its way.
-  await expect(async () => {
-    const sent = await context.request.get('/sandbox/analytics')
-    const { events } = (await sent.json()) as { readonly events: ReadonlyArray<{ readonly eventName: string }> }
-    const names = (await told(page)).map(({ name }) => name)
-    expect(names.toSorted()).toEqual(events.map(({ eventName }) => eventName).toSorted())
-  }).toPass({ timeout: 10_000 })
-})
-
-const failures = [
-  ['is blocked', (page: Page, service: Service) => page.route(`**${addressOf(service)}`, (route) => route.abort())],
-  [
-    'answers with status 500',
-    (page: Page, service: Service) => page.route(`**${addressOf(service)}`, (route) => route.fulfill({ status: 500 })),
-  ],
-  // Held until the page is closed.
-  ['never answers', (page: Page, service: Service) => page.route(`**${addressOf(service)}`, () => undefined)],
-] as const
-
-const expectUsable = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ben' })).toBeVisible()
-  await page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem').getByRole('button').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Pay Bills' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay your bills with crypto' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-}
-
-for (const service of services) {
-  for (const [words, fail] of failures) {
-    test(`SHELL-082 the app starts and stays usable when the ${service} script ${words}`, async ({
-      page,
-      account,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/Failed to load resource/)
-      const logged: Array<string> = []
-      page.on('console', (message) => void (message.type() !== 'error' && logged.push(message.text())))
-      await fail(page, service)
-      await account('cardholder')
-      await page.goto('/id/home')
-      await expectUsable(page)
-      const lines = words === 'never answers' ? [] : [expect.stringContaining(service)]
-      await expect
-        .poll(() => logged.filter((text) => text.includes('could not be loaded')), 'only logged')
-        .toEqual(lines)
-    })
-  }
-}
-
-test('SHELL-082 the app starts and stays usable when no script of a third party can be loaded', async ({
-  page,
-  account,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/)
-  await page.route('**/stand-ins/*.js', (route) => route.abort())
-  await account('cardholder')
-  await page.goto('/id/home')
-  await expectUsable(page)
-  await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(0)
-})
-
-test('CALL-120 contacts no host but its own, on any page and in any tab that it opens', async ({
+test('SHELL-079 SHELL-081 CALL-106 CALL-107 CALL-108 CALL-120 home uses captcha, chat and analytics, and no other host', async ({
   page,
   context,
   account,
@@ -130,24 +38,82 @@ test('CALL-120 contacts no host but its own, on any page and in any tab that it 
   })
   page.on('websocket', (socket) => hosts.add(new URL(socket.url()).origin))
   await account('cardholder')
-  for (const path of [
-    '/id/home',
-    '/id/card',
-    '/id/bill-pay',
-    '/id/crypto-payments',
-    '/id/settings/profile',
-    '/id/settings/security',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[data-captcha="invisible"]')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  const [support] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Help & Support' }).click(),
-  ])
-  await expect(support.getByRole('heading', { level: 1 })).toBeVisible()
-  expect([...hosts]).toEqual([baseURL])
+  const scripts = scriptsOf(page)
+  // The app sends the event of a user who comes from the sign-in page (SESS-058).
+  await page.goto('/authenticate/login')
+  await page.evaluate(() => location.assign('/id/home'))
+  const widget = page.locator('[data-captcha="invisible"]')
+  await expect(widget).toHaveCount(1)
+  await expect(widget).toBeHidden()
+
+  await test.step('the analytics service and the provider get the same events', async () => {
+    await expect.poll(() => told(page)).not.toHaveLength(0)
+    // The call to the provider may still be pending.
+    await expect(async () => {
+      const sent = await context.request.get('/sandbox/analytics')
+      const { events } = (await sent.json()) as { readonly events: ReadonlyArray<{ readonly eventName: string }> }
+      const names = (await told(page)).map(({ name }) => name)
+      expect(names.toSorted()).toEqual(events.map(({ eventName }) => eventName).toSorted())
+    }).toPass({ timeout: 10_000 })
+  })
+
+  await test.step('every page contacts its own host alone', async () => {
+    for (const [name, path] of [
+      ['Pay Bills', /\/id\/bill-pay/],
+      ['Card', /\/id\/card/],
+      ['Crypto Payments', /\/id\/crypto-payments/],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    for (const path of ['/id/settings/profile', '/id/settings/security']) await open(page, path)
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Help & Support' }).click()
+    await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible()
+    expect([...hosts]).toEqual([baseURL])
+  })
+
+  await test.step('each script is loaded once a document, and the chat opens', async () => {
+    await expect(widget).toHaveCount(1)
+    scripts.length = 0
+    await open(page, '/id/home')
+    await page.getByRole('button', { name: 'Chat' }).click()
+    await expect(page.getByText('The chat is a stand-in: nobody reads along.')).toBeVisible()
+    await expect(widget).toHaveCount(1)
+    for (const service of services)
+      expect(
+        scripts.filter((path) => path === addressOf(service)),
+        service,
+      ).toHaveLength(1)
+  })
+})
+
+test('SHELL-082 the app starts and stays usable when one script is blocked, one gets status 500 and one no response', async ({
+  page,
+  account,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  const logged: Array<string> = []
+  page.on('console', (message) => void (message.type() !== 'error' && logged.push(message.text())))
+  const fail = (service: Service, how: (route: Route) => unknown) => page.route(`**${addressOf(service)}`, how)
+  await fail('captcha', (route) => route.abort())
+  await fail('chat', (route) => route.fulfill({ status: 500 }))
+  // Pending until the page is closed.
+  await fail('analytics', () => undefined)
+  await account('cardholder')
+  await page.goto('/id/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ben' })).toBeVisible()
+  await page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem').getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Pay Bills' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay your bills with crypto' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(0)
+  await expect
+    .poll(() => logged.filter((text) => text.includes('could not be loaded')).toSorted())
+    .toEqual([expect.stringContaining('captcha'), expect.stringContaining('chat')])
 })

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { makeAccount } from '../app/account.ts'
+import { openApp } from '../app/open-app.tsx'
+
+const services = ['captcha', 'chat', 'analytics'] as const
+type Service = (typeof services)[number]
+
+const addressOf = (service: Service): string => `/stand-ins/${service}.js`
+
+/** Takes the scripts of the page. Those that fail get the event that a browser sends; the others stay pending. */
+const takeScripts = (isFailing: boolean) => {
+  const asked: Array<string> = []
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) {
+      if (!(node instanceof HTMLScriptElement)) continue
+      asked.push(new URL(node.src, location.origin).pathname)
+      if (isFailing) queueMicrotask(() => node.dispatchEvent(new Event('error')))
+    }
+  })
+  return { asked: () => asked }
+}
+
+it.each(
+  services.flatMap((service) => [
+    { service, words: 'fails', isFailing: true, lines: [service] },
+    { service, words: 'is pending', isFailing: false, lines: [] },
+  ]),
+)('SHELL-082 the app stays usable while the $service script $words', async ({ service, isFailing, lines }) => {
+  const { asked } = takeScripts(isFailing)
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const { user } = await openApp(await makeAccount('cardholder'), '/home', {
+    variables: { [`SCRIPT_${service.toUpperCase()}`]: addressOf(service) },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Ben' })
+  const activity = within(await screen.findByRole('region', { name: 'Recent Activity' }))
+  const [row] = await activity.findAllByRole('listitem')
+  await screen.findByRole('group', { name: 'Appearance' })
+  await user.click(within(row ?? document.body).getByRole('button'))
+  await screen.findByRole('dialog', { name: 'Details' })
+  await user.keyboard('{Escape}')
+  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Pay Bills' }))
+  await screen.findByRole('heading', { level: 1, name: 'Pay your bills with crypto' })
+  expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([])
+  await waitFor(() => expect(asked()).toContain(addressOf(service)))
+  const logged = () =>
+    info.mock.calls
+      .flat()
+      .map(String)
+      .filter((text) => text.includes('could not be loaded'))
+  await waitFor(() => expect(logged()).toEqual(lines.map((line) => expect.stringContaining(line) as unknown)))
+})
