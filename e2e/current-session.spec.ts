@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { APIRequestContext } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { open } from './pages.ts'
-import { makePerson, signInPage, signOut, welcome } from './people.ts'
+import { cookiesOf, makePerson, sessionCookie, signInPage, signOut, welcome } from './people.ts'
 import { fillIn, form, submit } from './sign-in.ts'
 
 const base32 = (text: string): Buffer => {
@@ -27,30 +27,11 @@ const secretOf = async (request: APIRequestContext): Promise<string> => {
 }
 
 test.describe('the sign-in page', () => {
-  test('CALL-119 signs in by email and password and leads home', async ({ page, request, expectAccessible }) => {
+  test('CALL-119 signs in with the keyboard alone, and leads home', async ({ page, request, expectAccessible }) => {
     const person = await makePerson(request, 'verified', { firstName: 'Ada' })
     await page.goto('/authenticate/login')
     await expect(page).toHaveTitle('Sign in · Paydeck')
     await expectAccessible()
-    await fillIn(page, person)
-    await submit(page)
-    await expect(page).toHaveURL('/id/home')
-    await expect(welcome(page)).toHaveText('Welcome, Ada')
-  })
-
-  test('CALL-119 ROUTE-057 leads to the address that was asked for', async ({ page, request }) => {
-    const person = await makePerson(request, 'verified')
-    await page.goto(`/authenticate/login?redirect=${encodeURIComponent('/id/settings/profile?add-name=true')}`)
-    await fillIn(page, person)
-    await submit(page)
-    // The dialog that is asked for takes the query with it once it is open.
-    await expect(page).toHaveURL(/\/id\/settings\/profile(\?add-name=true)?$/)
-    await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
-  })
-
-  test('CALL-119 can be used with the keyboard alone', async ({ page, request }) => {
-    const person = await makePerson(request, 'verified')
-    await page.goto('/authenticate/login')
     await page.keyboard.press('Tab')
     await expect(form(page).getByLabel('Email')).toBeFocused()
     await page.keyboard.type(person.email)
@@ -67,16 +48,11 @@ test.describe('the sign-in page', () => {
     await page.keyboard.press('Tab')
     await expect(form(page).getByRole('button', { name: 'Sign in', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(welcome(page)).toBeVisible()
-  })
-
-  test('CALL-119 a persona is one press away', async ({ page }) => {
-    await page.goto('/authenticate/login')
-    await page.getByRole('button', { name: 'Sign in as A verified shopper with payments and bills' }).click()
+    await expect(page).toHaveURL('/id/home')
     await expect(welcome(page)).toHaveText('Welcome, Ada')
   })
 
-  test('CALL-119 a wrong password is told, and the destination is kept', async ({
+  test('CALL-119 ROUTE-057 a wrong password is told, and the address that was asked for is kept', async ({
     page,
     request,
     expectedErrors,
@@ -84,7 +60,8 @@ test.describe('the sign-in page', () => {
   }) => {
     expectedErrors.push(/status of 422/)
     const person = await makePerson(request, 'verified')
-    await page.goto('/authenticate/login?redirect=%2Fid%2Fcrypto-payments')
+    const login = `/authenticate/login?redirect=${encodeURIComponent('/id/settings/profile?add-name=true')}`
+    await page.goto(login)
     await fillIn(page, { ...person, password: 'correct horse' })
     await submit(page)
     await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.')
@@ -95,15 +72,18 @@ test.describe('the sign-in page', () => {
       'The email address or the password is wrong.',
     )
     await expectAccessible()
+    // The wrong password has opened nothing.
     await page.goto('/id/home')
     await expect(signInPage(page)).toBeVisible()
-    await page.goto('/authenticate/login?redirect=%2Fid%2Fcrypto-payments')
+    await page.goto(login)
     await fillIn(page, { ...person, password: 'wrong again' })
     await submit(page)
     await expect(page.getByRole('alert')).toBeVisible()
     await fillIn(page, person)
     await submit(page)
-    await expect(page).toHaveURL('/id/crypto-payments')
+    // The dialog that the address asks for removes the query once it is open.
+    await expect(page).toHaveURL(/\/id\/settings\/profile(\?add-name=true)?$/)
+    await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })
 
   test('CALL-119 A8 a recipient with two-factor on needs a code, too, and uses each once', async ({
@@ -148,56 +128,49 @@ test.describe('the sign-in page', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toHaveText('This code is not right, or has been used already.')
   })
-
-  test('A5 signing in changes the session, and the old one is dead', async ({ page, context, request }) => {
-    const person = await makePerson(request, 'verified')
-    await page.goto('/authenticate/login')
-    await page.getByRole('button', { name: 'Sign in as A new shopper' }).click()
-    await expect(welcome(page)).toBeVisible()
-    const before = (await context.cookies()).find(({ name }) => name === '__Host-session')?.value ?? ''
-    await page.goto('/authenticate/login')
-    await fillIn(page, person)
-    await submit(page)
-    await expect(welcome(page)).toBeVisible()
-    const after = (await context.cookies()).find(({ name }) => name === '__Host-session')?.value ?? ''
-    expect(before).not.toBe('')
-    expect(after).not.toBe(before)
-    const old = await request.get('/auth/session', { headers: { cookie: `__Host-session=${before}` } })
-    expect(await old.json()).toMatchObject({ isAuthenticated: false })
-  })
 })
 
 test.describe('sign-out', () => {
-  test('SESS-020 SESS-022 ROUTE-059 ends the session, at the login page', async ({ page, context, account }) => {
-    await account('verified')
-    await page.goto('/id/home')
-    const cookie = (await context.cookies()).find(({ name }) => name === '__Host-session')?.value ?? ''
-    const posted = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth/logout')
-    await signOut(page)
-    const request = await posted
-    expect(request.method()).toBe('POST')
-    expect(request.headers()['x-csrf-token']).toMatch(/^.+$/)
-    await expect(page).toHaveURL('/authenticate/login')
-    await expect(signInPage(page)).toBeVisible()
-    expect((await context.cookies()).filter(({ name }) => name === '__Host-session')).toEqual([])
-    const old = await context.request.get('/auth/session', { headers: { cookie: `__Host-session=${cookie}` } })
-    expect(await old.json()).toMatchObject({ isAuthenticated: false })
-    await page.goto('/id/home')
-    await expect(signInPage(page)).toBeVisible()
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/id/home')
-  })
-
-  test('SESS-022 A5 ends the session of the other tabs at once, too', async ({ page, context, account }) => {
-    await account('verified')
-    await page.goto('/id/crypto-payments')
-    await expect(page.getByRole('heading', { name: 'Crypto Payments' })).toBeVisible()
+  test('CALL-119 SESS-020 SESS-021 SESS-022 ends the session in every tab, and the next user sees nothing of it', async ({
+    page,
+    context,
+    request: api,
+  }) => {
+    const next = await makePerson(api, 'shopper', { firstName: 'Nia', lastName: 'Vance' })
+    await page.goto('/authenticate/login')
+    await page.getByRole('button', { name: 'Sign in as A verified shopper with payments and bills' }).click()
+    await expect(welcome(page)).toHaveText('Welcome, Ada')
+    await expect(page.getByRole('region', { name: 'Recent Activity' })).toBeVisible()
+    const cookie = (await cookiesOf(context)).get(sessionCookie) ?? ''
     const other = await context.newPage()
-    await other.goto('/id/home')
-    await expect(welcome(other)).toBeVisible()
-    await signOut(other)
-    await expect(signInPage(other)).toBeVisible()
-    // The first tab is not touched: it has heard.
-    await expect(signInPage(page)).toBeVisible()
+    await open(other, '/id/crypto-payments')
+
+    await test.step('A5 the session is over, here and in the other tab', async () => {
+      const posted = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth/logout')
+      await signOut(page)
+      const request = await posted
+      expect(request.method()).toBe('POST')
+      expect(request.headers()['x-csrf-token']).toMatch(/^.+$/)
+      await expect(page).toHaveURL('/authenticate/login')
+      await expect(signInPage(page)).toBeVisible()
+      // The test does nothing in the other tab: the app there is notified.
+      await expect(signInPage(other)).toBeVisible()
+      expect([...(await cookiesOf(context)).keys()]).not.toContain(sessionCookie)
+      const old = await context.request.get('/auth/session', { headers: { cookie: `${sessionCookie}=${cookie}` } })
+      expect(await old.json()).toMatchObject({ isAuthenticated: false })
+      await page.goto('/id/home')
+      await expect(signInPage(page)).toBeVisible()
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe('/id/home')
+    })
+
+    await test.step('the next user', async () => {
+      await fillIn(page, next)
+      await submit(page)
+      await expect(welcome(page)).toHaveText('Welcome, Nia')
+      await expect(page.getByRole('region', { name: /^Cards?$/ })).toHaveCount(0)
+      await expect(page.getByRole('region', { name: 'Recent Activity' })).toHaveCount(0)
+      await expect(page.getByText('Ada')).toHaveCount(0)
+    })
   })
 
   test('SESS-023 F5 a failed sign-out leaves everything as it is, says so, and is tried again', async ({
@@ -222,44 +195,5 @@ test.describe('sign-out', () => {
     await expectAccessible()
     await told.getByRole('button', { name: 'Try Again' }).click()
     await expect(signInPage(page)).toBeVisible()
-  })
-
-  test('SESS-023 F5 a sign-out without a connection leaves everything as it is', async ({
-    page,
-    context,
-    account,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-    await account('verified', { firstName: 'Ada' })
-    // With what signs out, whose code comes after the page.
-    await open(page, '/id/home')
-    await context.setOffline(true)
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/logout'))
-    await signOut(page)
-    await failed
-    await expect(welcome(page)).toHaveText('Welcome, Ada')
-    await expect(page).toHaveURL('/id/home')
-    await context.setOffline(false)
-    await signOut(page)
-    await expect(signInPage(page)).toBeVisible()
-  })
-
-  test('SESS-021 SESS-022 another user who signs in next sees nothing of the one before', async ({
-    page,
-    request,
-    account,
-  }) => {
-    const next = await makePerson(request, 'shopper', { firstName: 'Nia', lastName: 'Vance' })
-    await account('cardholder', { firstName: 'Ben' })
-    await page.goto('/id/home')
-    await expect(welcome(page)).toHaveText('Welcome, Ben')
-    await signOut(page)
-    await fillIn(page, next)
-    await submit(page)
-    await expect(welcome(page)).toHaveText('Welcome, Nia')
-    await expect(page.getByRole('region', { name: /^Cards?$/ })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Recent Activity' })).toHaveCount(0)
-    await expect(page.getByText('Ben')).toHaveCount(0)
   })
 })

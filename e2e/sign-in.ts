@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { Person } from './people.ts'
 
 /** The part of the page that asks for the password. */
@@ -11,14 +11,3 @@ export const fillIn = async (page: Page, { email, password }: Person): Promise<v
 
 export const submit = (page: Page): Promise<void> =>
   form(page).getByRole('button', { name: 'Sign in', exact: true }).click()
-
-/** Submits, and answers the response once its page stands: the page itself posts, too, to offer passkeys. */
-export const submitted = async (page: Page): Promise<Response> => {
-  const answer = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.request().isNavigationRequest(),
-  )
-  const arrival = page.waitForEvent('domcontentloaded')
-  await submit(page)
-  await arrival
-  return answer
-}
