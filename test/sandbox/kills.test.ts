@@ -3,8 +3,8 @@ import { outlivingDatabase } from './outliving-database.ts'
 import { type Process, start } from './process.ts'
 import { at, makeJar } from './running.ts'
 
-/** How often it is killed: `KILLS=200` tries what takes longer than a run of all tests may. */
-const kills = Number(process.env['KILLS'] ?? 3)
+/** Number of kills, each at another point of the writes; `npm run test:all` tries 20. */
+const kills = Number(process.env['KILLS'] ?? 1)
 
 const { create } = outlivingDatabase('kills')
 

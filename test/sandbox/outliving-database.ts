@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
+import { makePeopledDirectory } from './peopled-directory.ts'
 
 /** Prepares a database that outlives its processes, on DATABASE_URL or in a directory, and removes it after the file. */
 export const outlivingDatabase = (purpose: string) => {
@@ -19,7 +20,11 @@ export const outlivingDatabase = (purpose: string) => {
     server,
     /** Makes the database; returns the environment of a process on it. */
     create: async (): Promise<Readonly<Record<string, string>>> => {
-      if (server === null) return { DATA_DIRECTORY: join(parent, 'data') }
+      if (server === null) {
+        const path = join(parent, 'data')
+        await makePeopledDirectory(path)
+        return { DATA_DIRECTORY: path }
+      }
       await tellServer(server, `create database ${name} template ${inject('template')}`)
       return { DATABASE_URL: databaseUrl(server, name) }
     },
