@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { makeAccount } from '../app/account.ts'
+import { openApp } from '../app/open-app.tsx'
+
+/** Waits for the masthead of the wallet. Returns the texts of the page, and the roles that lead elsewhere. */
+const findWallet = async () => {
+  const masthead = await screen.findByRole('banner', { name: 'Card' })
+  const { textContent } = await screen.findByRole('main')
+  const elsewhere = ['navigation', 'link', 'button', 'contentinfo', 'dialog']
+  return {
+    number: within(masthead).getByText('1234').textContent,
+    headings: screen.getAllByRole('heading').map((heading) => heading.textContent),
+    main: textContent,
+    elsewhere: elsewhere.filter((role) => screen.queryAllByRole(role).length > 0),
+  }
+}
+const onlyWallet = { number: '1234', headings: ['Card'], main: 'Wallet', elsewhere: [] }
+
+it.each(['/home', '/settings/profile'])('SHELL-011 %s?isWallet=true shows only the wallet', async (path) => {
+  await openApp(await makeAccount('cardholder'), `${path}?isWallet=true`)
+  expect(await findWallet()).toEqual(onlyWallet)
+})
+
+it('SHELL-011 every address shows only the wallet where the app is configured so', async () => {
+  await openApp(await makeAccount('cardholder'), '/home', { variables: { WALLET_MODE: 'on' } })
+  expect(await findWallet()).toEqual(onlyWallet)
+})
+
+it('SHELL-011 shows the whole app when the address says anything else', async () => {
+  const account = await makeAccount('shopper')
+  for (const query of ['?isWallet=false', '?isWallet=1', '?isWallet=TRUE', '?isWallet']) {
+    // eslint-disable-next-line no-await-in-loop -- one after the other
+    await openApp(account, `/home${query}`)
+    // eslint-disable-next-line no-await-in-loop -- one after the other
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument()
+    // eslint-disable-next-line no-await-in-loop -- one after the other
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument()
+  }
+})

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { makeAccount } from '../app/account.ts'
+import { callsOf } from '../app/calls.ts'
+import { hold } from '../app/held.ts'
+import { openApp } from '../app/open-app.tsx'
+
+const join = 'POST /marketing/marketingOptIn'
+const joined = 'You are on the waitlist.'
+
+const findWaitlist = () => screen.findByRole('region', { name: 'The new Paydeck Card' })
+const findJoin = async () => within(await findWaitlist()).findByRole('button', { name: 'Join Waitlist' })
+const findJoined = async () => within(await findWaitlist()).findByText(joined)
+
+it('HOME-010 offers the card waitlist without visaCard access', async () => {
+  await openApp(await makeAccount('verified'), '/home')
+  expect(await findJoin()).toBeEnabled()
+})
+
+it('HOME-011 offers no card waitlist with visaCard access', async () => {
+  await openApp(await makeAccount('verified', { accessTypes: ['visaCard'] }), '/home')
+  await screen.findByRole('region', { name: 'Recent Activity' })
+  await screen.findByRole('group', { name: 'Appearance' })
+  expect(screen.queryByRole('region', { name: 'The new Paydeck Card' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Join Waitlist' })).toBeNull()
+})
+
+it('HOME-010 ERR-019 says outside the United States that there is none', async () => {
+  await openApp(await makeAccount('abroad'), '/home')
+  const text = 'Waitlist unavailable. Paydeck Card available to U.S. residents only.'
+  expect(await within(await findWaitlist()).findByText(text)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Join Waitlist' })).toBeNull()
+})
+
+it('F4 HOME-023 a double click joins once, and the button goes for good', async () => {
+  const account = await makeAccount('verified')
+  const { user } = await openApp(account, '/home')
+  const button = await findJoin()
+  await user.dblClick(button)
+  await findJoined()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Join Waitlist' })).toBeNull())
+  expect(await callsOf(account, join)).toHaveLength(1)
+  await openApp(account, '/home')
+  await findJoined()
+  expect(screen.queryByRole('button', { name: 'Join Waitlist' })).toBeNull()
+})
+
+it('F4 Enter and a click while the response is awaited join once', async () => {
+  const { account, release, sent } = hold(await makeAccount('verified'), join)
+  const { user } = await openApp(account, '/home')
+  const button = await findJoin()
+  button.focus()
+  await user.keyboard('{Enter}')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  await user.click(button)
+  release()
+  await findJoined()
+  expect(sent()).toBe(1)
+  expect(await callsOf(account, join)).toHaveLength(1)
+})
