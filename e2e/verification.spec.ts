@@ -94,35 +94,3 @@ test('VERIF-021 shows each change while it is looked at, and tells it once', asy
   expect(await timesTold(page, review)).toBe(1)
   await expectTold(page, verified)
 })
-
-test('VERIF-084 leads who has accepted an invite from home and the addresses to the verification, with the token', async ({
-  page,
-  context,
-  account,
-  expectAccessible,
-}) => {
-  await account('shopper')
-  const response = await page.request.post('/sandbox/payout-invites', { data: { payor: 'Anchor Works' } })
-  const { link, token } = (await response.json()) as { readonly link: string; readonly token: string }
-  await page.goto(link)
-  const get = page.getByRole('main').getByRole('link', { name: 'Get Verified' })
-  await expect(page).toHaveURL('/id/settings/receiving-addresses')
-  await expect(page.getByText('Verify your identity to receive payouts.')).toBeVisible()
-  await expectAccessible()
-  await get.click()
-  await expect(page).toHaveURL('/id/verification/get-started?apply=payoutsRecipient')
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
-  const notice = page
-    .getByRole('list', { name: 'Notices' })
-    .getByRole('listitem')
-    .filter({ hasText: 'receive payouts' })
-  await notice.getByRole('link', { name: 'Get Verified' }).click()
-  const opened = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const search = new URL((await opened).url()).searchParams
-  expect([search.get('apply'), search.get('payouts'), search.get('accept-invite-payload')]).toEqual([
-    'payoutsRecipient',
-    'true',
-    token,
-  ])
-})

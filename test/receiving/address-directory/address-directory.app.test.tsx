@@ -163,7 +163,7 @@ it('RECV-064 RECV-065 warns of a currency that is no longer valid, and leads to 
   await waitFor(async () => expect(await change()).toHaveFocus())
 })
 
-it('RECV-066 RECV-067 tells that the account cannot be paid to, and leads to help', async () => {
+it('RECV-066 RECV-067 says that the account cannot be paid to, and leads to help', async () => {
   await openAddresses('recipient', { payoutRefusal: 'accountNotAllowed' })
   const error = await findAlert('Due to your account settings, we cannot process payments from your senders.')
   const help = within(error).getByRole('link', { name: 'Get Help' })

@@ -261,7 +261,7 @@ it.each([
 it.each([
   ['status 500', { kind: 'status', status: 500 }],
   ['a lost connection', { kind: 'drop', times: 40 }],
-])('F5 RECV-045 RECV-086 %s while an address is saved is told, and the form keeps what was typed', async (_, fault) => {
+])('F5 RECV-045 RECV-086 %s while an address is saved shows an alert, and the fields stay', async (_, fault) => {
   const { account, user } = await openAddresses('recipient')
   await openAdd(user)
   await fill(user, await address(), newBitcoin)

@@ -87,7 +87,7 @@ it.each([
   ['ERR-003 a refusal by status 429', { kind: 'status', status: 429 }, 'Please enter a valid SSN.', true],
   ['ERR-004 a failure by status 500', { kind: 'status', status: 500 }, 'Something went wrong.', false],
   ['ERR-004 a lost connection', { kind: 'drop' }, 'Something went wrong.', false],
-])('%s is told, the number stays in the field, and the next try works', async (_, fault, text, isOfField) => {
+])('%s is shown, the number stays in the field, and the next try works', async (_, fault, text, isOfField) => {
   const account = await makeShopper()
   await account.breakCall(call, { ...fault, times: 1 })
   const { user } = await openDialog(account)
