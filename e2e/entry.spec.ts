@@ -2,79 +2,49 @@ import type { Page } from 'playwright/test'
 import { letAsk } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './frame.ts'
+import { hold } from './held.ts'
 
-test.use({ reducedMotion: 'no-preference' })
+const home = '/id/home'
 
-/** Holds the answers of a call back until `release` is called. */
-const hold = async (page: Page, path: string): Promise<{ readonly release: () => void }> => {
+/** Holds a call that the document would answer beforehand. Returns a function that lets it go on. */
+const holdCall = async (page: Page, path: string): Promise<() => void> => {
   await letAsk(page, `GET ${path}`)
-  const gate: { release: () => void } = { release: () => undefined }
-  const opened = new Promise<void>((resolve) => {
-    gate.release = resolve
-  })
-  await page.route(`**${path}`, async (route) => {
-    await opened
-    await route.continue()
-  })
-  return gate
+  return hold(page, path)
 }
 
-test('SHELL-016 shows a spinner, and neither header nor page, until the app is initialised', async ({
+test('SHELL-016 SHELL-078 a word says that the app loads, and after 3 s what it waits for, with a link to reload', async ({
   page,
   account,
 }) => {
   await account('cardholder')
-  for (const path of ['/auth/session', '/compliance/applications', '/wallet-card/location']) {
-    const gate = await hold(page, path)
-    await page.goto('/id/home', { waitUntil: 'commit' })
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-    await page.waitForLoadState('load')
-    await expect(page.getByRole('status')).toHaveCount(1)
-    await expect(page.getByRole('banner')).toHaveCount(0)
-    await expect(page.getByRole('main')).toHaveCount(0)
-    gate.release()
-    await expect(heading(page, 'Welcome, Ben')).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-    await page.unroute(`**${path}`)
-  }
+  const release = await holdCall(page, '/wallet-card/location')
+  await page.goto(home, { waitUntil: 'commit' })
+  const [short, long] = [page.getByText('Loading…'), page.getByText('Still waiting for your data.')]
+  // The test sets the time of the animation: on a busy machine three seconds pass before it looks.
+  const putAt = (ms: number) =>
+    page.evaluate((now) => {
+      const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().delay === 3000)
+      for (const animation of animations) {
+        animation.pause()
+        animation.currentTime = now
+      }
+      return animations.length
+    }, ms)
+  await expect.poll(() => putAt(2999)).toBe(2)
+  await expect(short).toBeVisible()
+  await expect(long).toBeHidden()
+  await expect(page.getByRole('status')).toHaveCount(1)
+  for (const role of ['banner', 'main'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  await putAt(3000)
+  await expect(long).toBeVisible()
+  await expect(short).toBeHidden()
+  await page.getByRole('link', { name: 'Reload' }).click()
+  release()
+  await expect(heading(page, 'Welcome, Ben')).toBeVisible()
+  await expect(long).toHaveCount(0)
 })
 
-test.describe('to whom movement is too much', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('SHELL-016 SHELL-078 a word says that something loads, and after 3 s what is waited for, with a way out', async ({
-    page,
-    account,
-  }) => {
-    await account('cardholder')
-    const gate = await hold(page, '/wallet-card/location')
-    await page.goto('/id/home', { waitUntil: 'commit' })
-    const [short, long] = [page.getByText('Loading…'), page.getByText('Still waiting for your data.')]
-    // Its time stands still where it is put: three seconds are soon over on a busy machine.
-    const putAt = (ms: number) =>
-      page.evaluate((now) => {
-        const told = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().delay === 3000)
-        for (const one of told) {
-          one.pause()
-          one.currentTime = now
-        }
-        return told.length
-      }, ms)
-    await expect.poll(() => putAt(2999)).toBe(2)
-    await expect(short).toBeVisible()
-    await expect(long).toBeHidden()
-    await putAt(3000)
-    await expect(long).toBeVisible()
-    await expect(short).toBeHidden()
-    await page.getByRole('link', { name: 'Reload' }).click()
-    gate.release()
-    await expect(heading(page, 'Welcome, Ben')).toBeVisible()
-    await expect(page.getByText('Still waiting for your data.')).toHaveCount(0)
-  })
-})
-
-/** Whether the masthead moves or fades while it comes in, told by the browser itself. */
+/** Notes which properties of the masthead change in a transition. */
 const watchMasthead = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moves = new Set<string>()
@@ -86,44 +56,51 @@ const watchMasthead = (page: Page): Promise<unknown> =>
   })
 const mastheadMoves = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate('[...mastheadMoves].sort()')
 
-test('SHELL-017 lets the masthead come in with a movement', async ({ page, account }) => {
-  await account('shopper')
+/** Opens home while the session is held, and shows the page 400 ms after the header (SHELL-018, SHELL-019). */
+const expectEntrance = async (page: Page): Promise<void> => {
   await watchMasthead(page)
-  await page.goto('/id/home')
-  await expect(heading(page)).toBeVisible()
-  await expect.poll(() => mastheadMoves(page)).toEqual(['opacity', 'translate'])
-})
-
-for (const motion of ['no-preference', 'reduce'] as const) {
-  const ids = motion === 'reduce' ? 'SHELL-078 SHELL-019' : 'SHELL-018 SHELL-019'
-  test(`${ids} shows the page 400 ms after the header, motion: ${motion}`, async ({ page, account }) => {
-    await account('shopper')
-    await page.emulateMedia({ reducedMotion: motion })
-    await page.clock.install()
-    const gate = await hold(page, '/auth/session')
-    await page.goto('/id/home')
-    // From here on time stands still until it is moved; a silent provider is not given up yet.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-    // The app begins in tasks of its own: React has its place once that has a key.
-    await expect(async () => {
-      await page.clock.runFor(1)
-      expect(await page.locator('#root').evaluate((root) => Object.keys(root))).not.toEqual([])
-    }).toPass()
-    gate.release()
-    await expect(page.getByRole('banner')).toBeVisible()
-    await page.clock.runFor(399)
-    await expect(heading(page)).toBeHidden()
+  await page.clock.install()
+  const release = await holdCall(page, '/auth/session')
+  await page.goto(home)
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect(page.getByRole('status')).toHaveCount(1)
+  for (const role of ['banner', 'main'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  // Time stands still from here on. The requests have not timed out yet.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  // The app starts in tasks of its own: React has rendered once its place has a key.
+  await expect(async () => {
     await page.clock.runFor(1)
-    await expect(heading(page)).toBeVisible()
-  })
+    expect(await page.locator('#root').evaluate((root) => Object.keys(root))).not.toEqual([])
+  }).toPass()
+  release()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.clock.runFor(399)
+  await expect(heading(page)).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(heading(page)).toBeVisible()
+  await page.clock.resume()
 }
 
-test('SHELL-078 has no decorative animation for a user who prefers less motion', async ({ page, account }) => {
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 a spinner is alone, then the masthead moves in, and 400 ms later the page comes', async ({
+    page,
+    account,
+  }) => {
+    await account('shopper')
+    await expectEntrance(page)
+    await expect.poll(() => mastheadMoves(page)).toEqual(['opacity', 'translate'])
+    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+  })
+})
+
+test('SHELL-019 SHELL-078 nothing moves for a user who prefers less motion, and the page comes 400 ms after the header', async ({
+  page,
+  account,
+}) => {
   await account('cardholder')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await watchMasthead(page)
-  await page.goto('/id/home')
-  await expect(heading(page)).toBeVisible()
+  await expectEntrance(page)
   const durations = () =>
     page.evaluate(() => [
       ...new Set(
@@ -142,44 +119,4 @@ test('SHELL-078 has no decorative animation for a user who prefers less motion',
   await expect(page.getByRole('dialog', { name: 'Details' })).toBeVisible()
   expect(await durations()).toEqual(['0s'])
   expect(await mastheadMoves(page)).toEqual([])
-})
-
-test('SHELL-020 says that something went wrong, and starts again when asked to', async ({
-  page,
-  account,
-  breakCall,
-}) => {
-  await account('cardholder')
-  await breakCall('START_GET_BASIC_INFO', { kind: 'status', status: 500, times: 2 })
-  await page.goto('/id/home')
-  const message = page.getByText('Something went wrong.', { exact: true })
-  const again = page.getByRole('button', { name: 'Try Again' })
-  await expect(message).toBeVisible()
-  await expect(page.getByRole('status')).toHaveCount(0)
-  for (const role of ['banner', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0)
-  // Nothing leads into the app; somebody to ask is outside of it.
-  await expect(page.getByRole('link')).toHaveText('Help & Support')
-  const asked = page.waitForResponse((response) => response.status() === 500)
-  await again.click()
-  await asked
-  await expect(message).toBeVisible()
-  await again.click()
-  await expect(heading(page, 'Welcome, Ben')).toBeVisible()
-  await expect(message).toHaveCount(0)
-})
-
-test('SHELL-020 leaves for the login page without that message when the session has ended', async ({
-  page,
-  account,
-  breakCall,
-}) => {
-  await account('cardholder')
-  await breakCall('START_GET_BASIC_INFO', { kind: 'status', status: 401 })
-  await page.addInitScript(() =>
-    new MutationObserver(() => {
-      if (document.body?.textContent.includes('Something went wrong.')) console.error('The message was shown')
-    }).observe(document, { childList: true, subtree: true }),
-  )
-  await page.goto('/id/home')
-  await expect(page).toHaveURL(/\/authenticate\/login/)
 })

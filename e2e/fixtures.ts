@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from 'playwright/test'
-import { watchTraffic } from './calm.ts'
 import { listenTo } from './listening.ts'
 
 export { expect }
@@ -29,7 +28,6 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => use([]),
 
   page: async ({ page, baseURL, expectedErrors }, use) => {
-    watchTraffic(page)
     const wrong = await listenTo(page, baseURL)
     await use(page)
     expect(wrong.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])

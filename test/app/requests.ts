@@ -1,0 +1,40 @@
+import type { Account } from './account.ts'
+import { requestedCall } from './any-provider.ts'
+
+interface Requests {
+  /** The account, whose requests are counted. */
+  readonly account: Account
+  /** Returns how many requests of a call the app has sent. */
+  readonly sent: (call: string) => number
+  /** Returns how many requests have got no response yet. */
+  readonly pending: () => number
+  /** Loses the connection of a call from now on; null: of every call. Returns a function that restores it. */
+  readonly disconnect: (call: string | null) => () => void
+}
+
+/** Counts the requests of an account by call, and loses the connection of those that the test names. */
+export const countRequests = (account: Account): Requests => {
+  const counts = new Map<string, number>()
+  const lost = new Set<string | null>()
+  let pending = 0
+  const fetch: typeof account.fetch = async (input, init) => {
+    const call = requestedCall(input, init)?.name ?? ''
+    counts.set(call, (counts.get(call) ?? 0) + 1)
+    if (lost.has(call) || lost.has(null)) throw new TypeError('Failed to fetch')
+    pending += 1
+    try {
+      return await account.fetch(input, init)
+    } finally {
+      pending -= 1
+    }
+  }
+  return {
+    account: { ...account, fetch },
+    sent: (call) => counts.get(call) ?? 0,
+    pending: () => pending,
+    disconnect: (call) => {
+      lost.add(call)
+      return () => void lost.delete(call)
+    },
+  }
+}

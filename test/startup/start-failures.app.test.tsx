@@ -1,0 +1,197 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { makeAccount } from '../app/account.ts'
+import { hold } from '../app/held.ts'
+import { openApp } from '../app/open-app.tsx'
+import { countRequests } from '../app/requests.ts'
+
+configure({ defaultHidden: true })
+
+const home = '/home'
+
+/** Makes start-up and home send every call, and shows every place on home that one of them may fail in. */
+const overrides = {
+  firstName: 'Ada',
+  isMissingShopperInfo: true,
+  cards: [{ provider: 'galileo', nickname: 'Everyday', balance: '20.00' }],
+}
+
+const findWelcome = () => screen.findByRole('heading', { level: 1, name: 'Welcome, Ada' })
+const failures = () =>
+  screen.queryAllByRole('alert').filter(({ textContent }) => /Something went wrong/.test(textContent ?? ''))
+const findRegion = (name: string) => screen.findByRole('region', { name })
+const shows = async (name: string, text: string): Promise<void> => {
+  const region = await findRegion(name)
+  await waitFor(() => expect(region).toHaveTextContent(text))
+}
+const missingInfo = () => screen.queryByText('Your Social Security number is missing.', { exact: false })
+/** Waits for the foot of the page, which comes after everything that the start loads. */
+const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
+
+/** Start-up needs these calls: one that fails rejects it (SESS-051), which is shown with a way to try again. */
+const needed = [
+  'GET /auth/session',
+  'getProductTokens',
+  'GetRecentActivity',
+  'START_GET_PAYOUT_PROFILES',
+  'GET /compliance/applications',
+  'START_GET_BASIC_INFO',
+  'GET /auth/facadeAccess',
+  'GET /id/language',
+  'GET /wallet-card/location',
+] as const
+
+const hasNone = (name: string) => async (): Promise<void> => {
+  await findFoot()
+  expect(screen.queryByRole('region', { name })).toBeNull()
+}
+
+/** Calls that fail in a place of their own while the app comes up, and what that place shows then. */
+const contained: Readonly<Record<string, { readonly id: string; readonly shows: () => Promise<void> }>> = {
+  GetDebitCards: { id: 'CARD-025', shows: hasNone('Card') },
+  GetDebitCardBalances: { id: 'CARD-026', shows: () => shows('Card', 'Balance unavailable') },
+  getSecuritySettings: { id: 'SEC-031', shows: () => shows('Card', '$20.00') },
+  'GET /rates/history/:code/USD': {
+    id: 'ERR-020',
+    shows: () => shows('Prices', 'Prices are unavailable at this time.'),
+  },
+  'GET /auth/passkey/status': { id: 'PASS-023', shows: hasNone('Setup a Passkey') },
+  GetPasskeyCredentials: { id: 'PASS-023', shows: hasNone('Setup a Passkey') },
+  'GET /marketing/marketingOptIn': {
+    id: 'HOME-028',
+    shows: async () => {
+      const join = await screen.findByRole('button', { name: 'Join Waitlist' })
+      await waitFor(() => expect(join).toBeEnabled())
+    },
+  },
+  'GET /compliance/missingShopperInfo': {
+    id: 'VERIF-080',
+    shows: async () => {
+      await findFoot()
+      expect(missingInfo()).toBeNull()
+    },
+  },
+  'POST /users/trackAnalyticsEvent': { id: 'ERR-038', shows: () => shows('Card', '$20.00') },
+}
+
+const often = 40
+
+/** Ways in which a call fails, in the words of the control API; null: the connection is lost. */
+const faults = [
+  ['status 500', { kind: 'status', status: 500, times: often }],
+  ['garbage', { kind: 'garbage', times: often }],
+  ['status 429', { kind: 'status', status: 429, retryAfter: 7, times: often }],
+  ['a dropped response', { kind: 'drop', times: often }],
+  ['no connection', null],
+] as const
+
+/**
+ * Two faults for each call, so that every fault meets several calls. Every call reads them in the same way (test/transport).
+ */
+const rowsOf = (calls: ReadonlyArray<string>, from: number) =>
+  calls.map((call, index) => {
+    const begun = (from + index) % faults.length
+    const chosen = [...faults.slice(begun), ...faults.slice(0, begun)].slice(0, 2)
+    return { call, id: contained[call]?.id ?? '', words: chosen.map(([words]) => words).join(', '), chosen }
+  })
+
+const begin = async () => {
+  const requests = countRequests(await makeAccount('verified', overrides))
+  // As from the sign-in page, so that analytics are sent, too (SESS-058).
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/authenticate/login`)
+  const fail = async (call: string, fault: (typeof faults)[number][1]): Promise<() => Promise<void>> => {
+    const reconnect = fault === null ? requests.disconnect(call) : null
+    if (fault !== null) await requests.account.breakCall(call, fault)
+    return async () => {
+      await requests.account.mend()
+      reconnect?.()
+    }
+  }
+  return { ...requests, fail }
+}
+
+it.each(rowsOf(needed, 0))(
+  'W5 F5 SESS-051 SHELL-020 $call fails with $words: the failure is shown, and trying again helps',
+  async ({ call, chosen }) => {
+    const { account, sent, fail } = await begin()
+    let app: Awaited<ReturnType<typeof openApp>> | null = null
+    let before = 0
+    const tryAgain = async () => app?.user.click(screen.getByRole('button', { name: 'Try Again' }))
+    for (const [, fault] of chosen) {
+      const mend = await fail(call, fault)
+      if (app === null) app = await openApp(account, home)
+      else await tryAgain()
+      await waitFor(() => {
+        expect(sent(call)).toBeGreaterThan(before)
+        expect(failures()).toHaveLength(1)
+      })
+      before = sent(call)
+      expect(screen.queryByRole('banner')).toBeNull()
+      await mend()
+    }
+    await tryAgain()
+    await findWelcome()
+    await shows('Card', '$20.00')
+    expect(failures()).toEqual([])
+    expect(location.pathname).toBe('/id/home')
+  },
+)
+
+it.each(rowsOf(Object.keys(contained), needed.length))(
+  'W5 F5 $id $call fails with $words: the failure stays in its place',
+  async ({ call, chosen }) => {
+    const { account, sent, fail } = await begin()
+    for (const [, fault] of chosen) {
+      const before = sent(call)
+      const mend = await fail(call, fault)
+      await openApp(account, home)
+      await findWelcome()
+      await waitFor(() => expect(sent(call)).toBeGreaterThan(before))
+      await contained[call]?.shows()
+      expect(failures()).toEqual([])
+      expect(location.pathname).toBe('/id/home')
+      await mend()
+    }
+  },
+)
+
+const calls = [...needed, ...Object.keys(contained)]
+
+it.each(calls)(
+  'F5 F7 SESS-018 SESS-019 home waits for a late %s, and leaves for the sign-in page once when it gets status 401',
+  async (call) => {
+    const { account, pending } = await begin()
+    const held = hold(account, call)
+    await openApp(held.account, home)
+    await waitFor(() => expect(held.sent()).toBeGreaterThan(0))
+    held.release()
+    await findWelcome()
+    await shows('Card', '$20.00')
+    await findRegion('Setup a Passkey')
+    await waitFor(() => expect(missingInfo()).not.toBeNull())
+    expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([])
+
+    await account.breakCall(call, { kind: 'status', status: 401, times: often })
+    const { left } = await openApp(account, home)
+    await waitFor(() => expect(left()).not.toEqual([]))
+    await waitFor(() => expect(pending()).toBe(0))
+    expect(left()).toEqual(['/authenticate/login?redirect=%2Fid%2Fhome'])
+    expect(failures()).toEqual([])
+  },
+)
+
+it('F5 SHELL-020 the start recovers from a lost connection when it is tried again', async () => {
+  const { account, disconnect, sent } = await begin()
+  const reconnect = disconnect(null)
+  const { user } = await openApp(account, home)
+  await waitFor(() => expect(failures()).toHaveLength(1))
+  const tryAgain = () => user.click(screen.getByRole('button', { name: 'Try Again' }))
+  const before = sent('GET /auth/session')
+  await tryAgain()
+  await waitFor(() => expect(sent('GET /auth/session')).toBeGreaterThan(before))
+  await waitFor(() => expect(failures()).toHaveLength(1))
+  expect(within(screen.getByRole('main')).getByRole('link')).toHaveTextContent('Help & Support')
+  reconnect()
+  await tryAgain()
+  await findWelcome()
+})
