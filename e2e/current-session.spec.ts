@@ -52,7 +52,7 @@ test.describe('the sign-in page', () => {
     await expect(welcome(page)).toHaveText('Welcome, Ada')
   })
 
-  test('CALL-119 ROUTE-057 a wrong password is told, and the address that was asked for is kept', async ({
+  test('CALL-119 ROUTE-057 the page reports a wrong password, and keeps the requested address', async ({
     page,
     request,
     expectedErrors,
