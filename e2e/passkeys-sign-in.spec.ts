@@ -1,15 +1,17 @@
 import type { Page } from 'playwright/test'
 import { addAuthenticator } from './authenticator.ts'
 import { expect } from './fixtures.ts'
+import { heading } from './frame.ts'
 import { testWith } from './own-sandbox.ts'
-import { makePerson, signIn, signInPage, signOut, welcome } from './people.ts'
+import { makePerson, signIn, signOut } from './people.ts'
 
-// A sandbox of its own: how many passkeys are offered at sign-in is limited for all tests on one network address.
-const test = testWith({})
+// A sandbox of its own: the number of passkey challenges at sign-in is limited for each network address.
+const test = testWith({ PRODUCT_NAME: 'Acme' })
 const security = '/id/settings/security'
 const panel = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
+const signInPage = (page: Page) => heading(page, 'Sign in to Acme')
 
-/** Waits until the page has asked the authenticator: who attends from then on answers only what it asks next. */
+/** Returns a wait for the next question to the authenticator: a person who attends from then on answers later ones only. */
 const noteQuestions = async (page: Page) => {
   await page.addInitScript(() => {
     const { credentials } = navigator
@@ -23,53 +25,68 @@ const noteQuestions = async (page: Page) => {
   return () => page.waitForFunction(() => performance.getEntriesByName('asked for a passkey').length > 0)
 }
 
-test('A10 L3 a user with a passkey signs in with it, by the button or as offered beside the email, and lands where they were going', async ({
-  page,
-  request,
-}) => {
-  const person = await makePerson(request, 'verified')
-  const authenticator = await addAuthenticator(page)
-  const isAsked = await noteQuestions(page)
-  const target = `/authenticate/login?redirect=${encodeURIComponent(security)}`
-  await page.goto(target)
-  await signIn(page, person)
-  await page.getByRole('button', { name: 'Create a Passkey' }).click()
-  await expect(panel(page).getByRole('listitem')).toHaveCount(1)
-  await authenticator.attend(false)
-  await signOut(page)
-  await expect(signInPage(page)).toBeVisible()
-  await page.goto(target)
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
-  await isAsked()
-  await authenticator.attend(true)
-  // The button's question takes the place of the one that waits beside the email.
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page).toHaveURL(/\/id\/settings\/security$/)
-  await expect(panel(page).getByRole('listitem')).toHaveCount(1)
-  await authenticator.attend(false)
-  await signOut(page)
-  await expect(signInPage(page)).toBeVisible()
-  await isAsked()
-  await authenticator.attend(true)
-  // It may lead on before all of the page is there.
-  await page.goto(target, { waitUntil: 'commit' })
-  await expect(page).toHaveURL(/\/id\/settings\/security$/)
-  const history = page.getByRole('region', { name: 'Security history' })
-  await expect(history.getByRole('listitem').first()).toContainText('Signed in with a passkey')
-})
+/** Fails if a text of the page, its title or a label names the product otherwise than "Acme". */
+const expectNamed = async (page: Page): Promise<void> => {
+  const texts = await page.evaluate(() =>
+    [
+      document.title,
+      document.body.textContent,
+      ...[...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((element) =>
+        ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+      ),
+    ].join('\n'),
+  )
+  expect(texts).toContain('Acme')
+  expect(texts).not.toMatch(/\{(product|provider)\}|paydeck/i)
+}
 
-test('the sign-in page says when no passkey was used, and can be used as before', async ({
+test('A10 L3 SHELL-010 a user of "Acme" signs in with a passkey, by the button or beside the email, and lands on the page asked for', async ({
   page,
   request,
   expectAccessible,
 }) => {
   const person = await makePerson(request, 'verified')
   const authenticator = await addAuthenticator(page)
-  await authenticator.agree(false)
-  await page.goto('/authenticate/login')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByText('No passkey was used. Try again, or sign in with your password.')).toBeVisible()
-  await expectAccessible()
-  await signIn(page, person)
-  await expect(welcome(page)).toBeVisible()
+  const isAsked = await noteQuestions(page)
+  const target = `/authenticate/login?redirect=${encodeURIComponent(security)}`
+  await test.step('a dismissed prompt leaves the password', async () => {
+    await authenticator.agree(false)
+    await page.goto(target)
+    await expect(signInPage(page)).toBeVisible()
+    await expectNamed(page)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByText('No passkey was used. Try again, or sign in with your password.')).toBeVisible()
+    await expectAccessible()
+    await authenticator.agree(true)
+    await signIn(page, person)
+  })
+  await page.getByRole('button', { name: 'Create a Passkey' }).click()
+  await expect(panel(page).getByRole('listitem')).toHaveCount(1)
+  await expect(page).toHaveTitle('Security · Acme')
+  await expectNamed(page)
+  await authenticator.attend(false)
+  await signOut(page)
+  await expect(signInPage(page)).toBeVisible()
+  await test.step('by the button', async () => {
+    await page.goto(target)
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
+    await isAsked()
+    await authenticator.attend(true)
+    // The question of the button replaces the one that waits beside the email.
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page).toHaveURL(/\/id\/settings\/security$/)
+    await expect(panel(page).getByRole('listitem')).toHaveCount(1)
+    await authenticator.attend(false)
+    await signOut(page)
+    await expect(signInPage(page)).toBeVisible()
+    await isAsked()
+  })
+  await test.step('as offered beside the email', async () => {
+    await authenticator.attend(true)
+    // The page may leave before all of it is loaded.
+    await page.goto(target, { waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/id\/settings\/security$/)
+    const history = page.getByRole('region', { name: 'Security history' })
+    await expect(history.getByRole('listitem').first()).toContainText('Signed in with a passkey')
+  })
 })

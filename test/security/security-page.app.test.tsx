@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { makeAccount, signInElsewhere } from '../app/account.ts'
+import { openApp } from '../app/open-app.tsx'
+
+const security = '/settings/security'
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'
+
+const findPanel = async (name: string) => {
+  const panel = await screen.findByRole('region', { name })
+  return { panel, ...within(panel) }
+}
+const findDevices = () => findPanel('Signed-in devices')
+const findHistory = () => findPanel('Security history')
+
+/** Waits for the foot of the page, which comes after everything that the start loads. */
+const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
+
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+it('A5 says why a device was not signed out, and keeps the dialog and the device', async () => {
+  const account = await makeAccount('verified')
+  const other = await signInElsewhere(account, firefox)
+  await account.breakCall('POST /auth/sessions/end', { kind: 'status', status: 500 })
+  const { user } = await openApp(account, security)
+  await user.click(await (await findDevices()).findByRole('button', { name: /^Sign out Firefox on Linux/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out that device?' }))
+  await user.click(await dialog.findByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('It could not be signed out. Try again.'))
+  expect(await (await other.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: true })
+})
+
+it('leaves out devices and history where a provider has only the specified calls', async () => {
+  const account = await makeAccount('verified')
+  await account.breakCall('GET /auth/sessions', { kind: 'status', status: 404 })
+  await account.breakCall('GET /auth/security-history', { kind: 'status', status: 404 })
+  await openApp(account, security)
+  await findPanel('Password')
+  await findFoot()
+  await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0))
+  expect(screen.queryByRole('region', { name: 'Signed-in devices' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Security history' })).toBeNull()
+})
+
+it('F5 a panel that cannot be loaded says so, and keeps the focus on its retries until it can', async () => {
+  const account = await makeAccount('verified')
+  await account.breakCall('GET /auth/sessions', { kind: 'status', status: 500, times: 2 })
+  await account.breakCall('GET /auth/security-history', { kind: 'status', status: 503, times: 1 })
+  const { user } = await openApp(account, security)
+  const history = await findHistory()
+  expect(await history.findByText('Your security history could not be loaded.')).toBeInTheDocument()
+  await user.click(history.getByRole('button', { name: 'Try Again' }))
+  expect(await history.findAllByRole('listitem')).toHaveLength(1)
+
+  const devices = await findDevices()
+  expect(await devices.findByText('Your signed-in devices could not be loaded.')).toBeInTheDocument()
+  await findFoot()
+  devices.getByRole('button', { name: 'Try Again' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(devices.panel).toHaveFocus())
+  const again = await devices.findByRole('button', { name: 'Try Again' })
+  await user.tab()
+  expect(again).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(await devices.findAllByRole('listitem')).toHaveLength(1)
+  await waitFor(() => expect(devices.panel).toHaveFocus())
+  // The panel takes the focus for this moment only, not with every click.
+  screen.getByRole('button', { name: 'Update password' }).focus()
+  await waitFor(() => expect(devices.panel).not.toHaveAttribute('tabindex'))
+})
+
+it('L3 shows the latest ten events of the account, and earlier ones on request', async () => {
+  const account = await makeAccount('verified')
+  for (let index = 0; index < 10; index += 1) await signInElsewhere(account, firefox)
+  const { user } = await openApp(account, security)
+  const history = await findHistory()
+  const shown = await history.findAllByRole('listitem')
+  expect(shown).toHaveLength(10)
+  expect(shown[0]).toHaveTextContent('Signed in')
+  expect(shown[0]).toHaveTextContent('just now · Firefox on Linux · This machine')
+  await user.click(history.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(11))
+  expect(history.getAllByRole('listitem').at(-1)).toHaveTextContent('Chrome on Windows')
+  expect(history.queryByRole('button')).toBeNull()
+})
+
+it('PASS-001 shows nothing of passkeys where they are not enabled, on home and on the page', async () => {
+  const account = await makeAccount('verified', { passkeysEnabled: false, passkeys: 1 })
+  await openApp(account, '/home')
+  await findFoot()
+  await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0))
+  expect(screen.queryByRole('region', { name: 'Setup a Passkey' })).toBeNull()
+  await openApp(account, security)
+  await findPanel('Password')
+  await findFoot()
+  await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0))
+  expect(document.body).not.toHaveTextContent(/passkey/i)
+})
+
+it('PASS-005 SEC-005 each of five passkeys has a button that removes it, there can be no more, and a dialog explains them', async () => {
+  const { user } = await openApp(await makeAccount('verified', { passkeys: 5 }), security)
+  await screen.findByRole('button', { name: 'Remove Passkey 5' })
+  const passkeys = within(screen.getByRole('region', { name: 'Passkeys' }))
+  const rows = passkeys.getAllByRole('listitem')
+  expect(rows.map((row) => within(row).getByRole('button').getAttribute('aria-label'))).toEqual(
+    [1, 2, 3, 4, 5].map((place) => `Remove Passkey ${place}`),
+  )
+  expect(passkeys.getByRole('button', { name: 'Add Passkey' })).toBeDisabled()
+  const panel = screen.getByRole('region', { name: 'Passkeys' })
+  expect(panel).toHaveTextContent('You have 5 passkeys, which is the most.')
+  await user.click(passkeys.getByRole('button', { name: 'What are passkeys?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'What are passkeys?' }))
+  expect(await dialog.findAllByRole('heading', { level: 3 })).toHaveLength(3)
+  await user.click(dialog.getByRole('button', { name: 'Got it' }))
+  await noDialog()
+})
+
+it('PASS-020 says of a passkey that was removed elsewhere meanwhile that it has gone', async () => {
+  const account = await makeAccount('verified', { passkeys: 1 })
+  const { user } = await openApp(account, security)
+  await user.click(await screen.findByRole('button', { name: 'Remove Passkey 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }))
+  await dialog.findByText(/Passkey 1/)
+  await account.control('POST', 'account', { passkeys: 0 })
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  expect(await dialog.findByText('Credential already removed or does not exist.')).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Create a Passkey' })).toBeInTheDocument()
+})
