@@ -97,7 +97,7 @@ it('PASS-001 shows nothing of passkeys where they are not enabled, on home and o
   expect(document.body).not.toHaveTextContent(/passkey/i)
 })
 
-it('PASS-005 SEC-005 each of five passkeys has a button that removes it, there can be no more, and a dialog explains them', async () => {
+it('PASS-005 SEC-005 each of five passkeys has a button that removes it, a sixth cannot be added, and a dialog explains them', async () => {
   const { user } = await openApp(await makeAccount('verified', { passkeys: 5 }), security)
   await screen.findByRole('button', { name: 'Remove Passkey 5' })
   const passkeys = within(screen.getByRole('region', { name: 'Passkeys' }))

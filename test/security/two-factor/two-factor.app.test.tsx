@@ -51,7 +51,7 @@ const givePassword = async (user: UserEvent, password: string) => {
   await user.keyboard('{Enter}')
 }
 
-it('A5 L3 SEC-026 SEC-027 SEC-039 turns it on by a code of the app, signs other devices out, and takes no for an answer', async () => {
+it('A5 L3 SEC-026 SEC-027 turns it on by a code of the app, signs other devices out, and takes no for an answer', async () => {
   const account = await makeAccount('verified')
   const other = await signInElsewhere(account, 'Firefox/141.0')
   const session = async () => (await other.fetch('/auth/session')).json() as Promise<unknown>
