@@ -1,5 +1,5 @@
 // Builds the UI if it is missing or older than its sources, then runs a program in this process, which signals thus reach:
-// node .ci/build-then-run.mjs <program> [argument …]
+// node .ci/build-then-run.mjs [program [argument …]]
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -31,6 +31,8 @@ if (isStale()) {
   if (code !== 0) process.exit(code)
 }
 
-const program = resolve(process.argv[2])
-process.argv.splice(1, 2, program)
-await import(pathToFileURL(program).href)
+if (process.argv[2] !== undefined) {
+  const program = resolve(process.argv[2])
+  process.argv.splice(1, 2, program)
+  await import(pathToFileURL(program).href)
+}

@@ -104,7 +104,7 @@ const before = (key) => {
 }
 
 const headStart = readdirSync(join(dist, 'assets'))
-  .filter((name) => name.startsWith('head-start-'))
+  .filter((name) => name.startsWith('head-start-') && name.endsWith('.js'))
   .reduce((sum, name) => sum + sizeOf(join('assets', name)), 0)
 
 const budgetOf = (key) => (key.endsWith('Overlays.tsx') ? overlays : (routeBudgets[key.split('/')[0]] ?? otherRoutes))
