@@ -150,7 +150,6 @@ const slow = async () => {
   for (const chromium of findChromiums().slice(1))
     await browserTests(`Browser tests in ${basename(chromium)}`, [], { CHROMIUM_PATH: chromium })
   await step('Stress', stress, { isShown: true })
-  await step('Pictures', [source, 'test/pictures/main.ts'], { isShown: true })
   if (isThere('nginx') && isThere('caddy')) await step('Proxies', [source, 'test/proxies/main.ts'])
   else console.log('Proxies were not tested: install nginx and caddy.')
 }
