@@ -28,7 +28,9 @@ it('PROF-056 PROF-058 reminds a user who has galileo access, and again only afte
 
 it('PROF-057 keeps the time of the reminder for the referral alone: nothing else reads it, and nothing else reminds', () => {
   const readers = filesIn('core', /\.ts$/).filter((path) => /\bReminderTime\b|reminderTime/.test(codeOf(path)))
-  expect(readers.filter((path) => !/^core\/(referral|testing|memory)\/|^core\/(ports|testing)\.ts$/.test(path))).toEqual([])
+  expect(
+    readers.filter((path) => !/^core\/(referral|testing|memory)\/|^core\/(ports|testing)\.ts$/.test(path)),
+  ).toEqual([])
   const modals = filesIn('core', /model\.ts$/)
     .flatMap((path) => [...codeOf(path).matchAll(/Modal = ([^\n]+)/g)].map(([, names = '']) => names))
     .flatMap((names) => names.split(' | '))
