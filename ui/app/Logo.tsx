@@ -8,6 +8,7 @@ const styles = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.s2,
+    minInlineSize: size.target,
     minBlockSize: size.target,
     borderRadius: radius.r1,
     fontSize: text.logo,

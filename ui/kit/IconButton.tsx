@@ -5,6 +5,7 @@ import { colour, radius, size } from './theme.ts'
 
 const style = css({
   display: 'inline-grid',
+  flex: 'none',
   placeItems: 'center',
   inlineSize: size.target,
   blockSize: size.target,

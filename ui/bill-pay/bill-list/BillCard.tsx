@@ -67,7 +67,8 @@ const styles = {
   }),
   // Above the link that covers the card.
   way: css([linkStyle, { position: 'relative' }]),
-  above: css({ position: 'relative' }),
+  // Clear of the targets of the line below.
+  above: css({ position: 'relative', marginBlockEnd: space.s3 }),
   connection: css({
     fontSize: text.xs,
     color: colour.ink2,

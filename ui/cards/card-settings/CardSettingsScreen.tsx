@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import type { CardSettings, CardSettingsCardView } from '@paydeck/core'
 import { useEffect, useId } from 'react'
 import { useSettingsPanels } from '../../di/settings-panels.ts'
@@ -13,7 +14,11 @@ import { ItemRow } from '../../kit/ItemRow.tsx'
 import { LinkTabs } from '../../kit/LinkTabs.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { Switch } from '../../kit/Switch.tsx'
+import { space } from '../../kit/theme.ts'
 import { MailingAddressRow } from '../mailing-address/MailingAddressRow.tsx'
+
+// Makes a link without words as wide as a target.
+const wideIcon = css({ paddingInline: space.s1 })
 
 type LockView = NonNullable<CardSettingsCardView['lock']>
 
@@ -53,7 +58,9 @@ const CardPanel = ({ card: { id, rename, lock, documents }, act }: CardPanelProp
         {documents.map(({ label, page }) => (
           <ItemRow key={page} icon={receipt} title={label} text="Opens in a new tab">
             <ButtonLink kind="text" href={pages[page]} aria-label={`Read: ${label}`}>
-              <Icon drawing={external} />
+              <span css={wideIcon}>
+                <Icon drawing={external} />
+              </span>
             </ButtonLink>
           </ItemRow>
         ))}
