@@ -18,6 +18,7 @@ export const routes: ReadonlyArray<readonly [string, Persona]> = [
   ['/id/settings/card', 'cardholder'],
   ['/id/settings/receiving-addresses', 'recipient'],
   ['/authenticate/login', 'shopper'],
+  ['/id/bill-pay', 'shopper'],
 ]
 
 /**

@@ -1,39 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { accountButton, looksOf, menuButton, narrow, phone, rows, wide, wordsOf } from './frame.ts'
+import { expectLayout, horizontalOverflow, smallTargets } from './layout.ts'
 import { arrived, open, routes } from './pages.ts'
-
-/** How far the page can be moved sideways, in CSS pixels. */
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** Texts that a box cuts off without saying so by an ellipsis, and words that are broken in two. */
-const cut = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1,
-    )
-    const clipped = shown.filter((element) => {
-      const { overflowX, textOverflow } = getComputedStyle(element)
-      // What scrolls by itself cuts nothing off.
-      const isCutting = overflowX === 'hidden' || overflowX === 'clip'
-      return isCutting && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth
-    })
-    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
-    const broken: Array<string> = []
-    while (words.nextNode() !== null) {
-      const { currentNode: node } = words
-      const range = document.createRange()
-      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/gu)) {
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        // A hyphen may end a line, and an address, of a mailbox or of a wallet, or a word as long has nowhere better to break.
-        if (lines.size > 1 && !/[-@]|^\S{26,}$/.test(word)) broken.push(word)
-      }
-    }
-    return [...clipped.map((element) => element.textContent), ...broken]
-  })
 
 /** Figures whose sign stands on another line. */
 const parted = (page: Page): Promise<ReadonlyArray<string>> =>
@@ -55,6 +24,8 @@ const parted = (page: Page): Promise<ReadonlyArray<string>> =>
     return found
   })
 
+const tablet = { width: 768, height: 900 }
+
 /** Pages of rows, whose words keep their room however large the letters are. */
 const ofRows = /settings\/(profile|security)$/
 
@@ -73,27 +44,28 @@ test.describe('every page', () => {
       await account(persona)
       await page.setViewportSize(narrow)
       await open(page, path)
-      await expect.poll(() => sideways(page), '320 px').toBe(0)
-      await expect.poll(() => cut(page), '320 px').toEqual([])
+      await expectLayout(page, '320 px')
       for (const { size, colorScheme } of looks) {
         await page.setViewportSize(size)
         await page.emulateMedia({ colorScheme })
         await arrived(page, path)
+        await expectLayout(page, `${size.width} px`)
         await expectAccessible()
         if (size === wide) continue
         // A window of 1280 px at 200% zoom has 640 CSS pixels.
         await page.setViewportSize({ width: 640, height: 400 })
-        await expect.poll(() => sideways(page), '200% zoom').toBe(0)
-        await expect.poll(() => cut(page), '200% zoom').toEqual([])
+        await expectLayout(page, '200% zoom')
       }
+      await page.setViewportSize(tablet)
+      await arrived(page, path)
+      await expectLayout(page, '768 px')
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await expect.poll(() => sideways(page), 'letters of 200%').toBe(0)
-      await page.setViewportSize({ width: 768, height: 800 })
-      await expect.poll(() => sideways(page), 'letters of 200% in 768 px').toBe(0)
+      await expect.poll(() => horizontalOverflow(page), 'letters of 200% in 768 px').toBe(0)
+      await page.setViewportSize(wide)
+      await expectLayout(page, 'letters of 200%')
       if (!ofRows.test(path)) return
       await page.setViewportSize(narrow)
-      await expect.poll(() => sideways(page), 'letters of 200% in 320 px').toBe(0)
-      await expect.poll(() => cut(page), 'letters of 200% in 320 px').toEqual([])
+      await expectLayout(page, 'letters of 200% in 320 px')
     })
   }
 })
@@ -125,7 +97,7 @@ test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its 
         ).length,
     )
     expect(outside).toBe(0)
-    await expect.poll(() => sideways(page)).toBe(0)
+    await expect.poll(() => horizontalOverflow(page)).toBe(0)
     await page.keyboard.press('Escape')
     await expect(opened).toHaveCount(0)
   }
@@ -139,18 +111,7 @@ test('targets are at least 44 px high and wide on a phone', async ({ page, accou
   await page.setViewportSize(phone)
   await open(page, '/id/home')
   await menuButton(page).click()
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('a, button, label:has(input)')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => ({
-        // What covers its row is as large as that.
-        box: ((element.matches('[data-cover]') ? element.closest('li') : null) ?? element).getBoundingClientRect(),
-        name: element.getAttribute('aria-label') ?? element.textContent,
-      }))
-      .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
-      .map(({ box, name }) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`),
-  )
-  expect(small).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
 })
 
 for (const [words, size] of [
