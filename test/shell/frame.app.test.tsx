@@ -88,7 +88,7 @@ it.each([
   const { user, left } = await openApp(await makeAccount('verified', access), '/home')
   await user.click(await findAccountButton())
   await waitFor(() => expect(entries()).toEqual(['Settings', name, 'Help & Support', 'Sign Out']))
-  await user.click(screen.getByRole('link', { name }))
+  await user.click(await screen.findByRole('link', { name }))
   await waitFor(() => expect(left()).toEqual([path]))
 })
 
@@ -96,10 +96,10 @@ it('SHELL-033 SHELL-034 leads any other user neither to the business nor to the 
   const { user } = await openApp(await makeAccount('cardholder'), '/home')
   await user.click(await findAccountButton())
   await screen.findByRole('group', { name: 'Appearance' })
-  expect(entries()).toEqual(['Settings', 'Help & Support', 'Sign Out'])
+  await waitFor(() => expect(entries()).toEqual(['Settings', 'Help & Support', 'Sign Out']))
 })
 
-it('SHELL-032 SHELL-037 the logo leads home, and Sign Out in the user menu to the sign-in page, for good', async () => {
+it('SHELL-032 SHELL-037 the logo leads home, and Sign Out in the user menu ends the session and leads to the sign-in page', async () => {
   const account = await makeAccount('verified')
   const { user, left } = await openApp(account, '/crypto-payments')
   const logo = await screen.findByRole('link', { name: 'Paydeck' })
@@ -108,8 +108,9 @@ it('SHELL-032 SHELL-037 the logo leads home, and Sign Out in the user menu to th
   await findHeading('Welcome, Ada')
   await waitFor(() => expect(address()).toBe('/id/home'))
   await user.click(await findAccountButton())
-  await user.click(screen.getByRole('button', { name: 'Sign Out' }))
-  await waitFor(() => expect(left()).toEqual([expect.stringMatching(/\/authenticate\/login/)]))
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
+  await waitFor(() => expect(left()).toEqual(['/authenticate/login']))
+  expect(await (await account.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: false })
 })
 
 /** Names the user token after another product, as a provider of that product does. */

@@ -69,7 +69,7 @@ it('SHELL-030 the user menu leads to the list on a phone', async () => {
   const { user } = await openApp(await makeAccount('verified'), '/home', phone)
   await user.click(await screen.findByRole('button', { name: /^Account menu/ }))
   const menu = within(screen.getByRole('navigation', { name: 'Account' }))
-  await user.click(menu.getByRole('link', { name: 'Settings' }))
+  await user.click(await menu.findByRole('link', { name: 'Settings' }))
   await findHeading('Settings')
   expect(address()).toBe('/id/settings')
 })
