@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
 
 // What a test waits for may be the first of its code to be read, beside other tests.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const told = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
 
