@@ -147,7 +147,7 @@ it.each([
   ['abroad', '/settings/security'],
   ['abroad', '/verification/get-started?apply=individualShopperTier1'],
 ])(
-  'SHELL-010 what a %s sees at %s names the product as it is configured, and never otherwise',
+  'SHELL-010 for the persona %s the page %s names the product as it is configured, and never otherwise',
   async (persona, path) => {
     const account = renamed(await makeAccount(persona), 'Acme')
     await openApp(account, path, { variables: { PRODUCT_NAME: 'Acme' } })
