@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page as Tab } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type LaunchOptions,
+  type Page as Tab,
+} from 'playwright'
 import { findChromium } from '../../.ci/chromium.cjs'
 
 /** Slow 4G and a processor four times slower: the fixed throttle that the budgets are stated for. */
@@ -115,9 +122,10 @@ const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   return { ...seen, roundTrips, script, heap }
 }
 
-export const openBrowser = (): Promise<Browser> => {
+export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> => {
   const executablePath = findChromium()
   return chromium.launch({
+    ...options,
     ...(executablePath === null ? {} : { executablePath }),
     args: ['--no-sandbox', '--disable-background-networking'],
   })

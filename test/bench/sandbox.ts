@@ -16,15 +16,28 @@ export interface RunningSandbox {
 
 export const emptyData = (): string => mkdtempSync(join(tmpdir(), 'paydeck-bench-'))
 
+interface SandboxOptions {
+  /** Root of the tree that it runs from; this one unless given. */
+  readonly folder?: string
+  readonly env?: NodeJS.ProcessEnv
+  /** Ends it, also before it serves. */
+  readonly signal?: AbortSignal
+}
+
 /** A sandbox of its own on a free port. */
-export const startSandbox = async (data: string): Promise<RunningSandbox> => {
+export const startSandbox = async (
+  data: string,
+  { folder = root, env = process.env, signal }: SandboxOptions = {},
+): Promise<RunningSandbox> => {
   const begun = performance.now()
   const child = spawn(process.execPath, ['--conditions=@paydeck/source', 'adapters/sandbox/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIRECTORY: join(data, 'data'), SANDBOX_CONTROL: 'on' },
+    cwd: folder,
+    env: { ...env, PORT: '0', DATA_DIRECTORY: join(data, 'data'), SANDBOX_CONTROL: 'on' },
     stdio: ['ignore', 'pipe', 'inherit'],
+    ...(signal === undefined ? {} : { signal }),
   })
   const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill()
     await ended
@@ -36,6 +49,7 @@ export const startSandbox = async (data: string): Promise<RunningSandbox> => {
       const found = /https?:\/\/[\w.:-]+(?=\/id\/)/.exec(told)
       if (found !== null) resolve(found[0])
     })
+    child.on('error', reject)
     child.on('exit', () => reject(new Error(`The sandbox did not start: ${told}`)))
   })
   return { origin, startedIn: (performance.now() - begun) / 1000, stop }

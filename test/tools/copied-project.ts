@@ -19,10 +19,8 @@ export interface CopiedProject {
   readonly remove: () => void
 }
 
-/** A copy of the sources in a temporary folder, over the packages that are installed here. */
-export const copyProject = (): CopiedProject => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'paydeck-')))
-  cpSync(root, folder, { recursive: true, filter: (path) => path === root || !notCopied.test(basename(path)) })
+/** Links the packages that are installed here into another tree of the project. Its workspaces are its own. */
+export const linkPackages = (folder: string): void => {
   const packages = join(folder, 'node_modules')
   mkdirSync(join(packages, '@paydeck'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules'))) {
@@ -32,9 +30,19 @@ export const copyProject = (): CopiedProject => {
   for (const [name, path] of Object.entries(workspaces)) {
     symlinkSync(join(folder, path), join(packages, '@paydeck', name), 'junction')
   }
+}
+
+/** A copy of the sources in a temporary folder, over the packages that are installed here. */
+export const copyProject = (): CopiedProject => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'paydeck-')))
+  cpSync(root, folder, { recursive: true, filter: (path) => path === root || !notCopied.test(basename(path)) })
+  linkPackages(folder)
   // A run in the copy has nothing of the run that it is a test of.
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST.*|NODE_ENV|TESTS)$/.test(name))
-  const env = { ...Object.fromEntries(own), PATH: `${join(packages, '.bin')}${delimiter}${process.env['PATH'] ?? ''}` }
+  const env = {
+    ...Object.fromEntries(own),
+    PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+  }
   return {
     folder,
     run: (command, ...words) => {
