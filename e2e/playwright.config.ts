@@ -21,7 +21,6 @@ const chromium = findChromium()
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/e2e'),
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // A test that passes at the second try hides a fault of its own or of the product.

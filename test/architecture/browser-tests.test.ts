@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { filesIn, textOf } from './files.ts'
 
 /** They look at parts and lists on a page of their own, not at the product. */
-const besideTheProduct = ['e2e/gallery-pictures.spec.ts', 'e2e/long-list.spec.ts']
+const besideTheProduct = ['e2e/long-list.spec.ts']
 
 /** `testWith` is the same test on a sandbox of its own. */
 const ours = /import \{[^}]*\b(?:test|testWith)\b[^}]*\} from '\.\/(?:fixtures|own-sandbox)\.ts'/

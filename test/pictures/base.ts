@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process'
+
+// A git hook sets these for its own repository.
+const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env } = process.env
+
+/** Runs git in a folder and returns its output. */
+export const git = (folder: string, ...words: ReadonlyArray<string>): string =>
+  execFileSync('git', words, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+
+const upstreamOf = (folder: string, branch: string): string =>
+  git(folder, 'for-each-ref', '--format=%(upstream)', `refs/heads/${branch}`)
+
+/** Returns the named commit, else the merge base of HEAD and the upstream of main, else HEAD. */
+export const baseCommit = (folder: string, named?: string): string => {
+  if (named !== undefined) return git(folder, 'rev-parse', '--verify', `${named}^{commit}`)
+  const upstream = upstreamOf(folder, 'main')
+  return upstream === '' ? git(folder, 'rev-parse', 'HEAD') : git(folder, 'merge-base', 'HEAD', upstream)
+}

@@ -1,0 +1,37 @@
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+
+/** OKLab distance above which two colours differ: about the least that an eye notices. */
+const threshold = 0.02
+
+export interface Comparison {
+  /** Number of pixels whose colours differ. */
+  readonly pixels: number
+  /** PNG that marks those pixels red. */
+  readonly difference: Buffer
+}
+
+/** Returns the picture on a transparent canvas of the given size. */
+const extended = (picture: PNG, width: number, height: number): PNG => {
+  const canvas = new PNG({ width, height })
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)
+  return canvas
+}
+
+/** Compares two PNGs perceptually. Returns null if they look the same. Pictures of different sizes never do. */
+export const compare = (before: Buffer, after: Buffer): Comparison | null => {
+  if (before.equals(after)) return null
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)]
+  const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)]
+  const marked = new PNG({ width, height })
+  const pixels = pixelmatch(
+    extended(one, width, height).data,
+    extended(other, width, height).data,
+    marked.data,
+    width,
+    height,
+    { threshold, includeAA: true },
+  )
+  const isSameSize = one.width === other.width && one.height === other.height
+  return pixels === 0 && isSameSize ? null : { pixels, difference: PNG.sync.write(marked) }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { type Compared, pageOf, summaryOf } from './page.ts'
+
+const all: ReadonlyArray<Compared> = [
+  { kind: 'equal', name: 'home' },
+  { kind: 'different', name: 'card', pixels: 12 },
+  { kind: 'new', name: 'bills' },
+  { kind: 'missing', name: 'wallet' },
+]
+
+describe('the page of the pictures', () => {
+  it('counts the pictures by kind', () => {
+    expect(summaryOf(all)).toBe('1 different, 1 new, 1 missing, 1 equal')
+  })
+
+  it('shows before, after and difference of what differs, and the one picture of what is new or missing', () => {
+    const shown = [...pageOf('the base', all).matchAll(/<img src="([^"]*)"/g)].map(([, file]) => file)
+    expect(shown).toEqual([
+      'card.before.png',
+      'card.after.png',
+      'card.difference.png',
+      'bills.after.png',
+      'wallet.before.png',
+    ])
+  })
+
+  it('lists the equal pictures by name', () => {
+    expect(pageOf('the base', all)).toContain('<a href="home.after.png">home</a>')
+  })
+
+  it('escapes the subject of the base', () => {
+    expect(pageOf('fix <main> & co', [])).toContain('fix &lt;main&gt; &amp; co')
+  })
+})

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import type * as GalleryServer from '../../.ci/gallery-server.mjs'
+import type { Persona } from '../../e2e/fixtures.ts'
+import { startSandbox } from '../bench/sandbox.ts'
+import { linkPackages } from '../tools/copied-project.ts'
+import { git } from './base.ts'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** Steps that end or remove what a run has started. They run in reverse order. */
+export type Cleanups = Array<() => unknown>
+
+interface Run {
+  /** Aborted when the run ends: kills its processes. */
+  readonly signal: AbortSignal
+  readonly cleanups: Cleanups
+}
+
+/** Runs a Node script in a tree, and waits until it succeeds. */
+const runIn = async (folder: string, words: ReadonlyArray<string>, { signal }: Run): Promise<void> => {
+  const child = spawn(process.execPath, words, { cwd: folder, stdio: 'inherit', signal })
+  await once(child, 'exit')
+  if (child.exitCode !== 0) throw new Error(`${words.join(' ')} failed in ${folder}`)
+}
+
+const lockOf = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+
+/** Checks out a commit into a new folder and builds it. */
+export const buildCommit = async (commit: string, folder: string, run: Run): Promise<void> => {
+  run.cleanups.push(() => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    git(root, 'worktree', 'prune')
+  })
+  git(root, 'worktree', 'add', '--detach', folder, commit)
+  if (lockOf(folder) === lockOf(root)) linkPackages(folder)
+  else console.log('The base has another package-lock.json: installing its packages …')
+  await runIn(folder, [join(folder, '.ci/prepare.cjs')], run)
+  await runIn(folder, [join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], run)
+}
+
+export interface RunningTree {
+  /** Opens a page that is signed in as a persona. */
+  readonly pageAs: (persona: Persona) => Promise<Page>
+  /** Opens a page without a session. */
+  readonly page: () => Promise<Page>
+  /** Address of the gallery, served from the sources. */
+  readonly gallery: string
+}
+
+interface Served {
+  readonly folder: string
+  /** Data directory of the sandbox. */
+  readonly data: string
+  /** Time of the sandbox and of its pages, in milliseconds since 1970. */
+  readonly moment: number
+  readonly browser: Browser
+}
+
+/** Serves a built tree. Its clocks stand still, so that dates and seeded values are those of the other tree. */
+export const serveTree = async ({ folder, data, moment, browser }: Served, run: Run): Promise<RunningTree> => {
+  const { DATABASE_URL: _, ...surroundings } = process.env
+  const clock = `--import=${pathToFileURL(join(import.meta.dirname, 'still-clock.ts')).href}`
+  const env = {
+    ...surroundings,
+    NODE_OPTIONS: clock,
+    PICTURES_MOMENT: String(moment),
+    // The snapshot of an earlier start was seeded at its own time.
+    SNAPSHOT_DIRECTORY: join(data, 'snapshot'),
+  }
+  const sandbox = await startSandbox(data, { folder, env, signal: run.signal })
+  run.cleanups.push(sandbox.stop)
+  const { serveGallery } = (await import(
+    pathToFileURL(join(folder, '.ci/gallery-server.mjs')).href
+  )) as typeof GalleryServer
+  const listeners = process.listeners('SIGTERM')
+  const gallery = await serveGallery({ port: 0, hmr: false, watch: null })
+  run.cleanups.push(gallery.close)
+  // Vite exits on SIGTERM, before the cleanup.
+  for (const listener of process.listeners('SIGTERM'))
+    if (!listeners.includes(listener)) process.off('SIGTERM', listener)
+
+  const newContext = async (): Promise<BrowserContext> => {
+    const context = await browser.newContext({ baseURL: sandbox.origin, reducedMotion: 'reduce' })
+    await context.clock.setFixedTime(moment)
+    return context
+  }
+  const signedIn = new Map<Persona, BrowserContext>()
+  return {
+    gallery: gallery.address,
+    page: async () => (await newContext()).newPage(),
+    pageAs: async (persona) => {
+      let context = signedIn.get(persona)
+      if (context === undefined) {
+        context = await newContext()
+        signedIn.set(persona, context)
+        const entered = await context.request.post('/authenticate/login', {
+          form: { persona },
+          headers: { origin: sandbox.origin },
+          maxRedirects: 0,
+        })
+        if (entered.status() !== 303) throw new Error(`${persona} cannot sign in: ${entered.status()}`)
+      }
+      return context.newPage()
+    },
+  }
+}
