@@ -26,6 +26,19 @@ export const lists = [
     imports: { name: 'SomeSliceModal', from: './some-area/index.ts', isType: true },
   },
   {
+    file: 'core/memory/methods.ts',
+    list: 'export const providerPorts = [',
+    place: last,
+    line: "  'someSliceRecords',",
+  },
+  {
+    file: 'core/memory/provider.ts',
+    list: "): Omit<Pick<Ports, ProviderPort>, 'walletBridge'> => ({",
+    place: last,
+    line: '  someSliceRecords: memorySomeSliceRecords,',
+    imports: { name: 'memorySomeSliceRecords', from: './some-slice.ts' },
+  },
+  {
     file: 'adapters/wire/table.ts',
     list: 'export const wireTable = {',
     place: last,
@@ -97,6 +110,12 @@ export const lists = [
     place: last,
     line: "  'the some slice': asking('GET /users/some-slice', ({ rest }) => restSomeSliceRecords(rest).current),",
     imports: { name: 'restSomeSliceRecords', from: '@paydeck/adapters/rest/some-area/some-slice' },
+  },
+  {
+    file: 'test/conformance/memory-calls.test.ts',
+    list: 'const reads = {',
+    place: last,
+    line: "  'someSliceRecords.current': ({ ports }) => ports.someSliceRecords.current,",
   },
 ]
 
