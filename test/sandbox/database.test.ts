@@ -1,13 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from '@paydeck/sandbox/database/columns'
 import { openDatabase } from '@paydeck/sandbox/database/engine'
 import { transact } from '@paydeck/sandbox/database/transaction'
 import { openInMemory } from '@paydeck/sandbox/open'
+import { personas } from '@paydeck/sandbox/seed/personas'
 import { describe, expect, it } from 'vitest'
 import { makePeopledDirectory } from './peopled-directory.ts'
-import { account, means, sandbox } from './running.ts'
+import { account, means, openShared, sandbox, snapshots } from './running.ts'
 
 const newUser = (id: string) => ({
   id,
@@ -131,22 +132,17 @@ describe('the database', () => {
     rmSync(parent, { recursive: true })
   }, 120_000)
 
-  it('F3 a snapshot holds the tables and the people, and is made once', async () => {
-    const snapshots = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
-    const people = async () => {
-      const database = await openInMemory(means, snapshots)
-      const rows = await database.queries
-        .selectFrom('users')
-        .select(['email', 'passwordSalt'])
-        .orderBy('email')
-        .execute()
-      await database.close()
-      return rows
-    }
-    const first = await people()
-    expect(first).toHaveLength(8)
-    expect(readdirSync(snapshots)).toHaveLength(1)
-    expect(await people()).toEqual(first)
-    rmSync(snapshots, { recursive: true })
-  }, 120_000)
+  it('F3 a snapshot that exists is opened with its tables and people, and stays as it is', async () => {
+    await openShared()
+    const copy = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
+    cpSync(snapshots, copy, { recursive: true, preserveTimestamps: true })
+    const archives = () => readdirSync(copy).map((name) => [name, statSync(join(copy, name)).mtimeMs])
+    const before = archives()
+    const database = await openInMemory(means, copy)
+    const people = await database.queries.selectFrom('users').select('email').execute()
+    await database.close()
+    expect(people.map(({ email }) => email).toSorted()).toEqual(personas.map(({ email }) => email).toSorted())
+    expect(archives()).toEqual(before)
+    rmSync(copy, { recursive: true })
+  })
 })

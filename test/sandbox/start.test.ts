@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startConfiguration } from '@paydeck/sandbox/configuration'
 import { isStartFailure } from '@paydeck/sandbox/kernel/start-failure'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openIn } from './modes.ts'
 import { makePeopledDirectory } from './peopled-directory.ts'
 import { type Ended, start } from './process.ts'
 import { at, makeJar, means } from './running.ts'
@@ -90,33 +89,6 @@ describe.concurrent('a start', { timeout: 120_000 }, () => {
     const attributes = await stopped.queries.selectFrom('optInAttributes').select('attribute').execute()
     await stopped.close()
     expect(attributes.map(({ attribute }) => attribute)).toContain('Stop')
-  })
-
-  it('A1 L1 F3 in production adds no accounts, prints no password, serves no control page, closes its files, and ends when its lock is taken', async () => {
-    const above = join(parent, 'above')
-    const data = join(above, 'production')
-    const started = start({
-      DATA_DIRECTORY: data,
-      SNAPSHOT_DIRECTORY: join(parent, 'no-snapshots'),
-      NODE_ENV: 'production',
-    })
-    const address = await started.address
-    expect(existsSync(`${data}.lock`)).toBe(true)
-    expect(openIn(above)).toEqual([])
-    expect((await fetch(`${address}/sandbox`)).status).toBe(404)
-    const page = await (await fetch(`${address}/authenticate/login`)).text()
-    expect(page).not.toContain('Sign in as')
-    const form = new URLSearchParams({ email: 'shopper@example.com', password: 'correct horse battery staple' })
-    const refused = await fetch(`${address}/authenticate/login`, { method: 'POST', body: form, redirect: 'manual' })
-    expect(refused.status).toBe(422)
-
-    writeFileSync(`${data}.lock`, '1\nanother-container\nanother-boot:1\n')
-    const { code, said } = await started.ended
-    expect(code).toBe(1)
-    expect(said).toMatch(/The data directory .*production was taken by another Paydeck .*: it ends\.\n$/)
-    expect(readFileSync(`${data}.lock`, 'utf8')).toContain('another-container')
-    for (const secret of ['correct horse', '@example.com', '/sandbox', 'other users'])
-      expect(said).not.toContain(secret)
   })
 
   it('F12 ends with one sentence on a Node that is too old', async () => {

@@ -1,0 +1,21 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openInMemory } from '@paydeck/sandbox/open'
+import { expect, it } from 'vitest'
+import { means } from './running.ts'
+
+it('F3 a snapshot holds the tables and the people, and is made once', async () => {
+  const snapshots = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
+  const people = async () => {
+    const database = await openInMemory(means, snapshots)
+    const rows = await database.queries.selectFrom('users').select(['email', 'passwordSalt']).orderBy('email').execute()
+    await database.close()
+    return rows
+  }
+  const first = await people()
+  expect(first).toHaveLength(8)
+  expect(readdirSync(snapshots)).toHaveLength(1)
+  expect(await people()).toEqual(first)
+  rmSync(snapshots, { recursive: true })
+})
