@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
-/** Where a call goes: a query by its name, as in "CreateWallet", or a path, as in "/auth/sessions". */
-const addressOf = (call: string): string => (call.startsWith('/') ? `**${call}` : '**/graphql')
+/** Where a call goes: a path as it is ("/auth/sessions"); an operation or method by its name ("CreateWallet"). */
+const addressOf = (call: string): string | RegExp => (call.startsWith('/') ? `**${call}` : /\/api\/dashboard(\/|$)/)
 
 /**
  * Holds a call on its way, so that what is done meanwhile may take as long as it does on a busy machine.

@@ -1,8 +1,18 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
 
-// What a test waits for may be the first of its code to be read, beside other tests.
-configure({ asyncUtilTimeout: 15_000 })
+const { getElementError } = getConfig()
+
+/** Whether the library repeats a query until it succeeds. It prints the document itself when it gives up. */
+const isRepeating = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+
+configure({
+  // What a test waits for may be the first of its code to be read, beside other tests.
+  asyncUtilTimeout: 15_000,
+  // To print the document at each try took an eighth of the processor time.
+  getElementError: (message, container) =>
+    isRepeating() ? new Error(message ?? '') : getElementError(message, container),
+})
 
 const told = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
 

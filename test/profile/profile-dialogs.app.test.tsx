@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Account, makeAccount } from '../app/account.ts'
 import { fill } from '../app/fill.ts'
-import { findItem } from '../app/found.ts'
+import { becomesReady, findItem } from '../app/found.ts'
 import { openApp } from '../app/open-app.tsx'
 
 const profile = '/settings/profile'
@@ -78,7 +78,7 @@ it('PROF-030 PROF-031 ERR-009 the name dialog shows the error of the provider, l
   await user.click(send())
   expect(await named().findByText('Slow down.')).toBeInTheDocument()
   expect(field('Last name')).toHaveValue('Norris')
-  await waitFor(() => expect(send()).toBeEnabled())
+  await becomesReady(send)
   await user.click(send())
   await expectClosed()
   expect(await findItem(/^Name/)).toHaveTextContent('Ben Norris')
@@ -125,7 +125,7 @@ it('ERR-030 says nothing of a pairing code that cannot be had, and gets another 
   await account.breakCall('POST /auth/generateBitAuthPairingCode', { kind: 'status', status: 500 })
   const { user } = await openWallet(account)
   const again = await wallet().findByRole('button', { name: 'Get a new code' })
-  await waitFor(() => expect(again).toBeEnabled())
+  await becomesReady(() => again)
   expect(wallet().queryByRole('alert')).toBeNull()
   expect(queryQrCode()).toBeNull()
   await user.click(again)

@@ -29,13 +29,18 @@ const dead = (): number => spawnSync(process.execPath, ['-e', '']).pid
 
 /** Id of a process that ended and whose parent never reaps it; the parent ends after the test. */
 const makeZombie = async (): Promise<number> => {
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  // The shell would reap it: the child lives until `sleep` has taken the place of the shell.
+  const script = 'read line <&3 & echo $!; exec sleep 60'
+  const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] })
   onTestFinished(() => void parent.kill())
   const pid = await new Promise<number>((resolve) => {
-    parent.stdout.once('data', (line: Buffer) => resolve(Number(line)))
+    parent.stdout?.once('data', (line: Buffer) => resolve(Number(line)))
   })
-  const stateOf = (): string => spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout
-  await expect.poll(stateOf).toMatch(/^Z/)
+  const told = (what: string, id = pid): string =>
+    spawnSync('ps', ['-o', `${what}=`, '-p', String(id)], { encoding: 'utf8' }).stdout
+  await expect.poll(() => told('comm', parent.pid)).toMatch(/^sleep/)
+  parent.stdio[3]?.destroy()
+  await expect.poll(() => told('stat')).toMatch(/^Z/)
   return pid
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { makeAccount } from '../app/account.ts'
+import { becomesReady } from '../app/found.ts'
 import { hold } from '../app/held.ts'
 import { openApp } from '../app/open-app.tsx'
 import { countRequests } from '../app/requests.ts'
@@ -61,7 +62,7 @@ it('F5 ERR-017 a join that gets no response in time fails with a message', async
   const timeOut = holdTimeouts()
   const { user } = await openApp(account, home)
   const button = await findJoin()
-  await waitFor(() => expect(button).toBeEnabled())
+  await becomesReady(() => button)
   await screen.findByRole('group', { name: 'Appearance' })
   await user.click(button)
   await waitFor(() => expect([sent(join), pending()]).toEqual([1, 1]))

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { makeAccount } from '../app/account.ts'
+import { becomesReady } from '../app/found.ts'
 import { hold } from '../app/held.ts'
 import { openApp } from '../app/open-app.tsx'
 import { countRequests } from '../app/requests.ts'
@@ -61,7 +62,7 @@ const contained: Readonly<Record<string, { readonly id: string; readonly shows: 
     id: 'HOME-028',
     shows: async () => {
       const join = await screen.findByRole('button', { name: 'Join Waitlist' })
-      await waitFor(() => expect(join).toBeEnabled())
+      await becomesReady(() => join)
     },
   },
   'GET /compliance/missingShopperInfo': {

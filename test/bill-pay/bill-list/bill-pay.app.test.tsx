@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Account, makeAccount } from '../../app/account.ts'
-import { findItem } from '../../app/found.ts'
+import { becomesReady, findItem } from '../../app/found.ts'
 import { hold } from '../../app/held.ts'
 import { openApp } from '../../app/open-app.tsx'
 
@@ -182,7 +182,7 @@ it('BILL-113 BILL-114 BILL-115 BILL-117 a bar has the logos of two bills or more
   const minimum = await option()
   expect(overviewPay()).toBeDisabled()
   await user.click(minimum)
-  await waitFor(() => expect(overviewPay()).toBeEnabled())
+  await becomesReady(overviewPay)
   expect(payBar()).toBeNull()
   await user.type(other(), '1,234.50')
   await waitFor(() => expect(payBar()).toHaveTextContent('2 bills'))

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { type Account, makeAccount, signInElsewhere } from '../../app/account.ts'
 import { fill } from '../../app/fill.ts'
+import { becomesReady } from '../../app/found.ts'
 import { openApp } from '../../app/open-app.tsx'
 import { totp } from '../totp.ts'
 
@@ -141,7 +142,7 @@ it('A8 SEC-040 shows a wrong code as an alert for a moment, then beside the fiel
   await pass(account, 15 * minutes)
   await waitFor(() => expect(alerts()).toEqual([]))
   await fill(user, field, totp(secret, Date.now() + 15 * minutes))
-  await waitFor(() => expect(send).toBeEnabled())
+  await becomesReady(() => send)
   await user.click(send)
   // The sign-in is older than five minutes by now (A7).
   await givePassword(user, account.password)

@@ -82,15 +82,16 @@ it('VERIF-023 CALL-100 who watches hears of a review that has ended by the clock
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.holds('\n\n:\n\n')
   expect(stream.text()).not.toContain('event:')
-  await queries
-    .updateTable('users')
-    .set({ clockOffset: 25 * 3_600_000 })
-    .where('id', '=', client.userId)
-    .execute()
+  // The session first: a look at it that is still on its way finds no session that is a day old.
   await queries
     .updateTable('sessions')
     .set({ seenAt: clock() + 25 * 3_600_000, createdAt: clock() + 25 * 3_600_000 })
     .where('userId', '=', client.userId)
+    .execute()
+  await queries
+    .updateTable('users')
+    .set({ clockOffset: 25 * 3_600_000 })
+    .where('id', '=', client.userId)
     .execute()
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.holds('event: applicationUpdated')
