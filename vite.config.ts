@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite'
@@ -246,6 +247,8 @@ export default defineConfig({
           ...documentTests,
           name: 'app',
           include: appTests,
+          // Half of their time they wait for what the app does after a while.
+          maxWorkers: 2 * availableParallelism(),
           globalSetup: [join(here, 'test/setup-app.ts')],
           setupFiles: [...documentTests.setupFiles, join(here, 'test/setup-matchers.ts')],
           pool: 'vmThreads',

@@ -115,15 +115,16 @@ const build = async () => {
 }
 
 const everything = async () => {
-  const withoutBrowser = async () => {
+  const rulesAndSandbox = async () => {
     await vitest('Unit tests', ['node', 'dom', 'dom-clock'])
-    await vitest('Contract tests', ['running', 'app'])
+    await vitest('Contract tests', ['running'])
   }
-  const withBrowser = async () => {
+  const wholeApp = async () => {
     await step('Gates', ['.ci/check.mjs'], { isShown: true })
     if (await build()) await browserTests('Browser tests')
+    await vitest('App tests', ['app'])
   }
-  await Promise.all([withoutBrowser(), withBrowser()])
+  await Promise.all([rulesAndSandbox(), wholeApp()])
 }
 
 const changed = async (commit) => {
