@@ -109,10 +109,11 @@ test('P8 nothing moves by more than 0.02 while a page and its code, named by the
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   })
-  for (const [route, last] of [
-    ['/id/home', home.last],
-    ['/id/settings/security', 'Security history'],
+  for (const [route, last, reducedMotion] of [
+    ['/id/home', home.last, 'no-preference'],
+    ['/id/settings/security', 'Security history', 'reduce'],
   ] as const) {
+    await page.emulateMedia({ reducedMotion })
     await devtools.send('Network.clearBrowserCache')
     const document = page.waitForResponse((response) => new URL(response.url()).pathname === route)
     expect.soft(await shiftOf(page, route, last, 30_000), route).toBeLessThanOrEqual(0.02)
