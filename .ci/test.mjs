@@ -146,10 +146,10 @@ const slow = async () => {
   const source = '--conditions=@paydeck/source'
   const stress = ['.ci/build-then-run.mjs', '.ci/stress.mjs', '5']
   await vitest('Nightly tests', ['nightly'], [], { TESTS: 'all' })
-  await step('Kills', [bin('vitest', 'vitest.mjs'), 'run', 'test/sandbox/kills.test.ts'], { env: { KILLS: '20' } })
   await step('Mutants', ['test/mutation/main.ts', '--sample', '40'], { isShown: true })
   for (const chromium of findChromiums().slice(1))
     await browserTests(`Browser tests in ${basename(chromium)}`, [], { CHROMIUM_PATH: chromium })
+  await step('Pictures', [source, 'test/pictures/main.ts'], { isShown: true })
   await step('Stress', stress, { isShown: true })
   if (isThere('nginx') && isThere('caddy')) await step('Proxies', [source, 'test/proxies/main.ts'])
   else console.log('Proxies were not tested: install nginx and caddy.')

@@ -3,8 +3,8 @@ import { outlivingDatabase } from './outliving-database.ts'
 import { type Process, start } from './process.ts'
 import { at, makeJar } from './running.ts'
 
-/** Number of kills, each at another point of the writes; `npm run test:all` tries 20. */
-const kills = Number(process.env['KILLS'] ?? 1)
+/** Number of kills, each at another point of the writes. */
+const kills = Number(process.env['KILLS'] ?? 20)
 
 const { create } = outlivingDatabase('kills')
 
