@@ -249,6 +249,8 @@ export default defineConfig({
           include: appTests,
           // Half of their time they wait for what the app does after a while.
           maxWorkers: 2 * availableParallelism(),
+          // Projects with another number of workers run one after the other.
+          sequence: { groupOrder: 1 },
           globalSetup: [join(here, 'test/setup-app.ts')],
           setupFiles: [...documentTests.setupFiles, join(here, 'test/setup-matchers.ts')],
           pool: 'vmThreads',
