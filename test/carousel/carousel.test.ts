@@ -37,6 +37,15 @@ describe('the carousel slot', () => {
     expect([carousel.view.get(), shell.carousel.get()]).toEqual([null, null])
   })
 
+  it('stays at its slide when the list changes, beside another kind of the same id', () => {
+    const { shell, carousel } = bench()
+    const items = (['payout', 'invoice'] as const).map((kind) => ({ kind, id: '7', name: `The ${kind}` }))
+    const slides = makeStores().make<Slides>({ items, canLoadMore: false })
+    shell.carousels.open({ slides, index: 1, loadMore: noLoad })
+    slides.update((now) => ({ ...now, items: [...now.items, ...slidesOf(1)] }))
+    expect(carousel.view.get()).toMatchObject({ kind: 'invoice', name: 'The invoice', position: '2 of 3' })
+  })
+
   it('SHELL-062 PAY-022 takes the content out for 10 ms at a change of slide', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })

@@ -1,5 +1,5 @@
 import { type CodeRule, pasteCode, pasteNote, typeCode } from '@paydeck/core'
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -86,6 +86,7 @@ const Code = ({ rule = { length: 6 }, first = '' }: { readonly rule?: CodeRule; 
     <CodeInput
       label="Code"
       length={6}
+      letters={rule.letters === true}
       value={code}
       onChange={setCode}
       typed={typeCode(rule)}
@@ -100,6 +101,14 @@ it('SHELL-066 types digits and ignores everything else', async () => {
   render(<Code />)
   await user.type(screen.getByLabelText('Code'), '1a2-3')
   expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('123')
+})
+
+it('a phone offers the code of a message to a code input, unless the code has letters', () => {
+  render(<Code />)
+  expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code')
+  cleanup()
+  render(<Code rule={{ length: 12, letters: true }} />)
+  expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('off')
 })
 
 it('SHELL-069 takes a pasted code only as a whole', async () => {

@@ -127,3 +127,12 @@ it('PASS-020 says of a passkey that was removed elsewhere meanwhile that it has 
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('button', { name: 'Create a Passkey' })).toBeInTheDocument()
 })
+
+it('password managers are told which field holds the present password, and which the new one', async () => {
+  const account = await makeAccount('verified')
+  const { user } = await openApp(account, security)
+  await user.click(await (await findPanel('Password')).findByRole('button'))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password')
+  expect(dialog.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
+})

@@ -70,17 +70,20 @@ it.each(['pointer', 'focus', 'away'] as const)(
   },
 )
 
-it('goes on only once nothing holds it any more', async () => {
+it('goes on with all of its time only once nothing holds it any more', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   slot.hold('pointer')
+  await clock.advance(3_000)
   slot.hold('focus')
   slot.release('pointer')
   slot.release('pointer')
   await clock.advance(60_000)
   expect(shown()).toBe('saved')
   slot.release('focus')
-  await clock.advance(6_000)
+  await clock.advance(5_999)
+  expect(shown()).toBe('saved')
+  await clock.advance(1)
   expect(shown()).toBeNull()
 })
 

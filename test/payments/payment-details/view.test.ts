@@ -199,6 +199,9 @@ describe('a payment', () => {
       'Waiting for 3 more confirmations',
       { label: 'Complete', state: 'now', note: '3 of 6', at: null, parts: { done: 3, of: 6 } },
     ])
+    // A blockchain goes on confirming what is confirmed often enough.
+    const surplus = detailOf(confirmed, { record: recordOf(confirmed, { confirmations: 8, targetConfirmations: 6 }) })
+    expect(surplus.progress?.steps.at(-1)).toMatchObject({ note: '6 of 6', parts: { done: 6, of: 6 } })
     // Too many to draw one by one.
     const many = detailOf(whole, { record: recordOf(whole, { confirmations: 2, targetConfirmations: 60 }) })
     expect(many.progress?.steps[2]).toEqual({ label: 'Confirming', state: 'now', note: '2 of 60', at: null })
