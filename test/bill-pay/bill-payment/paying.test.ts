@@ -170,7 +170,7 @@ describe('"Pay"', () => {
 
   it('F4 is the same send while it is not known what came of the last one, and another one otherwise', async () => {
     open('b1')
-    for (const reply of [E.left(unreachable), E.left(rejected(503)), E.left(rejected(422)), E.right('i1')]) {
+    for (const reply of [E.left(unreachable), E.left(rejected(500)), E.left(rejected(422)), E.right('i1')]) {
       bench.paying.pay()
       // eslint-disable-next-line no-await-in-loop -- one after the other
       await bench.invoice(reply)
