@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Where a call goes: a path as it is ("/auth/sessions"); an operation or method by its name ("CreateWallet"). */
+/** Returns the address pattern of a call: a path ("/auth/sessions"), or an operation or method ("CreateWallet"). */
 const addressOf = (call: string): string | RegExp => (call.startsWith('/') ? `**${call}` : /\/api\/dashboard(\/|$)/)
 
 /**

@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest'
 
 const { getElementError } = getConfig()
 
-/** Whether the library repeats a query until it succeeds. It prints the document itself when it gives up. */
+/** Returns true while the library repeats a query, after which it prints the document itself. */
 const isRepeating = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({

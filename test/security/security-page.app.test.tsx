@@ -128,7 +128,7 @@ it('PASS-020 says of a passkey that was removed elsewhere meanwhile that it has 
   expect(await screen.findByRole('button', { name: 'Create a Passkey' })).toBeInTheDocument()
 })
 
-it('password managers are told which field holds the present password, and which the new one', async () => {
+it('the fields name the present and the new password to password managers', async () => {
   const account = await makeAccount('verified')
   const { user } = await openApp(account, security)
   await user.click(await (await findPanel('Password')).findByRole('button'))

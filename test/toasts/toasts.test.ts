@@ -70,7 +70,7 @@ it.each(['pointer', 'focus', 'away'] as const)(
   },
 )
 
-it('goes on with all of its time only once nothing holds it any more', async () => {
+it('continues with all of its time left after the last hold ends', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   slot.hold('pointer')

@@ -82,7 +82,7 @@ it('VERIF-023 CALL-100 who watches hears of a review that has ended by the clock
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.holds('\n\n:\n\n')
   expect(stream.text()).not.toContain('event:')
-  // The session first: a look at it that is still on its way finds no session that is a day old.
+  // The session first: a check that still runs finds no session that is a day old.
   await queries
     .updateTable('sessions')
     .set({ seenAt: clock() + 25 * 3_600_000, createdAt: clock() + 25 * 3_600_000 })
