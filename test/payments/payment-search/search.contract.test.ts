@@ -291,8 +291,9 @@ describe('ten thousand payments', () => {
       planOf(countQuery(rows, rare)),
     ])
     for (const plan of plans) expect(plan).not.toContain('Seq Scan')
-    for (const plan of plans.slice(0, 3)) expect(plan).toContain('invoices_of_list')
-    for (const plan of plans.slice(3)) expect(plan).toMatch(/invoices_(?:of_list|search)/)
+    for (const plan of [plans[0], plans[2]]) expect(plan).toContain('invoices_of_list')
+    // Which index of a text is cheaper depends on the rows that the database has sampled.
+    for (const plan of [plans[1], plans[3], plans[4]]) expect(plan).toMatch(/invoices_(?:of_list|search)/)
     expect(plans[4]).toContain('invoices_search')
   })
 })
