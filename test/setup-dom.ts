@@ -8,7 +8,7 @@ const { getElementError } = getConfig()
 const isRepeating = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
-  // What a test waits for may be the first of its code to be read, beside other tests.
+  // A test may wait for a part of the app that is imported first then, beside other tests.
   asyncUtilTimeout: 15_000,
   // To print the document at each try took an eighth of the processor time.
   getElementError: (message, container) =>
