@@ -55,6 +55,20 @@ describe('the streams of several tabs', () => {
     for (const tab of tabs.slice(1)) expect(tab.said('a1').at(-1)).toBe('event')
   })
 
+  it('F2 go on at once when the leader is killed, also those that the new leader does not want itself', async () => {
+    const bench = makeBench()
+    const [leader, next, third] = [bench.tab(), bench.tab(), bench.tab()]
+    for (const tab of [leader, next]) tab.open('a1')
+    third.open('a2')
+    await bench.advance(1000)
+    leader.kill()
+    await bench.advance(250)
+    expect([next.holds(), bench.connections()]).toEqual([2, ['a1', 'a2']])
+    expect(third.said('a2')).toEqual(['open', 'open'])
+    await bench.say('a2', 'event')
+    expect([next.said('a2'), third.said('a2')]).toEqual([[], ['open', 'open', 'event']])
+  })
+
   it('F2 go on in another tab within 2 s when the leader is frozen, which then follows', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())

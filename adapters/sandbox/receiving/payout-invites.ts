@@ -24,7 +24,7 @@ export const makeInvite = async (
     .insertInto('payoutInvites')
     .values({
       tokenHash: digest(token),
-      recipient: recipient.toLowerCase(),
+      recipient,
       payorName,
       sentAt,
       expiresAt: sentAt + validity,
