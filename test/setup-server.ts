@@ -1,16 +1,16 @@
 import { openOnServer } from '@paydeck/sandbox/open'
 import type { TestProject } from 'vitest/node'
-import { databaseUrl, serverUrl, tellServer } from './sandbox/on-server.ts'
+import { databaseUrl, dropDatabases, serverUrl, tellServer } from './sandbox/on-server.ts'
 import { systemMeans } from './sandbox/sealing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database on DATABASE_URL of which every test file has a copy; null on the embedded one. */
+    /** The database on DATABASE_URL of which every worker has a copy, and some test files; null on the embedded one. */
     readonly template: string | null
   }
 }
 
-/** Its tables and people take three seconds to make, a copy a fifth of one. */
+/** Its tables and people take three seconds to make, a copy a third of one. */
 export const setup = async ({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const url = serverUrl()
   const template = `paydeck_test_${process.pid}_${Date.now()}`
@@ -19,5 +19,5 @@ export const setup = async ({ provide }: TestProject): Promise<(() => Promise<vo
   await tellServer(url, `create database ${template}`)
   const made = await openOnServer(databaseUrl(url, template), 'public', systemMeans)
   await made.close()
-  return () => tellServer(url, `drop database ${template} with (force)`)
+  return () => dropDatabases(url, template)
 }

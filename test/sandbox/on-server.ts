@@ -10,13 +10,26 @@ export const serverUrl = (): string | null => {
 export const databaseUrl = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href
 
-/** Makes or drops a database, which none of its own connections can do. */
-export const tellServer = async (url: string, statement: string): Promise<void> => {
+const onServer = async <A>(url: string, work: (client: ReturnType<typeof makeClient>) => Promise<A>): Promise<A> => {
   const client = makeClient({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return await work(client)
   } finally {
     await client.end()
   }
 }
+
+/** Makes or drops a database, which none of its own connections can do. */
+export const tellServer = (url: string, statement: string): Promise<void> =>
+  onServer(url, async (client) => void (await client.query(statement)))
+
+/** Drops every database whose name begins so. */
+export const dropDatabases = (url: string, prefix: string): Promise<void> =>
+  onServer(url, async (client) => {
+    const { rows } = await client.query<{ readonly datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix],
+    )
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+  })

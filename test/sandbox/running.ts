@@ -67,14 +67,6 @@ interface Opened {
   readonly url: string | null
 }
 
-let embedded: Promise<OpenDatabase> | null = null
-
-/** The one of this process, which takes a second to make: each test has accounts of its own, and so each file shares it. */
-export const openShared = async (): Promise<OpenDatabase> => ({
-  ...(await (embedded ??= openInMemory(means, snapshots))),
-  close: async () => undefined,
-})
-
 let copies = 0
 
 /** A database of its own, copied from the template, which is dropped again. */
@@ -92,14 +84,35 @@ const openCopy = async (server: string, template: string): Promise<Opened> => {
   return { database: { ...database, close }, again, url }
 }
 
-/** In memory, or on DATABASE_URL. */
+const keptOpen = (database: OpenDatabase): OpenDatabase => ({ ...database, close: async () => undefined })
+
+let embedded: Promise<OpenDatabase> | null = null
+
+/** The embedded one of this process. */
+export const openShared = async (): Promise<OpenDatabase> =>
+  keptOpen(await (embedded ??= openInMemory(means, snapshots)))
+
+/** What is opened again of an embedded one is another user of the same. */
+const openedEmbedded = (database: OpenDatabase): Opened => ({
+  database,
+  again: async () => keptOpen(database),
+  url: null,
+})
+
+let copied: Promise<Opened> | null = null
+
+/**
+ * In memory, or on DATABASE_URL. It takes a second to make, and each test has accounts of its own: so the files of one
+ * process share it, unless they ask for their own.
+ */
 export const open = async (hasOwnDatabase = false): Promise<Opened> => {
   const server = serverUrl()
   const template = inject('template')
-  if (server !== null && template !== null) return openCopy(server, template)
-  const database = hasOwnDatabase ? await openInMemory(means, snapshots) : await openShared()
-  // The embedded one is one process's: what is opened again is another user of the same.
-  return { database, again: async () => ({ ...database, close: async () => undefined }), url: null }
+  if (server === null || template === null)
+    return openedEmbedded(hasOwnDatabase ? await openInMemory(means, snapshots) : await openShared())
+  if (hasOwnDatabase) return openCopy(server, template)
+  const opened = await (copied ??= openCopy(server, template))
+  return { ...opened, database: keptOpen(opened.database) }
 }
 
 /** Two sandboxes on one database, as two processes on one server are; each with its own connections there. */
