@@ -2,7 +2,8 @@ import { type OpenDatabase, openLock } from '@paydeck/sandbox/database/engine'
 import { openOnServer } from '@paydeck/sandbox/open'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { means, open, openShared } from './running.ts'
+import { open, openShared } from './databases.ts'
+import { systemMeans } from './sealing.ts'
 
 const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
   where locktype = 'advisory' and objid = ${openLock} and not granted`
@@ -30,7 +31,7 @@ export const openAtOnce = async (processes: number): Promise<number> => {
   const { database, url } = await open()
   if (url === null) return (await openAll(openShared)).filter(({ status }) => status === 'fulfilled').length
   const all = await behindOne(database, processes, () =>
-    openAll(() => openOnServer(url, 'made_at_once', { ...means, isSeeded: false })),
+    openAll(() => openOnServer(url, 'made_at_once', { ...systemMeans, isSeeded: false })),
   )
   const up = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   await Promise.all([...up, database].map(({ close }) => close()))
@@ -46,7 +47,7 @@ export const openBesideChanges = async (starts: number): Promise<number> => {
   const schema = 'made_beside'
   let up = 0
   const start = async (): Promise<void> => {
-    const opened = await (url === null ? openShared() : openOnServer(url, schema, { ...means, isSeeded: false }))
+    const opened = await (url === null ? openShared() : openOnServer(url, schema, { ...systemMeans, isSeeded: false }))
     up += 1
     await opened.close()
     if (url !== null) await database.queries.schema.dropSchema(schema).cascade().execute()

@@ -18,7 +18,7 @@ import { readSnapshot, writeSnapshot } from '@paydeck/sandbox/database/snapshot'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makePeopledDirectory } from './peopled-directory.ts'
-import { means } from './running.ts'
+import { systemMeans } from './sealing.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-data-'))
 
@@ -120,7 +120,7 @@ describe('a data directory', () => {
     writeFileSync(`${path}.lock`, '1\nanother-container\nanother-boot:1\n')
     const configuration = startConfiguration({ DATA_DIRECTORY: path, SNAPSHOT_DIRECTORY: join(parent, 'snapshots') })
     const opening = openConfigured(configuration, {
-      ...means,
+      ...systemMeans,
       log: { info: () => undefined, warn: () => undefined },
       isSeeded: false,
       beats: { interval: 20, patience: 10_000 },
@@ -139,7 +139,7 @@ describe('a data directory', () => {
     await makePeopledDirectory(join(above, 'data'))
     const opened = (DATA_DIRECTORY: string) =>
       openConfigured(startConfiguration({ DATA_DIRECTORY, SNAPSHOT_DIRECTORY: join(parent, 'snapshots') }), {
-        ...means,
+        ...systemMeans,
         log: { info: () => undefined, warn: () => undefined },
         isSeeded: false,
       })

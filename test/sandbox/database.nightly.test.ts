@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openInMemory } from '@paydeck/sandbox/open'
 import { expect, it } from 'vitest'
-import { means } from './running.ts'
+import { systemMeans } from './sealing.ts'
 
 it('F3 a snapshot holds the tables and the people, and is made once', async () => {
   const snapshots = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
   const people = async () => {
-    const database = await openInMemory(means, snapshots)
+    const database = await openInMemory(systemMeans, snapshots)
     const rows = await database.queries.selectFrom('users').select(['email', 'passwordSalt']).orderBy('email').execute()
     await database.close()
     return rows

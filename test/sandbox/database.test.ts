@@ -7,8 +7,10 @@ import { transact } from '@paydeck/sandbox/database/transaction'
 import { openInMemory } from '@paydeck/sandbox/open'
 import { personas } from '@paydeck/sandbox/seed/personas'
 import { describe, expect, it } from 'vitest'
+import { openShared, snapshots } from './databases.ts'
 import { makePeopledDirectory } from './peopled-directory.ts'
-import { account, means, openShared, sandbox, snapshots } from './running.ts'
+import { account, sandbox } from './running.ts'
+import { systemMeans } from './sealing.ts'
 
 const newUser = (id: string) => ({
   id,
@@ -138,7 +140,7 @@ describe('the database', () => {
     cpSync(snapshots, copy, { recursive: true, preserveTimestamps: true })
     const archives = () => readdirSync(copy).map((name) => [name, statSync(join(copy, name)).mtimeMs])
     const before = archives()
-    const database = await openInMemory(means, copy)
+    const database = await openInMemory(systemMeans, copy)
     const people = await database.queries.selectFrom('users').select('email').execute()
     await database.close()
     expect(people.map(({ email }) => email).toSorted()).toEqual(personas.map(({ email }) => email).toSorted())

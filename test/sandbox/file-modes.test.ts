@@ -8,7 +8,7 @@ import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
 import { modeOf, modesIn, openIn } from './modes.ts'
 import { makePeopledDirectory } from './peopled-directory.ts'
-import { means } from './running.ts'
+import { systemMeans } from './sealing.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-modes-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -33,7 +33,7 @@ describe('a start on directories of an earlier version', () => {
       info: () => undefined,
       warn: (fields: unknown, message: string) => void lines.push([fields, message]),
     }
-    const database = await openConfigured(startConfiguration(environment), { ...means, log, isSeeded: false })
+    const database = await openConfigured(startConfiguration(environment), { ...systemMeans, log, isSeeded: false })
     await database.close()
     return lines
   }

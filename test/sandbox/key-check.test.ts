@@ -9,7 +9,7 @@ import { systemRandomness as random } from '@paydeck/sandbox/kernel/secrets'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
 import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
-import { means } from './running.ts'
+import { systemMeans } from './sealing.ts'
 
 const server = serverUrl()
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-key-check-'))
@@ -30,7 +30,11 @@ const emptyDatabase = async (purpose: string) => {
   const place = url === null ? { DATA_DIRECTORY: join(parent, name) } : { DATABASE_URL: url }
   const log = { info: () => undefined, warn: () => undefined }
   const open = (...keys: ReadonlyArray<string>) =>
-    openConfigured(startConfiguration({ ...place, SECRET_KEY: keys.join(',') }), { ...means, log, isSeeded: false })
+    openConfigured(startConfiguration({ ...place, SECRET_KEY: keys.join(',') }), {
+      ...systemMeans,
+      log,
+      isSeeded: false,
+    })
   return { url, open }
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { readSnapshot } from '@paydeck/sandbox/database/snapshot'
-import { openShared, snapshots } from './running.ts'
+import { openShared, snapshots } from './databases.ts'
 
 /**
  * Makes a data directory with its tables and people, as the first start leaves it, from the snapshot of all tests: in a

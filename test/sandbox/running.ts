@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath } from '@paydeck/adapters/wire/call'
 import { wireTable } from '@paydeck/adapters/wire/table'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
@@ -6,10 +5,8 @@ import type { OpenDatabase } from '@paydeck/sandbox/database/engine'
 import type { ServerTimes } from '@paydeck/sandbox/http/http-server'
 import { makeServer, type Server } from '@paydeck/sandbox/http/server'
 import { noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
-import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
-import { inject } from 'vitest'
 import { sharedByFile } from './after-file.ts'
-import { databaseUrl, serverUrl, tellServer } from './on-server.ts'
+import { open } from './databases.ts'
 import { sealing, systemMeans } from './sealing.ts'
 
 /** One line of the sandbox's log. */
@@ -56,65 +53,6 @@ export interface StartOptions {
   readonly hasOwnDatabase?: boolean
 }
 
-export const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
-export const means = systemMeans
-
-interface Opened {
-  readonly database: OpenDatabase
-  /** Opens it once more, as another process does. */
-  readonly again: () => Promise<OpenDatabase>
-  /** Where other processes find it; null of the embedded one. */
-  readonly url: string | null
-}
-
-let copies = 0
-
-/** A database of its own, copied from the template, which is dropped again. */
-const openCopy = async (server: string, template: string): Promise<Opened> => {
-  copies += 1
-  const name = `${template}_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}_${copies}`
-  await tellServer(server, `create database ${name} template ${template}`)
-  const url = databaseUrl(server, name)
-  const again = (): Promise<OpenDatabase> => openOnServer(url, 'public', means)
-  const database = await again()
-  const close = async (): Promise<void> => {
-    await database.close()
-    await tellServer(server, `drop database ${name} with (force)`)
-  }
-  return { database: { ...database, close }, again, url }
-}
-
-const keptOpen = (database: OpenDatabase): OpenDatabase => ({ ...database, close: async () => undefined })
-
-let embedded: Promise<OpenDatabase> | null = null
-
-/** The embedded one of this process. */
-export const openShared = async (): Promise<OpenDatabase> =>
-  keptOpen(await (embedded ??= openInMemory(means, snapshots)))
-
-/** What is opened again of an embedded one is another user of the same. */
-const openedEmbedded = (database: OpenDatabase): Opened => ({
-  database,
-  again: async () => keptOpen(database),
-  url: null,
-})
-
-let copied: Promise<Opened> | null = null
-
-/**
- * In memory, or on DATABASE_URL. It takes a second to make, and each test has accounts of its own: so the files of one
- * process share it, unless they ask for their own.
- */
-export const open = async (hasOwnDatabase = false): Promise<Opened> => {
-  const server = serverUrl()
-  const template = inject('template')
-  if (server === null || template === null)
-    return openedEmbedded(hasOwnDatabase ? await openInMemory(means, snapshots) : await openShared())
-  if (hasOwnDatabase) return openCopy(server, template)
-  const opened = await (copied ??= openCopy(server, template))
-  return { ...opened, database: keptOpen(opened.database) }
-}
-
 /** Two sandboxes on one database, as two processes on one server are; each with its own connections there. */
 export const startTwoSandboxes = async (options: StartOptions = {}): Promise<readonly [Running, Running]> => {
   const { database, again } = await open()
@@ -143,7 +81,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   // All tests come from one address, and those of other files share this database.
   await database.queries.deleteFrom('attempts').execute()
   const server = makeServer({
-    ...means,
+    ...systemMeans,
     ...given,
     database: { sealing, ...database, queries: database.queries.withPlugin(counting) },
     log: { info: log, warn: log },

@@ -1,7 +1,8 @@
 import { openDatabase } from '@paydeck/sandbox/database/engine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { open } from './databases.ts'
 import { type Link, linkTo } from './link.ts'
-import { account, open, type Running, serve } from './running.ts'
+import { account, type Running, serve } from './running.ts'
 import { applicationIds, follow, setStatus, twoApplications } from './streams.ts'
 
 const times = { connect: 1000, keepAlive: 1000, statement: 1000, heartbeat: 50, silence: 1000 }

@@ -7,7 +7,8 @@ import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makePeopledDirectory } from './peopled-directory.ts'
 import { type Ended, start } from './process.ts'
-import { at, makeJar, means } from './running.ts'
+import { at, makeJar } from './running.ts'
+import { systemMeans } from './sealing.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-start-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -22,7 +23,7 @@ const expectSentence = ({ code, said }: Ended, pattern: RegExp): void => {
 
 const log = { info: () => undefined, warn: () => undefined }
 const openWith = async (environment: Readonly<Record<string, string>>) =>
-  openConfigured(startConfiguration(environment), { ...means, log })
+  openConfigured(startConfiguration(environment), { ...systemMeans, log })
 
 /** Returns the sentence that a start with this environment prints: a process prints that of every start failure. */
 const sentenceOf = async (environment: Readonly<Record<string, string>>): Promise<string> => {
