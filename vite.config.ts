@@ -243,9 +243,13 @@ export default defineConfig({
       {
         extends: true,
         root: here,
+        // React as it is built: a sixth less processor time than its development version.
+        mode: 'production',
+        oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
         test: {
           ...documentTests,
           name: 'app',
+          env: { NODE_ENV: 'production' },
           include: appTests,
           // Half of their time they wait for what the app does after a while.
           maxWorkers: 2 * availableParallelism(),

@@ -95,7 +95,7 @@ it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card, and every face of 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await goHome(user)
   expect(await screen.findByText('Garden <b>&</b>')).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Cards' })).not.toHaveTextContent('Never')
+  expect(await screen.findByRole('region', { name: 'Cards' })).not.toHaveTextContent('Never')
 })
 
 it('CARD-003 two presses lock a card once, on its tab and on home', async () => {

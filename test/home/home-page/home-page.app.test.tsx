@@ -175,7 +175,7 @@ const rates = 'GET /rates/history/:code/USD'
 it('HOME-016 HOME-029 HOME-031 lists four coins with a price and a line of a day', async () => {
   await openApp(await makeAccount('shopper'), home)
   const panel = await findPrices()
-  expect(panel).toHaveAttribute('aria-busy', 'false')
+  await waitFor(() => expect(panel).toHaveAttribute('aria-busy', 'false'))
   expect(panel).toHaveTextContent('1 day')
   const rows = within(panel).getAllByRole('listitem')
   expect(rows).toHaveLength(4)

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Account, makeAccount } from '../../app/account.ts'
@@ -126,7 +126,7 @@ it('PAY-009 PAY-010 a payment that completes moves by itself, is announced, and 
   await expectSlide('Copperline Records')
   const id = await readInvoiceId(account, 'Glasshouse Coffee')
   await account.control('POST', 'payments/move', { id, move: 'complete' })
-  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  await vi.advanceTimersByTimeAsync(20_000)
   await waitFor(() => {
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(announced).toContain('Glasshouse Coffee is complete.')

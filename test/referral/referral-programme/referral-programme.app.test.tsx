@@ -107,7 +107,7 @@ const settle = async (account: Account, answered: () => number): Promise<void> =
 it('PROF-059 reminds of a referral that ran out, and leads to the code', async () => {
   const own = newCode()
   const { user } = await visitAfter(await makeAccount('cardholder', expired(own)), 8)
-  await user.click(within(await findReminder()).getByRole('button', { name: 'Show referral code' }))
+  await user.click(await within(await findReminder()).findByRole('button', { name: 'Show referral code' }))
   await waitFor(async () => expect(await findCode()).toHaveTextContent(own))
 })
 
