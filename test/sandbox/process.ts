@@ -1,5 +1,5 @@
-import { afterAll } from 'vitest'
-import { type Process, spawnSandbox } from './spawned.ts'
+import { afterAll, expect } from 'vitest'
+import { type Ended, type Process, spawnSandbox } from './spawned.ts'
 
 export type { Ended, Process } from './spawned.ts'
 
@@ -13,4 +13,12 @@ export const start = (environment: Readonly<Record<string, string>>): Process =>
   running.add(started)
   started.child.on('close', () => running.delete(started))
   return started
+}
+
+/** Expects a process that ended with one sentence: no stack, no second line. */
+export const expectSentence = ({ code, said }: Ended, pattern: RegExp): void => {
+  expect(said).toMatch(pattern)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).not.toMatch(/\n\s+at |Error:/)
+  expect(code).toBe(1)
 }

@@ -6,20 +6,12 @@ import { isStartFailure } from '@paydeck/sandbox/kernel/start-failure'
 import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makePeopledDirectory } from './peopled-directory.ts'
-import { type Ended, start } from './process.ts'
+import { expectSentence, start } from './process.ts'
 import { at, makeJar } from './running.ts'
 import { systemMeans } from './sealing.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-start-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
-
-/** Expects a process that ended with one sentence: no stack, no second line. */
-const expectSentence = ({ code, said }: Ended, pattern: RegExp): void => {
-  expect(said).toMatch(pattern)
-  expect(said.trim().split('\n')).toHaveLength(1)
-  expect(said).not.toMatch(/\n\s+at |Error:/)
-  expect(code).toBe(1)
-}
 
 const log = { info: () => undefined, warn: () => undefined }
 const openWith = async (environment: Readonly<Record<string, string>>) =>
@@ -36,7 +28,7 @@ const sentenceOf = async (environment: Readonly<Record<string, string>>): Promis
   return error.message
 }
 
-describe.concurrent('a start', { timeout: 120_000 }, () => {
+describe('a start', { timeout: 120_000 }, () => {
   it('CALL-119 F3 prints where to open and how to sign in, and keeps what it acknowledged when it is killed or stopped', async () => {
     const data = join(parent, 'kept')
     await makePeopledDirectory(data)
@@ -90,15 +82,6 @@ describe.concurrent('a start', { timeout: 120_000 }, () => {
     const attributes = await stopped.queries.selectFrom('optInAttributes').select('attribute').execute()
     await stopped.close()
     expect(attributes.map(({ attribute }) => attribute)).toContain('Stop')
-  })
-
-  it('F12 ends with one sentence on a Node that is too old', async () => {
-    const old = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"22.18.0"}})'
-    const { ended } = start({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(old)}` })
-    expectSentence(
-      await ended,
-      /^Paydeck needs Node 22\.\d+\.\d+ or newer, and this is 22\.18\.0: start it with npm start/,
-    )
   })
 })
 
