@@ -84,6 +84,18 @@ const chooseAmounts = async ({ page, hands }: Actor): Promise<void> => {
   await expect(payBar(page)).toContainText('2 bills')
 }
 
+/** Expects that the page scrolls until its foot is above the bar. */
+const expectFootAboveBar = async (page: Page): Promise<void> => {
+  const foot = page.getByRole('contentinfo')
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const [below, bar] = [await foot.boundingBox(), await payBar(page).boundingBox()]
+      return below !== null && bar !== null && below.y + below.height <= bar.y
+    })
+    .toBe(true)
+}
+
 /** Pays what is chosen in the payment window, and returns to the bills. */
 const pay = async ({ page, hands }: Actor): Promise<void> => {
   const total = await payBar(page).locator('strong').innerText()
@@ -155,6 +167,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0)
     await fingers.press(page.getByRole('link', { name: 'Pay All Bills' }))
     await chooseAmounts(actor)
+    await expectFootAboveBar(page)
     await pay(actor)
   })
 })

@@ -30,6 +30,13 @@ const donation = {
   buyer: { name: 'Ada Norden', email: 'ada@example.com', city: 'Portland', zip: '97205' },
 }
 
+/** Returns the elements of the page around one that cut it off at their edge, by their tags. */
+const clippers = (element: Element): ReadonlyArray<string> =>
+  [...document.body.querySelectorAll('*')]
+    .filter((other) => other !== element && other.contains(element))
+    .filter((other) => getComputedStyle(other).overflow !== 'visible')
+    .map(({ tagName }) => tagName)
+
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
 test('PAY-083 PAY-084 PAY-091 a payment is printed as a receipt, and the form of a donation is downloaded', async ({
@@ -59,6 +66,7 @@ test('PAY-083 PAY-084 PAY-091 a payment is printed as a receipt, and the form of
     await expect(page.getByText(txId, { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     await expect(page.locator('button:visible, nav:visible, a:visible')).toHaveCount(0)
+    expect(await page.locator('[data-receipt]').evaluate(clippers)).toEqual([])
     await page.emulateMedia({ media: 'screen' })
   })
   await page.keyboard.press('Escape')

@@ -11,7 +11,7 @@ interface Opened {
   readonly database: OpenDatabase
   /** Opens it once more, as another process does. */
   readonly again: () => Promise<OpenDatabase>
-  /** Where other processes find it; null of the embedded one. */
+  /** Its address for other processes; null for the embedded one. */
   readonly url: string | null
 }
 
@@ -40,7 +40,7 @@ let embedded: Promise<OpenDatabase> | null = null
 export const openShared = async (): Promise<OpenDatabase> =>
   keptOpen(await (embedded ??= openInMemory(systemMeans, snapshots)))
 
-/** What is opened again of an embedded one is another user of the same. */
+/** Opens nothing again: an embedded database has one process, whose users share it. */
 const openedEmbedded = (database: OpenDatabase): Opened => ({
   database,
   again: async () => keptOpen(database),
