@@ -17,9 +17,7 @@ import { standInPopovers } from '../kit/popovers.ts'
 import type { Account } from './account.ts'
 
 standInPopovers()
-// The database of the sandbox may be busy with the tests of the other worker.
 configure({
-  asyncUtilTimeout: 15_000,
   // React's `act` exists in development alone. Here React does its work as it does for users.
   eventWrapper: (fire: () => unknown) => fire(),
   asyncWrapper: async (wait: () => unknown) => wait(),
