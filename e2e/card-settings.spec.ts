@@ -16,6 +16,11 @@ const field = (page: Page, name: string) =>
     .getByRole('dialog')
     .locator('input')
     .and(page.getByLabel(name, { exact: true }))
+/** CSS pixels from the top of one element down to that of another. */
+const offset = async (from: Locator, to: Locator): Promise<number> => {
+  const [upper, lower] = [await from.boundingBox(), await to.boundingBox()]
+  return Math.round((lower?.y ?? Number.NaN) - (upper?.y ?? Number.NaN))
+}
 /** Expects visible words under an input. */
 const expectBelow = async (input: Locator, words: Locator): Promise<void> => {
   await expect(words).toBeVisible()
@@ -108,6 +113,12 @@ test.describe('the mailing address, on a phone', () => {
     await page.keyboard.type('1209 jun fair')
     const options = form.getByRole('option')
     await expect(options).toHaveText(['1209 Juniper Street, Fairhollow, OR, USA'])
+    const distance = () => offset(field(page, 'Street 1'), form.getByRole('listbox'))
+    const before = await distance()
+    expect(before).not.toBeNaN()
+    await form.evaluate((element) => element.scrollBy(0, 40))
+    await expect.poll(() => form.evaluate(({ scrollTop }) => scrollTop)).toBe(40)
+    await expect.poll(distance).toBe(before)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Enter')
     await expect(form.getByRole('alert').filter({ hasText: 'Attention!' })).toHaveCount(0)

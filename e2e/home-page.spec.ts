@@ -54,6 +54,18 @@ test('HOME-008 HOME-009 HOME-018 ERR-057 home replaces a broken logo, opens the 
     await expect(page).toHaveURL(home)
   })
 
+  await test.step('a press on the plus of a card opens Add Funds, and not the page of the card', async () => {
+    await cards(page)
+      .getByRole('button', { name: /^Add funds to / })
+      .first()
+      .click()
+    const modal = page.getByRole('dialog', { name: 'Add Funds' })
+    await expect(modal).toBeVisible()
+    await expect(page).toHaveURL(home)
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+  })
+
   await test.step('the whole row of a card leads to its page, which a reload keeps', async () => {
     const row = cards(page).getByRole('listitem').nth(1)
     await expect(row.getByRole('link')).toHaveAccessibleName(/^Travel, card ending in \d{4}$/)

@@ -49,6 +49,7 @@ test('CALL-116 somebody is verified by camera and by file, corrects what failed,
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(button(page, 'Use the camera')).toBeFocused()
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.srcObject)).toBeNull()
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).not.toBe(0)
   await page.keyboard.press('Enter')
@@ -65,6 +66,7 @@ test('CALL-116 somebody is verified by camera and by file, corrects what failed,
   const photo = await page.screenshot({ type: 'jpeg' })
   await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(heading(page, 'Is your face seen well?')).toBeVisible()
+  await expect(heading(page, 'Take a selfie')).toBeHidden()
   await button(page, 'Use this photo').click()
 
   // What is typed in; one task fails its check and is corrected.

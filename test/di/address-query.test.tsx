@@ -1,0 +1,23 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useAddressQuery } from '../../ui/di/use-address-query.ts'
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+it('writes the filters of a page into its address, and keeps the history entry, its other queries and the hash', () => {
+  const entry = { key: 'k1', idx: 3 }
+  window.history.replaceState(entry, '', '/id/payments?lang=en&coin=LTC#top')
+  const entries = window.history.length
+  renderHook(() => useAddressQuery(new Set(['coin']), [['coin', 'BTC']]))
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+    '/id/payments?lang=en&coin=BTC#top',
+  )
+  expect(window.history.state).toEqual(entry)
+  expect(window.history.length).toBe(entries)
+})
+
+it('leaves the address alone while the page does not know its filters', () => {
+  window.history.replaceState(null, '', '/id/payments?coin=LTC')
+  renderHook(() => useAddressQuery(new Set(['coin']), null))
+  expect(window.location.search).toBe('?coin=LTC')
+})
