@@ -11,6 +11,7 @@ export const lists = [
     line: '  /** Bound with its dialog. */\n  readonly someSlice: SomeSlice',
     imports: { name: 'SomeSlice', from: './some-area/index.ts', isType: true },
   },
+  { file: 'core/late-slices.ts', list: 'export const lateSlices = [', place: sorted, line: "  'someSlice'," },
   {
     file: 'core/ports.ts',
     list: 'export interface Ports {',
@@ -58,7 +59,6 @@ export const lists = [
     line: '  ...someSliceHandlers,',
     imports: { name: 'someSliceHandlers', from: './some-area/some-slice.ts', isInSandbox: true },
   },
-  { file: 'ui/di/late-ports.ts', list: 'export type LateSlice =', place: sorted, line: "  | 'someSlice'" },
   {
     file: 'ui/app/registries.ts',
     list: 'export const modals: ModalRegistry = {',
@@ -83,12 +83,6 @@ export const lists = [
     file: 'test/app/container.test.tsx',
     list: 'const slices: Readonly<Record<keyof Slices, true>> = {',
     place: last,
-    line: '  someSlice: true,',
-  },
-  {
-    file: 'test/app/real-app.ts',
-    list: 'const late: Readonly<Record<LateSlice, true>> = {',
-    place: sorted,
     line: '  someSlice: true,',
   },
   {

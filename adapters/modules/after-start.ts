@@ -1,4 +1,4 @@
-import type { Slices } from '@paydeck/core'
+import type { LateSlice } from '@paydeck/core'
 import type { Bindings } from '../port.ts'
 import { connectionModule } from './connection.ts'
 import { hashesModule } from './hashes.ts'
@@ -30,7 +30,7 @@ const referralArrival: ReadonlyArray<Bindings> = [referralArrivalModule, hashesM
 
 const connection: ReadonlyArray<Bindings> = [connectionModule]
 
-/** The slices whose ports come with their screen, each with the piece of code that it is fetched in. */
+/** Bindings of each late slice, with the chunk that contains them. */
 const late = {
   activeSessions: async () => (await settings()).activeSessions,
   addressDirectory: async () => (await receiving()).addressDirectory,
@@ -69,10 +69,7 @@ const late = {
   twoFactor: async () => (await settings()).twoFactor,
   walletConnection: async () => (await receiving()).walletConnection,
   walletPairing: async () => (await settings()).walletPairing,
-} as const satisfies Readonly<Partial<Record<keyof Slices, () => Promise<ReadonlyArray<Bindings>>>>>
-
-/** A slice whose ports come later. */
-export type LateSlice = keyof typeof late
+} satisfies Readonly<Record<LateSlice, () => Promise<ReadonlyArray<Bindings>>>>
 
 /** What slices are bound with, each module once. Pieces are fetched side by side. */
 export const portsOf = async (slices: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<Bindings>> => [

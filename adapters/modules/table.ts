@@ -1,5 +1,5 @@
+import type { LateSlice } from '@paydeck/core'
 import type { Bindings } from '../port.ts'
-import type { LateSlice } from './after-start.ts'
 import { applicationsModule } from './applications.ts'
 import { basicInfoModule } from './basic-info.ts'
 import { browserModule } from './browser.ts'

@@ -1,10 +1,11 @@
 import 'reflect-metadata/lite'
 import { latePorts } from '@paydeck/adapters/modules'
+import { lateSlices } from '@paydeck/core'
 import { expect, it, vi } from 'vitest'
 import { watchApplications } from '../../ui/app/after-start.ts'
 import type { Get } from '../../ui/app/after-start.ts'
 import { slice } from '../../ui/di/tokens.ts'
-import { lateSlices, makeApp } from './real-app.ts'
+import { makeApp } from './real-app.ts'
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 

@@ -1,5 +1,6 @@
 import 'reflect-metadata/lite'
 import { latePorts } from '@paydeck/adapters/modules'
+import { lateSlices } from '@paydeck/core'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { App } from '../../ui/app/App.tsx'
@@ -9,7 +10,7 @@ import { standInPopovers } from '../kit/popovers.ts'
 import { anyProvider, type Needed } from './any-provider.ts'
 import { calm, mainText, told } from './calm.ts'
 import { pages, signedIn } from './pages.ts'
-import { lateSlices, makeApp } from './real-app.ts'
+import { makeApp } from './real-app.ts'
 
 const portsOfLate = await latePorts(lateSlices)
 standInPopovers()

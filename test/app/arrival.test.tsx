@@ -1,5 +1,6 @@
 import 'reflect-metadata/lite'
 import { latePorts } from '@paydeck/adapters/modules'
+import { lateSlices } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
@@ -7,7 +8,7 @@ import { expect, it, vi } from 'vitest'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { permissionsToken, slice } from '../../ui/di/tokens.ts'
 import { PaymentsScreen } from '../../ui/payments/PaymentsScreen.tsx'
-import { lateSlices, makeApp } from './real-app.ts'
+import { makeApp } from './real-app.ts'
 
 const currency = (code: string) => ({
   code,

@@ -1,9 +1,10 @@
 import 'reflect-metadata/lite'
 import { latePorts } from '@paydeck/adapters/modules'
+import { lateSlices } from '@paydeck/core'
 import type { Ports, Slices } from '@paydeck/core'
 import { expect, it } from 'vitest'
 import { port, slice } from '../../ui/di/tokens.ts'
-import { lateSlices, makeApp } from './real-app.ts'
+import { makeApp } from './real-app.ts'
 
 const ports: Readonly<Record<keyof Ports, true>> = {
   accountProtection: true,

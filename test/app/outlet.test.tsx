@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite'
 import { latePorts } from '@paydeck/adapters/modules'
-import { constant, type RouteFacts } from '@paydeck/core'
+import { constant, lateSlices, type RouteFacts } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest'
 import { Outlet } from '../../ui/app/Outlet.tsx'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { port, routeFactsToken, slice } from '../../ui/di/tokens.ts'
-import { lateSlices, makeApp } from './real-app.ts'
+import { makeApp } from './real-app.ts'
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 const portsOfLate = await latePorts(lateSlices)

@@ -15,7 +15,7 @@ import { cardListsModules } from '../../ui/cards/modules.ts'
 import { carouselModule } from '../../ui/carousel/module.ts'
 import { connectionModule } from '../../ui/connection/module.ts'
 import { type Bindings, makeContainer } from '../../ui/di/container.ts'
-import { type LateSlice, latePortsToken } from '../../ui/di/late-ports.ts'
+import { latePortsToken } from '../../ui/di/late-ports.ts'
 import { panelsToken } from '../../ui/di/panel-registry.ts'
 import { amountPrivacyModule } from '../../ui/home/amount-privacy/module.ts'
 import { homePageModule } from '../../ui/home/home-page/index.ts'
@@ -39,48 +39,6 @@ import { nationalIdentityModule } from '../../ui/verification/national-identity/
 import { waitlistModule } from '../../ui/waitlist/late.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
-
-/** The slices whose ports come later. */
-const late: Readonly<Record<LateSlice, true>> = {
-  activeSessions: true,
-  addressDirectory: true,
-  addressForm: true,
-  applicationCreation: true,
-  applicationUpdates: true,
-  billConnection: true,
-  billDetail: true,
-  billList: true,
-  billPayment: true,
-  billReminders: true,
-  cardActivity: true,
-  cardExport: true,
-  cardSettings: true,
-  cardSpending: true,
-  cardTopUp: true,
-  cardTransaction: true,
-  connection: true,
-  developerLogin: true,
-  donationForm: true,
-  mailingAddress: true,
-  nameUpdate: true,
-  nationalIdentity: true,
-  passkeyKeeping: true,
-  passwordUpdate: true,
-  paymentDetails: true,
-  paymentList: true,
-  paymentSearch: true,
-  payoutExport: true,
-  payoutInvites: true,
-  profileSettings: true,
-  recentFactor: true,
-  referralArrival: true,
-  referralProgramme: true,
-  securityHistory: true,
-  twoFactor: true,
-  walletConnection: true,
-  walletPairing: true,
-}
-export const lateSlices = Object.keys(late) as ReadonlyArray<LateSlice>
 
 /** What fails without a provider is not what these tests are about. */
 const silent = { info: () => undefined, warn: () => undefined }

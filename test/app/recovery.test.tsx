@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite'
 import { latePorts } from '@paydeck/adapters/modules'
 import { type WireEntry, wireTable } from '@paydeck/adapters/wire/table'
-import { retriedSlices } from '@paydeck/core'
+import { lateSlices, retriedSlices } from '@paydeck/core'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { failedParts } from '../../adapters/modules/connection.ts'
@@ -13,7 +13,7 @@ import { standInPopovers } from '../kit/popovers.ts'
 import { anyProvider, type Needed, requestedCall } from './any-provider.ts'
 import { calm, mainText } from './calm.ts'
 import { pages, signedIn, withCards } from './pages.ts'
-import { lateSlices, makeApp } from './real-app.ts'
+import { makeApp } from './real-app.ts'
 
 const portsOfLate = await latePorts(lateSlices)
 standInPopovers()

@@ -1,5 +1,6 @@
 import 'reflect-metadata/lite'
 import { latePorts } from '@paydeck/adapters/modules'
+import { lateSlices } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -11,7 +12,7 @@ import { useLive } from '../../ui/di/use-live.ts'
 import { useService } from '../../ui/di/use-service.ts'
 import { FormButton } from '../../ui/payments/donation-form/FormButton.tsx'
 import { AddressFields } from '../../ui/receiving/address-form/AddressFields.tsx'
-import { lateSlices, makeApp } from './real-app.ts'
+import { makeApp } from './real-app.ts'
 
 // A provider that never answers.
 vi.stubGlobal('fetch', () => new Promise(() => undefined))

@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite'
 import { latePorts } from '@paydeck/adapters/modules'
-import { constant, makeStores, type PaymentsPage } from '@paydeck/core'
+import { constant, lateSlices, makeStores, type PaymentsPage } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import type { Container } from 'inversify'
@@ -35,7 +35,7 @@ import { DisableTwoFactorModal } from '../../ui/security/two-factor/DisableTwoFa
 import { UpdateTwoFactorModal } from '../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
 import { MissingSsnModal } from '../../ui/verification/national-identity/MissingSsnModal.tsx'
 import { pageView } from '../payments/payment-list/page-fixture.ts'
-import { lateSlices, makeApp } from './real-app.ts'
+import { makeApp } from './real-app.ts'
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 

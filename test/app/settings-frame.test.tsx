@@ -1,13 +1,13 @@
 import 'reflect-metadata/lite'
 import { latePorts } from '@paydeck/adapters/modules'
-import { desktopBreakpoint } from '@paydeck/core'
+import { desktopBreakpoint, lateSlices } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { SettingsFrame } from '../../ui/app/settings/SettingsFrame.tsx'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { lateSlices, makeApp } from './real-app.ts'
+import { makeApp } from './real-app.ts'
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 

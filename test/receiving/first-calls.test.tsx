@@ -1,12 +1,13 @@
 import 'reflect-metadata/lite'
 import { latePorts } from '@paydeck/adapters/modules'
+import { lateSlices } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { AddressFields } from '../../ui/receiving/address-form/AddressForm.tsx'
 import { ReceivingAddressesScreen } from '../../ui/receiving/ReceivingAddressesScreen.tsx'
-import { lateSlices, makeApp } from '../app/real-app.ts'
+import { makeApp } from '../app/real-app.ts'
 
 const portsOfLate = await latePorts(lateSlices)
 

@@ -1,7 +1,8 @@
+import type { LateSlice } from '@paydeck/core'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { late } from '../kit/late.tsx'
 import { type AddModules, addModulesToken, type Bindings } from './container.ts'
-import { type LatePorts, latePortsToken, type LateSlice } from './late-ports.ts'
+import { type LatePorts, latePortsToken } from './late-ports.ts'
 import { useService } from './use-service.ts'
 
 const nothing = (): ReactNode => null

@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite'
 import { latePorts } from '@paydeck/adapters/modules'
-import { constant, type Fault, makeStores, type PaymentsPage, type Slide } from '@paydeck/core'
+import { constant, type Fault, lateSlices, makeStores, type PaymentsPage, type Slide } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import { either as E } from 'fp-ts'
@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../../ui/di/tokens.ts'
 import { ListedDetails } from '../../../ui/payments/payment-details/ListedDetails.tsx'
-import { lateSlices, makeApp } from '../../app/real-app.ts'
+import { makeApp } from '../../app/real-app.ts'
 import { pageView } from '../payment-list/page-fixture.ts'
 
 const portsOfLate = await latePorts(lateSlices)

@@ -1,0 +1,45 @@
+import type { Slices } from './slices.ts'
+
+/** Slices whose ports a front end loads together with the screen that needs them, not with the start. */
+export const lateSlices = [
+  'activeSessions',
+  'addressDirectory',
+  'addressForm',
+  'applicationCreation',
+  'applicationUpdates',
+  'billConnection',
+  'billDetail',
+  'billList',
+  'billPayment',
+  'billReminders',
+  'cardActivity',
+  'cardExport',
+  'cardSettings',
+  'cardSpending',
+  'cardTopUp',
+  'cardTransaction',
+  'connection',
+  'developerLogin',
+  'donationForm',
+  'mailingAddress',
+  'nameUpdate',
+  'nationalIdentity',
+  'passkeyKeeping',
+  'passwordUpdate',
+  'paymentDetails',
+  'paymentList',
+  'paymentSearch',
+  'payoutExport',
+  'payoutInvites',
+  'profileSettings',
+  'recentFactor',
+  'referralArrival',
+  'referralProgramme',
+  'securityHistory',
+  'twoFactor',
+  'walletConnection',
+  'walletPairing',
+] as const satisfies ReadonlyArray<keyof Slices>
+
+/** Name of a slice in `lateSlices`. */
+export type LateSlice = (typeof lateSlices)[number]
