@@ -152,7 +152,7 @@ const withoutSums = (panel: BillActivityPanel): BillActivityPanel => ({
 const behindText = ({ behind }: BillPayState): string | null => (behind.length > 0 ? texts.behind : null)
 
 const refreshFailure = (state: BillPayState): string | null => {
-  if (state.refresh === 'running') return null
+  if (state.refresh === 'loading') return null
   return state.refresh === 'failed' ? texts.refreshFailed : behindText(state)
 }
 
@@ -188,7 +188,7 @@ const makeView = (device: BillPayPagePorts['device']) => {
       recent,
       empty: pending.rows.length + recent.rows.length === 0 ? texts.empty : null,
       behind: behindText(state),
-      refresh: { label: texts.refresh, isRefreshing: state.refresh === 'running', failure: refreshFailure(state) },
+      refresh: { label: texts.refresh, isRefreshing: state.refresh === 'loading', failure: refreshFailure(state) },
     }
   }
 }

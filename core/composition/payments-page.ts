@@ -204,7 +204,7 @@ const makeView = (shownOf: (state: PageState) => Shown, newsOf: ReturnType<typeo
       legend: place.list,
       refresh: {
         label: panelTexts.refresh,
-        isRefreshing: list.refresh === 'running' || search.refresh === 'running',
+        isRefreshing: list.refresh === 'loading' || search.refresh === 'loading',
         failure: list.refresh === 'failed' || search.refresh === 'failed' ? panelTexts.refreshFailed : null,
       },
       news: newsOf(list, search),

@@ -20,7 +20,7 @@ export interface BillPayState {
   /** The newest first. */
   readonly payments: ReadonlyArray<BillPaymentRecord>
   /** How the last press of the refresh button stands; its indicator turns while it runs (BILL-090, BILL-091). */
-  readonly refresh: 'rest' | 'running' | 'failed'
+  readonly refresh: Status
   /** What has changed, as by a connection, and has not come since: it may be out of date. */
   readonly behind: ReadonlyArray<BillPart>
   /** How many rows of each activity list are shown at most (BILL-111). */

@@ -123,7 +123,7 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
         if (!isLatest()) return
         // Payments that come with a later try are no failure of the button any more.
         const isMended = part === 'payments' && state.get().refresh === 'failed'
-        state.update((now) => ({ ...now, ...change, ...(isMended && { refresh: 'rest' }), seenAt: clock.now() }))
+        state.update((now) => ({ ...now, ...change, ...(isMended && { refresh: null }), seenAt: clock.now() }))
         setBehind(part, false)
         setAwaited(part, false)
       })
@@ -191,15 +191,15 @@ export const makeBillList = (ports: BillListPorts): BillList => {
     return load()
   }
   const refresh = (): void => {
-    if (state.get().refresh === 'running') return
-    put({ refresh: 'running' })
+    if (state.get().refresh === 'loading') return
+    put({ refresh: 'loading' })
     // Whichever is later: the indicator's time, or the end of the load (BILL-091).
     let rest = 2
     let isFailed = false
     const end = whileSignedIn<void>(() => {
       rest -= 1
       // Who has asked since tells of its own answer, which may have come already.
-      if (rest === 0) put({ refresh: isFailed && isLatest() ? 'failed' : 'rest' })
+      if (rest === 0) put({ refresh: isFailed && isLatest() ? 'failed' : null })
     })
     later(refreshIndicator, end)
     // Asked a second time, what is behind would drop the first answer, and the tries that follow it.

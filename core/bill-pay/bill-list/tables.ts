@@ -38,7 +38,7 @@ export const unknownBillPay: BillPayState = {
   user: null,
   accounts: [],
   payments: [],
-  refresh: 'rest',
+  refresh: null,
   behind: [],
   shown: { pending: billActivityPage.value, recent: billActivityPage.value },
   seenAt: 0,

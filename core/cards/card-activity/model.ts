@@ -1,3 +1,4 @@
+import type { Status } from '../../kernel/remote.ts'
 import type { ActivityFilter, ActivityWindow } from '../activity-filter/index.ts'
 import type { CardActivityItem, CardTransaction } from '../activity-items/index.ts'
 
@@ -67,17 +68,17 @@ export interface CardActivityState {
   readonly place: ActivityPlace | null
   /** What is asked for; null: nothing can be in it. */
   readonly range: ActivityWindow | null
-  readonly overview: 'unknown' | 'here' | 'failed'
+  readonly overview: Status
   readonly pending: ReadonlyArray<CardActivityItem>
-  /** 'resting': no page is on its way. */
-  readonly settled: 'resting' | 'loading' | 'failed'
+  /** State of the page that is loaded next. */
+  readonly settled: Status
   /** null: no page has come yet. */
   readonly list: SettledList | null
   /** How often more of each list was asked for (CARD-052). */
   readonly presses: { readonly pending: number; readonly settled: number }
   /** CSS pixels of the viewport; 0: not told yet. */
   readonly height: number
-  readonly refresh: 'resting' | 'running' | 'failed'
+  readonly refresh: Status
   /** When relative dates were last reckoned, milliseconds since 1970. */
   readonly seenAt: number
 }
@@ -86,12 +87,12 @@ export interface CardActivityState {
 export const noCardActivity: CardActivityState = {
   place: null,
   range: null,
-  overview: 'unknown',
+  overview: null,
   pending: [],
-  settled: 'resting',
+  settled: null,
   list: null,
   presses: { pending: 0, settled: 0 },
   height: 0,
-  refresh: 'resting',
+  refresh: null,
   seenAt: 0,
 }

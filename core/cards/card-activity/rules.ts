@@ -56,8 +56,10 @@ export const isNewCardOffered = (hasGalileoAccess: boolean, cards: ReadonlyArray
 
 /** Whether something of the lists is on its way that was never there. */
 export const isLoadingFirst = ({ overview, settled, list }: CardActivityState, isAsking: boolean): boolean =>
-  (isAsking && overview !== 'here') || (settled === 'loading' && list === null)
+  (isAsking && overview !== 'success') || (settled === 'loading' && list === null)
 
 /** The card whose lists have come, or have failed to; null: they are on their way, or nothing is looked at. */
 export const settledCard = (state: CardActivityState, isAsking: boolean): string | null =>
-  state.overview === 'unknown' || isLoadingFirst(state, isAsking) ? null : (state.place?.cardId ?? null)
+  state.overview === null || state.overview === 'loading' || isLoadingFirst(state, isAsking)
+    ? null
+    : (state.place?.cardId ?? null)

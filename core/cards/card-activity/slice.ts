@@ -94,9 +94,9 @@ type Answer<A> = E.Either<Fault, A>
 
 /** As it was, where no answer came. */
 const withOverview = (now: CardActivityState, answer: Answer<ActivityOverview>): CardActivityState =>
-  E.isRight(answer) ? { ...now, overview: 'here', pending: answer.right.pending } : now
+  E.isRight(answer) ? { ...now, overview: 'success', pending: answer.right.pending } : now
 const withPage = (now: CardActivityState, list: SettledList, answer: Answer<SettledPage>): CardActivityState =>
-  E.isRight(answer) ? { ...now, settled: 'resting', list: withSettledPage(list, answer.right) } : now
+  E.isRight(answer) ? { ...now, settled: null, list: withSettledPage(list, answer.right) } : now
 
 /**
  * What is known, and the requests that change it: an answer for an earlier place, or of a session that is over, is skipped.
@@ -126,7 +126,7 @@ const makeLists = ({ stores, clock, log, activities, cards }: CardActivityPorts,
     )()
 
   const loadOverview = (card: DebitCard, range: ActivityWindow): void => {
-    state.update((now) => ({ ...now, overview: 'unknown' }))
+    state.update((now) => ({ ...now, overview: 'loading' }))
     const settle = openings.whileOpen((answer: Answer<ActivityOverview>) => {
       if (E.isLeft(answer)) failed('pending card transactions', answer.left)
       state.update((now) => withOverview({ ...now, overview: 'failed' }, answer))
@@ -160,13 +160,13 @@ const makeLists = ({ stores, clock, log, activities, cards }: CardActivityPorts,
   }
   const refresh = (card: DebitCard, range: ActivityWindow): void => {
     openings.renew()
-    state.update((now) => ({ ...now, refresh: 'running', settled: now.settled === 'failed' ? 'failed' : 'resting' }))
+    state.update((now) => ({ ...now, refresh: 'loading', settled: now.settled === 'failed' ? 'failed' : null }))
     const settle = openings.whileOpen(([recent, page]: readonly [Answer<ActivityOverview>, Answer<SettledPage>]) => {
       for (const answer of [recent, page]) if (E.isLeft(answer)) failed('latest card transactions', answer.left)
       const isWhole = E.isRight(recent) && E.isRight(page)
       state.update((now) => ({
         ...withPage(withOverview(now, recent), noSettled, page),
-        refresh: isWhole ? 'resting' : 'failed',
+        refresh: isWhole ? null : 'failed',
         range: E.isRight(page) ? range : now.range,
         seenAt: clock.now(),
       }))
@@ -181,7 +181,7 @@ type Lists = ReturnType<typeof makeLists>
 /** Shows more rows as they are needed, and asks for the next page where there are none left to show. */
 const makeScrolling = ({ clock }: CardActivityPorts, { state, cardOf, loadPage }: Lists, shownRows: () => number) => {
   const isResting = ({ settled, refresh, list }: CardActivityState): boolean =>
-    settled === 'resting' && refresh !== 'running' && list !== null
+    settled === null && refresh !== 'loading' && list !== null
   const press = (presses: number): void =>
     state.update((now) =>
       now.presses.settled === presses ? now : { ...now, presses: { ...now.presses, settled: presses } },
@@ -269,7 +269,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
     refresh: () => {
       const { place, list, refresh } = state.get()
       const card = cardOf(place)
-      if (place === null || card === undefined || refresh === 'running' || isLoadingFirst(state.get(), isAsking.get()))
+      if (place === null || card === undefined || refresh === 'loading' || isLoadingFirst(state.get(), isAsking.get()))
         return
       const range = activityWindow(place.filter, card.provider, clock.now())
       if (list === null || range === null) lists.load(place)
@@ -280,7 +280,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
       const { place, range, refresh, overview: known, settled } = state.get()
       const card = cardOf(place)
       // A refresh brings the list anew: a page of the one before would take its place.
-      if (card === undefined || range === null || refresh === 'running') return
+      if (card === undefined || range === null || refresh === 'loading') return
       if (known === 'failed') lists.loadOverview(card, range)
       if (settled === 'failed') lists.loadPage(card, range)
     },

@@ -148,13 +148,13 @@ const pagesOf =
       : withQuery(routePath('card', { id: cardId }), [...queryOfActivityFilter(filter), [filterKeys.transaction, id]])
 
 const pendingTail = ({ overview }: CardActivityState, isAsking: boolean): ListTail => {
-  if (isAsking && overview !== 'here') return { kind: 'loading', bones: cardLists.bones.value }
+  if (isAsking && overview !== 'success') return { kind: 'loading', bones: cardLists.bones.value }
   return overview === 'failed' ? failed(cardListTexts.pendingFailed) : none
 }
 
 const settledTail = ({ settled, list }: CardActivityState, matching: number): ListTail => {
   if (settled === 'failed') return failed(list === null ? cardListTexts.failed : cardListTexts.pageFailed)
-  if (settled === 'resting' && (matching > 0 || list === null || list.nextPage === null)) return none
+  if (settled === null && (matching > 0 || list === null || list.nextPage === null)) return none
   return { kind: 'loading', bones: (list === null ? cardLists.bones : cardLists.pageBones).value }
 }
 
@@ -219,7 +219,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
     const [pending, settled] = [shown('pending'), shown('settled')]
     const tails = { pending: pendingTail(state, isAsking), settled: settledTail(state, found.settled.length) }
     const isComplete = list !== null && list.nextPage === null
-    const isAnswered = state.range === null || (isComplete && state.overview === 'here')
+    const isAnswered = state.range === null || (isComplete && state.overview === 'success')
     const isSettledEmpty = settled.length === 0 && tails.settled.kind === 'none'
     const isNarrow = isNarrowed(filter)
     return {
@@ -231,7 +231,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
         }),
         refresh: {
           label: cardListTexts.refresh,
-          isRefreshing: state.refresh === 'running',
+          isRefreshing: state.refresh === 'loading',
           failure: state.refresh === 'failed' ? cardListTexts.refreshFailed : null,
         },
         pending:

@@ -1,3 +1,4 @@
+import type { Status } from '../../kernel/remote.ts'
 import type { DecimalText } from '../../money/model.ts'
 import type { MerchantCategory } from '../activity-items/index.ts'
 
@@ -25,15 +26,15 @@ export const nothingSpent: SpendingSums = { months: new Map(), categories: new M
 export interface CardSpendingState {
   /** null: no card is looked at. */
   readonly cardId: string | null
-  /** 'waiting': for the lists of the page. */
-  readonly status: 'waiting' | 'loading' | 'here' | 'failed'
+  /** Null while the lists of the page load. */
+  readonly status: Status
   readonly sums: SpendingSums
   /** When it was asked, milliseconds since 1970: which months there are. */
   readonly askedAt: number
 }
 
 /** No card is looked at. */
-export const noSpending: CardSpendingState = { cardId: null, status: 'waiting', sums: nothingSpent, askedAt: 0 }
+export const noSpending: CardSpendingState = { cardId: null, status: null, sums: nothingSpent, askedAt: 0 }
 
 /** How the months are shown. */
 export type SpendingLook = 'chart' | 'table'

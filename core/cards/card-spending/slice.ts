@@ -66,7 +66,7 @@ export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
     const isLast = mine.page >= Math.min(totalPageCount, spendingRange.pages.value) || transactionList.length === 0
     state.update((now) => ({
       ...now,
-      status: isLast ? 'here' : 'loading',
+      status: isLast ? 'success' : 'loading',
       sums: withTransactions(now.sums, fresh, mine),
     }))
     if (isLast) load = null
@@ -94,7 +94,7 @@ export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
   const begin = (): void => {
     const { cardId, status } = state.get()
     const card = visibleCards(cards.state.get().cards).find(({ id }) => id === cardId)
-    if (card === undefined || status !== 'waiting' || activity.settledCard.get() !== card.id) return
+    if (card === undefined || status !== null || activity.settledCard.get() !== card.id) return
     if (programmes[card.provider].isClosed) return
     load = { cardId: card.id, currency: card.currency.code, now: clock.now(), counted: new Set(), page: 1 }
     const { now } = load

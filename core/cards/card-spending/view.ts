@@ -177,14 +177,14 @@ const figureOf = ({ sums, askedAt }: CardSpendingState, code: string): CardSpend
 export const cardSpendingView = ({ state, cards, look }: SpendingSource): CardSpendingView | null => {
   const card = visibleCards(cards).find(({ id }) => id === state.cardId)
   if (card === undefined || programmes[card.provider].isClosed) return null
-  const isHere = state.status === 'here'
+  const isHere = state.status === 'success'
   if (isHere && state.sums.months.size === 0) return null
   return {
     heading: spendingTexts.heading,
     figure: isHere ? figureOf(state, card.currency.code) : null,
     look,
     looks: spendingTexts.looks,
-    isLoading: state.status === 'waiting' || state.status === 'loading',
+    isLoading: state.status === null || state.status === 'loading',
     failure: state.status === 'failed' ? { text: spendingTexts.failed, label: spendingTexts.tryAgain } : null,
   }
 }

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { Status } from '../../kernel/remote.ts'
 import type { InvoiceCurrency, MerchantStatus, WholeActivity, WholeInvoice } from '../model.ts'
 import { emptyList, type ListPage, type PagedList } from '../paged-list/index.ts'
 
@@ -53,7 +54,7 @@ export interface PaymentListState {
   readonly isHeld: boolean
   /** By code; empty: not loaded (PAY-029). */
   readonly currencies: ReadonlyMap<string, InvoiceCurrency>
-  readonly refresh: 'resting' | 'running' | 'failed'
+  readonly refresh: Status
   /** What has been confirmed while the page was open. */
   readonly news: PaymentNews
   /** When relative dates were last reckoned, milliseconds since 1970. */
@@ -70,7 +71,7 @@ export const noPaymentLists: PaymentListState = {
   confirming: emptyList,
   isHeld: false,
   currencies: new Map(),
-  refresh: 'resting',
+  refresh: null,
   news: noNews,
   seenAt: 0,
 }

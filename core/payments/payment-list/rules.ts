@@ -192,7 +192,7 @@ export const withoutPlace = (now: PaymentListState): PaymentListState => ({
   lists: Object.fromEntries(Object.entries(now.lists).map(([key, list]) => [key, atRest(list)])),
   confirming: atRest(now.confirming),
   isHeld: false,
-  refresh: 'resting',
+  refresh: null,
   news: withoutNews(now.news),
 })
 

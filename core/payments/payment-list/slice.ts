@@ -181,7 +181,7 @@ const makeRefresh = (parts: Parts, landed: () => void) => {
       const seenAt = ports.clock.now()
       state.update((now) => {
         const next = withLatest(now, answer.right)
-        return { ...next, seenAt, refresh: isAsked ? 'resting' : now.refresh }
+        return { ...next, seenAt, refresh: isAsked ? null : now.refresh }
       })
       const others = Object.keys(state.get().lists).filter((key) => key !== listKeyOf(place))
       if (list !== null) outdated.update(() => new Set(others))
@@ -202,7 +202,7 @@ const makeRefresh = (parts: Parts, landed: () => void) => {
   const poll = (): void => {
     openings.later(confirmingPoll, poll)
     const { place, confirming, refresh } = state.get()
-    if (place === null || refresh === 'running' || refreshing.get().isRunning || isLoading()) return
+    if (place === null || refresh === 'loading' || refreshing.get().isRunning || isLoading()) return
     if (confirming.rows.length > 0 || movingOf(state.get(), place).length > 0) run(place, false)
   }
   return {
@@ -211,8 +211,8 @@ const makeRefresh = (parts: Parts, landed: () => void) => {
     keepUp: () => openings.later(confirmingPoll, poll),
     isOutdated: (place: PaymentPlace): boolean => outdated.get().has(listKeyOf(place)),
     refresh: (): void => {
-      if (state.get().place === null || state.get().refresh === 'running') return
-      state.update((now) => ({ ...now, refresh: 'running' }))
+      if (state.get().place === null || state.get().refresh === 'loading') return
+      state.update((now) => ({ ...now, refresh: 'loading' }))
       openings.later(listRefresh, () => {
         refreshing.update((now) => ({ ...now, isWanted: true }))
         begin()

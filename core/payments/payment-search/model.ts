@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { Status } from '../../kernel/remote.ts'
 import type { CurrencyCode, DecimalText } from '../../money/model.ts'
 import type { WholeActivity } from '../model.ts'
 import type { DatePill, ListName } from '../payment-list/index.ts'
@@ -84,14 +85,14 @@ export interface PaymentSearchState {
   readonly filter: PaymentFilter | null
   /** What was asked for; null: nothing is looked for, the list stands. */
   readonly asked: PaymentQuery | null
-  readonly status: 'resting' | 'loading' | 'failed'
+  readonly status: Status
   readonly items: ReadonlyArray<WholeActivity>
   /** The mark that the next page begins after; null: there is none. */
   readonly after: string | null
   /** How many match in all; null: not known yet. */
   readonly total: number | null
   /** How it stands with asking anew for what was found. */
-  readonly refresh: 'resting' | 'running' | 'failed'
+  readonly refresh: Status
   /** What was found before it was asked for anew, and after: what came of it is told. */
   readonly renewed: FoundAnew
   /** The form that is being saved; null: none is. */
@@ -110,11 +111,11 @@ export const noPaymentSearch: PaymentSearchState = {
   isOffered: null,
   filter: null,
   asked: null,
-  status: 'resting',
+  status: null,
   items: [],
   after: null,
   total: null,
-  refresh: 'resting',
+  refresh: null,
   renewed: nothingAnew,
   saving: null,
   told: null,

@@ -177,7 +177,7 @@ export const savedName = ({ list }: Pick<PaymentQuery, 'list'>, format: SaveForm
 /** What is known with a further page; an item that a page repeats stands once. */
 export const withFound = (now: PaymentSearchState, page: FoundPage): PaymentSearchState => {
   const items = [...new Map([...now.items, ...page.items].map((item) => [`${item.kind} ${item.id}`, item])).values()]
-  return { ...now, isOffered: true, status: 'resting', items, after: page.after, total: page.total }
+  return { ...now, isOffered: true, status: null, items, after: page.after, total: page.total }
 }
 
 /** The same with what was found now in place of what was found before. */
@@ -185,7 +185,7 @@ export const withFoundAnew = (now: PaymentSearchState, page: FoundPage): Payment
   const next = withFound({ ...now, items: [] }, page)
   return {
     ...next,
-    refresh: 'resting',
+    refresh: null,
     renewed: { before: now.items, after: next.items, count: now.renewed.count + 1 },
   }
 }

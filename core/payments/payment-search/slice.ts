@@ -69,11 +69,11 @@ export interface PaymentSearch {
 /** Where nothing is asked for. */
 const nothing = {
   asked: null,
-  status: 'resting',
+  status: null,
   items: [],
   after: null,
   total: null,
-  refresh: 'resting',
+  refresh: null,
   renewed: nothingAnew,
 } as const
 
@@ -146,7 +146,7 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
   const missed = (fault: Fault): void => log.warn(`Payments could not be searched anew: ${describeFault(fault)}`)
   const failed = (fault: Fault): void => {
     missed(fault)
-    state.update((now) => (now.refresh === 'running' ? { ...now, refresh: 'failed' } : now))
+    state.update((now) => (now.refresh === 'loading' ? { ...now, refresh: 'failed' } : now))
   }
   /** Page by page, until there is as much as was found before. */
   const askAnew = (asked: PaymentQuery, onFault: (fault: Fault) => void): void => {
@@ -169,10 +169,10 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
     keepUp()
     const { asked, status, refresh } = state.get()
     const moving = movingFound(state.get())
-    if (asked === null || status === 'loading' || refresh === 'running' || moving.length === 0) return
+    if (asked === null || status === 'loading' || refresh === 'loading' || moving.length === 0) return
     const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
       if (E.isLeft(answer)) return missed(answer.left)
-      const isFree = state.get().refresh !== 'running'
+      const isFree = state.get().refresh !== 'loading'
       if (answer.right !== notOffered && isFree && hasMovedOn(moving, answer.right)) askAnew(asked, missed)
     })
     void answering(findMoving(asked), F.identity<Fault>)().then(settle)
@@ -180,8 +180,8 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
   const keepUp = (): void => openings.later(confirmingPoll, poll)
   const refresh = (): void => {
     const { asked, refresh: now } = state.get()
-    if (asked === null || now === 'running') return
-    state.update((last) => ({ ...last, refresh: 'running' }))
+    if (asked === null || now === 'loading') return
+    state.update((last) => ({ ...last, refresh: 'loading' }))
     openings.later(listRefresh, () => {
       state.update((last) => ({ ...last, seenAt: clock.now() }))
       askAnew(asked, failed)

@@ -24,10 +24,10 @@ it('PAY-014 loads, refreshes and polls again after the page was left in the midd
     await run.clock.advance(1000)
     // What was on its way when the page was left is told nowhere any more.
     await run.unconfirmed[1]?.end(E.left(unreachable))
-    expect([run.unconfirmed.length, run.lists.state.get().refresh]).toEqual([3, 'running'])
+    expect([run.unconfirmed.length, run.lists.state.get().refresh]).toEqual([3, 'loading'])
     await run.answer([payment('new', 1), ...payments(3)], [confirming])
     await run.answer([payment('new', 1), ...payments(3)], [confirming])
-    expect([shownIds(run)[0], run.lists.state.get().refresh]).toEqual(['new', 'resting'])
+    expect([shownIds(run)[0], run.lists.state.get().refresh]).toEqual(['new', null])
     run.lists.enter({ list: 'donations', pill: '3m' })
     expect(run.pages.at(-1)?.query.list).toBe('donations')
     await run.answer([], [])

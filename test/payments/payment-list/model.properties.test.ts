@@ -191,7 +191,7 @@ it('PAY-014 PAY-015 PAY-017 PAY-023 PAY-028 shows the provider’s rows in their
         run.lists.enter(place)
         await drain(run, waiting)
         const rested = run.lists.state.get()
-        expect(rested.refresh).toBe('resting')
+        expect(rested.refresh).toBeNull()
         expect(['success', 'endOfList']).toContain(recentOf(rested, place).status)
         expect(['success', 'endOfList']).toContain(rested.confirming.status)
         for (let press = 0; press < 40 && canLoadMore(recentOf(run.lists.state.get(), place)); press += 1) {

@@ -55,10 +55,10 @@ it('begins a refresh that is asked for while another one is on its way, once tha
     await run.clock.advance(1000)
     expect(run.unconfirmed.length).toBe(2)
     await run.unconfirmed[1]?.end(isLost ? E.left(unreachable) : E.right({ items: [paid('c1')], received: 1 }))
-    expect([run.unconfirmed.length, run.lists.state.get().refresh]).toEqual([3, 'running'])
+    expect([run.unconfirmed.length, run.lists.state.get().refresh]).toEqual([3, 'loading'])
     await run.unconfirmed[2]?.end(E.right({ items: [paid('c1')], received: 1 }))
     await run.pages[1]?.end(E.right({ items: [payment('new', 1), ...payments(3)], received: 4 }))
-    expect([shownIds(run)[0], run.lists.state.get().refresh]).toEqual(['new', 'resting'])
+    expect([shownIds(run)[0], run.lists.state.get().refresh]).toEqual(['new', null])
   }
 })
 

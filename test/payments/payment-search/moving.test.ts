@@ -41,9 +41,9 @@ it.each([
     expect([run.finds.length, run.state().items[0]]).toEqual([3, before])
     await run.finds[2]?.end(E.right(page([])))
     expect(run.finds[3]?.query).toEqual(run.finds[0]?.query)
-    expect([run.state().refresh, run.state().items[0]]).toEqual(['resting', before])
+    expect([run.state().refresh, run.state().items[0]]).toEqual([null, before])
     await run.finds[3]?.end(E.right(page([later, payment('still')])))
-    expect([run.state().refresh, run.state().items[0]]).toEqual(['resting', later])
+    expect([run.state().refresh, run.state().items[0]]).toEqual([null, later])
     // Nothing moves any more, so nothing is asked for.
     await run.clock.advance(10 * poll)
     expect(run.finds.length).toBe(4)
@@ -73,7 +73,7 @@ it('goes on asking after each answer and each failure, which nobody is told of',
   for (const at of [1, 2]) {
     await run.clock.advance(poll)
     await run.finds[at]?.end(E.left(unreachable))
-    expect([run.finds.length, run.state().refresh, run.state().status]).toEqual([at + 1, 'resting', 'resting'])
+    expect([run.finds.length, run.state().refresh, run.state().status]).toEqual([at + 1, null, null])
   }
   expect(run.logged).toEqual(Array.from({ length: 2 }, () => 'Payments could not be searched anew: no answer'))
   // A refresh that is asked for has its own time, and goes on as before.
@@ -121,7 +121,7 @@ it('takes a first search that is refused for itself, and for one of a provider w
   await settle()
   await other.finds[2]?.end(E.right(notOffered))
   await other.finds[3]?.end(E.right(notOffered))
-  expect(other.state()).toMatchObject({ isOffered: false, asked: null, status: 'resting' })
+  expect(other.state()).toMatchObject({ isOffered: false, asked: null, status: null })
   expect(other.finds.length).toBe(4)
 })
 
@@ -142,7 +142,7 @@ it('logs a poll that breaks, and polls on', async () => {
   await run.finds[1]?.end(breaking)
   expect(run.logged).toEqual([expect.stringMatching(/^Payments could not be searched anew: /)])
   await run.clock.advance(poll)
-  expect([run.finds.length, run.state().refresh]).toEqual([3, 'resting'])
+  expect([run.finds.length, run.state().refresh]).toEqual([3, null])
 })
 
 it('goes on with a refresh that was asked for where what is asked for by itself fails beside it', async () => {
@@ -152,16 +152,16 @@ it('goes on with a refresh that was asked for where what is asked for by itself 
   await run.clock.advance(poll)
   run.search.refresh()
   await run.finds[1]?.end(E.left(unreachable))
-  expect(run.state().refresh).toBe('running')
+  expect(run.state().refresh).toBe('loading')
   await run.clock.advance(1000)
   await run.finds[2]?.end(E.right(page([moves.payments[0]])))
-  expect(run.state().refresh).toBe('resting')
+  expect(run.state().refresh).toBeNull()
   // The same of all of it, once something has moved.
   await run.clock.advance(poll)
   await run.finds[3]?.end(E.right(page([])))
   run.search.refresh()
   await run.finds[4]?.end(E.left(unreachable))
-  expect(run.state().refresh).toBe('running')
+  expect(run.state().refresh).toBe('loading')
   await run.clock.advance(1000)
   await run.finds[5]?.end(E.left(unreachable))
   expect(run.state().refresh).toBe('failed')

@@ -30,7 +30,7 @@ it('finds out whether the provider can search, once, and asks for nothing else w
       after: null,
     },
   ])
-  expect(run.state()).toMatchObject({ isOffered: null, asked: null, status: 'resting' })
+  expect(run.state()).toMatchObject({ isOffered: null, asked: null, status: null })
   await run.finds[0]?.end(E.right(found(1)))
   expect(run.state()).toMatchObject({ isOffered: true, asked: null, items: [], total: null })
   run.search.leave()
@@ -56,7 +56,7 @@ it('shows the list where an address asks for a search that the provider cannot d
   expect(run.finds.map(({ query }) => [query.text, query.limit])).toEqual([['coffee', 30]])
   await run.finds[0]?.end(E.right(notOffered))
   await run.finds[1]?.end(E.right(notOffered))
-  expect(run.state()).toMatchObject({ isOffered: false, asked: null, status: 'resting' })
+  expect(run.state()).toMatchObject({ isOffered: false, asked: null, status: null })
 })
 
 it('lets somebody search where it could not be found out whether that is offered', async () => {
@@ -95,7 +95,7 @@ it('drops the answers of earlier searches, in whatever order they come', async (
   await run.finds[0]?.end(E.right(found(5, 'more')))
   expect([idsOf(run.state().items), run.state().after]).toEqual([['p0', 'p1'], null])
   await run.ask()
-  expect(run.state()).toMatchObject({ asked: null, items: [], total: null, status: 'resting' })
+  expect(run.state()).toMatchObject({ asked: null, items: [], total: null, status: null })
 })
 
 it('loads page after page by their marks, each item once, and goes on where a page failed', async () => {
@@ -123,7 +123,7 @@ it('loads page after page by their marks, each item once, and goes on where a pa
   await settle()
   expect([run.finds.length, run.finds[2]?.query.after]).toEqual([3, 'm1'])
   await run.finds[2]?.end(E.right({ items: payments(2, 29), after: null, total: 31 }))
-  expect(run.state()).toMatchObject({ status: 'resting', after: null, total: 31 })
+  expect(run.state()).toMatchObject({ status: null, after: null, total: 31 })
   expect(idsOf(run.state().items)).toEqual(idsOf(payments(31)))
   run.search.more()
   run.search.tryAgain()
@@ -152,7 +152,7 @@ it('asks again for a page that failed when more is wanted: a slide at the end ha
   await settle()
   expect([run.state().status, ...run.finds.map(({ query }) => query.after)]).toEqual(['loading', null, 'm1', 'm1'])
   await run.finds[2]?.end(E.right({ items: payments(1, 30), after: null, total: 31 }))
-  expect([run.state().status, run.state().items.length]).toEqual(['resting', 31])
+  expect([run.state().status, run.state().items.length]).toEqual([null, 31])
 })
 
 it('takes days in place of the pill, the last one to its end', async () => {
