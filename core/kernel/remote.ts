@@ -51,6 +51,8 @@ export interface OperationSpec<I, E, A> {
   readonly clock: SchedulerLike
   /** What it does; its fault becomes the status's. */
   readonly run: (input: I) => TE.TaskEither<E, A>
+  /** Runs before the status becomes `success`. Skipped for a run that was reset, replaced, or whose session is over. */
+  readonly onSuccess?: (answer: A) => void
   /** How long each outcome stays before the status returns to null (SHELL-046); null: until the next start. */
   readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }
 }
@@ -102,7 +104,8 @@ export function makeOperation<I, E, A>(
           advance('reject', fault)
           resetLater(spec.resetAfter.failed)
         },
-        () => {
+        (answer) => {
+          spec.onSuccess?.(answer)
           advance('resolve')
           resetLater(spec.resetAfter.success)
         },

@@ -1,25 +1,17 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { type Observable, Subject } from 'rxjs'
-import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { type Following, makeFollowing } from '../../kernel/following.ts'
-import { makeStep, runStep } from '../../kernel/load.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeResource } from '../../kernel/resource.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
-import type { ActiveSession, ActiveSessionsModal } from './model.ts'
+import type { ActiveSessionsModal } from './model.ts'
 import type { ActiveSessionRecords } from './ports.ts'
 import { endedReset } from './tables.ts'
 import { makeEndSessions, makeListSessions } from './use-cases.ts'
-import {
-  type ActiveSessionsState,
-  type ActiveSessionsView,
-  activeSessionsView,
-  type Ending,
-  type EndingView,
-  endingView,
-} from './view.ts'
+import { type ActiveSessionsView, activeSessionsView, type Ending, type EndingView, endingView } from './view.ts'
 
 /** What the active sessions need from outside. */
 export interface ActiveSessionsPorts {
@@ -50,36 +42,13 @@ export interface ActiveSessions extends Following {
   readonly closeEnding: () => void
 }
 
-const unknown: ActiveSessionsState = { isOffered: null, sessions: null, loadedAt: 0 }
-
 /** Nothing is asked for until the page is entered. */
 export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions => {
   const { stores, clock, modals } = ports
-  const known = stores.make(unknown)
+  const sessions = makeResource({ stores, clock, read: makeListSessions(ports) })
   const asked = stores.make<Ending | null>(null)
   const ended$ = new Subject<void>()
-  const take = (answer: ReadonlyArray<ActiveSession> | NotOffered): void =>
-    known.update(() =>
-      answer === notOffered
-        ? { ...unknown, isOffered: false }
-        : { isOffered: true, sessions: answer, loadedAt: clock.now() },
-    )
-  const [loads, questions] = [makeOpenings(stores, clock), makeOpenings(stores, clock)]
-  const loading = makeOperation<void, Fault, void>({
-    stores,
-    clock,
-    run: () => {
-      loads.renew()
-      return runStep(makeStep(stores, { request: makeListSessions(ports), effect: loads.whileOpen(take) }))
-    },
-    resetAfter: { success: null, failed: null },
-  })
-  const load = (): void => void loading.start()()
-  /** Asks also where a list is on its way: that may be one of before. */
-  const loadAnew = (): Promise<unknown> => {
-    loading.reset()
-    return loading.start()()
-  }
+  const questions = makeOpenings(stores, clock)
   const closeEnding = (): void => {
     modals.close('end-session')
     modals.close('end-other-sessions')
@@ -96,7 +65,7 @@ export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions =
         TE.tapTask(() => () => {
           close()
           ended$.next()
-          return loadAnew()
+          return sessions.reload()
         }),
       )
     },
@@ -108,13 +77,13 @@ export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions =
     asked.update(() => ending)
     modals.open({ name: ending.kind === 'one' ? 'end-session' : 'end-other-sessions' })
   }
-  const view = project(combine({ known, load: loading, end, asked }), activeSessionsView)
+  const view = project(combine({ sessions, end, asked }), activeSessionsView)
   return {
     view,
     ended$: ended$.asObservable(),
     ending: project(combine({ asked, end }), endingView),
-    ...makeFollowing(ports.changed$, () => void loadAnew()),
-    reload: load,
+    ...makeFollowing(ports.changed$, () => void sessions.reload()),
+    reload: () => void sessions.load(),
     askToEnd: (id) => {
       const row = view.get().rows.find((one) => one.id === id)
       if (row !== undefined && row.end !== null) ask({ kind: 'one', row })

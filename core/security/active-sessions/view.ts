@@ -1,22 +1,14 @@
 import { activityDate } from '../../kernel/activity-date.ts'
+import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
+import type { Loaded } from '../../kernel/resource.ts'
 import { plainText, timed, type TimedText } from '../../kernel/timed-text.ts'
 import { type DeviceClass, deviceClass } from '../../platform/user-agent.ts'
 import { deviceName, placeName } from '../rules.ts'
 import type { ActiveSession } from './model.ts'
 import { endingFailures, endingTexts, sessionTexts } from './tables.ts'
-
-/** What is known of the sessions. */
-export interface ActiveSessionsState {
-  /** null: not known yet. */
-  readonly isOffered: boolean | null
-  /** null until they were loaded. */
-  readonly sessions: ReadonlyArray<ActiveSession> | null
-  /** When they were last loaded, in milliseconds since 1970. */
-  readonly loadedAt: number
-}
 
 /** Which sessions are asked about: one by its row, or all but this one. */
 export type Ending = { readonly kind: 'one'; readonly row: ActiveSessionRow } | { readonly kind: 'others' }
@@ -82,24 +74,24 @@ const rowOf = (now: number, { id, seenAt, isCurrent, ...where }: ActiveSession):
 
 const words = (ending: Ending | null) => endingTexts[ending?.kind ?? 'one']
 
-/** This device first. What was loaded stays while it is asked for again, and when that fails. */
+/** Lists this device first. */
 export const activeSessionsView = (now: {
-  readonly known: ActiveSessionsState
-  readonly load: Remote<Fault>
+  readonly sessions: Loaded<ReadonlyArray<ActiveSession> | NotOffered>
   readonly end: Remote<Fault>
   readonly asked: Ending | null
 }): ActiveSessionsView => {
-  const { known, load, end, asked } = now
-  const { sessions } = known
-  const failure = sessions === null ? sessionTexts.unavailable : sessionTexts.outdated
-  const inOrder = (sessions ?? []).toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  const { end, asked } = now
+  const { value, status, loadedAt } = now.sessions
+  const sessions = value === notOffered ? [] : (value ?? [])
+  const failure = value === null ? sessionTexts.unavailable : sessionTexts.outdated
+  const inOrder = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   return {
-    isShown: known.isOffered !== false,
+    isShown: value !== notOffered,
     title: sessionTexts.title,
     text: sessionTexts.text,
-    isLoading: sessions === null && load.status !== 'failed',
-    failure: load.status === 'failed' ? failure : null,
-    rows: inOrder.map((session) => rowOf(known.loadedAt, session)),
+    isLoading: value === null && status !== 'failed',
+    failure: status === 'failed' ? failure : null,
+    rows: inOrder.map((session) => rowOf(loadedAt, session)),
     endOthers: inOrder.some(({ isCurrent }) => !isCurrent) ? sessionTexts.endOthers : null,
     outcome: end.status === 'success' ? words(asked).done : null,
   }

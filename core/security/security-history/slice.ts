@@ -1,18 +1,17 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import type { Observable } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { type Following, makeFollowing } from '../../kernel/following.ts'
-import { makeStep, runStep } from '../../kernel/load.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeResource } from '../../kernel/resource.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log } from '../../platform/ports.ts'
 import type { SecurityEventPage } from './model.ts'
 import type { SecurityRecord } from './ports.ts'
 import { isTooLate, withEarlier, withNewest, withStopped } from './rules.ts'
 import { makeReadPage, makeStopChange } from './use-cases.ts'
-import { type SecurityHistoryState, type SecurityHistoryView, securityHistoryView } from './view.ts'
+import { type SecurityHistoryView, securityHistoryView } from './view.ts'
 
 /** What the security history needs from outside. */
 export interface SecurityHistoryPorts {
@@ -35,49 +34,27 @@ export interface SecurityHistory extends Following {
   readonly showMore: () => void
 }
 
-type Join = (now: SecurityEventPage, page: SecurityEventPage) => SecurityEventPage
+type History = SecurityEventPage | NotOffered
 
-const unknown: SecurityHistoryState = { isOffered: null, page: null, loadedAt: 0 }
+/** Applies a change to a known history; stays unsupported if either side is. */
+const joined =
+  (join: (now: SecurityEventPage, page: SecurityEventPage) => SecurityEventPage) =>
+  (now: History, page: History): History =>
+    now === notOffered || page === notOffered ? notOffered : join(now, page)
 
-/** Nothing is asked for until the page is entered. */
+/** Makes the security history; it loads nothing before the page is entered. */
 export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistory => {
   const { stores, clock } = ports
-  const known = stores.make(unknown)
   const readPage = makeReadPage(ports)
-  const loads = makeOpenings(stores, clock)
-  type Answer = SecurityEventPage | NotOffered
-  const take =
-    (join: Join) =>
-    (answer: Answer): void =>
-      known.update(({ page }) =>
-        answer === notOffered
-          ? { ...unknown, isOffered: false }
-          : { isOffered: true, page: page === null ? answer : join(page, answer), loadedAt: clock.now() },
-      )
-  const ask = (before: string | null, effect: (answer: Answer) => void): TE.TaskEither<Fault, void> =>
-    runStep(makeStep(stores, { request: readPage(before), effect }))
+  const history = makeResource<History>({ stores, clock, read: readPage(null), join: joined(withNewest) })
   const untilNext = { success: null, failed: null }
-  const loading = makeOperation<void, Fault, void>({
+  const more = makeOperation<string, Fault, History>({
     stores,
     clock,
-    run: () => {
-      loads.renew()
-      return ask(null, loads.whileOpen(take(withNewest)))
-    },
+    run: readPage,
+    onSuccess: (page) => history.update((now) => joined(withEarlier)(now, page)),
     resetAfter: untilNext,
   })
-  const more = makeOperation<string, Fault, void>({
-    stores,
-    clock,
-    run: (before) => ask(before, take(withEarlier)),
-    resetAfter: untilNext,
-  })
-  const load = (): void => void loading.start()()
-  /** Asks also where the newest page is on its way: that may be one of before. */
-  const loadAnew = (): Promise<unknown> => {
-    loading.reset()
-    return loading.start()()
-  }
   const stopChange = makeStopChange(ports)
   const stopping = makeOperation<string, Fault, void>({
     stores,
@@ -85,20 +62,20 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
     run: (id) => async () => {
       const answer = await stopChange(id)()
       if (E.isLeft(answer) && !isTooLate(answer.left)) return answer
-      known.update((now) => (now.page === null ? now : { ...now, page: withStopped(now.page, id) }))
-      await loadAnew()
+      history.update((now) => (now === notOffered ? now : withStopped(now, id)))
+      await history.reload()
       return answer
     },
     resetAfter: untilNext,
   })
   return {
-    view: project(combine({ known, load: loading, more, stop: stopping }), securityHistoryView),
-    ...makeFollowing(ports.changed$, () => void loadAnew()),
-    reload: load,
+    view: project(combine({ history, more, stop: stopping }), securityHistoryView),
+    ...makeFollowing(ports.changed$, () => void history.reload()),
+    reload: () => void history.load(),
     stop: (id) => void stopping.start(id)(),
     showMore: () => {
-      const next = known.get().page?.next ?? null
-      if (next !== null) void more.start(next)()
+      const { value } = history.get()
+      if (value !== null && value !== notOffered && value.next !== null) void more.start(value.next)()
     },
   }
 }

@@ -1,21 +1,13 @@
 import { activityDate } from '../../kernel/activity-date.ts'
+import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import { type Fault, messageOf } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
+import type { Loaded } from '../../kernel/resource.ts'
 import { plainText, timed, type TimedText } from '../../kernel/timed-text.ts'
 import { deviceName, placeName } from '../rules.ts'
 import type { SecurityEvent, SecurityEventPage } from './model.ts'
 import { eventRow } from './rules.ts'
 import { type EventRow, historyTexts } from './tables.ts'
-
-/** What is known of the history. */
-export interface SecurityHistoryState {
-  /** null: not known yet. */
-  readonly isOffered: boolean | null
-  /** null until it was loaded. */
-  readonly page: SecurityEventPage | null
-  /** When it was last loaded, in milliseconds since 1970. */
-  readonly loadedAt: number
-}
 
 /** Something that happened, ready to render. */
 export interface SecurityHistoryRow extends EventRow {
@@ -64,24 +56,24 @@ const outcomeOf = ({ status, fault }: Remote<Fault>): SecurityHistoryView['outco
   return { tone: 'caution', text: (fault === null ? null : messageOf(fault)) ?? historyTexts.notStopped }
 }
 
-/** What was loaded stays while it is asked for again, and when that fails. */
+/** Renders the history as it was last loaded, with the state of the loads. */
 export const securityHistoryView = (now: {
-  readonly known: SecurityHistoryState
-  readonly load: Remote<Fault>
+  readonly history: Loaded<SecurityEventPage | NotOffered>
   readonly more: Remote<Fault>
   readonly stop: Remote<Fault>
 }): SecurityHistoryView => {
-  const { known, load, more, stop } = now
-  const { page } = known
+  const { more, stop } = now
+  const { value, status, loadedAt } = now.history
+  const page = value === notOffered ? null : value
   const failure = page === null ? historyTexts.unavailable : historyTexts.outdated
   return {
-    isShown: known.isOffered !== false,
+    isShown: value !== notOffered,
     title: historyTexts.title,
     text: page?.events.length === 0 ? historyTexts.empty : historyTexts.text,
-    isLoading: page === null && load.status !== 'failed',
-    isRefreshing: load.status === 'loading',
-    failure: load.status === 'failed' ? failure : null,
-    rows: (page?.events ?? []).map((event) => rowOf(known.loadedAt, event)),
+    isLoading: page === null && status !== 'failed',
+    isRefreshing: status === 'loading',
+    failure: status === 'failed' ? failure : null,
+    rows: (page?.events ?? []).map((event) => rowOf(loadedAt, event)),
     outcome: outcomeOf(stop),
     isStopping: stop.status === 'loading',
     more:

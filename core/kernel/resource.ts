@@ -1,0 +1,62 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { SchedulerLike } from 'rxjs'
+import type { Fault } from './fault.ts'
+import { makeOperation, type Remote } from './remote.ts'
+import { combine, type Live, project, type Stores } from './store.ts'
+
+/** State of a value that is loaded from a port. The last value stays during a reload and after a failure. */
+export interface Loaded<A> extends Remote<Fault> {
+  /** Null until the first load succeeds. */
+  readonly value: A | null
+  /** Time of the last successful load, milliseconds since 1970; 0 before. */
+  readonly loadedAt: number
+}
+
+/** A value that is loaded from a port, kept for one session, and loaded again on demand. */
+export interface Resource<A> extends Live<Loaded<A>> {
+  /** Loads the value. Callers during a load share it. Faults: those of the port. */
+  readonly load: TE.TaskEither<Fault, A>
+  /** Loads the value even during a load, whose response is then stale and ignored. Faults: those of the port. */
+  readonly reload: TE.TaskEither<Fault, A>
+  /** Changes the value, as after a write. Has no effect while there is no value. */
+  readonly update: (change: (value: A) => A) => void
+}
+
+/** Ports of a resource. */
+export interface ResourceSpec<A> {
+  readonly stores: Stores
+  readonly clock: SchedulerLike
+  readonly read: TE.TaskEither<Fault, A>
+  /** Merges a response into the present value. Replaces the value if left out. */
+  readonly join?: (present: A, response: A) => A
+}
+
+/** Makes a resource that loads nothing before `load` or `reload`. */
+export const makeResource = <A>({
+  stores,
+  clock,
+  read,
+  join = (_, response) => response,
+}: ResourceSpec<A>): Resource<A> => {
+  const kept = stores.make<Pick<Loaded<A>, 'value' | 'loadedAt'>>({ value: null, loadedAt: 0 })
+  const loading = makeOperation<void, Fault, A>({
+    stores,
+    clock,
+    run: () => read,
+    onSuccess: (response) =>
+      kept.update(({ value }) => ({
+        value: value === null ? response : join(value, response),
+        loadedAt: clock.now(),
+      })),
+    resetAfter: { success: null, failed: null },
+  })
+  return {
+    ...project(combine({ kept, loading }), (now): Loaded<A> => ({ ...now.kept, ...now.loading })),
+    load: loading.start(),
+    reload: () => {
+      loading.reset()
+      return loading.start()()
+    },
+    update: (change) => kept.update((now) => (now.value === null ? now : { ...now, value: change(now.value) })),
+  }
+}

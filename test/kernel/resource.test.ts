@@ -1,0 +1,94 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, unreachable } from '../../core/kernel/fault.ts'
+import { makeResource } from '../../core/kernel/resource.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { fakeClock, settle } from '../../core/testing.ts'
+
+type Response = E.Either<Fault, ReadonlyArray<string>>
+
+/** A resource whose requests the test answers by their index, in any order. */
+const bench = (join?: (present: ReadonlyArray<string>, response: ReadonlyArray<string>) => ReadonlyArray<string>) => {
+  const stores = makeStores()
+  const clock = fakeClock()
+  const requests: Array<(response: Response) => void> = []
+  const resource = makeResource<ReadonlyArray<string>>({
+    stores,
+    clock,
+    read: () => new Promise((respond) => requests.push(respond)),
+    ...(join === undefined ? {} : { join }),
+  })
+  const respond = async (index: number, response: Response): Promise<void> => {
+    requests[index]?.(response)
+    await settle()
+  }
+  return { stores, clock, requests, resource, respond }
+}
+
+it('has no value and no status before the first load', () => {
+  const { requests, resource } = bench()
+  expect([resource.get(), requests.length]).toEqual([{ value: null, loadedAt: 0, status: null, fault: null }, 0])
+})
+
+it('SHELL-044 keeps its value during a reload and after a failure', async () => {
+  const { resource, respond, clock } = bench()
+  void resource.load()
+  expect(resource.get().status).toBe('loading')
+  await respond(0, E.right(['Ada']))
+  const loadedAt = clock.now()
+  expect(resource.get()).toEqual({ value: ['Ada'], loadedAt, status: 'success', fault: null })
+  await clock.advance(1000)
+  void resource.reload()
+  expect(resource.get()).toMatchObject({ value: ['Ada'], status: 'loading' })
+  await respond(1, E.left(unreachable))
+  expect(resource.get()).toEqual({ value: ['Ada'], loadedAt, status: 'failed', fault: unreachable })
+  void resource.load()
+  await respond(2, E.right(['Grace']))
+  expect(resource.get()).toEqual({ value: ['Grace'], loadedAt: loadedAt + 1000, status: 'success', fault: null })
+})
+
+it('shares one request among the loads that overlap', async () => {
+  const { requests, resource, respond } = bench()
+  const loads = Promise.all([resource.load(), resource.load()])
+  await respond(0, E.right(['Ada']))
+  expect([requests.length, await loads]).toEqual([1, [E.right(['Ada']), E.right(['Ada'])]])
+})
+
+it.each([
+  ['before', [0, 1]],
+  ['after', [1, 0]],
+])('ignores a stale response that comes %s the response to the reload', async (_, order) => {
+  const { resource, respond } = bench()
+  void resource.load()
+  void resource.reload()
+  for (const index of order) await respond(index, E.right([index === 0 ? 'stale' : 'fresh']))
+  expect(resource.get()).toMatchObject({ value: ['fresh'], status: 'success' })
+})
+
+it('SESS-021 keeps nothing of a session that is over', async () => {
+  const { stores, resource, respond } = bench()
+  void resource.load()
+  stores.resetAll()
+  await respond(0, E.right(['Ada']))
+  expect(resource.get()).toEqual({ value: null, loadedAt: 0, status: null, fault: null })
+})
+
+it('joins a response to the present value', async () => {
+  const { resource, respond } = bench((present, response) => [...response, ...present])
+  void resource.load()
+  await respond(0, E.right(['Ada']))
+  void resource.reload()
+  await respond(1, E.right(['Grace']))
+  expect(resource.get().value).toEqual(['Grace', 'Ada'])
+})
+
+it('changes a known value, and has none to change before a load', async () => {
+  const { resource, respond } = bench()
+  const add = () => resource.update((names) => [...names, 'Grace'])
+  add()
+  expect(resource.get().value).toBeNull()
+  void resource.load()
+  await respond(0, E.right(['Ada']))
+  add()
+  expect(resource.get().value).toEqual(['Ada', 'Grace'])
+})
