@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from 'playwright/test'
 import { mend } from './faults.ts'
 import { expect, test } from './fixtures.ts'
+import { setOnline } from './network.ts'
 import { open } from './pages.ts'
 import { signInPage } from './people.ts'
 import { expectSeen, takeNote } from './told.ts'
@@ -128,7 +129,7 @@ test('F5 ERR-017 joining without a connection fails with a message, and works on
   await open(page, home)
   await expect(joinButton(page)).toBeEnabled()
   await expect(prices(page)).toHaveCount(4)
-  await context.setOffline(true)
+  await setOnline(context, false)
   await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toContainText(
     /Amounts are from \d+:\d\d [AP]M\. Payments and changes wait until you are back\./,
   )
@@ -141,7 +142,7 @@ test('F5 ERR-017 joining without a connection fails with a message, and works on
     'There was an error adding you to the list. Please try again later.',
   )
   // The dialog stays open, so the message under it is visible and not announced.
-  await context.setOffline(false)
+  await setOnline(context, true)
   await expectSeen(page, 'You are back online.')
   await expect(addFunds).toBeEnabled()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -179,10 +180,10 @@ test('F5 a page whose code cannot be loaded says so, and comes when it is tried 
   })
 
   await test.step('with the connection', async () => {
-    await context.setOffline(true)
+    await setOnline(context, false)
     await tab(page, 'Crypto Payments').click()
     await expect(lost).toBeVisible()
-    await context.setOffline(false)
+    await setOnline(context, true)
     await expect(page.getByRole('heading', { level: 1, name: 'Crypto Payments' })).toBeVisible()
   })
 })

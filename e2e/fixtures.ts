@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from 'playwright/test'
 import { listenTo } from './listening.ts'
+import { withNetwork } from './network.ts'
 
 export { expect }
 
@@ -28,6 +29,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => use([]),
 
   page: async ({ page, baseURL, expectedErrors }, use) => {
+    await withNetwork(page.context())
     const wrong = await listenTo(page, baseURL)
     await use(page)
     expect(wrong.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
