@@ -2,18 +2,21 @@ import { type CardPageView, cardPageView } from '../cards/index.ts'
 import { hiddenAmount } from '../home/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import type { Configuration } from '../platform/ports.ts'
-import { recipientBanner } from '../receiving/index.ts'
+import { isRecipient, type PayoutsState, recipientBanner } from '../receiving/index.ts'
 import type { Permissions } from '../session/index.ts'
 import type { Slices } from '../slices.ts'
 import { applicationFor, type ApplicationsState, type ApplicationsView } from '../verification/index.ts'
 
 /** How a recipient's verification stands, and the way on from there (RECV-104). */
 const recipientOf = (
+  payouts: PayoutsState,
   state: ApplicationsState,
   view: ApplicationsView,
   supportPage: string,
 ): CardPageView['recipient'] => {
-  const text = recipientBanner(applicationFor('payoutsRecipient', state.applications ?? []))
+  const text = !isRecipient(payouts)
+    ? null
+    : recipientBanner(applicationFor('payoutsRecipient', state.applications ?? []))
   const { action } = view.products.payoutsRecipient
   if (text === null) return null
   return {
@@ -35,7 +38,12 @@ const withoutBalance = (view: CardPageView): CardPageView => ({
 /** The page of a card but for its lists; a card that is not the user's has no tab and no parts of its own. */
 export const cardPageOf =
   (
-    { applications, cardList, amountPrivacy }: Pick<Slices, 'applications' | 'cardList' | 'amountPrivacy'>,
+    {
+      applications,
+      cardList,
+      amountPrivacy,
+      payouts,
+    }: Pick<Slices, 'applications' | 'cardList' | 'amountPrivacy' | 'payouts'>,
     granted: Live<Permissions>,
     configuration: Pick<Configuration, 'pages' | 'productName'>,
   ) =>
@@ -47,13 +55,14 @@ export const cardPageOf =
         offered: applications.view,
         granted,
         isHidden: amountPrivacy.isOn,
+        payouts: payouts.state,
       }),
       (now) => {
         const view = cardPageView({
           cardId,
           cards: now.cards,
           hasGalileoAccess: now.granted.galileo,
-          recipient: recipientOf(now.applications, now.offered, configuration.pages.support),
+          recipient: recipientOf(now.payouts, now.applications, now.offered, configuration.pages.support),
           configuration,
         })
         return now.isHidden ? withoutBalance(view) : view

@@ -1,7 +1,7 @@
 import type { HomeSources } from '../home/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import { recentActivityQuery } from '../payments/index.ts'
-import { payoutRequests } from '../receiving/index.ts'
+import { isRecipient, payoutRequests } from '../receiving/index.ts'
 import { isFeatureShown, type Permissions } from '../session/index.ts'
 import type { Slices } from '../slices.ts'
 
@@ -22,7 +22,7 @@ export const homeSourcesOf = (
     isMissingShopperInfo: now.applications.isMissingShopperInfo,
     invite: now.payouts.invite,
     payoutRequests: payoutRequests(now.payouts.payors, now.payouts.profiles).length,
-    hasPayors: now.payouts.payors.length > 0,
+    isRecipient: isRecipient(now.payouts),
   })),
   notices: project(shell.state, (now) => now.notices),
   activity: project(recentActivity.state, ({ items }) => Math.min(items.length, recentActivityQuery.limit.value)),

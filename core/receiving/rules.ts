@@ -47,7 +47,7 @@ export const recipientFacts = ({
   approved: isVerified(status),
 })
 
-/** What the banner on the card screens says; null: there is none (RECV-104). */
+/** Text of the banner on the card screens of a recipient; null without one (RECV-104). */
 export const recipientBanner = (
   application: Pick<Application, 'status' | 'collectionStatus'> | null,
 ): string | null => {
@@ -58,17 +58,17 @@ export const recipientBanner = (
 }
 
 /**
- * What stands above the addresses of a recipient who is not verified: how the application stands (RECV-100 to RECV-103),
- * or that one is needed, where an invite was accepted and there is none (VERIF-084). null: nothing.
+ * Notice above the addresses of a recipient who is not verified: the state of the application (RECV-100 to RECV-103), or
+ * that the user needs one (VERIF-084). Null for other users.
  */
 export const recipientVerification = (
   state: ApplicationsState,
-  hasPayors: boolean,
+  isRecipient: boolean,
   supportPage: string,
 ): RecipientVerification | null => {
   const application = applicationFor('payoutsRecipient', state.applications ?? [])
   const { action, description } = applicationsView(state).products.payoutsRecipient
-  if (action === null || (application === null && !hasPayors)) return null
+  if (action === null || !isRecipient) return null
   return {
     tone: recipientTones[standingOf(application)],
     text: description,

@@ -21,7 +21,12 @@ const plain: AccessFacts = {
   invite: null,
 }
 
-const opened = (list: ReadonlyArray<Application> | null) => {
+const noRecipient = { payors: [], invite: null, acceptedInvite: null }
+
+const opened = (
+  list: ReadonlyArray<Application> | null,
+  payouts: object = { ...noRecipient, payors: [{ id: 'p1' }] },
+) => {
   const stores = makeStores()
   const state = stores.make<ApplicationsState>({ status: null, applications: list, isMissingShopperInfo: false })
   const cards = stores.make<CardListState>({ ...unknownCards, initialised: true, cards: [plainCard] })
@@ -32,6 +37,7 @@ const opened = (list: ReadonlyArray<Application> | null) => {
       applications: { state, view: project(state, applicationsView) },
       cardList: { state: cards },
       amountPrivacy: { isOn },
+      payouts: { state: stores.make(payouts) },
     } as never,
     granted,
     { pages, productName: 'Acme' },
@@ -39,7 +45,15 @@ const opened = (list: ReadonlyArray<Application> | null) => {
   return { page, state, cards, granted, isOn }
 }
 
-it('RECV-104 tells a recipient who is not approved how that stands, with the way on, and nobody else', () => {
+it('RECV-104 shows no banner to a user without payors and invites, whatever the application', () => {
+  const banner = (change: Partial<Application>) =>
+    opened([recipient(change)], noRecipient)
+      .page('c1')
+      .get().recipient
+  expect([banner({ collectionStatus: 'incomplete' }), banner({ status: 'rejected' })]).toEqual([null, null])
+})
+
+it('RECV-104 tells a recipient who is not approved how that stands, with the way on', () => {
   const told = (list: ReadonlyArray<Application> | null) => opened(list).page('c1').get().recipient
   const begun = told([recipient({ collectionStatus: 'incomplete' })])
   expect([begun?.text, begun?.action?.to, begun?.action?.href]).toEqual([

@@ -19,7 +19,12 @@ const known = () => {
     cards: stores.make<Readonly<Record<string, unknown>>>({ cards: ['c1'], total: '$1', failure: null }),
     hasGalileoCard: stores.make(false),
     passkey: stores.make<Readonly<Record<string, unknown>>>({ homeCard: 'offer', other: 1 }),
-    payouts: stores.make<Readonly<Record<string, unknown>>>({ invite: null, payors: [], profiles: [] }),
+    payouts: stores.make<Readonly<Record<string, unknown>>>({
+      invite: null,
+      acceptedInvite: null,
+      payors: [],
+      profiles: [],
+    }),
     recent: stores.make<{ readonly items: ReadonlyArray<number> }>({ items: [] }),
     shell: stores.make<{ readonly notices: ReadonlyArray<string> }>({ notices: [] }),
     granted: stores.make(nothing),
@@ -44,17 +49,26 @@ const facts = {
   isMissingShopperInfo: false,
   invite: null,
   payoutRequests: 0,
-  hasPayors: false,
+  isRecipient: false,
 }
 
-it('tells home of nobody who pays while there is none, and of those who wait for an address', () => {
+it('gives home the payors that wait for an address', () => {
   const { sources, payouts } = known()
   expect(sources.facts.get()).toEqual(facts)
   const payors = [{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }]
   payouts.update((now) => ({ ...now, payors }))
-  expect(sources.facts.get()).toEqual({ ...facts, payoutRequests: 3, hasPayors: true })
-  payouts.update(() => ({ invite: 'token', payors, profiles: [{ payors: [{ id: 'p2' }] }] }))
-  expect(sources.facts.get()).toEqual({ ...facts, invite: 'token', payoutRequests: 2, hasPayors: true })
+  expect(sources.facts.get()).toEqual({ ...facts, payoutRequests: 3, isRecipient: true })
+  payouts.update((now) => ({ ...now, invite: 'token', profiles: [{ payors: [{ id: 'p2' }] }] }))
+  expect(sources.facts.get()).toEqual({ ...facts, invite: 'token', payoutRequests: 2, isRecipient: true })
+})
+
+it.each([
+  ['an invite', { invite: 'token' }],
+  ['an accepted invite', { acceptedInvite: 'token' }],
+])('HOME-007 counts a user with %s as a recipient', (_, change) => {
+  const { sources, payouts } = known()
+  payouts.update((now) => ({ ...now, ...change }))
+  expect(sources.facts.get().isRecipient).toBe(true)
 })
 
 it('tells home who somebody is, how their verification stands, and what is missing of it', () => {

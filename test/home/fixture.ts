@@ -22,7 +22,7 @@ export const point = (price: string | null, time = 0): PricePoint => ({
   price: price === null ? null : decimalText(price),
 })
 
-const application = { exists: false, verified: false, lead: 'Verify', description: 'Verify yourself.', action: null }
+const application = { verified: false, lead: 'Verify', description: 'Verify yourself.', action: null }
 
 /** A user of whom nothing is asked. */
 export const settledFacts: NoticeFacts = {
@@ -32,7 +32,7 @@ export const settledFacts: NoticeFacts = {
   isMissingShopperInfo: false,
   invite: null,
   payoutRequests: 0,
-  hasPayors: false,
+  isRecipient: false,
 }
 
 export const pages = Object.fromEntries(externalPages.map((page) => [page, `https://pages.example/${page}`])) as Record<

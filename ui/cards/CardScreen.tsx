@@ -22,11 +22,12 @@ const useCardPage = (cardId: string): CardPageView => {
   const applications = useService(slice('applications'))
   const amountPrivacy = useService(slice('amountPrivacy'))
   const cardList = useService(slice('cardList'))
+  const payouts = useService(slice('payouts'))
   const granted = useService(permissionsToken)
   const configuration = useService(port('configuration'))
   const pages = useMemo(
-    () => cardPageOf({ applications, cardList, amountPrivacy }, granted, configuration),
-    [applications, cardList, amountPrivacy, granted, configuration],
+    () => cardPageOf({ applications, cardList, amountPrivacy, payouts }, granted, configuration),
+    [applications, cardList, amountPrivacy, payouts, granted, configuration],
   )
   return useLive(useMemo(() => pages(cardId), [pages, cardId]))
 }

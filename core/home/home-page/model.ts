@@ -43,8 +43,8 @@ export interface NoticeFacts {
   readonly invite: string | null
   /** How many payors wait for an address. */
   readonly payoutRequests: number
-  /** Whether an invite was accepted once: somebody pays the user, or would like to. */
-  readonly hasPayors: boolean
+  /** True if the user has payors or an invite. */
+  readonly isRecipient: boolean
 }
 
 /** What the user can do about an application. */
@@ -52,7 +52,6 @@ export type ApplicationAction = 'continue' | 'contact-support' | 'get-verified'
 
 /** What a product's application offers its owner, and in which words it asks for it. */
 export interface ApplicationFacts {
-  readonly exists: boolean
   readonly verified: boolean
   readonly lead: string
   readonly description: string

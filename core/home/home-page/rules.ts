@@ -50,10 +50,10 @@ export const payoutsNotices = ({
   invite,
   payoutRequests,
   recipient,
-  hasPayors,
+  isRecipient,
 }: NoticeFacts): ReadonlyArray<NoticeRow> => [
   ...(invite !== null || payoutRequests > 0 ? [inviteNotice(invite)] : []),
-  ...((recipient.exists || hasPayors) && !recipient.verified ? applicationNotice('recipient', recipient) : []),
+  ...(isRecipient && !recipient.verified ? applicationNotice('recipient', recipient) : []),
 ]
 
 /** A card whose balance is nowhere in it. */

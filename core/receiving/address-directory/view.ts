@@ -3,7 +3,7 @@ import { filled } from '../../kernel/text.ts'
 import { coinIcon, type CoinIconName, displayCode } from '../../money/index.ts'
 import type { ApplicationsState } from '../../verification/index.ts'
 import type { AddressView, CurrencyOption, PayoutProfile, RecipientVerification } from '../model.ts'
-import { payoutRequests } from '../payouts/index.ts'
+import { isRecipient, payoutRequests, type PayoutsState } from '../payouts/index.ts'
 import { activeProfile, canEdit, isAvailable, isReceivable, recipientVerification, shownChain } from '../rules.ts'
 import {
   isPending,
@@ -93,6 +93,7 @@ export interface AddressDirectoryView {
 
 /** What the list is computed from. */
 export interface AddressDirectoryState extends MoveState {
+  readonly payouts: PayoutsState
   readonly known: DirectoryKnowledge
   readonly hasPayeeToken: boolean
   /** null: not known. */
@@ -188,7 +189,7 @@ export const addressDirectoryView = (state: AddressDirectoryState): AddressDirec
     lead: indexTexts.lead,
     isLoading: !known.isAsked || invite.isAccepting,
     application: progress === null ? null : { title: indexTexts.applicationTitle, text: progress },
-    verification: recipientVerification(applications, payouts.payors.length > 0, supportPage),
+    verification: recipientVerification(applications, isRecipient(payouts), supportPage),
     alert: alertOf(state),
     banner:
       otpEnabled !== false

@@ -10,6 +10,14 @@ export const payoutRequests = (
   return payors.filter((payor) => !settled.has(payor.id))
 }
 
+/** True if the user has payors, an invite or an accepted invite (HOME-007, RECV-104). */
+export const isRecipient = ({
+  payors,
+  invite,
+  acceptedInvite,
+}: Pick<PayoutsState, 'payors' | 'invite' | 'acceptedInvite'>): boolean =>
+  payors.length > 0 || invite !== null || acceptedInvite !== null
+
 /**
  * The token of the invite that goes along with the verification of a recipient (VERIF-012): one that waits, or one that was
  * accepted, until the application exists (VERIF-084). null: none.

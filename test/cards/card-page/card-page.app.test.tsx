@@ -97,9 +97,16 @@ it.each([
   ['approved', []],
 ] as const)('RECV-104 a recipient whose verification is %s reads %j', async (status, texts) => {
   const applications = [{ productName: 'payoutsRecipient', status }]
-  await openApp(await makeAccount('cardholder', { ...threeCards, applications }), card)
+  await openApp(await makeAccount('cardholder', { ...threeCards, applications, payors: ['Lumen Payroll'] }), card)
   await findRows('Recent Activity')
   expect([verifying, failed].filter((text) => screen.queryByText(text) !== null)).toEqual(texts)
+})
+
+it('RECV-104 a user without payors and invites reads nothing of a payouts verification', async () => {
+  const applications = [{ productName: 'payoutsRecipient', status: 'rejected' }]
+  await openApp(await makeAccount('cardholder', { ...threeCards, applications }), card)
+  await findRows('Recent Activity')
+  expect(screen.queryByText(failed)).toBeNull()
 })
 
 it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is closed, with its reports', async () => {

@@ -10,7 +10,6 @@ import { homeWith, pages, plainRow, settledFacts } from '../fixture.ts'
 const offersOf = ({ offers }: HomePage) => offersView('Acme')(offers.get())
 
 const application = {
-  exists: true,
   verified: false,
   lead: 'Verify your identity',
   description: 'Verify your identity to go on.',
@@ -35,6 +34,7 @@ it('HOME-004 gives every notice its five fields', () => {
     name: { firstName: null, lastName: null },
     shopper: application,
     recipient: application,
+    isRecipient: true,
     isMissingShopperInfo: true,
     invite: 't',
   })
@@ -86,27 +86,34 @@ it('HOME-007 asks to accept an invite that is held or a payout request that exis
   expect(told({ invite: '' })).toEqual([['accept-invite', page]])
 })
 
-it('HOME-007 asks to continue the payouts verification while that application exists and is not approved', () => {
-  const ids = (recipient: typeof settledFacts.recipient) => noticesOf({ recipient }).map(({ id }) => id)
-  expect(ids(application)).toEqual(['verify-recipient'])
-  expect(ids(support)).toEqual(['verify-recipient'])
-  expect(ids({ ...application, exists: false })).toEqual([])
+it.each([
+  ['unfinished', application],
+  ['refused', support],
+])('HOME-007 asks a recipient to go on with an application that is %s', (_, recipient) => {
+  expect(noticesOf({ recipient, isRecipient: true }).map(({ id }) => id)).toEqual(['verify-recipient'])
+})
+
+it('HOME-007 asks a user without payors and invites for no payouts verification, whatever the application', () => {
+  const ids = (recipient: typeof settledFacts.recipient) =>
+    noticesOf({ recipient, isRecipient: false }).map(({ id }) => id)
+  expect([ids(application), ids(support)]).toEqual([[], []])
+})
+
+it('HOME-007 asks nothing of a recipient who is verified, or whose application is not known yet', () => {
+  const ids = (recipient: typeof settledFacts.recipient) =>
+    noticesOf({ recipient, isRecipient: true }).map(({ id }) => id)
   expect(ids({ ...application, verified: true, action: null })).toEqual([])
   expect(ids({ ...application, action: null })).toEqual([])
 })
 
-it('VERIF-084 asks who has accepted an invite and has no payouts application for one, and nobody else', () => {
-  const getVerified = {
-    ...application,
-    exists: false,
-    action: { name: 'get-verified', label: 'Get Verified', to: '/verification/get-started?apply=payoutsRecipient' },
+it('VERIF-084 leads a recipient without a payouts application to one', () => {
+  const action = {
+    name: 'get-verified',
+    label: 'Get Verified',
+    to: '/verification/get-started?apply=payoutsRecipient',
   } as const
-  const told = (change: Partial<typeof settledFacts>) => noticesOf(change).map(({ id, to }) => [id, to])
-  expect(told({ recipient: getVerified, hasPayors: true })).toEqual([
-    ['verify-recipient', '/verification/get-started?apply=payoutsRecipient'],
-  ])
-  expect(told({ recipient: getVerified })).toEqual([])
-  expect(told({ recipient: { ...getVerified, verified: true }, hasPayors: true })).toEqual([])
+  const notices = noticesOf({ recipient: { ...application, action }, isRecipient: true })
+  expect(notices.map(({ id, to }) => [id, to])).toEqual([['verify-recipient', action.to]])
 })
 
 it('HOME-007 words each notice of its own, and leads where it can be done', () => {
@@ -116,6 +123,7 @@ it('HOME-007 words each notice of its own, and leads where it can be done', () =
       name: { firstName: null, lastName: null },
       shopper: application,
       recipient: application,
+      isRecipient: true,
       isMissingShopperInfo: true,
       payoutRequests: 1,
     }),
@@ -136,7 +144,7 @@ it('HOME-007 words each notice of its own, and leads where it can be done', () =
 
 it('does what a notice says once for each press', () => {
   const { home, went, windows } = homeWith({
-    facts: constant({ ...settledFacts, shopper: application, recipient: support }),
+    facts: constant({ ...settledFacts, shopper: application, recipient: support, isRecipient: true }),
   })
   for (const notice of home.view.get().notices) notice.actionHandler()
   expect(went).toEqual(['/verification/get-started?apply=x'])
