@@ -10,14 +10,6 @@ export const payoutRequests = (
   return payors.filter((payor) => !settled.has(payor.id))
 }
 
-/** True if the user has payors, an invite or an accepted invite (HOME-007, RECV-104). */
-export const isRecipient = ({
-  payors,
-  invite,
-  acceptedInvite,
-}: Pick<PayoutsState, 'payors' | 'invite' | 'acceptedInvite'>): boolean =>
-  payors.length > 0 || invite !== null || acceptedInvite !== null
-
 /**
  * The token of the invite that goes along with the verification of a recipient (VERIF-012): one that waits, or one that was
  * accepted, until the application exists (VERIF-084). null: none.
@@ -26,3 +18,7 @@ export const heldInvite = (
   { invite, acceptedInvite }: Pick<PayoutsState, 'invite' | 'acceptedInvite'>,
   hasApplication: boolean,
 ): string | null => invite ?? (hasApplication ? null : acceptedInvite)
+
+/** True if the user has payors, an invite or an accepted invite (HOME-007, RECV-104). */
+export const isRecipient = (payouts: Pick<PayoutsState, 'payors' | 'invite' | 'acceptedInvite'>): boolean =>
+  payouts.payors.length > 0 || heldInvite(payouts, false) !== null
