@@ -37,4 +37,6 @@ export interface ApplicationEvent {
   readonly step: string
   /** When, in ISO 8601. */
   readonly at: string
+  /** Reason of a decision, for the user to read; left out by a provider that gives none. */
+  readonly reason?: string | undefined
 }

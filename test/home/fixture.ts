@@ -22,7 +22,7 @@ export const point = (price: string | null, time = 0): PricePoint => ({
   price: price === null ? null : decimalText(price),
 })
 
-const application = { verified: false, lead: 'Verify', description: 'Verify yourself.', action: null }
+const application = { verified: false, isRefused: false, lead: 'Verify', description: 'Verify yourself.', action: null }
 
 /** A user of whom nothing is asked. */
 export const settledFacts: NoticeFacts = {

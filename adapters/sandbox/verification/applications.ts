@@ -14,7 +14,11 @@ export const applicationReply = (row: Application): ReplyOf<WireTable['POST /com
     status: ApplicationStatus.is(status) ? status : null,
     collectionStatus: CollectionStatus.is(collectionStatus) ? collectionStatus : null,
     collectionTasks: collectionTasks.map((task) => ({ status: task.status })),
-    history: history.map(({ step, at }) => ({ step, at: new Date(at).toISOString() })),
+    history: history.map(({ step, at, reason }) => ({
+      step,
+      at: new Date(at).toISOString(),
+      ...(reason === undefined ? {} : { reason }),
+    })),
   }
 }
 

@@ -15,9 +15,9 @@ export const application = record(
   {
     /**
      * Beyond the specification: when it reached which step, oldest first; `at` is ISO 8601 text. A provider that tells no
-     * times leaves it out.
+     * times leaves it out. `reason` is the reason of a decision, a sentence.
      */
-    history: list(record({ step: t.string, at: t.string })),
+    history: list(record({ step: t.string, at: t.string }, { reason: t.string })),
   },
 )
 

@@ -53,6 +53,7 @@ export type ApplicationAction = 'continue' | 'contact-support' | 'get-verified'
 /** What a product's application offers its owner, and in which words it asks for it. */
 export interface ApplicationFacts {
   readonly verified: boolean
+  readonly isRefused: boolean
   readonly lead: string
   readonly description: string
   /** null when nothing is left to do or nothing is known yet. */

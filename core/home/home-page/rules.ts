@@ -28,7 +28,9 @@ const applicationNotice = (
 /** What is asked of the user as such (HOME-007). */
 export const userNotices = ({ name, shopper, isMissingShopperInfo }: NoticeFacts): ReadonlyArray<NoticeRow> => [
   ...(name !== null && (name.firstName === null || name.lastName === null) ? [notices.addName] : []),
-  ...(!shopper.verified && shopper.action !== null && shopperActions.includes(shopper.action.name)
+  ...(!shopper.verified &&
+  shopper.action !== null &&
+  (shopper.isRefused || shopperActions.includes(shopper.action.name))
     ? applicationNotice('shopper', shopper)
     : []),
   ...(isMissingShopperInfo ? [notices.missingShopperInfo] : []),

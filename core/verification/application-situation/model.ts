@@ -1,8 +1,12 @@
-/** Why an application stands as it does. 'opened': it was made, and nothing of it was sent; 'failed': its collection did. */
+/**
+ * States of an application as its owner sees it. 'opened': nothing was sent; 'unsubmitted': every part is done, and the
+ * application was not submitted; 'failed': the collection failed.
+ */
 export const situations = [
   'not-started',
   'opened',
   'started',
+  'unsubmitted',
   'in-review',
   'rejected',
   'abandoned',

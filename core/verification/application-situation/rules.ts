@@ -1,9 +1,12 @@
+import { progressPercent } from '../application-progress/index.ts'
 import { standingOf } from '../applications/index.ts'
 import type { Application } from '../model.ts'
 import type { ProgressStepName, Situation } from './model.ts'
 
-/** Why an application stands as it does; null: there is none. */
-export const situationOf = (application: Pick<Application, 'status' | 'collectionStatus'> | null): Situation => {
+/** Returns the state of an application; null stands for none. */
+export const situationOf = (
+  application: Pick<Application, 'status' | 'collectionStatus' | 'collectionTasks'> | null,
+): Situation => {
   if (application === null) return 'not-started'
   const { status } = application
   switch (standingOf(application)) {
@@ -12,7 +15,7 @@ export const situationOf = (application: Pick<Application, 'status' | 'collectio
     case 'further-action':
       return status === 'rejected' || status === 'abandoned' ? status : 'failed'
     case 'started':
-      return 'started'
+      return progressPercent(application.collectionTasks) === 100 ? 'unsubmitted' : 'started'
     case 'in-review':
       return 'in-review'
     case 'approved':

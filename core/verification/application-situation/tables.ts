@@ -80,6 +80,16 @@ export const situationRows = {
     usual: photos,
     steps: { applied: 'done', collected: 'now', inReview: 'later', decided: 'later' },
   },
+  unsubmitted: {
+    tone: 'brand',
+    why: 'Every part is done, but you have not submitted them.',
+    whyAt: null,
+    since: 'applied',
+    next: 'Submit your documents in the other tab. If you closed it, choose Continue.',
+    nextBy: null,
+    usual: `About a minute, and ${reviewTime} for the review.`,
+    steps: { applied: 'done', collected: 'now', inReview: 'later', decided: 'later' },
+  },
   'in-review': {
     tone: 'wait',
     why: 'You sent everything. A person is checking it.',

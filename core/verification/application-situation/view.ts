@@ -2,6 +2,7 @@ import { formatDay } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
 import { formatTime } from '../../kernel/time-of-day.ts'
 import { progressHeader, progressPercent } from '../application-progress/index.ts'
+import { refusalReason } from '../applications/index.ts'
 import type { Application, ProductName } from '../model.ts'
 import { type ProgressStepName, type ProgressStepState, progressSteps, type Situation } from './model.ts'
 import { situationOf, stepTime } from './rules.ts'
@@ -97,7 +98,10 @@ export const applicationProgressView = (
   const since = stepTime(application, row.since)
   const reviewed = stepTime(application, 'inReview')
   const due = reviewed === null ? null : reviewed + reviewHours.value * hour
-  const why = since === null || row.whyAt === null ? row.why : filled(row.whyAt, { at: momentText(since, timeZone) })
+  const decision =
+    since === null || row.whyAt === null ? row.why : filled(row.whyAt, { at: momentText(since, timeZone) })
+  const reason = application === null ? null : refusalReason(application)
+  const why = reason === null ? decision : `${decision} ${reason}`
   const next =
     due === null || due < now || row.nextBy === null
       ? filled(row.next, { opened: openedBy[product] })
@@ -108,7 +112,10 @@ export const applicationProgressView = (
     header: application === null ? notStartedHeader : progressHeader(application),
     tone: row.tone,
     line: purposeLines[product],
-    percent: application !== null && situation === 'started' ? progressPercent(application.collectionTasks) : null,
+    percent:
+      application !== null && ['started', 'unsubmitted'].includes(situation)
+        ? progressPercent(application.collectionTasks)
+        : null,
     why: { label: progressLabels.why, text: why },
     next: { label: progressLabels.next, text: next },
     usual: row.usual === null ? null : { label: progressLabels.usual, text: row.usual },

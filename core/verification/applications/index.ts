@@ -1,6 +1,6 @@
 export * from './model.ts'
 export type { ApplicationRecords, ShopperRecords } from './ports.ts'
-export { standingOf, verificationAction, verificationPath } from './rules.ts'
+export { refusalReason, standingOf, verificationAction, verificationPath } from './rules.ts'
 export { makeApplications, type Applications, type ApplicationsPorts } from './slice.ts'
 export { reviewTime, verifiedAmount } from './tables.ts'
 export { type ProductView, type ApplicationsView, applicationsView, standingWords } from './view.ts'

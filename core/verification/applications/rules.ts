@@ -20,6 +20,14 @@ export const verificationAction = (
 export const standingOf = (application: Pick<Application, 'status' | 'collectionStatus'> | null): Standing =>
   decided(application?.status ?? null, application?.collectionStatus ?? null).standing
 
+/** Reason of a refusal, for the user to read; null without a refusal or a reason. */
+export const refusalReason = (
+  application: Pick<Application, 'status' | 'collectionStatus' | 'history'>,
+): string | null =>
+  standingOf(application) === 'further-action'
+    ? (application.history?.findLast(({ step }) => step === 'decided')?.reason ?? null)
+    : null
+
 /** Where "Get Verified" and "Continue" lead, inside the app (VERIF-032). */
 export const verificationPath = (product: ProductName): string =>
   withQuery(routePath('verification-get-started'), [[queryKeys.product, product]])

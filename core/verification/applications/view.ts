@@ -2,13 +2,15 @@ import { filled } from '../../kernel/text.ts'
 import type { ProductName } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
 import type { ApplicationsState, Standing, VerificationAction } from './model.ts'
-import { standingOf, verificationAction, verificationPath } from './rules.ts'
+import { refusalReason, standingOf, verificationAction, verificationPath } from './rules.ts'
 import { actionLabels, purposes, standingTexts } from './tables.ts'
 
 /** What one product's application offers, ready to render. */
 export interface ProductView {
   readonly exists: boolean
   readonly verified: boolean
+  /** True if the provider refused the user, or closed the application. */
+  readonly isRefused: boolean
   /** How it stands, or what it is for, in a sentence or two that begin with the lead. */
   readonly lead: string
   readonly description: string
@@ -39,11 +41,16 @@ export const standingWords = (
 
 const productView = (product: ProductName, { applications }: ApplicationsState): ProductView => {
   const application = applicationFor(product, applications ?? [])
+  const standing = standingOf(application)
+  const reason = application === null ? null : refusalReason(application)
+  const { lead, description } = standingWords(product, standing)
   const name = verificationAction(application?.status ?? null, application?.collectionStatus ?? null)
   return {
     exists: application !== null,
     verified: isVerified(application?.status ?? null),
-    ...standingWords(product, standingOf(application)),
+    isRefused: standing === 'further-action',
+    lead,
+    description: reason === null ? description : `${description} ${reason}`,
     action:
       applications === null || name === null
         ? null

@@ -11,6 +11,7 @@ const offersOf = ({ offers }: HomePage) => offersView('Acme')(offers.get())
 
 const application = {
   verified: false,
+  isRefused: false,
   lead: 'Verify your identity',
   description: 'Verify your identity to go on.',
   action: { name: 'continue', label: 'Continue', to: '/verification/get-started?apply=x' },
@@ -69,6 +70,17 @@ it('HOME-007 asks to verify while the shopper application offers Continue or Get
   expect(told(getVerified)).toEqual([['verify-identity', 'Get Verified', '/verification/get-started?apply=x']])
   expect(told(support)).toEqual([])
   expect(told({ ...application, verified: true, action: null })).toEqual([])
+})
+
+it('HOME-007 shows a refused shopper application with the reason and Contact Support', () => {
+  const shopper = {
+    ...support,
+    isRefused: true,
+    description: 'We were unable to verify your identity. The photo is blurred.',
+  }
+  expect(noticesOf({ shopper }).map(({ id, description, actionText }) => [id, description, actionText])).toEqual([
+    ['verify-identity', 'We were unable to verify your identity. The photo is blurred.', 'Contact Support'],
+  ])
 })
 
 it('HOME-007 opens the missing SSN modal for missing shopper information', () => {

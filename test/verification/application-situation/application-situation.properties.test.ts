@@ -39,8 +39,10 @@ it('VERIF-033 VERIF-037 tells one sentence why, one of what follows, and the sta
         const view = applicationProgressView(product, any, { now: at, timeZone })
         expect(situations).toContain(view.situation)
         expect(view.header).toBe(progressHeader(any))
-        expect(view.percent).toBe(view.situation === 'started' ? progressPercent(any.collectionTasks) : null)
-        expect(view.header.startsWith('In Progress')).toBe(view.situation === 'started')
+        const isOpen = view.situation === 'started' || view.situation === 'unsubmitted'
+        expect(view.percent).toBe(isOpen ? progressPercent(any.collectionTasks) : null)
+        expect(view.header.startsWith('In Progress')).toBe(isOpen)
+        expect(view.situation === 'unsubmitted').toBe(view.percent === 100)
         expect(view.line).toContain('24 to 48 hours')
         for (const { text } of [view.why, view.next]) expect(text).toMatch(/^[A-Z][^{}]*\.$/)
         const steps = view.timeLine?.steps ?? []

@@ -26,6 +26,8 @@ it.each([
   [{ status: 'initializing' }, 'opened'],
   [{ status: null }, 'opened'],
   [{ status: 'pending', collectionStatus: 'incomplete' }, 'started'],
+  [{ collectionStatus: 'incomplete', collectionTasks: [{ status: 'notStarted' }] }, 'started'],
+  [{ collectionStatus: 'incomplete', collectionTasks: [{ status: 'completedSuccess' }] }, 'unsubmitted'],
   [{ status: 'initializing', collectionStatus: 'awaitingApproval' }, 'in-review'],
   [{ status: 'pending' }, 'in-review'],
   [{ status: 'rejected', collectionStatus: 'incomplete' }, 'rejected'],
@@ -34,6 +36,30 @@ it.each([
   [{ status: 'approved', collectionStatus: 'failed' }, 'approved'],
 ] as const)('knows why an application stands as it does: %o is %s', (change, situation) => {
   expect(situationOf(change === null ? null : application(change))).toBe(situation)
+})
+
+it('VERIF-035 names what is missing of an application whose parts are all done', () => {
+  const collectionTasks = [{ status: 'completedSuccess' }, { status: 'processing' }]
+  const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks })
+  expect([view.header, view.why.text, view.next.text]).toEqual([
+    'In Progress - 100% complete',
+    'Every part is done, but you have not submitted them.',
+    'Submit your documents in the other tab. If you closed it, choose Continue.',
+  ])
+})
+
+it.each(['rejected', 'abandoned'] as const)('VERIF-034 gives the reason of an application that was %s', (status) => {
+  const reasoned = decided.map((event) =>
+    event.step === 'decided' ? { ...event, reason: 'The photo is blurred.' } : event,
+  )
+  expect(viewOf({ status, history: reasoned }).why.text).toMatch(/[.] The photo is blurred[.]$/)
+  expect(viewOf({ status, history: decided }).why.text).not.toMatch(/blurred/)
+})
+
+it('gives no reason of a refusal once the application is open again', () => {
+  const reasoned = [{ step: 'decided', at: '2026-11-21T09:30:00Z', reason: 'The photo is blurred.' }]
+  const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', history: reasoned })
+  expect(view.why.text).not.toContain('blurred')
 })
 
 it('says what was sent and when, and by when it is decided', () => {

@@ -44,6 +44,21 @@ const applicationsWith = () => {
   return { applications, stores, errors, answer, answerLast, asked }
 }
 
+it('HOME-007 tells the reason of a refusal, where the provider gives one', () => {
+  const shopper = (change: Partial<Application>) =>
+    applicationsView({ status: null, applications: [application(change)], isMissingShopperInfo: null }).products
+      .individualShopperTier1
+  const history = [{ step: 'decided', at: '2026-11-21T09:30:00Z', reason: 'The photo is blurred.' }]
+  const lead = 'We were unable to verify your identity.'
+  expect(shopper({ status: 'rejected', history })).toMatchObject({
+    isRefused: true,
+    lead,
+    description: `${lead} The photo is blurred.`,
+  })
+  expect(shopper({ status: 'rejected' })).toMatchObject({ isRefused: true, description: lead })
+  expect(shopper({ status: 'approved', history })).toMatchObject({ isRefused: false })
+})
+
 const labelOf = (change: Partial<Application>): string | null =>
   applicationsView({ status: null, applications: [application(change)], isMissingShopperInfo: null }).products
     .individualShopperTier1.action?.label ?? null
