@@ -21,12 +21,18 @@ export const exportStartYear = ({ activationDate, provider }: Dated): number => 
   return provider === null ? firstExportYear.value : programmes[provider].startYear.value
 }
 
-/** The years that have a button, newest first (CARD-169). */
+/** Returns the last year with reports of a card; Infinity while its programme runs. */
+const exportEndYear = ({ provider }: Dated): number =>
+  (provider === null ? null : programmes[provider].lastYear)?.value ?? Number.POSITIVE_INFINITY
+
+/** Returns the years that have a button, newest first (CARD-169). */
 export const exportYears = (
   card: Dated,
   now: number,
 ): ReadonlyArray<{ readonly year: number; readonly label: string }> =>
-  yearsBackTo(exportStartYear(card), now).map((year) => ({ year, label: yearLabel(year, now) }))
+  yearsBackTo(exportStartYear(card), now)
+    .filter((year) => year <= exportEndYear(card))
+    .map((year) => ({ year, label: yearLabel(year, now) }))
 
 /** A month in UTC. */
 export interface Month {

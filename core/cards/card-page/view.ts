@@ -150,6 +150,7 @@ export const cardPageView = (source: CardPageSource): CardPageView => {
   const face = faces.find(({ id }) => id === cardId)
   const card = face === undefined ? undefined : cards.cards.find(({ id }) => id === cardId)
   const isKnown = face !== undefined && card !== undefined
+  const closed = isKnown ? closedOf(card, source) : null
   return {
     heading: cardPageTexts.heading,
     tabs: { label: cardPageTexts.tabs, cards: faces.map(tabOf(cardId)) },
@@ -158,8 +159,8 @@ export const cardPageView = (source: CardPageSource): CardPageView => {
       : null,
     inactive: { text: cardPageTexts.inactive, action: outside(cardPageTexts.learnMore, configuration.pages.blog) },
     recipient,
-    balance: isKnown ? balanceOf(card, face, cards) : null,
-    closed: isKnown ? closedOf(card, source) : null,
+    balance: isKnown && closed === null ? balanceOf(card, face, cards) : null,
+    closed,
     activation:
       face === undefined || face.activation === null ? null : { title: cardPageTexts.activity, text: face.activation },
     terms: isKnown ? termsOf(card, configuration) : null,

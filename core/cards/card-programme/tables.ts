@@ -11,8 +11,10 @@ export interface ProgrammeRow {
   readonly feeType: string
   /** Whether the settings list terms and fee disclosure (CARD-098, CARD-099). */
   readonly termsInSettings: boolean
-  /** Whether the programme has ended, so that its cards are shown as closed (CARD-083). */
+  /** True if the programme has ended, so that its cards are shown as closed (CARD-083). */
   readonly isClosed: boolean
+  /** Last year with reports (CARD-169); null while the programme runs. */
+  readonly lastYear: Limit | null
   /** Transactions of these types are in no list (CARD-031). */
   readonly excludedTypes: ReadonlyArray<string>
   /** Merchants that are the card's own loading (CARD-074). */
@@ -33,6 +35,7 @@ export const programmes = {
     feeType: '10036 = INACTIVITY',
     termsInSettings: false,
     isClosed: true,
+    lastYear: limit('firstView last year', 2020),
     excludedTypes: [],
     loadMerchants: [cardLoad],
   },
@@ -42,6 +45,7 @@ export const programmes = {
     feeType: 'FE',
     termsInSettings: true,
     isClosed: false,
+    lastYear: null,
     // Authorisations, denials and back-outs: what settles of them is listed by itself.
     excludedTypes: ['AU', 'BD', 'BK', 'BO', 'BV', 'DA', 'DB', 'DD', 'EX', 'PB', 'VI'],
     loadMerchants: [cardLoad],

@@ -186,18 +186,24 @@ it('CARD-180 saves nothing when either of the two years fails', async () => {
   }
 })
 
-it('asks by the programme of the card, and shows seven years and the rest behind a button', async () => {
-  bench.state.update((now) => ({ ...now, cards: [{ ...old, activationDate: null }] }))
-  bench.slice.show('c2')
+it('CARD-169 shows seven years, and the rest behind a button', () => {
+  bench.state.update((now) => ({ ...now, cards: [{ ...plainCard, activationDate: Date.UTC(2016, 5, 1) }] }))
+  bench.slice.show('c1')
   expect(bench.view().years.map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020])
   expect([bench.view().earlier?.label, bench.view().earlier?.years.map(({ year }) => year)]).toEqual([
     'Earlier years',
     [2019, 2018, 2017, 2016],
   ])
+})
+
+it('CARD-169 lists a card of the ended programme from its last year down, and asks for one of them', async () => {
+  bench.state.update((now) => ({ ...now, cards: [{ ...old, activationDate: null }] }))
+  bench.slice.show('c2')
+  expect(bench.view().years.map(({ year }) => year)).toEqual([2020, 2019, 2018, 2017, 2016])
   bench.slice.choose(2016)
   await settle()
   expect(bench.asked).toEqual([{ cardId: 'c2', provider: 'firstView', lastFour: '0007', year: 2016 }])
-  expect(bench.buttons().filter((text) => text.endsWith('off'))).toHaveLength(10)
+  expect(bench.buttons().filter((text) => text.endsWith('off'))).toHaveLength(4)
 })
 
 it.each(['another card', 'leaving', 'a sign-out'] as const)('drops a report that is on its way at %s', async (end) => {

@@ -115,7 +115,9 @@ it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is closed
   expect(await screen.findByRole('heading', { name: 'Card Closed' })).toBeInTheDocument()
   await expectIn('Card Closed', 'Your card ending in 3400 was closed on December 31, 2020.')
   await expectIn('Card Closed', 'For tax purposes, previous transaction reports are still available to export.')
-  expect(await screen.findByRole('button', { name: 'Year to date transactions' })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: '2020 Transaction History' })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: 'Year to date transactions' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Available balance' })).toBeNull()
   expect(screen.getByRole('region', { name: 'Export CSV' })).toBeInTheDocument()
 })
 

@@ -40,7 +40,8 @@ describe('the page of a card', () => {
         expect(tabs.cards.map(({ id }) => id)).toEqual(listed.map(({ id }) => id))
         const isListed = listed.some(({ id }) => id === cardId)
         expect(tabs.cards.filter(({ isActive }) => isActive).map(({ id }) => id)).toEqual(isListed ? [cardId] : [])
-        expect([balance === null, settings === null]).toEqual([!isListed, !isListed])
+        const isOpen = listed.some(({ id, provider }) => id === cardId && provider === 'galileo')
+        expect([balance !== null, settings !== null]).toEqual([isOpen, isListed])
       }),
     )
   })
@@ -82,7 +83,11 @@ describe('the page of a card', () => {
       tooltip: 'Reloads are temporarily disabled',
       isDisabled: true,
     })
-    expect(view([oldCard]).balance?.addFunds).toBeNull()
+    expect(view([oldCard]).balance).toBeNull()
+  })
+
+  it('CARD-038 has no balance of a closed card, even if the provider knows one', () => {
+    expect(view([{ ...oldCard, cardBalance: plainCard.cardBalance }]).balance).toBeNull()
   })
 
   it('CARD-083 CARD-084 CARD-085 says of a firstView card that it is closed, and of no other', () => {

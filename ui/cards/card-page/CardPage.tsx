@@ -46,7 +46,7 @@ export const CardPage = ({ cardId, view, lists, beside }: CardPageProps) => {
           <Banner inactive={view.inactive} />
         </div>
         <div css={columns.stack}>
-          {closed !== null && <ClosedCard closed={closed} />}
+          {closed !== null && <ClosedCard closed={closed} settings={view.settings} />}
           {lists}
         </div>
         <div css={columns.stack}>

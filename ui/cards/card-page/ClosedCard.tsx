@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { CardPageView } from '@paydeck/core'
-import { TextLink } from '../../kit/Button.tsx'
+import { ButtonLink, TextLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { card, chevronRight, external } from '../../kit/icons-later.ts'
 import { iconTile, raised } from '../../kit/shared.ts'
@@ -23,7 +23,13 @@ const styles = {
 }
 
 /** In place of a balance: the programme of this card has ended (CARD-083 to CARD-087). */
-export const ClosedCard = ({ closed }: { readonly closed: NonNullable<CardPageView['closed']> }) => {
+export const ClosedCard = ({
+  closed,
+  settings,
+}: {
+  readonly closed: NonNullable<CardPageView['closed']>
+  readonly settings: CardPageView['settings']
+}) => {
   const { title, lines, newCard } = closed
   return (
     <section css={styles.panel} aria-label={title}>
@@ -34,6 +40,11 @@ export const ClosedCard = ({ closed }: { readonly closed: NonNullable<CardPageVi
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {settings !== null && (
+        <ButtonLink kind="quiet" to={settings.to ?? undefined} href={settings.href ?? undefined}>
+          {settings.label}
+        </ButtonLink>
+      )}
       {newCard !== null && (
         <TextLink to={newCard.to ?? undefined} href={newCard.href ?? undefined}>
           {newCard.label}
