@@ -60,6 +60,18 @@ test('a search is found again after a reload and on the way back, and is saved a
   await expect(recent(page)).toHaveText([/^Glasshouse Coffee/, /^Glasshouse Archive/])
 })
 
+/** Opens the meanings of the statuses by a press, and closes them by a key. */
+const expectLegend = async (page: Page): Promise<void> => {
+  const legend = page.getByRole('region', { name: 'What the statuses mean' })
+  await expect(legend.getByRole('heading')).toBeVisible()
+  await expect(legend.getByRole('definition').first()).toBeHidden()
+  expect((await legend.boundingBox())?.height).toBeLessThan(80)
+  await legend.getByRole('heading').click()
+  await expect(legend.getByRole('definition').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(legend.getByRole('definition').first()).toBeHidden()
+}
+
 /** Expects nothing of the panels that save the list on paper. */
 const expectPrint = async (page: Page): Promise<void> => {
   const panels = ['Export what is listed', 'Export Payouts to CSV']
@@ -68,6 +80,7 @@ const expectPrint = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What the statuses mean' })).toBeVisible()
   for (const name of panels) await expect(page.getByRole('heading', { name })).toHaveCount(0)
+  await expect(page.getByRole('definition').first()).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 }
 
@@ -106,6 +119,7 @@ test.describe('on a phone', () => {
     await expect.poll(areDisabled).toEqual([false, ...before.map(() => false)])
     expect((await readFile(await file.path(), 'utf8')).split('\r\n').length).toBeGreaterThan(2)
     await expectAccessible()
+    await expectLegend(page)
     await expectPrint(page)
 
     await recent(page).first().getByRole('button').tap()

@@ -25,8 +25,6 @@ export const PaymentsWaiting = () => (
       </div>
     </div>
     <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: 7 }} />
-    <SkeletonPanel heading="What the statuses mean">
-      <Skeleton />
-    </SkeletonPanel>
+    <SkeletonPanel heading="What the statuses mean" />
   </div>
 )

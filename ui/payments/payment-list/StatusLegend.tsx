@@ -1,10 +1,38 @@
 import { css } from '@emotion/react'
 import { legendRows, legendTitle, type ListName } from '@paydeck/core'
-import { Panel, PanelBody } from '../../kit/Panel.tsx'
+import { useId } from 'react'
+import { Icon } from '../../kit/Icon.tsx'
+import { chevronDown } from '../../kit/icons-later.ts'
+import { PanelBody } from '../../kit/Panel.tsx'
 import { Pill } from '../../kit/Pill.tsx'
-import { colour, space, text } from '../../kit/theme.ts'
+import { innerRing, raised } from '../../kit/shared.ts'
+import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
 
 const styles = {
+  panel: css([
+    raised,
+    {
+      containerType: 'inline-size',
+      '& details[open] svg': { rotate: '180deg' },
+      // Paper has no button to open it.
+      '@media print': { '& ::details-content': { contentVisibility: 'visible' } },
+    },
+  ]),
+  summary: css([
+    innerRing,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space.s3,
+      minBlockSize: size.bar,
+      paddingInline: space.s5,
+      borderRadius: radius.r3,
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+  ]),
+  heading: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
   legend: css({ display: 'grid', gap: space.s4 }),
   meaning: css({ marginBlockStart: space.s1, color: colour.ink2, fontSize: text.s }),
 }
@@ -13,20 +41,31 @@ export interface StatusLegendProps {
   readonly list: ListName
 }
 
-/** What each label of the list means. */
-export const StatusLegend = ({ list }: StatusLegendProps) => (
-  <Panel heading={legendTitle}>
-    <PanelBody>
-      <dl css={styles.legend}>
-        {legendRows(list).map(({ text: label, tone, meaning }) => (
-          <div key={label}>
-            <dt>
-              <Pill tone={tone}>{label}</Pill>
-            </dt>
-            <dd css={styles.meaning}>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </PanelBody>
-  </Panel>
-)
+/** Meaning of each status of the list, which the user opens on demand. */
+export const StatusLegend = ({ list }: StatusLegendProps) => {
+  const id = useId()
+  return (
+    <section css={styles.panel} aria-labelledby={id}>
+      <details>
+        <summary css={styles.summary}>
+          <h2 id={id} css={styles.heading}>
+            {legendTitle}
+          </h2>
+          <Icon drawing={chevronDown} />
+        </summary>
+        <PanelBody>
+          <dl css={styles.legend}>
+            {legendRows(list).map(({ text: label, tone, meaning }) => (
+              <div key={label}>
+                <dt>
+                  <Pill tone={tone}>{label}</Pill>
+                </dt>
+                <dd css={styles.meaning}>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </PanelBody>
+      </details>
+    </section>
+  )
+}
