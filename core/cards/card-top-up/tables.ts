@@ -34,6 +34,8 @@ export const topUpTexts = {
   newBalance: 'New balance',
   add: 'Add Funds',
   cancel: 'Cancel',
+  /** Instead of `cancel` while the user pays: it cancels nothing then. */
+  close: 'Close',
 } as const
 
 /** What stands beside an amount of the card. */
@@ -43,7 +45,7 @@ export const cardNotes = { available: 'available', coming: 'new balance', failed
 export const topUpPaying = {
   open: {
     title: 'Waiting for your payment',
-    text: 'Pay in the window that has opened. This dialog closes by itself once you have paid.',
+    text: 'Pay in the window that has opened. It stays open if you close this dialog, which closes by itself once you have paid.',
     action: 'Show payment window',
   },
   blocked: {

@@ -130,7 +130,7 @@ export const cardTopUpView = (now: CardTopUpState): CardTopUpView => {
     card: card === null ? null : cardView(now, stage, card, balance),
     amount: amountView(now, stage, balance),
     action: topUpTexts.add,
-    cancel: topUpTexts.cancel,
+    cancel: stage === 'paying' ? topUpTexts.close : topUpTexts.cancel,
     status: stage === 'making' ? 'loading' : null,
     canSubmit: stage === 'filling' && topUpOf(cards.cards, form.values) !== null,
     failure: form.refusal === null ? null : { ...topUpFailure, text: form.refusal },

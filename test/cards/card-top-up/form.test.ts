@@ -54,10 +54,23 @@ it('CARD-156 CARD-164 makes an invoice in US dollars, and opens it in a payment 
       isBlocked: false,
       title: 'Waiting for your payment',
       amount: '$1,250.50',
-      text: 'Pay in the window that has opened. This dialog closes by itself once you have paid.',
+      text: 'Pay in the window that has opened. It stays open if you close this dialog, which closes by itself once you have paid.',
       action: 'Show payment window',
     },
   ])
+})
+
+it('calls the second button Close while the user pays, and Cancel before and after', async () => {
+  bench.topUp.edit('25')
+  const labels = [bench.view().cancel]
+  await bench.press()
+  labels.push(bench.view().cancel)
+  await bench.answer(E.right('i1'))
+  await bench.tell({ kind: 'opened' })
+  labels.push(bench.view().cancel)
+  await bench.tell({ kind: 'closed' })
+  labels.push(bench.view().cancel)
+  expect(labels).toEqual(['Cancel', 'Cancel', 'Close', 'Cancel'])
 })
 
 it('F4 sends one top-up however often the button is pressed, and none for an amount or a card that will not do', async () => {
