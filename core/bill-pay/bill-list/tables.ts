@@ -49,7 +49,7 @@ export const billCardTexts = {
   unpayable: { status: 'Unable to pay bill', tone: 'bad', learnMore: 'Learn More' },
   reconnect: 'Its data is not kept up any more. Connect it again to see what you owe.',
   connectAgain: 'Connect Again',
-  activating: 'Being connected. It can be paid in 3 to 5 business days.',
+  activating: "We're connecting this bill. You can pay it in 3 to 5 business days.",
   details: 'Details',
 } as const
 

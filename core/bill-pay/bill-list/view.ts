@@ -30,7 +30,7 @@ export interface BillHead extends BillNames {
   readonly balance: string | null
   /** When it is due: soon "wait", past "bad" (BILL-098); null: it cannot be paid. */
   readonly due: { readonly text: string; readonly tone: Tone } | null
-  /** Why it cannot be paid (BILL-100, BILL-101); null: it can. */
+  /** Why the bill cannot be paid (BILL-100, BILL-101); null if it can, and while it is being connected. */
   readonly unpayable: { readonly status: string; readonly tone: Tone; readonly learnMore: string } | null
   /** What is to be known of its connection: it is being set up, or has to be made again; null: nothing. */
   readonly connection: { readonly text: string; readonly tone: Tone; readonly reconnect: string | null } | null
@@ -84,9 +84,12 @@ export interface BillMoment {
   readonly timeZone: string
 }
 
-const connectionOf = ({ paymentStatus, needsReconnect }: BillAccount): BillHead['connection'] => {
-  if (needsReconnect) return { text: texts.reconnect, tone: 'wait', reconnect: texts.connectAgain }
-  return paymentStatus === 'activating' ? { text: texts.activating, tone: 'neutral', reconnect: null } : null
+const isActivating = ({ paymentStatus, needsReconnect }: BillAccount): boolean =>
+  paymentStatus === 'activating' && !needsReconnect
+
+const connectionOf = (account: BillAccount): BillHead['connection'] => {
+  if (account.needsReconnect) return { text: texts.reconnect, tone: 'wait', reconnect: texts.connectAgain }
+  return isActivating(account) ? { text: texts.activating, tone: 'neutral', reconnect: null } : null
 }
 
 /** What heads a bill. */
@@ -97,7 +100,7 @@ export const billHead = (account: BillAccount, { now, timeZone }: BillMoment): B
     balanceStatus: balanceStatus(liability, timeZone),
     balance: isPayable && liability.balance !== null ? formatUsd(liability.balance) : null,
     due: isPayable ? billDue(liability, now, timeZone) : null,
-    unpayable: isPayable ? null : texts.unpayable,
+    unpayable: isPayable || isActivating(account) ? null : texts.unpayable,
     connection: connectionOf(account),
   }
 }

@@ -105,6 +105,17 @@ describe('the cards', () => {
     ])
   })
 
+  it('BILL-100 a bill that is being connected says only that, and one that lost its connection says so as well', async () => {
+    const run = pageBench()
+    const unpayable = { paymentStatus: 'activating', isPayable: false } as const
+    run.known.accounts = [bill('b1', unpayable), bill('b2', { ...unpayable, needsReconnect: true })]
+    await run.open()
+    expect(run.page.get().bills.cards.map((card) => [card.unpayable?.status ?? null, card.connection?.text])).toEqual([
+      [null, "We're connecting this bill. You can pay it in 3 to 5 business days."],
+      ['Unable to pay bill', 'Its data is not kept up any more. Connect it again to see what you owe.'],
+    ])
+  })
+
   it('say what is to be known of a connection', async () => {
     const run = pageBench()
     run.known.accounts = [
@@ -114,7 +125,7 @@ describe('the cards', () => {
     ]
     await run.open()
     expect(run.page.get().bills.cards.map(({ connection }) => connection)).toEqual([
-      { text: 'Being connected. It can be paid in 3 to 5 business days.', tone: 'neutral', reconnect: null },
+      { text: "We're connecting this bill. You can pay it in 3 to 5 business days.", tone: 'neutral', reconnect: null },
       {
         text: 'Its data is not kept up any more. Connect it again to see what you owe.',
         tone: 'wait',
