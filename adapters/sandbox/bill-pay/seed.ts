@@ -27,8 +27,8 @@ interface Shape extends Omit<Partial<NewBill>, 'fixed'> {
   readonly activatesIn?: number
 }
 
-/** As hostile as a name can be that a biller may have. */
-const hostileName = `<b onclick="alert('1')">Wïndrow</b> & Söhne \u202Eslianoitan\u202C Home Loans 🏠 of the Greater Metropolitan Area`
+/** Longest name of a bill in the demo. */
+const longName = 'Maple Row Mortgage & Söhne Home Loans of the Greater Metropolitan Area'
 
 const ofEach: ReadonlyArray<Shape> = [
   { biller: 'northgate-card', dueIn: 7 },
@@ -36,7 +36,7 @@ const ofEach: ReadonlyArray<Shape> = [
   { biller: 'saltmarsh-card', dueIn: 10, isPayable: false },
   { biller: 'harborline-auto', dueIn: 8, needsReconnect: true, staleSince: 9 },
   { biller: 'windrow-loans', dueIn: 20, isManuallyAdded: true, activatesIn: 3 },
-  { biller: 'maple-mortgage', dueIn: 15, staleSince: 2, merchantName: hostileName },
+  { biller: 'maple-mortgage', dueIn: 15, staleSince: 2, merchantName: longName },
 ]
 
 const shapes: Readonly<Record<BillsSeed, (persona: string) => ReadonlyArray<Shape>>> = {

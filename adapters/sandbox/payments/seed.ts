@@ -32,8 +32,10 @@ const merchants = [
 const charities = ['River Conservancy', 'Open Shelf Libraries', 'Lantern Street Kitchen'] as const
 const billers = ['Cedar Valley Electric', 'Northgate Card Services', 'Pinecrest Home Loans'] as const
 
-/** What a payment is besides made up. */
+/** Fields of a payment that differ from a generated one. */
 interface Shape extends Partial<NewInvoice> {
+  /** Age of a payment that is not settled; those of the position if left out. */
+  readonly minutesAgo?: number
   /** How each bill of a bill payment stands; complete unless told. */
   readonly billStatuses?: ReadonlyArray<string | null>
 }
@@ -51,12 +53,12 @@ const openings: ReadonlyArray<Shape> = [
   { status: 'complete', swapCode: 'USDC' },
   { status: 'invalid', exceptionStatus: 'declined' },
   { status: 'paid', exceptionStatus: 'paidPartial', isNonRefundableUnderpayment: true },
-  { status: 'confirmed', itemCode: 'bitcoindonation' },
-  { status: 'complete', itemCode: 'Bill Payment', billStatuses: [null] },
+  { status: 'confirmed', itemCode: 'bitcoindonation', minutesAgo: 40 },
+  { status: 'complete', itemCode: 'Bill Payment', billStatuses: [null], minutesAgo: 20 * 60 },
   { status: 'complete', exceptionStatus: 'paidOver', alreadyRefunded: true },
-  { status: 'complete', itemCode: 'Bill Payment', billStatuses: ['refundable'] },
+  { status: 'complete', itemCode: 'Bill Payment', billStatuses: ['refundable'], minutesAgo: 3 * 24 * 60 },
   { status: 'invalid', exceptionStatus: 'paidPartial' },
-  { status: 'complete', itemCode: 'Bill Payment', billStatuses: ['reversal_processing'] },
+  { status: 'complete', itemCode: 'Bill Payment', billStatuses: ['reversal_processing'], minutesAgo: 4 * 24 * 60 },
   { status: 'invalid', exceptionStatus: 'declined', isNonRefundableUnderpayment: true },
   { status: 'complete', itemCode: 'bitcoindonation', alreadyRefunded: true },
   { status: 'complete', itemCode: 'Bill Payment', billStatuses: ['refunded'] },
@@ -105,7 +107,7 @@ const madeUp = (
     bills: connected,
   }: Pick<Making, 'userId' | 'now' | 'bills'> & { index: number; at: number },
   chance: Chance,
-  { billStatuses = [], ...shape }: Shape,
+  { billStatuses = [], minutesAgo: _, ...shape }: Shape,
 ): NewInvoice => {
   const id = seededId(userId, 'invoice', index)
   const coin: Coin = chance.pick(coins)
@@ -177,7 +179,9 @@ const makeInvoices = (
     const ago = minutesAgo[index]
     const earlier = Math.min(at, now - 50 * day) - (count > 1000 ? hour : day)
     at = ago === undefined ? earlier - chance.below(5 * hour) : now - ago * minute
-    return madeUp({ userId, index, at, now, bills }, chance, shapeOf(index))
+    const shape = shapeOf(index)
+    const made = shape.minutesAgo === undefined ? at : now - shape.minutesAgo * minute
+    return madeUp({ userId, index, at: made, now, bills }, chance, shape)
   })
 }
 

@@ -159,6 +159,18 @@ it('BILL-100 BILL-101 ERR-065 a bill that cannot be paid says so, and why', asyn
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(why))
 })
 
+it('BILL-093 the name of a biller is text, whatever it holds', async () => {
+  const merchantName = `<b onclick="alert('1')">Wïndrow</b> & Söhne \u202Eslianoitan\u202C Home Loans 🏠`
+  await openApp(
+    await makeAccount('verified', { bills: [{ biller: 'maple-mortgage', merchantName }], invoices: [] }),
+    path,
+  )
+  await expectCount('Your bills', 1)
+  const [card] = rowsOf('Your bills')
+  expect(card).toHaveTextContent(`<b onclick="alert`)
+  expect(card?.querySelector('[onclick]')).toBeNull()
+})
+
 it('BILL-105 BILL-112 a bill leads to its payment with its minimum chosen, and back', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices: [] }), path)
   const [pay] = within(await findItem('Northgate')).getAllByRole('link')
