@@ -107,7 +107,7 @@ const madeUp = (
     bills: connected,
   }: Pick<Making, 'userId' | 'now' | 'bills'> & { index: number; at: number },
   chance: Chance,
-  { billStatuses = [], minutesAgo: _, ...shape }: Shape,
+  { billStatuses = [], ...shape }: Omit<Shape, 'minutesAgo'>,
 ): NewInvoice => {
   const id = seededId(userId, 'invoice', index)
   const coin: Coin = chance.pick(coins)
@@ -179,8 +179,8 @@ const makeInvoices = (
     const ago = minutesAgo[index]
     const earlier = Math.min(at, now - 50 * day) - (count > 1000 ? hour : day)
     at = ago === undefined ? earlier - chance.below(5 * hour) : now - ago * minute
-    const shape = shapeOf(index)
-    const made = shape.minutesAgo === undefined ? at : now - shape.minutesAgo * minute
+    const { minutesAgo: age, ...shape } = shapeOf(index)
+    const made = age === undefined ? at : now - age * minute
     return madeUp({ userId, index, at: made, now, bills }, chance, shape)
   })
 }

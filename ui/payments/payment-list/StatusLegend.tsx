@@ -6,7 +6,7 @@ import { chevronDown } from '../../kit/icons-later.ts'
 import { PanelBody } from '../../kit/Panel.tsx'
 import { Pill } from '../../kit/Pill.tsx'
 import { innerRing, raised } from '../../kit/shared.ts'
-import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
+import { colour, radius, size, space, text } from '../../kit/theme.ts'
 
 const styles = {
   panel: css([
