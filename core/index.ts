@@ -6,7 +6,7 @@
  */
 export * from './kernel/activity-date.ts'
 export * from './kernel/attempt.ts'
-export { formatDay, monthsBefore } from './kernel/calendar.ts'
+export { formatDay, knownZone, monthsBefore } from './kernel/calendar.ts'
 export * from './kernel/capability.ts'
 export * from './kernel/fault.ts'
 export type { Following, Listening } from './kernel/following.ts'

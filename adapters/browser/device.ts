@@ -1,4 +1,4 @@
-import type { Device, Live } from '@paydeck/core'
+import { type Device, knownZone, type Live } from '@paydeck/core'
 import { distinctUntilChanged, Observable } from 'rxjs'
 
 /** What the window says by itself, and by which events it tells of a change. */
@@ -15,5 +15,5 @@ export const browserDevice = (view: Window): Device => ({
   userAgent: view.navigator.userAgent,
   width: told(view, ['resize'], () => view.innerWidth),
   isOnline: told(view, ['online', 'offline'], () => view.navigator.onLine),
-  timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: () => knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone),
 })

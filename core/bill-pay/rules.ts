@@ -1,4 +1,4 @@
-import { formatDay, formats } from '../kernel/calendar.ts'
+import { formatDay, formats, lastInstant } from '../kernel/calendar.ts'
 import { withQuery } from '../kernel/query.ts'
 import { filled } from '../kernel/text.ts'
 import { visibleText } from '../kernel/visible-text.ts'
@@ -97,13 +97,14 @@ export const billNames = ({
 const numbersOf = /* @__PURE__ */ formats({ year: 'numeric', month: 'numeric', day: 'numeric' })
 const day = 86_400_000
 
-/** The number of the calendar day that it is somewhere: days since 1970. */
+/** Number of the calendar day in a time zone, in days since 1970; NaN for a time that is no date. */
 export const dayNumber = (ms: number, timeZone: string): number => {
+  if (!(Math.abs(ms) <= lastInstant)) return Number.NaN
   const [month = 1, date = 1, year = 1970] = numbersOf(timeZone).format(ms).split('/').map(Number)
   return Date.UTC(year, month - 1, date) / day
 }
 
-/** How many days it is until a day that is told in UTC, as due days are; negative: it is over. */
+/** Days until a day in UTC, as due days are; negative if it is over, NaN if either time is no date. */
 export const daysUntil = (due: number, now: number, timeZone: string): number =>
   Math.floor(due / day) - dayNumber(now, timeZone)
 

@@ -53,9 +53,14 @@ const timeText = (ms: number): string => new Date(ms).toISOString().replaceAll(/
 
 const day = 86_400_000
 
+/** End of the year 9999: a calendar has four digits for a year. */
+const lastDate = 253_402_300_800_000 - 2 * day
+const isDate = (ms: number): boolean => ms >= 0 && ms <= lastDate
+
 /**
  * The days on which bills are due as a calendar (RFC 5545), each with an alarm the day before. Saved again it replaces what
  * was saved: an event is named by its bill and its day.
+ * A bill without a valid date has no event.
  * @param made milliseconds since 1970
  */
 export const calendarFile = (
@@ -66,24 +71,26 @@ export const calendarFile = (
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(product)}//Bill reminders//EN`,
-    ...bills.flatMap((bill) => [
-      'BEGIN:VEVENT',
-      `UID:${encodeText(bill.accountId)}-${dateText(bill.dueAt)}@bills`,
-      `DTSTAMP:${timeText(made)}`,
-      `DTSTART;VALUE=DATE:${dateText(bill.dueAt)}`,
-      `DTEND;VALUE=DATE:${dateText(bill.dueAt + day)}`,
-      `SUMMARY:${escaped(filled(texts.event, { name: dueName(bill) }))}`,
-      ...(bill.minimum === null || !tellsAmounts
-        ? []
-        : [`DESCRIPTION:${escaped(filled(texts.minimum, { amount: formatUsd(bill.minimum) }))}`]),
-      'TRANSP:TRANSPARENT',
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(filled(texts.event, { name: dueName(bill) }))}`,
-      'TRIGGER:-P1D',
-      'END:VALARM',
-      'END:VEVENT',
-    ]),
+    ...bills
+      .filter(({ dueAt }) => isDate(dueAt))
+      .flatMap((bill) => [
+        'BEGIN:VEVENT',
+        `UID:${encodeText(bill.accountId)}-${dateText(bill.dueAt)}@bills`,
+        `DTSTAMP:${timeText(isDate(made) ? made : 0)}`,
+        `DTSTART;VALUE=DATE:${dateText(bill.dueAt)}`,
+        `DTEND;VALUE=DATE:${dateText(bill.dueAt + day)}`,
+        `SUMMARY:${escaped(filled(texts.event, { name: dueName(bill) }))}`,
+        ...(bill.minimum === null || !tellsAmounts
+          ? []
+          : [`DESCRIPTION:${escaped(filled(texts.minimum, { amount: formatUsd(bill.minimum) }))}`]),
+        'TRANSP:TRANSPARENT',
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `DESCRIPTION:${escaped(filled(texts.event, { name: dueName(bill) }))}`,
+        'TRIGGER:-P1D',
+        'END:VALARM',
+        'END:VEVENT',
+      ]),
     'END:VCALENDAR',
   ]
     .map((line) => `${foldedLine(line)}\r\n`)
