@@ -126,6 +126,7 @@ export const chunkGroups: Groups = [
     'ui/kit/{ActivityRow,Mark,MerchantLogo,Pill}.tsx',
     'core/composition/home-activity.ts',
     'core/kernel/{activity-date,visible-text}.ts',
+    'core/money/format.ts',
     'core/payments/{rules,tables,recent-activity/view}.ts',
   ),
 ]

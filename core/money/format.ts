@@ -1,59 +1,59 @@
-import { fromMinorUnits, negate, roundTo, signOf, toMinorUnits } from './amount.ts'
+import { compare, fromMinorUnits, signOf, toMinorUnits } from './amount.ts'
 import { chainOf, displayCode, isLightning } from './codes.ts'
 import { defaultPrecision, currencyRow } from './currencies.ts'
-import type { CurrencyCode, DecimalText } from './model.ts'
+import { type AmountWidth, digitsOf, grouped, minusOf, sizeOf } from './dollars.ts'
+import { amountPlaces, type CurrencyCode, type DecimalText } from './model.ts'
+
+/** Number of decimal places of one satoshi. */
+const satoshiDecimals = 8
 
 /** What formatting needs of a currency; the provider's own rows fit, and so does `Currency`. */
 export interface CurrencyFormat {
   readonly code: CurrencyCode
-  /** Decimal places shown; 2 when missing (CUR-022). */
+  /** Decimal places shown; when missing, those of the code's row, or else 2 (CUR-022). */
   readonly precision?: number | null | undefined
+  /** Decimal places of a minor unit; when missing, those of the code's row. */
+  readonly decimals?: number | null | undefined
   /** In any letter case; when missing, the one that the code tells of (CUR-024). */
   readonly chain?: string | null | undefined
 }
 
-/** One bitcoin in satoshis, as decimal places. */
-const satoshiDecimals = 8
+const placesOf = ({ code, precision }: CurrencyFormat): number =>
+  typeof precision === 'number' && Number.isSafeInteger(precision) && precision >= 0
+    ? precision
+    : (currencyRow(code)?.precision ?? defaultPrecision)
 
-const grouped = (whole: string): string => whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
-
-/** "-" and "1,234.50", with exactly so many places, rounded half away from zero; there is no minus before nothing. */
-const signed = (amount: DecimalText, places: number): readonly [sign: string, number: string] => {
-  const [whole = '0', fraction] = roundTo(amount, places).split('.')
-  const isNegative = whole.startsWith('-')
-  const digits = grouped(isNegative ? whole.slice(1) : whole)
-  return [isNegative ? '-' : '', fraction === undefined ? digits : `${digits}.${fraction}`]
-}
-
-const placesOf = (precision: number | null | undefined): number =>
-  typeof precision === 'number' && Number.isSafeInteger(precision) && precision >= 0 ? precision : defaultPrecision
-
-const formatSats = (amount: DecimalText): string => {
-  const [sign, number] = signed(fromMinorUnits(toMinorUnits(amount, satoshiDecimals), 0), 0)
-  return `${sign}${number} sats`
-}
+const satsOf = (size: DecimalText): string =>
+  signOf(size) !== 0 && compare(size, fromMinorUnits(1n, satoshiDecimals)) < 0
+    ? '<1'
+    : grouped(String(toMinorUnits(size, satoshiDecimals)))
 
 /**
- * An amount as it is shown: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to CUR-004,
- * CUR-022, CUR-024). `amount` is in whole units. Total: no code and no precision throws.
+ * Returns an amount of whole units as text: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to
+ * CUR-004, CUR-022, CUR-024). Only zero reads as zero. Total: no code and no precision throws.
  */
-export const formatMoney = (amount: DecimalText, currency: CurrencyFormat): string => {
-  if (isLightning(currency.chain ?? chainOf(currency.code))) return formatSats(amount)
-  const [sign, number] = signed(amount, placesOf(currency.precision))
-  const row = currencyRow(currency.code)
+export const formatMoney = (amount: DecimalText, currency: CurrencyFormat, width: AmountWidth = 'wide'): string => {
+  const { code, chain } = currency
+  const sign = minusOf(amount)
+  if (isLightning(chain ?? chainOf(code))) return `${sign}${satsOf(sizeOf(amount))} sats`
+  const row = currencyRow(code)
+  const decimals = currency.decimals ?? row?.decimals ?? amountPlaces.value
+  const [bound, digits] = digitsOf(amount, { precision: placesOf(currency), decimals, width })
   const symbol = row?.symbol ?? ''
-  const name = symbol === '' || row?.chain ? ` ${displayCode(currency.code)}` : ''
+  const name = symbol === '' || row?.chain ? ` ${displayCode(code)}` : ''
   // A code such as "_m" has nothing to show.
-  return `${sign}${symbol}${number}${name}`.trimEnd()
+  return `${sign}${bound}${symbol}${digits}${name}`.trimEnd()
 }
 
 /** As `formatMoney`, with what we know of the code by ourselves. */
-export const formatCode = (amount: DecimalText, code: CurrencyCode): string =>
-  formatMoney(amount, { code, ...currencyRow(code) })
+export const formatCode = (amount: DecimalText, code: CurrencyCode): string => formatMoney(amount, { code })
 
 /** As `formatMoney`, of a whole number of minor units, exactly; `decimals` says how many places one of them is. */
-export const formatMinorUnits = (minor: bigint, currency: CurrencyFormat & { readonly decimals: number }): string =>
-  formatMoney(fromMinorUnits(minor, currency.decimals), currency)
+export const formatMinorUnits = (
+  minor: bigint,
+  currency: CurrencyFormat & { readonly decimals: number },
+  width: AmountWidth = 'wide',
+): string => formatMoney(fromMinorUnits(minor, currency.decimals), currency, width)
 
 /** Which way money went. */
 export type Direction = 'in' | 'out'
@@ -62,13 +62,13 @@ export type Direction = 'in' | 'out'
  * As `formatMoney`, of money that went one way: "−$108.85" with a true minus, "+$2,150.00", "$0.00". A negative amount
  * went the other way.
  */
-export const formatMovement = (amount: DecimalText, direction: Direction, currency: CurrencyFormat): string => {
-  const sign = signOf(roundTo(amount, placesOf(currency.precision)))
-  const size = formatMoney(sign < 0 ? negate(amount) : amount, currency)
+export const formatMovement = (
+  amount: DecimalText,
+  direction: Direction,
+  currency: CurrencyFormat,
+  width: AmountWidth = 'wide',
+): string => {
+  const sign = signOf(amount)
+  const size = formatMoney(sizeOf(amount), currency, width)
   return sign === 0 ? size : `${(direction === 'in') === sign > 0 ? '+' : '−'}${size}`
 }
-
-const usd: CurrencyFormat = { code: 'USD', precision: 2 }
-
-/** Balances and bills: en-US dollars with two decimals (CUR-025, CUR-026). */
-export const formatUsd = (amount: DecimalText): string => formatMoney(amount, usd)

@@ -14,6 +14,7 @@ export {
   type ListedCode,
   currencyRow,
 } from './currencies.ts'
+export { type AmountWidth, formatUsd } from './dollars.ts'
 export { hostClass, type HostClass } from '../platform/host.ts'
 export { explorerAddress } from './explorers.ts'
 export * from './format.ts'

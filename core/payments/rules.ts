@@ -1,4 +1,4 @@
-import { add, type DecimalText, zero } from '../money/index.ts'
+import { add, type CurrencyCode, type DecimalText, isLightning, zero } from '../money/index.ts'
 import { type BillPayment, type ExceptionStatus, type Invoice, type InvoiceStatus, type PaidBill } from './model.ts'
 import {
   type BillGroup,
@@ -13,6 +13,7 @@ import {
   invoiceStatuses,
   itemCodes,
   type ListIcon,
+  lightningCurrency,
   listIcons,
   nonRefundable,
   type OverrideRow,
@@ -71,6 +72,13 @@ export const isBillPayment = (invoice: Pick<Invoice, 'itemCode'>): boolean => in
 
 /** By its item code (PAY-104). */
 export const isDonation = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.donation
+
+/** Code of the currency that was paid, which is bitcoin's own one on the lightning layer (CUR-024); null: none is chosen. */
+export const paidCurrency = ({
+  txCurrency,
+  currencyLayer,
+}: Pick<Invoice, 'txCurrency' | 'currencyLayer'>): CurrencyCode | null =>
+  txCurrency !== null && isLightning(currencyLayer) ? lightningCurrency : txCurrency
 
 const isBillState = (word: string): word is BillState => Object.hasOwn(billGroups, word)
 

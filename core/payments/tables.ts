@@ -1,8 +1,12 @@
 import { limit } from '../kernel/limits.ts'
+import type { CurrencyCode } from '../money/index.ts'
 import type { BillStatus, ExceptionStatus, InvoiceStatus } from './model.ts'
 
 /** The item codes that have a meaning of their own (PAY-104). */
 export const itemCodes = { billPayment: 'Bill Payment', donation: 'bitcoindonation' } as const
+
+/** The currency of a payment over the lightning layer, which carries bitcoin alone (CUR-024). */
+export const lightningCurrency: CurrencyCode = 'LNBTC'
 
 /** How a status pill is coloured; its word always says it too. */
 export type Tone = 'good' | 'wait' | 'bad' | 'neutral'

@@ -152,6 +152,7 @@ export const anyInvoice: fc.Arbitrary<Invoice> = fc
     invoiceTime: wildInstants,
     timestamp: wildInstants,
     txCurrency: optional(fc.constantFrom('BTC', 'ETH', 'USDC_m', 'LNBTC', 'XRP', 'NEWCOIN', '_m')),
+    currencyLayer: optional(fc.constantFrom('', 'lightning', 'LIGHTNING', 'onchain')),
     price: optional(amounts),
     exchangeRate: optional(amounts),
     paymentSubtotal: minor,

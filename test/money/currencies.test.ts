@@ -44,7 +44,7 @@ describe('symbols and names', () => {
     ['USDT', '$'],
   ])('CUR-003 writes %s with %s', (code, glyph) => {
     expect(symbolOf(code)).toBe(glyph)
-    expect(formatMoney(ten, { code })).toMatch(`${glyph}10.00`)
+    expect(formatMoney(ten, { code, precision: 2 })).toMatch(`${glyph}10.00`)
   })
 
   it('CUR-004 writes a coin as amount, space and display code, and names stablecoins too', () => {

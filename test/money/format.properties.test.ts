@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  chainName,
   chainOf,
+  compare,
   currency,
   currencyCodes,
   type DecimalText,
@@ -13,46 +13,44 @@ import {
   formatMovement,
   formatUsd,
   fromMinorUnits,
-  hiddenCurrencies,
-  renames,
+  negate,
   roundTo,
   signOf,
-  visibleCurrencies,
   zero,
 } from '../../core/money/index.ts'
-import { anyText } from '../arbitraries/text.ts'
+import { codes, withSymbol } from '../arbitraries/money.ts'
 
-const stablecoins = ['USDC', 'PYUSD', 'GUSD', 'PAX', 'USDT']
-const fiat = [
-  'USD',
-  'EUR',
-  'GBP',
-  'CAD',
-  'INR',
-  'AUD',
-  'JPY',
-  'MXN',
-  'SGD',
-  'NZD',
-  'CNY',
-  'KRW',
-  'TRY',
-  'BRL',
-  'HKD',
-  'ZAR',
-]
-const withSymbol = [...fiat, ...stablecoins]
-const codes = fc.oneof(
-  fc.constantFrom(...withSymbol),
-  fc.constantFrom(...currencyCodes()),
-  fc.constantFrom('usd', 'USDP', 'CHF', 'constructor', '', '_', 'A_B_e', 'PAX_m'),
-  fc.string(),
-)
 const amounts = fc
   .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 0, max: 18 }))
   .map(([minor, decimals]) => fromMinorUnits(minor, decimals))
 
-const digits = /\d[\d,]*(?:\.\d+)?/
+/** Amounts of any size, and around the smallest one that is displayed. */
+const tinyAmounts = fc.oneof(
+  amounts,
+  fc
+    .tuple(fc.bigInt({ min: -100n, max: 100n }), fc.integer({ min: 0, max: 24 }))
+    .map(([minor, decimals]) => fromMinorUnits(minor, decimals)),
+)
+const precisions = fc.oneof(fc.integer({ min: 0, max: 18 }), fc.constantFrom(undefined, null, -1, 1.5, Number.NaN))
+const widths = fc.constantFrom('wide' as const, 'narrow' as const)
+// Lightning is shown in whole sats (CUR-024).
+const inDecimals = codes.filter((code) => !/\d/.test(code) && chainOf(code) !== 'LIGHTNING')
+const text = (value: string): DecimalText => decimalText(value) ?? zero
+
+const digitsOf = (shown: string): string => /\d[\d,]*(?:\.\d+)?/.exec(shown)?.[0] ?? ''
+
+/** True if only "<" and a least amount can be displayed: below one satoshi, and in narrow space below the precision. */
+const isBounded = (
+  amount: DecimalText,
+  { code, precision }: { readonly code: string; readonly precision: number | null | undefined },
+  width: 'wide' | 'narrow',
+): boolean => {
+  const size = signOf(amount) < 0 ? negate(amount) : amount
+  if (signOf(size) === 0) return false
+  if (chainOf(code) === 'LIGHTNING') return compare(size, text('0.00000001')) < 0
+  const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0
+  return width === 'narrow' && signOf(roundTo(size, isGiven ? precision : currency(code).precision)) === 0
+}
 
 describe('formatting', () => {
   it('CUR-002 CUR-004 shows a symbol before the number for exactly the 21 currencies', () => {
@@ -82,21 +80,68 @@ describe('formatting', () => {
     ])
   })
 
-  it('CUR-022 shows as many decimals as the precision says, two when it says nothing', () => {
-    // Lightning is shown in whole sats (CUR-024).
-    const inDecimals = codes.filter((code) => !/\d/.test(code) && chainOf(code) !== 'LIGHTNING')
-    const precisions = fc.oneof(fc.integer({ min: 0, max: 18 }), fc.constantFrom(undefined, null, -1, 1.5, Number.NaN))
+  it('CUR-022 shows as many decimals as the precision given, or that of the currency, or else two', () => {
     fc.assert(
       fc.property(amounts, inDecimals, precisions, (amount, code, precision) => {
-        const text = formatMoney(amount, { code, precision })
-        const shown = text.match(digits)?.[0].split('.')[1]?.length ?? 0
         const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0
-        expect(shown).toBe(isGiven ? precision : 2)
+        const places = isGiven ? precision : currency(code).precision
+        fc.pre(signOf(amount) === 0 || signOf(roundTo(amount, places)) !== 0)
+        const shown = digitsOf(formatMoney(amount, { code, precision })).split('.')[1]?.length ?? 0
+        expect(shown).toBe(places)
       }),
     )
-    expect(
-      [0, 1, null, -1, 0.5].map((precision) => formatMoney(fromMinorUnits(1250n, 2), { code: 'JPY', precision })),
-    ).toEqual(['¥13', '¥12.5', '¥12.50', '¥12.50', '¥12.50'])
+    expect([0, 1, null, -1, 0.5].map((precision) => formatMoney(text('12.50'), { code: 'CHF', precision }))).toEqual([
+      '13 CHF',
+      '12.5 CHF',
+      '12.50 CHF',
+      '12.50 CHF',
+      '12.50 CHF',
+    ])
+    expect(formatMoney(text('12.50'), { code: 'JPY' })).toBe('¥13')
+    expect(formatMoney(text('0.015'), { code: 'BTC' })).toBe('0.015000 BTC')
+  })
+
+  it('CUR-022 CUR-024 displays zero as zero, and no other amount, in wide and narrow space', () => {
+    fc.assert(
+      fc.property(
+        tinyAmounts,
+        codes.filter((code) => !/\d/.test(code)),
+        precisions,
+        widths,
+        (amount, code, precision, width) => {
+          const shown = formatMoney(amount, { code, precision }, width)
+          expect(/[1-9]/.test(shown)).toBe(signOf(amount) !== 0)
+          expect(shown.startsWith('-')).toBe(signOf(amount) < 0)
+          expect(shown.includes('<')).toBe(code.includes('<') || isBounded(amount, { code, precision }, width))
+        },
+      ),
+      { examples: [[text('0.00000045'), 'BTC', undefined, 'wide']] },
+    )
+  })
+
+  it.each(currencyCodes())('CUR-022 displays the smallest unit of %s, and a tenth of the unit', (code) => {
+    const { decimals } = currency(code)
+    for (const size of [fromMinorUnits(1n, decimals), fromMinorUnits(1n, decimals + 1)])
+      for (const width of ['wide', 'narrow'] as const) expect(formatMoney(size, { code }, width)).toMatch(/[1-9]/)
+  })
+
+  it('CUR-022 shows the full decimals of an amount that rounds to zero, without trailing zeros', () => {
+    fc.assert(
+      fc.property(tinyAmounts, inDecimals, (amount, code) => {
+        const { decimals, precision } = currency(code)
+        fc.pre(signOf(roundTo(amount, precision)) === 0 && signOf(roundTo(amount, decimals)) !== 0)
+        const shown = decimalText(digitsOf(formatMoney(amount, { code, decimals })))
+        expect(shown).toMatch(/[1-9]$/)
+        expect(compare(shown ?? zero, roundTo(signOf(amount) < 0 ? negate(amount) : amount, decimals))).toBe(0)
+      }),
+    )
+    expect(formatMoney(text('0.0000004500'), { code: 'BTC' })).toBe('0.00000045 BTC')
+    expect(formatMinorUnits(1n, { code: 'ETH', decimals: 18 })).toBe('0.000000000000000001 ETH')
+    expect(formatMoney(text('-0.004'), { code: 'USD' })).toBe('-$0.004')
+    expect(formatMoney(text('0.00004'), { code: 'NEW', decimals: 5 })).toBe('0.00004 NEW')
+    expect(formatMoney(text('-0.00000045'), { code: 'BTC' }, 'narrow')).toBe('-<0.000001 BTC')
+    expect(formatMoney(text('0.004'), { code: 'USDC' }, 'narrow')).toBe('<$0.01 USDC')
+    expect(formatMoney(text('0.4'), { code: 'USD', precision: 0 }, 'narrow')).toBe('<$1')
   })
 
   it('CUR-024 ends with "sats" for the lightning chain only, as a whole number; where no chain is given, the code tells it', () => {
@@ -110,7 +155,7 @@ describe('formatting', () => {
           const text = formatMoney(amount, { code, chain })
           const isLightning = (chain ?? chainOf(code))?.toLowerCase() === 'lightning'
           expect(text.endsWith('sats')).toBe(isLightning)
-          if (isLightning) expect(text).toMatch(/^-?[\d,]+ sats$/)
+          if (isLightning) expect(text).toMatch(/^-?(?:<1|[\d,]+) sats$/)
         },
       ),
     )
@@ -120,6 +165,14 @@ describe('formatting', () => {
       '1,500 sats',
     ])
     expect(formatMoney(fromMinorUnits(1500n, 8), { code: 'LNBTC', precision: undefined })).toBe('1,500 sats')
+    const small = ['0.00000001', '0.000000009', '-0.000000001', '0', '0.000000014']
+    expect(small.map((amount) => formatMoney(text(amount), { code: 'LNBTC' }))).toEqual([
+      '1 sats',
+      '<1 sats',
+      '-<1 sats',
+      '0 sats',
+      '1 sats',
+    ])
   })
 
   it('CUR-025 writes every number of cents as en-US dollars', () => {
@@ -137,122 +190,27 @@ describe('formatting', () => {
   })
 
   it('never shows a minus before nothing', () => {
-    expect(formatUsd(fromMinorUnits(-4n, 3))).toBe('$0.00')
+    expect(formatUsd(fromMinorUnits(-0n, 3))).toBe('$0.00')
+    expect(formatUsd(text('-0.000'))).toBe('$0.00')
     expect(formatUsd(fromMinorUnits(-5n, 3))).toBe('-$0.01')
   })
 })
 
-describe('codes', () => {
-  it('CUR-008 has a display code without underscore for every code, table entries first', () => {
-    fc.assert(
-      fc.property(fc.oneof(codes, anyText()), (code) => {
-        expect(displayCode(code)).not.toContain('_')
-        if (renames.has(code)) expect(displayCode(code)).toBe(renames.get(code))
-      }),
-    )
-    fc.assert(
-      fc.property(
-        fc.constantFrom('_e', '_m', '_arb', '_op', '_base'),
-        fc.constantFrom('DAI', 'ETH', 'XYZ'),
-        (suffix, base) => {
-          expect(displayCode(base + suffix)).toBe(base)
-        },
-      ),
-    )
-    expect(['A_B', 'A_B_m', '_', 'PAX_m'].map(displayCode)).toEqual(['AB', 'AB', '', 'USDP'])
-  })
-
-  it('CUR-009 leaves a displayed code as it is', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...renames.values(), ...currencyCodes().map(displayCode)),
-        (shown) => displayCode(shown) === shown,
-      ),
-    )
-  })
-
-  it('CUR-010 takes exactly the five hidden currencies out, in order', () => {
-    const hidden = ['BUSD', 'BUSD_m', 'DAI_m', 'WBTC_m', 'SHIB_m']
-    expect([...hiddenCurrencies].sort()).toEqual([...hidden].sort())
-    fc.assert(
-      fc.property(fc.array(fc.oneof(fc.constantFrom(...hidden, 'DAI', 'WBTC', 'SHIB', 'busd'), codes)), (list) => {
-        const shown = visibleCurrencies(
-          list.map((code) => ({ code })),
-          false,
-        ).map(({ code }) => code)
-        expect(shown).toEqual(list.filter((code) => !hidden.includes(code)))
-      }),
-    )
-  })
-
-  it('CUR-017 CUR-018 reads the chain from the suffix of any code', () => {
-    fc.assert(fc.property(codes, (base) => chainOf(`${base}_e`) === 'ETH' && chainOf(`${base}_m`) === 'MATIC'))
-  })
-
-  it('CUR-019 gives each of the chains to itself, and one of them or none to every code', () => {
-    const chains = ['BTC', 'BCH', 'ETH', 'XRP', 'DOGE', 'LTC', 'SOL', 'MATIC', 'OP', 'ARB', 'BASE']
-    for (const chain of chains) expect(chainOf(chain)).toBe(chain)
-    fc.assert(fc.property(codes, (code) => [...chains, 'LIGHTNING', null].includes(chainOf(code))))
-  })
-
-  it('knows something of every code', () => {
-    fc.assert(
-      fc.property(codes, (code) => {
-        const row = currency(code)
-        expect(row.code).toBe(code)
-        expect(row.precision).toBeGreaterThanOrEqual(0)
-      }),
-    )
-  })
-})
-
-it('tells money that went one way with that sign and a true minus, none before nothing, and the amount unchanged', () => {
+it('CUR-022 CUR-024 formatMovement gives every amount but zero the sign of its direction, with a true minus', () => {
+  const directions = fc.constantFrom('in' as const, 'out' as const)
   fc.assert(
-    fc.property(amounts, fc.constantFrom('in' as const, 'out' as const), (amount, direction) => {
-      const told = formatMovement(amount, direction, { code: 'USD', precision: 2 })
-      const sign = signOf(roundTo(amount, 2)) * (direction === 'in' ? 1 : -1)
-      expect(told).toMatch(sign > 0 ? /^\+\$/ : sign < 0 ? /^−\$/ : /^\$/)
-      expect(told.replace(/^[+−]/, '')).toBe(formatUsd(amount).replace(/^-/, ''))
+    fc.property(tinyAmounts, directions, codes, precisions, widths, (amount, direction, code, precision, width) => {
+      const format = { code, precision }
+      const moved = formatMovement(amount, direction, format, width)
+      const sign = signOf(amount) * (direction === 'in' ? 1 : -1)
+      const mark = sign > 0 ? '+' : sign < 0 ? '−' : ''
+      expect(moved).toBe(`${mark}${formatMoney(amount, format, width).replace(/^-/, '')}`)
     }),
   )
+  expect(formatMovement(text('0.0000000001'), 'out', { code: 'LNBTC', precision: 6 })).toBe('−<1 sats')
   const usd = { code: 'USD', precision: 2 }
-  const text = (value: string): DecimalText => decimalText(value) ?? zero
   expect(formatMovement(text('2150'), 'in', usd)).toBe('+$2,150.00')
   expect(formatMovement(text('108.85'), 'out', usd)).toBe('−$108.85')
   expect(formatMovement(text('-5'), 'out', usd)).toBe('+$5.00')
   expect(formatMovement(text('0.00'), 'out', usd)).toBe('$0.00')
-})
-
-const chainNames = {
-  eth: 'Ethereum',
-  matic: 'Polygon',
-  lightning: 'Lightning',
-  arb: 'Arbitrum',
-  op: 'Optimism',
-  base: 'Base',
-} as const
-
-/** A word with each of its letters in either case. */
-const inAnyCase = (word: string): fc.Arbitrary<string> =>
-  fc
-    .array(fc.boolean(), { minLength: word.length, maxLength: word.length })
-    .map((isUpper) => [...word].map((sign, at) => (isUpper[at] === true ? sign.toUpperCase() : sign)).join(''))
-
-describe('chains', () => {
-  it('CUR-014 CUR-015 have the name of the table in any letter case', () => {
-    for (const [code, name] of Object.entries(chainNames)) {
-      fc.assert(
-        fc.property(inAnyCase(code), (typed) => chainName(typed) === name),
-        { examples: [[code], [code.toUpperCase()]] },
-      )
-    }
-  })
-
-  it('CUR-014 that are unknown have their code in capitals', () => {
-    const unknown = fc.string().filter((code) => !Object.hasOwn(chainNames, code.toLowerCase()))
-    fc.assert(
-      fc.property(unknown, (code) => chainName(code) === code.toUpperCase()),
-      { examples: [['btc'], ['constructor'], ['__proto__'], ['eth '], ['']] },
-    )
-  })
 })

@@ -2,7 +2,6 @@ import { activityDate } from '../../kernel/activity-date.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import {
   type CurrencyFormat,
-  currencyRow,
   type DecimalText,
   formatMoney,
   formatMovement,
@@ -72,7 +71,7 @@ export const itemPlace = ({ merchantCity, merchantState }: CardTransaction['merc
 
 const formatOf = (currency: string): CurrencyFormat => {
   const code = visibleText(currency.slice(0, currencyLength.value))
-  return { code, ...currencyRow(code) }
+  return { code }
 }
 
 /** An amount with the sign of its direction, in its own currency, or that it cannot be told. */

@@ -1,9 +1,9 @@
 import { filled } from '../../kernel/text.ts'
 import {
   add,
+  type AmountWidth,
   compare,
   type CurrencyFormat,
-  currencyRow,
   type DecimalText,
   decimalText,
   divide,
@@ -89,10 +89,10 @@ const nameOf = (month: string): { readonly month: string; readonly year: string 
 }
 
 /** What came back may be more than what was spent. */
-const told = (amount: DecimalText, format: CurrencyFormat): string =>
-  signOf(amount) < 0 ? formatMovement(amount, 'in', format) : formatMoney(amount, format)
-const whole = (amount: DecimalText, code: string): string => told(amount, { code, precision: 0 })
-const exact = (amount: DecimalText, code: string): string => told(amount, { code, ...currencyRow(code) })
+const told = (amount: DecimalText, format: CurrencyFormat, width: AmountWidth): string =>
+  signOf(amount) < 0 ? formatMovement(amount, 'in', format, width) : formatMoney(amount, format, width)
+const whole = (amount: DecimalText, code: string): string => told(amount, { code, precision: 0 }, 'narrow')
+const exact = (amount: DecimalText, code: string): string => told(amount, { code }, 'wide')
 
 /** From the first month in which anything was spent on. */
 const monthsOf = (

@@ -3,7 +3,7 @@ import { withQuery } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
 import { formatTime } from '../../kernel/time-of-day.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
-import { currencyRow, type DecimalText, displayCode, formatMinorUnits, formatMoney } from '../../money/index.ts'
+import { currencyRow, type DecimalText, displayCode, formatMoney } from '../../money/index.ts'
 import { billReason, onlyBill } from '../bill-reasons/index.ts'
 import { type Activity, type ExceptionStatus, type Invoice, type InvoiceStatus, type Payout } from '../model.ts'
 import { isWhole } from '../payment-list/index.ts'
@@ -51,13 +51,6 @@ export const invoiceAddress = (id: string): string =>
     ['id', id],
     ['lang', invoicePage.language],
   ])
-
-/** Minor units of a coin that we do not know could mean any amount, so none is told; nothing is none either. */
-export const coinText = ({ txCurrency: code }: Invoice, minor: bigint | null, book: CurrencyBook): string | null => {
-  const known = code === null ? null : (book.get(code) ?? currencyRow(code))
-  const isTellable = minor !== null && minor > 0n && code !== null && known !== null
-  return isTellable ? formatMinorUnits(minor, { code, ...known }) : null
-}
 
 /** What one coin costs; null: it cannot be told. */
 export const rateText = (code: string | null, price: string | null): string | null => {

@@ -1,18 +1,10 @@
 import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
-import {
-  coinIcon,
-  type DecimalText,
-  explorerAddress,
-  currencyRow,
-  formatMoney,
-  multiply,
-  signOf,
-} from '../../money/index.ts'
+import { coinIcon, type DecimalText, explorerAddress, formatMoney, multiply, signOf } from '../../money/index.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { Activity, BillPayment, Invoice, ListedTransaction, Payout } from '../model.ts'
 import { isWhole } from '../payment-list/index.ts'
-import { type CurrencyBook, paymentRow } from '../recent-activity/index.ts'
+import { coinText, type CurrencyBook, paymentRow } from '../recent-activity/index.ts'
 import {
   billActivityListOf,
   billGroup,
@@ -22,6 +14,7 @@ import {
   isDonation,
   merchantPill,
   ownPicture,
+  paidCurrency,
 } from '../rules.ts'
 import { billTones, titles } from '../tables.ts'
 import type {
@@ -36,7 +29,6 @@ import type {
   PaymentDetailState,
 } from './model.ts'
 import {
-  coinText,
   dateOf,
   dayOf,
   hasNetworkCost,
@@ -88,8 +80,7 @@ interface Showing {
 const showing = (hidden: HiddenAmount | null, currencies: CurrencyBook): Showing =>
   Object.assign((text: string): DetailAmount => ({ text: hidden?.text ?? text, hidden: hidden?.label ?? null }), {
     currencies,
-    money: (amount: DecimalText, code: string) =>
-      formatMoney(amount, { code, ...(currencies.get(code) ?? currencyRow(code)) }),
+    money: (amount: DecimalText, code: string) => formatMoney(amount, { code, ...currencies.get(code) }),
   })
 
 /** A row where there is something to tell, and none where there is not. */
@@ -129,21 +120,23 @@ const invoiceRows = (
   places: DetailPlaces,
   shown: Showing,
 ): ReadonlyArray<DetailRow> => {
-  const { price, exchangeRate, txCurrency } = invoice
+  const { price, exchangeRate } = invoice
+  const code = paidCurrency(invoice)
   const currency = { ...invoice.currency, ...shown.currencies.get(invoice.currency.code) }
-  const coin = (minor: bigint | null) => coinText(invoice, minor, shown.currencies)
+  const coin = (minor: bigint | null) =>
+    minor !== null && minor > 0n ? coinText(invoice, minor, shown.currencies) : null
   const rate = exchangeRate === null ? null : formatMoney(exchangeRate, currency)
   const cost = hasNetworkCost(invoice) ? coin(invoice.networkCost) : null
   return [
     ...row(price === null ? null : formatMoney(price, currency), amountRow(shown, texts.price, true)),
-    ...row(rateText(txCurrency, rate), textRow(texts.exchangeRate)),
+    ...row(rateText(code, rate), textRow(texts.exchangeRate)),
     ...row(coin(invoice.paymentSubtotal), amountRow(shown, texts.subtotal)),
     ...row(cost, amountRow(shown, texts.networkCost)),
     ...row(coin(invoice.underpaidAmount), amountRow(shown, texts.underpaid)),
     ...row(coin(invoice.overpaidAmount), amountRow(shown, texts.overpaid)),
     ...row(coin(invoice.declinedAmount), amountRow(shown, texts.declined)),
     ...row(seen(invoice.orderId), textRow(texts.orderId, true)),
-    ...idRow(places, txCurrency, invoice.txId),
+    ...idRow(places, code, invoice.txId),
     ...row(seen(record?.swapInfoCode ?? null), textRow(texts.swap)),
     ...walletRow(invoice, record),
   ]
@@ -269,7 +262,7 @@ export const paymentDetailView =
     const date = dateOf(item.timestamp)
     const steps = stepsOf(item, record)
     // Its date is told in full here, whatever the day is.
-    const listed = paymentRow(0, item, currencies)
+    const listed = paymentRow(0, item, currencies, 'wide')
     return {
       id: item.id,
       slide: listed.slide,

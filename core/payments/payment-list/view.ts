@@ -5,7 +5,7 @@ import { coinIcon, type CoinIconName } from '../../money/index.ts'
 import type { Activity, WholeActivity } from '../model.ts'
 import { canLoadMore, type PagedList, shownRows } from '../paged-list/index.ts'
 import { type ActivityRowView, type CurrencyBook, paymentRow } from '../recent-activity/index.ts'
-import { isBillPayment, merchantLabel } from '../rules.ts'
+import { isBillPayment, merchantLabel, paidCurrency } from '../rules.ts'
 import { titles } from '../tables.ts'
 import type { ListName, PaymentListState } from './model.ts'
 import { confirmingOf } from './rules.ts'
@@ -42,7 +42,7 @@ export interface PaymentPanelView {
 }
 
 const coinCodeOf = (item: Activity): string | null => {
-  if (item.kind === 'invoice') return item.txCurrency
+  if (item.kind === 'invoice') return paidCurrency(item)
   // Of several transactions no one coin stands for all.
   const codes = new Set(item.transactions.map(({ transactionCurrency }) => transactionCurrency))
   return codes.size > 1 ? null : (item.transaction?.currency ?? null)

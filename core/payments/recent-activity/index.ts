@@ -5,6 +5,7 @@ export { makeRecentActivity, type RecentActivity, type RecentActivityPorts } fro
 export { amountUnavailable, dateRefresh, recentActivityQuery } from './tables.ts'
 export {
   type ActivityRowView,
+  coinText,
   type CurrencyBook,
   nameInitials,
   paymentRow,

@@ -2,6 +2,7 @@ import { activityDate } from '../../kernel/activity-date.ts'
 import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import {
+  type AmountWidth,
   type CurrencyFormat,
   currencyRow,
   type DecimalText,
@@ -18,6 +19,7 @@ import {
   merchantCount,
   merchantLabel,
   ownPicture,
+  paidCurrency,
   payoutStatusRow,
   rowStatusOf,
 } from '../rules.ts'
@@ -99,13 +101,19 @@ export type CurrencyBook = ReadonlyMap<string, Omit<CurrencyFormat, 'code'> & { 
 
 const noBook: CurrencyBook = new Map()
 
-/** Minor units of a coin that we do not know could mean any amount, so none is told. */
-const coinOf = ({ amount, txCurrency: code }: Invoice, book: CurrencyBook): string | null => {
+/** Text of minor units of the coin that was paid; null: of an unknown coin they could mean any amount. */
+export const coinText = (
+  invoice: Invoice,
+  minor: bigint | null,
+  book: CurrencyBook,
+  width: AmountWidth = 'wide',
+): string | null => {
+  const code = paidCurrency(invoice)
   const row = code === null ? null : (book.get(code) ?? currencyRow(code))
-  return amount === null || code === null || row === null ? null : formatMinorUnits(amount, { code, ...row })
+  return minor === null || code === null || row === null ? null : formatMinorUnits(minor, { code, ...row }, width)
 }
 
-const invoiceRow = (now: number, invoice: Invoice, book: CurrencyBook): ActivityRowView => {
+const invoiceRow = (now: number, invoice: Invoice, book: CurrencyBook, width: AmountWidth): ActivityRowView => {
   const { label, icon, tellsCoin } = rowStatusOf(invoice)
   return {
     id: invoice.id,
@@ -117,19 +125,19 @@ const invoiceRow = (now: number, invoice: Invoice, book: CurrencyBook): Activity
     direction: invoice.price === null ? null : 'out',
     amount: fiat(invoice.price, 'out', { ...invoice.currency, ...book.get(invoice.currency.code) }),
     status: statusOf(label),
-    coin: tellsCoin ? coinOf(invoice, book) : null,
+    coin: tellsCoin ? coinText(invoice, invoice.amount, book, width) : null,
   }
 }
 
 /** A coin that we do not know has as many places as it may have. */
-const receivedCoin = ({ transaction }: Payout, book: CurrencyBook): string | null => {
+const receivedCoin = ({ transaction }: Payout, book: CurrencyBook, width: AmountWidth): string | null => {
   const row = transaction === null ? null : (book.get(transaction.currency) ?? currencyRow(transaction.currency))
   return row === null || transaction === null || transaction.amount === null
     ? null
-    : formatMoney(transaction.amount, { code: transaction.currency, ...row })
+    : formatMoney(transaction.amount, { code: transaction.currency, ...row }, width)
 }
 
-const payoutRow = (now: number, payout: Payout, book: CurrencyBook): ActivityRowView => {
+const payoutRow = (now: number, payout: Payout, book: CurrencyBook, width: AmountWidth): ActivityRowView => {
   const label = payoutStatusRow(payout.status)
   return {
     id: payout.id,
@@ -139,18 +147,19 @@ const payoutRow = (now: number, payout: Payout, book: CurrencyBook): ActivityRow
     title: filled(titles.payout, { name: nameOf(payout.merchantName) }),
     date: dateOf(now, payout),
     direction: payout.amount === null ? null : 'in',
-    amount: fiat(payout.amount, 'in', {
-      code: payout.currency,
-      ...(book.get(payout.currency) ?? currencyRow(payout.currency)),
-    }),
+    amount: fiat(payout.amount, 'in', { code: payout.currency, ...book.get(payout.currency) }),
     status: statusOf(label),
-    coin: receivedCoin(payout, book),
+    coin: receivedCoin(payout, book, width),
   }
 }
 
-/** The row of an item; `now` is what its date is told beside. */
-export const paymentRow = (now: number, item: Activity, book: CurrencyBook = noBook): ActivityRowView =>
-  item.kind === 'invoice' ? invoiceRow(now, item, book) : payoutRow(now, item, book)
+/** The row of an item; its date depends on `now`, its amount in coin on the `width` of the space. */
+export const paymentRow = (
+  now: number,
+  item: Activity,
+  book: CurrencyBook = noBook,
+  width: AmountWidth = 'narrow',
+): ActivityRowView => (item.kind === 'invoice' ? invoiceRow(now, item, book, width) : payoutRow(now, item, book, width))
 
 const timeOf = (item: Activity): number => item.timestamp ?? Number.MAX_SAFE_INTEGER
 

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { visibleText } from '../../../core/kernel/visible-text.ts'
-import type { Activity, InvoiceRecord, PaymentDetail } from '../../../core/payments/index.ts'
-import { anyActivity, anyInvoice, anyRecord } from '../../arbitraries/payments.ts'
-import { detailOf } from './fixture.ts'
+import {
+  type Activity,
+  type Invoice,
+  type InvoiceRecord,
+  type PaymentDetail,
+  paymentRow,
+} from '../../../core/payments/index.ts'
+import { anyActivity, anyInvoice, anyRecord, plainInvoice } from '../../arbitraries/payments.ts'
+import { detailOf, read } from './fixture.ts'
 
 /** An item of a list, or an invoice that was asked for by its id. */
 const anyShown: fc.Arbitrary<{ readonly item: Activity; readonly record: InvoiceRecord | null }> = fc.oneof(
@@ -51,11 +57,48 @@ it('hides every amount where amounts are hidden, and moves no row by it', () => 
   )
 })
 
+const isOnLightning = ({ txCurrency: code, currencyLayer: layer }: Invoice): boolean =>
+  code !== null && (code === 'LNBTC' || layer?.toLowerCase() === 'lightning')
+
+it('CUR-024 EXPL-024 amounts in coin end with "sats", and ids link nowhere, exactly on the lightning layer', () => {
+  fc.assert(
+    fc.property(anyInvoice, (invoice) => {
+      const { sections, below } = detailOf(invoice)
+      const rows = sections.flatMap((section) => section.rows)
+      const coins = rows.flatMap((row) =>
+        row.kind === 'amount' && row.label !== 'Price' && !row.label.startsWith('Convenience') ? [row.amount.text] : [],
+      )
+      for (const text of [...coins, ...(below === null ? [] : [below.text])])
+        expect(text.endsWith(' sats')).toBe(isOnLightning(invoice))
+      for (const row of rows) if (row.kind === 'id' && isOnLightning(invoice)) expect(row.href).toBeNull()
+    }),
+    { examples: [[{ ...plainInvoice, currencyLayer: 'lightning' }]] },
+  )
+  const lightning = { ...plainInvoice, currencyLayer: 'Lightning', txId: 'ab12', networkCost: 45n }
+  const detail = detailOf(lightning)
+  expect([detail.below?.text, ...read(detail, 'Details').map((texts) => texts.join(': '))]).toEqual([
+    '68,000 sats',
+    'Price: $64.00',
+    'Exchange rate: 1 BTC = $94,000.00',
+    'Subtotal: 68,000 sats',
+    'Network cost: 45 sats',
+    'Transaction id: ab12',
+  ])
+})
+
+it('CUR-022 a slide displays 45 satoshis in full, a row as less than its smallest amount', () => {
+  const underpaid: Invoice = { ...plainInvoice, exceptionStatus: 'paidPartial', amount: 45n, underpaidAmount: 45n }
+  const detail = detailOf(underpaid)
+  expect(read(detail, 'Details')).toContainEqual(['Underpaid by', '0.00000045 BTC'])
+  expect([detail.below?.text, paymentRow(0, underpaid).coin]).toEqual(['0.00000045 BTC', '<0.000001 BTC'])
+})
+
 it('PAY-086 has a row for the network cost exactly where there is one of a coin that we know', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       const rows = detailOf(invoice).sections.flatMap(({ rows: all }) => all)
-      const isKnown = invoice.txCurrency !== null && !['NEWCOIN', '_m'].includes(invoice.txCurrency)
+      const { txCurrency: code } = invoice
+      const isKnown = code !== null && (isOnLightning(invoice) || !['NEWCOIN', '_m'].includes(code))
       expect(rows.some(({ label }) => label === 'Network cost')).toBe(
         isKnown && invoice.networkCost !== null && invoice.networkCost > 0n,
       )

@@ -1,0 +1,41 @@
+import { fromMinorUnits, negate, roundTo, signOf } from './amount.ts'
+import { symbolOf } from './codes.ts'
+import type { CurrencyCode, DecimalText } from './model.ts'
+
+/** Space for an amount that rounds to zero: "0.00000045 BTC" is wide, "<0.000001 BTC" narrow. */
+export type AmountWidth = 'wide' | 'narrow'
+
+/** Decimal text with commas between the thousands. */
+export const grouped = (number: string): string => number.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',')
+
+/** "-" before an amount below zero. */
+export const minusOf = (amount: DecimalText): string => (signOf(amount) < 0 ? '-' : '')
+
+/** The amount without its sign. */
+export const sizeOf = (amount: DecimalText): DecimalText => (signOf(amount) < 0 ? negate(amount) : amount)
+
+/**
+ * Returns the digits of an amount without its sign, and "<" where they are those of the least amount displayed (CUR-022).
+ * `decimals` are the places of a minor unit, `precision` those that are displayed.
+ */
+export const digitsOf = (
+  amount: DecimalText,
+  {
+    precision,
+    decimals,
+    width,
+  }: { readonly precision: number; readonly decimals: number; readonly width: AmountWidth },
+): readonly [bound: string, digits: string] => {
+  const size = sizeOf(amount)
+  const rounded = roundTo(size, precision)
+  if (signOf(rounded) !== 0 || signOf(size) === 0) return ['', grouped(rounded)]
+  if (width === 'narrow') return ['<', fromMinorUnits(1n, precision)]
+  const full = roundTo(size, decimals)
+  return ['', (signOf(full) === 0 ? size : full).replace(/0+$/, '')]
+}
+
+const usd: CurrencyCode = 'USD'
+
+/** Balances and bills: en-US dollars with two decimals (CUR-025, CUR-026). */
+export const formatUsd = (amount: DecimalText): string =>
+  `${minusOf(amount)}${symbolOf(usd)}${digitsOf(amount, { precision: 2, decimals: 2, width: 'wide' })[1]}`

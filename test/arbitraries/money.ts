@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { currencyCodes } from '../../core/money/index.ts'
+
+const stablecoins = ['USDC', 'PYUSD', 'GUSD', 'PAX', 'USDT']
+const fiat = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CAD',
+  'INR',
+  'AUD',
+  'JPY',
+  'MXN',
+  'SGD',
+  'NZD',
+  'CNY',
+  'KRW',
+  'TRY',
+  'BRL',
+  'HKD',
+  'ZAR',
+]
+/** The codes whose amounts have a symbol (CUR-002). */
+export const withSymbol = [...fiat, ...stablecoins]
+/** Codes of currencies, and texts that are none. */
+export const codes = fc.oneof(
+  fc.constantFrom(...withSymbol),
+  fc.constantFrom(...currencyCodes()),
+  fc.constantFrom('usd', 'USDP', 'CHF', 'constructor', '', '_', 'A_B_e', 'PAX_m'),
+  fc.string(),
+)

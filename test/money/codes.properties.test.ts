@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  chainName,
+  chainOf,
+  currency,
+  currencyCodes,
+  displayCode,
+  hiddenCurrencies,
+  renames,
+  visibleCurrencies,
+} from '../../core/money/index.ts'
+import { codes } from '../arbitraries/money.ts'
+import { anyText } from '../arbitraries/text.ts'
+
+describe('codes', () => {
+  it('CUR-008 has a display code without underscore for every code, table entries first', () => {
+    fc.assert(
+      fc.property(fc.oneof(codes, anyText()), (code) => {
+        expect(displayCode(code)).not.toContain('_')
+        if (renames.has(code)) expect(displayCode(code)).toBe(renames.get(code))
+      }),
+    )
+    fc.assert(
+      fc.property(
+        fc.constantFrom('_e', '_m', '_arb', '_op', '_base'),
+        fc.constantFrom('DAI', 'ETH', 'XYZ'),
+        (suffix, base) => {
+          expect(displayCode(base + suffix)).toBe(base)
+        },
+      ),
+    )
+    expect(['A_B', 'A_B_m', '_', 'PAX_m'].map(displayCode)).toEqual(['AB', 'AB', '', 'USDP'])
+  })
+
+  it('CUR-009 leaves a displayed code as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...renames.values(), ...currencyCodes().map(displayCode)),
+        (shown) => displayCode(shown) === shown,
+      ),
+    )
+  })
+
+  it('CUR-010 takes exactly the five hidden currencies out, in order', () => {
+    const hidden = ['BUSD', 'BUSD_m', 'DAI_m', 'WBTC_m', 'SHIB_m']
+    expect([...hiddenCurrencies].sort()).toEqual([...hidden].sort())
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...hidden, 'DAI', 'WBTC', 'SHIB', 'busd'), codes)), (list) => {
+        const shown = visibleCurrencies(
+          list.map((code) => ({ code })),
+          false,
+        ).map(({ code }) => code)
+        expect(shown).toEqual(list.filter((code) => !hidden.includes(code)))
+      }),
+    )
+  })
+
+  it('CUR-017 CUR-018 reads the chain from the suffix of any code', () => {
+    fc.assert(fc.property(codes, (base) => chainOf(`${base}_e`) === 'ETH' && chainOf(`${base}_m`) === 'MATIC'))
+  })
+
+  it('CUR-019 gives each of the chains to itself, and one of them or none to every code', () => {
+    const chains = ['BTC', 'BCH', 'ETH', 'XRP', 'DOGE', 'LTC', 'SOL', 'MATIC', 'OP', 'ARB', 'BASE']
+    for (const chain of chains) expect(chainOf(chain)).toBe(chain)
+    fc.assert(fc.property(codes, (code) => [...chains, 'LIGHTNING', null].includes(chainOf(code))))
+  })
+
+  it('knows something of every code', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        const row = currency(code)
+        expect(row.code).toBe(code)
+        expect(row.precision).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+const chainNames = {
+  eth: 'Ethereum',
+  matic: 'Polygon',
+  lightning: 'Lightning',
+  arb: 'Arbitrum',
+  op: 'Optimism',
+  base: 'Base',
+} as const
+
+/** A word with each of its letters in either case. */
+const inAnyCase = (word: string): fc.Arbitrary<string> =>
+  fc
+    .array(fc.boolean(), { minLength: word.length, maxLength: word.length })
+    .map((isUpper) => [...word].map((sign, at) => (isUpper[at] === true ? sign.toUpperCase() : sign)).join(''))
+
+describe('chains', () => {
+  it('CUR-014 CUR-015 have the name of the table in any letter case', () => {
+    for (const [code, name] of Object.entries(chainNames)) {
+      fc.assert(
+        fc.property(inAnyCase(code), (typed) => chainName(typed) === name),
+        { examples: [[code], [code.toUpperCase()]] },
+      )
+    }
+  })
+
+  it('CUR-014 that are unknown have their code in capitals', () => {
+    const unknown = fc.string().filter((code) => !Object.hasOwn(chainNames, code.toLowerCase()))
+    fc.assert(
+      fc.property(unknown, (code) => chainName(code) === code.toUpperCase()),
+      { examples: [['btc'], ['constructor'], ['__proto__'], ['eth '], ['']] },
+    )
+  })
+})
