@@ -23,7 +23,10 @@ export const holder = async (cards: ReadonlyArray<Fields>, on: Promise<Running> 
   const accounts = graphqlCardAccounts(graphql)
   const own = await answered(accounts.list)
   const cardId = own[0]?.id ?? ''
-  const window = (days = 90) => ({ cardId, startDate: Date.now() - days * day, endDate: Date.now() })
+  const window = (days = 90) => {
+    const now = Date.now()
+    return { cardId, startDate: now - days * day, endDate: now, askedAt: now }
+  }
   return {
     client,
     activities,

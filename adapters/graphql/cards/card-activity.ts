@@ -62,7 +62,12 @@ export const graphqlCardActivities = (client: GraphqlClient): CardActivities => 
     )
   }
 
-  const unpagedOverview = ({ cardId, startDate, endDate }: ActivityQuery): TE.TaskEither<Fault, ActivityOverview> =>
+  const unpagedOverview = ({
+    cardId,
+    startDate,
+    endDate,
+    askedAt,
+  }: ActivityQuery): TE.TaskEither<Fault, ActivityOverview> =>
     together(
       unpaged({
         debitCardId: cardId,
@@ -73,7 +78,7 @@ export const graphqlCardActivities = (client: GraphqlClient): CardActivities => 
       client.call(getCardTopUps)({
         debitCardId: cardId,
         credited: false,
-        startDate: dateOf(pendingSince(endDate)),
+        startDate: dateOf(pendingSince(askedAt)),
       }),
       ({ activityOverview }, { cardTopUps }) => overviewOf(activityOverview, cardTopUps.map(topUpActivity)),
     )

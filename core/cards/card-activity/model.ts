@@ -10,6 +10,8 @@ export interface ActivityQuery {
   readonly endDate: number
   /** As the card's `pagingSupport` says (CARD-061). */
   readonly form: 'paged' | 'unpaged'
+  /** When the query is sent, milliseconds since 1970: the window may end much later (CARD-062). */
+  readonly askedAt: number
 }
 
 /** What an overview brings (CALL-025, CALL-026). */

@@ -118,7 +118,7 @@ const makeLists = ({ stores, clock, log, activities, cards }: CardActivityPorts,
     log.error(`The ${what} could not be loaded: ${describeFault(fault)}`)
 
   const askOverview = (card: DebitCard, range: ActivityWindow) =>
-    overview.start({ cardId: card.id, ...range, form: overviewOf(card) })()
+    overview.start({ cardId: card.id, ...range, form: overviewOf(card), askedAt: clock.now() })()
   const askPage = (card: DebitCard, range: ActivityWindow, page: number) =>
     answering(
       activities.settled({ cardId: card.id, ...range, page, pageSize: cardPages.fetch.value }),

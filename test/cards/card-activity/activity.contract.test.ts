@@ -127,10 +127,11 @@ describe('the activity of a card', () => {
     const { cardId, settled, activities } = await holder([
       { provider: 'galileo', activity: [one('settled'), one('pending')] },
     ])
-    const counts = async (startDate: number, endDate: number) => [
-      (await settled(1, 100, { cardId, startDate, endDate })).totalRecordCount,
-      (await answered(activities.overview({ cardId, startDate, endDate, form: 'unpaged' }))).pending.length,
-    ]
+    const counts = async (startDate: number, endDate: number) => {
+      const within = { cardId, startDate, endDate, askedAt: endDate }
+      const { pending } = await answered(activities.overview({ ...within, form: 'unpaged' }))
+      return [(await settled(1, 100, within)).totalRecordCount, pending.length]
+    }
     expect([await counts(at, at + 1), await counts(at - 1, at), await counts(at + 1, at + 2)]).toEqual([
       [1, 1],
       [0, 0],

@@ -8,7 +8,8 @@ import { type AskedCall, provider, sentTransaction } from '../answers.ts'
 const endDate = Date.UTC(2026, 4, 31, 12)
 const startDate = Date.UTC(2026, 4, 1, 12)
 const day = 86_400_000
-const query = { cardId: 'c1', startDate, endDate } as const
+const askedAt = endDate - 3 * day
+const query = { cardId: 'c1', startDate, endDate, askedAt } as const
 
 const topUp = {
   id: 'top-1',
@@ -84,7 +85,7 @@ describe('the overview of a card', () => {
       },
       {
         name: 'GetCardTopUps',
-        variables: { debitCardId: 'c1', credited: false, startDate: '2026-05-24T12:00:00.000Z' },
+        variables: { debitCardId: 'c1', credited: false, startDate: '2026-05-21T12:00:00.000Z' },
       },
     ])
     expect(pending).toMatchObject([

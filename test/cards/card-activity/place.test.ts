@@ -32,6 +32,7 @@ describe('what is asked for', () => {
     run.show()
     expect(run.pages[0]?.query.endDate).toBeGreaterThan(now + 300 * day)
     expect(run.overviews[0]?.query.endDate).toBe(run.pages[0]?.query.endDate)
+    expect(run.overviews[0]?.query.askedAt).toBe(now)
   })
 
   it('is what the chosen days say, and never more than the programme keeps', () => {
