@@ -38,7 +38,7 @@ export const effectiveStatus = (
   return (only === null || only.includes(status)) && !except.includes(status) ? exception : status
 }
 
-const isException = (status: InvoiceStatus): status is ExceptionStatus => Object.hasOwn(overrides, status)
+const isException = (status: string): status is ExceptionStatus => Object.hasOwn(overrides, status)
 
 type StatusFacts = Pick<Invoice, 'status' | 'exceptionStatus' | 'alreadyRefunded' | 'isNonRefundableUnderpayment'>
 
@@ -100,11 +100,12 @@ export const donationGroup = (word: string | null): BillGroup =>
 export const billText = (word: string | null): string => billTexts[billState(word)]
 
 /**
- * The word that a donation goes by. Its own status is the invoice's: while that confirms the donation is processing, and
- * what we do not know is unknown rather than not there yet (PAY-071).
+ * Status word of a donation: its exception where it overrides, else the invoice's status, which is processing while it
+ * confirms and unknown where it is missing (PAY-071).
  */
-export const donationWord = ({ status, alreadyRefunded }: Pick<Invoice, 'status' | 'alreadyRefunded'>): string => {
-  if (alreadyRefunded) return 'refunded'
+export const donationWord = (invoice: Omit<StatusFacts, 'isNonRefundableUnderpayment'>): string => {
+  if (invoice.alreadyRefunded) return 'refunded'
+  const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
   return status === null ? 'unknown' : donationGroup(status) === 'processing' ? 'processing' : status
 }
 
@@ -133,12 +134,13 @@ const ownStatus = (words: ReadonlyArray<string | null>): RowStatus => {
   }
 }
 
-/** Bill payments and donations go by their own status, everything else by the invoice's (HOME-038, HOME-039). */
+/** Bill payments and donations without an exception go by their own status, everything else by the invoice's (HOME-038, PAY-071). */
 export const rowStatusOf = (
   invoice: StatusFacts & Pick<Invoice, 'itemCode'> & { readonly bills: ReadonlyArray<Pick<PaidBill, 'status'>> },
 ): RowStatus => {
   if (isBillPayment(invoice)) return ownStatus(invoice.bills.map(({ status }) => status))
-  if (isDonation(invoice)) return ownStatus([donationWord(invoice)])
+  const gift = isDonation(invoice) ? donationWord(invoice) : null
+  if (gift !== null && !isException(gift)) return ownStatus([gift])
   return {
     label: invoiceStatusRow(invoice),
     icon: listIconOf(invoice.status, invoice.exceptionStatus),

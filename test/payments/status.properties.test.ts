@@ -9,6 +9,7 @@ import {
   merchantLabel,
   payoutOf,
   payoutStatusRow,
+  rowStatusOf,
 } from '../../core/payments/index.ts'
 import { invoiceStatuses as labels, listIcons, overrides } from '../../core/payments/tables.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
@@ -40,6 +41,28 @@ it('PAY-050 asks first whether it was refunded, then for the exception, then the
       expect(invoiceStatusRow(facts)).toEqual(plain)
       expect(invoiceStatusRow({ ...facts, alreadyRefunded: true }).text).toBe('Refunded')
     }),
+  )
+})
+
+const completed = { status: 'complete', alreadyRefunded: false, isNonRefundableUnderpayment: false } as const
+
+it('PAY-071 PAY-050 a donation with an exception reads and looks as an invoice with it, and any other goes by its own status', () => {
+  fc.assert(
+    fc.property(statusFacts, (facts) => {
+      const shown = rowStatusOf({ ...facts, itemCode: 'bitcoindonation', bills: [] })
+      const status = effectiveStatus(facts.status, facts.exceptionStatus)
+      if (!facts.alreadyRefunded && exceptions.includes(status)) {
+        expect(shown).toEqual(rowStatusOf({ ...facts, itemCode: null, bills: [] }))
+        expect(shown.label.text).toBe(facts.isNonRefundableUnderpayment ? 'Non Refundable' : 'Refund Available')
+        expect(shown.icon).toBe('exception')
+        return
+      }
+      expect(shown.label.text === 'Completed').toBe(!facts.alreadyRefunded && status === 'complete')
+      expect(shown.label.text === 'Processing').toBe(
+        !facts.alreadyRefunded && (status === 'paid' || status === 'confirmed'),
+      )
+    }),
+    { examples: [[{ ...completed, exceptionStatus: 'paidPartial' }], [{ ...completed, exceptionStatus: 'declined' }]] },
   )
 })
 
