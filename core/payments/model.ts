@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import type { CurrencyCode, DecimalText } from '../money/model.ts'
+import type { SlideKind } from '../platform/ports.ts'
 
 /** How an invoice stands; the last three are exceptions, which may stand beside a status or in its place. */
 export const InvoiceStatus = /* @__PURE__ */ t.keyof({
@@ -73,6 +74,12 @@ export interface BillPayment extends PaidBill {
   readonly accountType: string
   /** The last digits of the account's number. */
   readonly mask: string
+}
+
+/** An item that an address asks for: a place of the carousel. */
+export interface ItemPlace {
+  readonly kind: SlideKind
+  readonly id: string
 }
 
 /**

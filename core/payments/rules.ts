@@ -1,5 +1,12 @@
 import { add, type CurrencyCode, type DecimalText, isLightning, zero } from '../money/index.ts'
-import { type BillPayment, type ExceptionStatus, type Invoice, type InvoiceStatus, type PaidBill } from './model.ts'
+import {
+  type BillPayment,
+  type ExceptionStatus,
+  type Invoice,
+  type InvoiceStatus,
+  type ItemPlace,
+  type PaidBill,
+} from './model.ts'
 import {
   type BillGroup,
   billGroups,
@@ -12,6 +19,7 @@ import {
   confirmingDonation,
   invoiceStatuses,
   itemCodes,
+  itemKey,
   type ListIcon,
   lightningCurrency,
   listIcons,
@@ -151,18 +159,30 @@ export const rowStatusOf = (
 /** The bill activity list that a payment belongs to; null: neither (PAY-075). */
 export const billActivityListOf = (word: string | null): BillActivityList | null => billActivityLists[billState(word)]
 
-type Listed = Pick<BillPayment, 'status' | 'partnerAccountId'>
+/** The bill activity list of payments that were made together: pending while any of them is; null: neither (BILL-104). */
+const jointListOf = (payments: ReadonlyArray<Pick<BillPayment, 'status'>>): BillActivityList | null => {
+  const lists = payments.map(({ status }) => billActivityListOf(status))
+  return lists.includes('pending') ? 'pending' : (lists.find((list) => list !== null) ?? null)
+}
 
-/** The payments of one bill activity list, in order: only those of connected accounts count (PAY-072 to PAY-076). */
-export const billActivity = <P extends Listed>(
+/**
+ * The bill payments of one bill activity list, in order, each with its payments of connected bills alone (PAY-072 to
+ * PAY-076, BILL-104).
+ */
+export const billActivity = <
+  R extends { readonly payments: ReadonlyArray<Pick<BillPayment, 'status' | 'partnerAccountId'>> },
+>(
   list: BillActivityList,
-  payments: ReadonlyArray<P>,
+  records: ReadonlyArray<R>,
   accounts: ReadonlyArray<{ readonly id: string }>,
-): ReadonlyArray<P> => {
+): ReadonlyArray<R> => {
   const connected = new Set(accounts.map(({ id }) => id))
-  return payments.filter(
-    (payment) => connected.has(payment.partnerAccountId) && billActivityListOf(payment.status) === list,
-  )
+  return records
+    .map((record) => ({
+      ...record,
+      payments: record.payments.filter(({ partnerAccountId }) => connected.has(partnerAccountId)),
+    }))
+    .filter(({ payments }) => jointListOf(payments) === list)
 }
 
 /** What the payments cost together, exactly; a missing fee counts as none (PAY-080). */
@@ -178,6 +198,11 @@ export const billPaymentText = (payments: ReadonlyArray<Pick<BillPayment, 'statu
 /** Only this origin is asked for a picture: no other learns who was paid, and the document's policy allows none. */
 export const ownPicture = (address: string | null): string | null =>
   address !== null && /^\/(?![/\\])[^\s\\]*$/u.test(address) ? address : null
+
+/** The query of an address of an item, as in "item=invoice:inv-7". */
+export const queryOfItemPlace = ({ kind, id }: ItemPlace): ReadonlyArray<readonly [string, string]> => [
+  [itemKey, `${kind}:${id}`],
+]
 
 const space = /\s/u
 

@@ -5,6 +5,9 @@ import type { BillStatus, ExceptionStatus, InvoiceStatus } from './model.ts'
 /** The item codes that have a meaning of their own (PAY-104). */
 export const itemCodes = { billPayment: 'Bill Payment', donation: 'bitcoindonation' } as const
 
+/** Key of an address's query that names the item whose slide is open. */
+export const itemKey = 'item'
+
 /** The currency of a payment over the lightning layer, which carries bitcoin alone (CUR-024). */
 export const lightningCurrency: CurrencyCode = 'LNBTC'
 

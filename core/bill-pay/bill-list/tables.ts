@@ -51,6 +51,7 @@ export const billCardTexts = {
   connectAgain: 'Connect Again',
   activating: "We're connecting this bill. You can pay it in 3 to 5 business days.",
   details: 'Details',
+  bills: '{count} bills',
 } as const
 
 /** The choices of BILL-109, the default first. */

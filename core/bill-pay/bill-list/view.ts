@@ -1,7 +1,9 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import { eachOnce, lastOf } from '../../kernel/memo.ts'
+import { withQuery } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
-import { formatUsd, signOf } from '../../money/index.ts'
+import { visibleText } from '../../kernel/visible-text.ts'
+import { add, type DecimalText, formatUsd, signOf, zero } from '../../money/index.ts'
 import {
   amountUnavailable,
   billActivity,
@@ -11,10 +13,16 @@ import {
   billState,
   billText,
   billTones,
+  convenienceFee,
+  merchantCount,
+  merchantLabel,
   type MoreTail,
   moreTail,
+  queryOfItemPlace,
+  titles,
   type Tone,
 } from '../../payments/index.ts'
+import { routePath } from '../../routes/index.ts'
 import type { BillAccount, BillPaymentRecord } from '../model.ts'
 import { billDue, type BillNames, billNames, billPath, maskOf, merchantNames, payPath } from '../rules.ts'
 import { billWords } from '../tables.ts'
@@ -45,21 +53,21 @@ export interface BillCardView extends BillHead {
   readonly details: { readonly label: string; readonly to: string }
 }
 
-/** A bill that was paid, as a row of an activity list, ready to render. */
+/** Bills that were paid together, as a row of an activity list, ready to render (BILL-104). */
 export interface BillActivityRow {
   /** Unique in its list. */
   readonly id: string
-  readonly accountId: string
   readonly icon: BillHead['icon']
   readonly name: string
-  /** "****0917 · Estimated Nov 24, 2026" (PAY-073), or the day it was made; the mask alone where neither is told. */
+  /** "****0917 · Estimated Nov 24, 2026" (PAY-073), or the day it was made; of several bills their number first. */
   readonly note: string
-  readonly status: { readonly text: string; readonly tone: Tone }
+  /** null: it is of several payments (PAY-081). */
+  readonly status: { readonly text: string; readonly tone: Tone } | null
   readonly amount: string
   /** "Fee $1.00"; null: none is charged, or none is told. */
   readonly fee: string | null
-  /** The bill's own view. */
-  readonly to: string
+  /** In-app path of the bill, or of the payment of several; null: there is none. */
+  readonly to: string | null
 }
 
 /** An activity list, ready to render (BILL-088, BILL-089). */
@@ -140,62 +148,95 @@ export const billOrderView = (chosen: BillOrder): BillOrderView => ({
 export const isUnderWay = (status: string | null): boolean =>
   ['none', 'pending', 'processing', 'sent', 'refundable', 'refundCreated'].includes(billState(status))
 
-const noteOf = (payment: BillPayment, createdOn: number | null, list: BillActivityList): string => {
-  const estimated = list === 'pending' ? payment.estimatedCompletionDate : null
+/** The day that the last of the payments is expected; null: it is told of none. */
+const expectedOn = (payments: ReadonlyArray<BillPayment>): number | null => {
+  const days = payments.flatMap(({ estimatedCompletionDate }) => estimatedCompletionDate ?? [])
+  return days.length === 0 ? null : Math.max(...days)
+}
+
+const noteOf = ({ payments, createdOn }: BillPaymentRecord, list: BillActivityList): string => {
+  const [only, ...others] = payments
+  const what = others.length > 0 ? filled(texts.bills, { count: payments.length }) : maskOf(only?.mask ?? '')
+  const estimated = list === 'pending' ? expectedOn(payments) : null
   const when =
     estimated === null
       ? createdOn === null
         ? ''
         : formatDay(createdOn)
       : filled(billWords.estimated, { day: formatDay(estimated) })
-  return [maskOf(payment.mask), when].filter((part) => part !== '').join(' · ')
+  return [what, when].filter((part) => part !== '').join(' · ')
 }
 
 /** How the payment of a bill stands, in a word and its colour. */
-export const paymentStatus = (status: string | null): BillActivityRow['status'] => ({
+export const paymentStatus = (status: string | null): NonNullable<BillActivityRow['status']> => ({
   text: billText(status),
   tone: billTones[billGroup(status)],
 })
-
-type Placed = BillPayment & Pick<BillPaymentRecord, 'createdOn'> & { readonly key: string }
-
-const placed = /* @__PURE__ */ eachOnce((records: ReadonlyArray<BillPaymentRecord>): ReadonlyArray<Placed> =>
-  records.flatMap(({ id, createdOn, payments }) =>
-    payments.map((payment, index) => ({ ...payment, createdOn, key: `${id} ${index}` })),
-  ),
-)
 
 /** "Fee $1.00"; null: none is charged, or none is told. */
 export const feeText = ({ convenienceFee: fee }: Pick<BillPayment, 'convenienceFee'>): string | null =>
   fee === null || signOf(fee) === 0 ? null : filled(billWords.fee, { amount: formatUsd(fee) })
 
-const rowOf = (payment: Placed, list: BillActivityList): BillActivityRow => {
-  const { icon, fullName } = merchantNames(payment.merchantName, payment.icon)
+/** The sum of the amounts; null: one of them is not told. */
+const sumOf = (payments: ReadonlyArray<BillPayment>): DecimalText | null =>
+  payments.reduce<DecimalText | null>(
+    (sum, { amount }) => (sum === null || amount === null ? null : add(sum, amount)),
+    zero,
+  )
+
+const iconOf = (payments: ReadonlyArray<BillPayment>): BillHead['icon'] => {
+  const merchants = merchantCount(payments)
+  const [first] = payments
+  return merchants === 1 && first !== undefined
+    ? merchantNames(first.merchantName, first.icon).icon
+    : { initials: String(merchants), src: null }
+}
+
+/** The bill's own view of a single payment, and the slide of several; null: the slide of no invoice is known. */
+const placeOf = ({ invoice, payments }: BillPaymentRecord): string | null => {
+  const [only, ...others] = payments
+  if (only !== undefined && others.length === 0) return billPath(only.partnerAccountId)
+  return invoice === null
+    ? null
+    : withQuery(routePath('crypto'), queryOfItemPlace({ kind: 'bill-payment', id: invoice }))
+}
+
+const rowOf = (record: BillPaymentRecord, list: BillActivityList): BillActivityRow => {
+  const { id, payments } = record
+  const [only, ...others] = payments
+  const amount = sumOf(payments)
   return {
-    id: payment.key,
-    accountId: payment.partnerAccountId,
-    icon,
-    name: fullName,
-    note: noteOf(payment, payment.createdOn, list),
-    status: paymentStatus(payment.status),
-    amount: payment.amount === null ? amountUnavailable : formatUsd(payment.amount),
-    fee: feeText(payment),
-    to: billPath(payment.partnerAccountId),
+    id,
+    icon: iconOf(payments),
+    name: visibleText(merchantLabel(payments)) || titles.unnamed,
+    note: noteOf(record, list),
+    status: only !== undefined && others.length === 0 ? paymentStatus(only.status) : null,
+    amount: amount === null ? amountUnavailable : formatUsd(amount),
+    fee: feeText({ convenienceFee: convenienceFee(payments) }),
+    to: placeOf(record),
   }
 }
 
 /** Each row is made once: with 10 more of them, those that stand there are the same objects as before. */
 const rowsOf = {
-  pending: /* @__PURE__ */ eachOnce((payment: Placed) => rowOf(payment, 'pending')),
-  recent: /* @__PURE__ */ eachOnce((payment: Placed) => rowOf(payment, 'recent')),
+  pending: /* @__PURE__ */ eachOnce((record: BillPaymentRecord) => rowOf(record, 'pending')),
+  recent: /* @__PURE__ */ eachOnce((record: BillPaymentRecord) => rowOf(record, 'recent')),
 } as const satisfies Readonly<Record<BillActivityList, unknown>>
+
+type ListedFacts = Pick<BillPayState, 'payments' | 'accounts'>
+
+/** Both lists of the last records and accounts. */
+const listsOf = /* @__PURE__ */ lastOf((records: ListedFacts['payments'], accounts: ListedFacts['accounts']) => ({
+  pending: billActivity('pending', records, accounts),
+  recent: billActivity('recent', records, accounts),
+}))
 
 /** An activity list: only what was paid on connected bills, as far as it is shown (PAY-072 to PAY-076, BILL-104, BILL-111). */
 export const billActivityPanel = (
   list: BillActivityList,
-  { payments, accounts, shown }: Pick<BillPayState, 'payments' | 'accounts' | 'shown'>,
+  { payments, accounts, shown }: ListedFacts & Pick<BillPayState, 'shown'>,
 ): BillActivityPanel => {
-  const all = billActivity(list, placed(payments), accounts)
+  const all = listsOf(payments, accounts)[list]
   const rows = all.slice(0, shown[list])
   return {
     title: activityTitles[list],

@@ -5,12 +5,10 @@ export {
   timeName,
   isSamePaymentFilter,
   isSearch,
-  type ItemPlace,
   itemPlaceOf,
   noPaymentFilter,
   paymentFilterOf,
   paymentQueryOf,
-  queryOfItemPlace,
   queryOfPaymentFilter,
   withPaymentFilter,
 } from './rules.ts'

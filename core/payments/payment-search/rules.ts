@@ -5,7 +5,7 @@ import { isoDay } from '../../kernel/years.ts'
 import { filterAmount } from '../../money/filter-amounts.ts'
 import type { CurrencyCode } from '../../money/model.ts'
 import type { SlideKind } from '../../platform/ports.ts'
-import type { Activity, WholeActivity } from '../model.ts'
+import type { Activity, ItemPlace, WholeActivity } from '../model.ts'
 import { type DatePill, datePills, defaultDatePill, isMoving, ListName, startOf } from '../payment-list/index.ts'
 import { payoutStatusRow, rowStatusOf } from '../rules.ts'
 import {
@@ -21,12 +21,6 @@ import { filterKeys, itemKinds, listStatuses, savingTexts, statusFilters, timeTe
 
 /** The query of an address, by its keys. */
 type AddressQuery = ReadonlyMap<string, string>
-
-/** An item that an address asks for: a place of the carousel. */
-export interface ItemPlace {
-  readonly kind: SlideKind
-  readonly id: string
-}
 
 /** As it is at first. */
 export const noPaymentFilter: PaymentFilter = {
@@ -152,11 +146,6 @@ export const itemPlaceOf = (query: AddressQuery): ItemPlace | null => {
   const id = rest.join(':')
   return isItemKind(name) && id !== '' ? { kind: name, id } : null
 }
-
-/** The query of an address of an item. */
-export const queryOfItemPlace = ({ kind, id }: ItemPlace): ReadonlyArray<readonly [string, string]> => [
-  [filterKeys.item, `${kind}:${id}`],
-]
 
 /** How the time of a filter is called within a sentence; null: it is all there is. */
 export const timeName = (filter: PaymentFilter, within: 'of' | 'in'): string | null => {

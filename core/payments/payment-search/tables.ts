@@ -2,6 +2,7 @@ import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { ListName } from '../payment-list/index.ts'
+import { itemKey } from '../tables.ts'
 import type { PaymentFilterStatus } from './model.ts'
 
 /** How much is asked for at a time. */
@@ -65,7 +66,7 @@ export const filterKeys = {
   most: 'most',
   from: 'from',
   to: 'to',
-  item: 'item',
+  item: itemKey,
 } as const
 
 /** The kinds of items that an address may name. */

@@ -51,7 +51,6 @@ const northshore: BillCardView = {
 
 const processing: BillActivityRow = {
   id: 'p1',
-  accountId: 'hm',
   icon: { initials: 'PA', src: null },
   name: 'Parkway Auto Finance',
   note: '****0917 · Estimated Nov 24, 2026',

@@ -33,18 +33,18 @@ const ActivityList = ({ list: { title, rows, tail }, mark, hidden, aside, onMore
     ({ icon, name, note, status, amount, fee, to }: BillActivityRow) => (
       <Row
         icon={<MerchantLogo {...icon} />}
-        tone={status.tone === 'good' || status.tone === 'wait' ? status.tone : 'brand'}
+        tone={status?.tone === 'good' || status?.tone === 'wait' ? status.tone : 'brand'}
         mark={mark !== null && <ClockMark label={mark} />}
         title={name}
         note={note}
         amount={<Amount text={amount} hidden={hidden} strong />}
         detail={
           <>
-            <Pill tone={status.tone}>{status.text}</Pill>
+            {status !== null && <Pill tone={status.tone}>{status.text}</Pill>}
             {fee !== null && <Amount text={fee} hidden={hidden} />}
           </>
         }
-        to={to}
+        to={to ?? undefined}
       />
     ),
     [hidden, mark],

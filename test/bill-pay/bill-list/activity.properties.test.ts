@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { billActivityPanel } from '../../../core/bill-pay/index.ts'
+import { add, type DecimalText, decimalText, formatUsd, signOf, zero } from '../../../core/money/index.ts'
+import { type BillActivityList, merchantLabel } from '../../../core/payments/index.ts'
+import { bill, record } from '../fixture.ts'
+
+const pending = ['pending', 'processing', 'refundable', 'refundCreated', 'refund_created']
+const recent = [
+  'complete',
+  'sent',
+  'settled',
+  'canceled',
+  'failed',
+  'reversalRequired',
+  'reversal_required',
+  'reversalProcessing',
+  'reversed',
+  'refunded',
+]
+const isPending = (status: string | null): boolean => status === null || pending.includes(status)
+const isRecent = (status: string | null): boolean => status !== null && recent.includes(status)
+
+const cents = fc.nat({ max: 99_999 }).map((count) => decimalText((count / 100).toFixed(2)))
+const paid = fc.record({
+  status: fc.option(fc.constantFrom(...pending, ...recent, 'unheard of', '')),
+  partnerAccountId: fc.constantFrom('b1', 'b2', 'gone'),
+  amount: cents,
+  convenienceFee: fc.option(cents),
+  merchantId: fc.constantFrom('Acme', 'Birch'),
+})
+const records = fc
+  .array(fc.array(paid, { maxLength: 4 }), { maxLength: 5 })
+  .map((groups) =>
+    groups.map((group, index) =>
+      record(`r${index}`, ...group.map((one) => ({ ...one, merchantName: one.merchantId }))),
+    ),
+  )
+
+const rowsIn = (list: BillActivityList, payments: Parameters<typeof billActivityPanel>[1]['payments']) =>
+  billActivityPanel(list, {
+    payments,
+    accounts: [bill('b1'), bill('b2')],
+    shown: { pending: 1000, recent: 1000 },
+  }).rows
+
+const sum = (amounts: ReadonlyArray<DecimalText | null>): DecimalText =>
+  amounts.reduce<DecimalText>((all, amount) => add(all, amount ?? zero), zero)
+
+it('BILL-104 PAY-072 PAY-074 PAY-076 lists each bill payment once: pending while one of its payments is, else recent', () => {
+  fc.assert(
+    fc.property(records, (all) => {
+      const connected = all.map((one) => ({
+        ...one,
+        payments: one.payments.filter(({ partnerAccountId }) => partnerAccountId !== 'gone'),
+      }))
+      const idsOf = (isIn: (statuses: ReadonlyArray<string | null>) => boolean) =>
+        connected.filter(({ payments }) => isIn(payments.map(({ status }) => status))).map(({ id }) => id)
+      expect(rowsIn('pending', all).map(({ id }) => id)).toEqual(idsOf((statuses) => statuses.some(isPending)))
+      expect(rowsIn('recent', all).map(({ id }) => id)).toEqual(
+        idsOf((statuses) => statuses.some(isRecent) && !statuses.some(isPending)),
+      )
+    }),
+  )
+})
+
+it('BILL-104 PAY-079 PAY-080 PAY-081 a row has label, sum and summed fee of its payments, and a status exactly when it is of one', () => {
+  fc.assert(
+    fc.property(records, (all) => {
+      for (const row of [...rowsIn('pending', all), ...rowsIn('recent', all)]) {
+        const payments = (all.find(({ id }) => id === row.id)?.payments ?? []).filter(
+          ({ partnerAccountId }) => partnerAccountId !== 'gone',
+        )
+        expect(row.name).toBe(merchantLabel(payments))
+        expect(row.amount).toBe(formatUsd(sum(payments.map(({ amount }) => amount))))
+        const fee = sum(payments.map(({ convenienceFee }) => convenienceFee))
+        expect(row.fee).toBe(signOf(fee) === 0 ? null : `Fee ${formatUsd(fee)}`)
+        expect(row.status !== null).toBe(payments.length === 1)
+        expect(row.to).toBe(
+          payments.length === 1
+            ? `/bill-pay?bill=${payments[0]?.partnerAccountId}`
+            : `/crypto-payments?item=bill-payment%3Ai-${row.id}`,
+        )
+      }
+    }),
+  )
+})
