@@ -11,13 +11,18 @@ const somebody = (bill: Readonly<Record<string, unknown>>) => payer([bill], time
 
 describe('what is owed is paid once', () => {
   it('CALL-052 BILL-137 refuses what is paid already: on its way, or since the biller told of the balance last', async () => {
-    const own = await somebody({ merchantName: 'Northgate Card Services', balance: '500.00', syncedMinutesAgo: 60 })
+    const own = await somebody({
+      merchantName: 'Northgate Card Services',
+      mask: '2201',
+      balance: '500.00',
+      syncedMinutesAgo: 60,
+    })
     const { id } = await own.bill()
     const refused = async (amount: string) =>
       refusalOf(own.client, 'CreateBillPayInvoiceId', { provider: 'method', payments: [item(id, amount)] })
     expect(await refused('400.00')).toBeUndefined()
     await own.moveInvoice(await answered(own.create([item(id, '400.00')])), 'pay')
-    const text = 'This is more than is owed to Northgate Card Services besides what was paid already: $100.00.'
+    const text = 'This is more than is owed to Northgate Card Services ****2201 besides what was paid already: $100.00.'
     for (const move of ['next', 'next', 'next']) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
       expect([await refused('100.01'), await refused('100.00')], move).toEqual([text, undefined])

@@ -24,18 +24,23 @@ interface Billed {
 }
 
 const least = 100
-/** Of one bill, and of how many in one payment. */
+/** Of one bill whose balance is not known, and of how many in one payment. */
 const most = 10_000_000
 const mostBills = 100
 
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
 
-const centsIn = (amount: string | null): number => {
-  const cents = amount !== null && /^\d{1,6}(?:\.\d{1,2})?$/.test(amount) ? centsOf(amount) : 0
-  if (cents < least) return refuse(422, 'The minimum amount of a bill is $1.00.', { field: 'amount' })
-  return cents > most
-    ? refuse(422, 'The most that one bill is paid at once is $100,000.00.', { field: 'amount' })
-    : cents
+/** "Cedar Valley Electric ****0421": a user may have two bills of one merchant. */
+const nameOf = ({ merchantName, mask }: BillAccount): string =>
+  mask === '' ? merchantName : `${merchantName} ****${mask}`
+
+/** The cents of an amount; `left` is what is left to pay on the bill, null: its balance is not known. */
+const centsIn = (account: BillAccount, amount: string | null, left: number | null): number => {
+  const refuseAmount = (text: string): never => refuse(422, text, { field: 'amount' })
+  const cents = amount !== null && /^\d{1,12}(?:\.\d{1,2})?$/.test(amount) ? centsOf(amount) : 0
+  if (cents < least) return refuseAmount(`The minimum amount of ${nameOf(account)} is $1.00.`)
+  if (left !== null) return cents > left ? refuseAmount(tooMuch(account, left)) : cents
+  return cents > most ? refuseAmount(`The most that ${nameOf(account)} is paid at once is $100,000.00.`) : cents
 }
 
 /** The bills that somebody wants to pay; refuses what cannot be paid so. */
@@ -51,16 +56,13 @@ const billed = async (context: CallContext, items: Items): Promise<ReadonlyArray
   return items.map(({ accountId, amount, currency }) => {
     const account = own.find(({ id }) => id === accountId) ?? notFound()
     if (currency !== 'USD') refuse(422, 'Bills are paid in US dollars.', { field: 'currency' })
-    if (!isPayableNow(account, now)) refuse(422, `${account.merchantName} cannot be paid at the moment.`)
-    const cents = centsIn(amount)
-    const left = leftOf(account)
-    if (left !== null && cents > left) refuse(422, tooMuch(account, left), { field: 'amount' })
-    return { account, cents }
+    if (!isPayableNow(account, now)) refuse(422, `${nameOf(account)} cannot be paid at the moment.`)
+    return { account, cents: centsIn(account, amount, leftOf(account)) }
   })
 }
 
-const tooMuch = ({ merchantName }: BillAccount, left: number): string =>
-  `This is more than is owed to ${merchantName} besides what was paid already: $${grouped(dollars(Math.max(0, left)))}.`
+const tooMuch = (account: BillAccount, left: number): string =>
+  `This is more than is owed to ${nameOf(account)} besides what was paid already: $${grouped(dollars(Math.max(0, left)))}.`
 
 /** The network address that the payer has by their own account, or else the one of the request (BILL-138). */
 const addressOf = (given: string | null | undefined, { address }: CallContext): string => {

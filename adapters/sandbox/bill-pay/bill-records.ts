@@ -4,7 +4,6 @@ import type { BaseContext } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
-import { day } from '../kernel/chance.ts'
 import { centsOf } from '../money/amounts.ts'
 import { type Invoice, isKept } from '../payments/invoice-steps.ts'
 import type { BillColumn, BillStep } from '../payments/tables.ts'
@@ -84,13 +83,11 @@ export const invoiceOfBill = async ({ database }: Pick<Means, 'database'>, userI
 /** Steps with which a biller has the money. */
 const there: ReadonlySet<string> = new Set(['sent', 'settled', 'complete', 'reversalRequired', 'reversalProcessing'])
 
-/** Of what has no history: when money that was paid has reached the biller. */
-const usualWay = 2 * day
-
+/** What has no history and is there has reached the biller when it was paid. */
 const paidOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
   const cents = centsOf(bill.amount)
   const { history = [] } = bill
-  if (history.length === 0) return there.has(bill.status ?? '') ? [{ at: createdOn + usualWay, cents }] : []
+  if (history.length === 0) return there.has(bill.status ?? '') ? [{ at: createdOn, cents }] : []
   const at = (wanted: BillStep): number | null => history.findLast(({ step }) => step === wanted)?.at ?? null
   const [sent, reversed] = [at('sent'), at('reversed')]
   return [
@@ -118,7 +115,10 @@ export const paidInto = async (
 
 const goodStatuses = ['paid', 'confirmed', 'complete'] as const
 
-/** What is on its way to the billers of a user, cents, by the ids of the bill accounts; none of what was sent back or waits for the rest. */
+/**
+ * What is on its way to the billers of a user, cents, by the ids of the bill accounts: none of what was sent back or waits for
+ * the rest, nor of what has no status yet, which the app takes for still owed (BILL-127).
+ */
 export const onTheirWay = async (
   { database }: Pick<Means, 'database'>,
   userId: string,
@@ -127,7 +127,7 @@ export const onTheirWay = async (
   const amounts = new Map<string, number>()
   for (const { partnerAccountId: id, amount } of rows
     .filter(isKept)
-    .flatMap(({ bills }) => bills.filter(({ status }) => notSent.has(status)))) {
+    .flatMap(({ bills }) => bills.filter(({ status }) => status !== null && notSent.has(status)))) {
     amounts.set(id, (amounts.get(id) ?? 0) + centsOf(amount))
   }
   return amounts

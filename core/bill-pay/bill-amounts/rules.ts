@@ -47,6 +47,10 @@ export const openBalance = (account: BillAccount, payments: ReadonlyArray<Paying
   return balance === null ? null : less(balance, account, payments.filter(isOnItsWay))
 }
 
+/** The amount, or what is open of the balance where that is less: the provider takes no more. */
+const atMost = (amount: DecimalText | null, open: DecimalText | null): DecimalText | null =>
+  amount !== null && open !== null && signOf(open) >= 0 && compare(open, amount) < 0 ? open : amount
+
 /** The amount that an option stands for; null: not known, or to be typed (BILL-127). */
 export const optionAmount = (
   option: AmountOption,
@@ -54,13 +58,14 @@ export const optionAmount = (
   payments: ReadonlyArray<Paying>,
 ): DecimalText | null => {
   const { remainingStatementBalance, lastStatementBalance } = account.liability
+  const open = openBalance(account, payments)
   switch (option) {
     case 'minimumPayment':
-      return minimumPayment(account, payments)
+      return atMost(minimumPayment(account, payments), open)
     case 'lastStatementBalance':
-      return remainingStatementBalance ?? lastStatementBalance
+      return atMost(remainingStatementBalance ?? lastStatementBalance, open)
     case 'currentBalance':
-      return openBalance(account, payments)
+      return open
     case 'otherAmount':
       return null
   }
