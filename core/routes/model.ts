@@ -84,8 +84,11 @@ export interface RouteFacts {
   readonly isDesktop: boolean
   /** This is a development build (ROUTE-034). */
   readonly isDevelopment: boolean
-  /** Ids of the cards that the user has, in their order; not initialised until the first list has come (ROUTE-049). */
-  readonly cards: { readonly initialised: boolean; readonly ids: ReadonlyArray<string> }
+  /**
+   * Ids of the cards that the user has, in their order; not initialised until the first list has come (ROUTE-049). Failed:
+   * the last load of the list failed, so the user may have other cards.
+   */
+  readonly cards: { readonly initialised: boolean; readonly failed: boolean; readonly ids: ReadonlyArray<string> }
   /** null until the initial load of Bill Pay has come (BILL-008). */
   readonly bills: BillFacts | null
   readonly payoutsEnabled: boolean
@@ -103,6 +106,8 @@ export type Resolution =
   | { readonly _tag: 'Leave'; readonly address: string }
   /** Cannot say yet: ask again when the facts change (ROUTE-049, BILL-008). */
   | { readonly _tag: 'Wait'; readonly id: RouteId }
+  /** Says that the cards could not be loaded, and offers to load them again (ROUTE-049). */
+  | { readonly _tag: 'CardsFailed' }
   /** Leaves for the login flow (ROUTE-037). */
   | { readonly _tag: 'Login'; readonly address: string }
 

@@ -110,6 +110,8 @@ const redirect = (path: string, problem: string | null = null): Resolution => ({
 
 const wait = (id: RouteId): Resolution => ({ _tag: 'Wait', id })
 
+const cardsFailed: Resolution = { _tag: 'CardsFailed' }
+
 /** An id that a path cannot carry would make the guards turn in a circle. */
 const isAddressable = (id: string): boolean => id !== '' && id !== '.' && id !== '..' && id.isWellFormed()
 
@@ -135,6 +137,7 @@ const cardGuard: Guard = ({ id, params, facts }) => {
   if (!facts.cards.initialised) return wait(id)
   const target = cardTarget(facts.cards.ids.filter(isAddressable), params['id'] ?? null)
   if (target._tag === 'stay') return null
+  if (target._tag === 'none' && facts.cards.failed) return cardsFailed
   return redirect(target._tag === 'first' ? routePath('card', { id: target.id }) : routePath('card-get-started'))
 }
 
@@ -145,6 +148,7 @@ const settingsCardGuard: Guard = ({ id, params, facts }) => {
   const known = cardTarget(ids, params['id'] ?? null)
   const target = known._tag === 'none' ? cardTarget(ids, null) : known
   if (target._tag === 'stay') return null
+  if (target._tag === 'none' && facts.cards.failed) return cardsFailed
   return redirect(
     target._tag === 'first' ? routePath('settings-card-details', { id: target.id }) : routePath('settings-profile'),
   )

@@ -1,5 +1,11 @@
 export * from './model.ts'
 export type { Contributions, Gate } from './ports.ts'
 export { makeStartup, type Startup } from './slice.ts'
-export { type FailureView, initialisationFailureView, lostPageView } from './view.ts'
+export {
+  cardsFailureView,
+  type FailureView,
+  initialisationFailureView,
+  lostPageView,
+  type PartFailureView,
+} from './view.ts'
 export { groups, type StepRow, steps as startupSteps } from './tables.ts'

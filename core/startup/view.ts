@@ -40,11 +40,22 @@ export const initialisationFailureView = (fault: Fault | null, at: number, timeZ
   return { text: `${cause} ${unharmed}`, reference: `${name} · ${formatTime(at, timeZone)}` }
 }
 
+/** Failure of a part of the signed-in app, ready to render. */
+export interface PartFailureView extends FailureView {
+  readonly title: string
+  readonly action: string
+}
+
+/** View of a card page whose list of cards could not be loaded. */
+export const cardsFailureView = (at: number, timeZone: string): PartFailureView => ({
+  title: 'Your cards could not be loaded.',
+  text: `Check your connection, then try again. ${unharmed}`,
+  reference: `Not loaded · ${formatTime(at, timeZone)}`,
+  action: 'Try Again',
+})
+
 /** What is told of a page whose code could not be loaded. */
-export const lostPageView = (
-  at: number,
-  timeZone: string,
-): FailureView & { readonly title: string; readonly action: string } => ({
+export const lostPageView = (at: number, timeZone: string): PartFailureView => ({
   title: 'This page could not be loaded.',
   text: `Check your connection, then try again. ${unharmed}`,
   reference: `Not loaded · ${formatTime(at, timeZone)}`,

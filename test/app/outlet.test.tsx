@@ -17,7 +17,7 @@ const somebody: RouteFacts = {
   isAuthenticated: true,
   isDesktop: true,
   isDevelopment: false,
-  cards: { initialised: false, ids: [] },
+  cards: { initialised: false, failed: false, ids: [] },
   bills: { verified: false, available: false, connected: false, hasBills: false, payableIds: [], checks: {} },
   payoutsEnabled: false,
   hasMerchantAccess: false,

@@ -68,7 +68,7 @@ it('SESS-041 grants payouts to whom an invite was sent', () => {
 it('tells the guards of the routes what the slices know, and of each change', () => {
   const stores = makeStores()
   const session = stores.make({ isAuthenticated: false })
-  const cards = stores.make({ initialised: false, ids: [] as ReadonlyArray<string> })
+  const cards = stores.make({ initialised: false, failed: false, ids: [] as ReadonlyArray<string> })
   const granted = stores.make(nobody)
   const width = stores.make(767)
   const slices = { currentSession: { session }, cardList: { facts: cards } }
@@ -77,7 +77,7 @@ it('tells the guards of the routes what the slices know, and of each change', ()
     isAuthenticated: false,
     isDesktop: false,
     isDevelopment: false,
-    cards: { initialised: false, ids: [] },
+    cards: { initialised: false, failed: false, ids: [] },
     bills: null,
     payoutsEnabled: false,
     hasMerchantAccess: false,
@@ -90,8 +90,8 @@ it('tells the guards of the routes what the slices know, and of each change', ()
   width.update(() => 768)
   expect(facts.get()).toEqual({ ...unknown, isDesktop: true })
   width.update(() => 320)
-  cards.update(() => ({ initialised: true, ids: ['c1'] }))
-  expect(facts.get()).toEqual({ ...unknown, cards: { initialised: true, ids: ['c1'] } })
+  cards.update(() => ({ initialised: true, failed: false, ids: ['c1'] }))
+  expect(facts.get()).toEqual({ ...unknown, cards: { initialised: true, failed: false, ids: ['c1'] } })
   for (const [permission, fact] of [
     ['payouts', 'payoutsEnabled'],
     ['merchant', 'hasMerchantAccess'],

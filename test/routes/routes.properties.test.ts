@@ -96,6 +96,7 @@ describe('the table as a whole', () => {
           const { area } = routes[end.id]
           expect(area === 'bill-pay' ? facts.bills : facts.cards.initialised).toBe(area === 'bill-pay' ? null : false)
         }
+        if (end._tag === 'CardsFailed') expect(facts.cards).toMatchObject({ initialised: true, failed: true })
         if (end._tag === 'Show' && end.id === 'bill-pay-home')
           expect(facts.bills).toMatchObject({ verified: true, available: true, connected: true, hasBills: true })
         if (end._tag === 'Leave') expect(facts.hasFacadeAccess || facts.hasMerchantAccess).toBe(true)

@@ -16,7 +16,7 @@ const shopper: RouteFacts = {
   isAuthenticated: true,
   isDesktop: true,
   isDevelopment: false,
-  cards: { initialised: true, ids: ['7', '9'] },
+  cards: { initialised: true, failed: false, ids: ['7', '9'] },
   bills: {
     verified: true,
     available: true,
@@ -38,7 +38,7 @@ const nameOf = (resolution: Resolution): string =>
 
 const pathOf = (resolution: Resolution): string => (resolution._tag === 'Redirect' ? resolution.path : resolution._tag)
 
-const noCards: RouteFacts['cards'] = { initialised: true, ids: [] }
+const noCards: RouteFacts['cards'] = { initialised: true, failed: false, ids: [] }
 
 describe('the route table', () => {
   it.each([
@@ -85,20 +85,20 @@ describe('the route table', () => {
   })
 
   it('ROUTE-011 prefers get-started to a card of that name', () => {
-    expect(nameOf(resolve('/card/get-started', { cards: { initialised: true, ids: ['get-started'] } }))).toBe(
-      'get-started',
-    )
+    expect(
+      nameOf(resolve('/card/get-started', { cards: { initialised: true, failed: false, ids: ['get-started'] } })),
+    ).toBe('get-started')
   })
 
   it('ROUTE-012 gives the id as it was before the path encoded it', () => {
-    const cards = { initialised: true, ids: ['a b/ü'] }
+    const cards = { initialised: true, failed: false, ids: ['a b/ü'] }
     const path = routePath('card', { id: 'a b/ü' })
     expect(path).toBe('/card/a%20b%2F%C3%BC')
     expect(resolve(path, { cards })).toEqual({ _tag: 'Show', id: 'card', params: { id: 'a b/ü' } })
   })
 
   it('ROUTE-012 takes an id as it stands when the path does not encode it as it should', () => {
-    expect(resolve('/card/50%', { cards: { initialised: true, ids: ['50%'] } })).toMatchObject({
+    expect(resolve('/card/50%', { cards: { initialised: true, failed: false, ids: ['50%'] } })).toMatchObject({
       params: { id: '50%' },
     })
   })
@@ -217,7 +217,7 @@ describe('guards', () => {
       isAuthenticated: true,
       isDesktop: false,
       isDevelopment: false,
-      cards: { initialised: false, ids: [] },
+      cards: { initialised: false, failed: false, ids: [] },
       bills: null,
       payoutsEnabled: true,
       hasMerchantAccess: false,
@@ -266,11 +266,11 @@ describe('guards', () => {
   })
 
   it.each(['', '.', '..', '\ud800'])('ROUTE-036 turns in no circle for the id %j, which no path can carry', (id) => {
-    const beside = { cards: { initialised: true, ids: [id, '7'] } }
+    const beside = { cards: { initialised: true, failed: false, ids: [id, '7'] } }
     expect(pathOf(resolve('/card', beside))).toBe('/card/7')
     expect(pathOf(resolve('/settings/card', beside))).toBe('/settings/card/7')
     expect(pathOf(resolve('/settings/card/8', beside))).toBe('/settings/card/7')
-    const alone = { cards: { initialised: true, ids: [id] } }
+    const alone = { cards: { initialised: true, failed: false, ids: [id] } }
     expect(pathOf(resolve('/card', alone))).toBe('/card/get-started')
     expect(pathOf(resolve('/settings/card', alone))).toBe('/settings/profile')
   })
@@ -278,9 +278,23 @@ describe('guards', () => {
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
     'ROUTE-049 waits at %s for the card list, so that a reload stays on its card',
     (path) => {
-      expect(resolve(path, { cards: { initialised: false, ids: [] } })).toMatchObject({ _tag: 'Wait' })
+      expect(resolve(path, { cards: { initialised: false, failed: false, ids: [] } })).toMatchObject({ _tag: 'Wait' })
       expect(nameOf(resolve('/card/9'))).toBe('card')
       expect(nameOf(resolve('/settings/card/9'))).toBe('settings-card-details')
     },
   )
+
+  it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
+    'ROUTE-049 %s reports a card list that could not be loaded',
+    (path) => {
+      const cards = { initialised: true, failed: true, ids: [] }
+      expect(resolve(path, { cards })).toEqual({ _tag: 'CardsFailed' })
+    },
+  )
+
+  it('ROUTE-049 a card of an earlier list stays open after a failed reload', () => {
+    const cards = { initialised: true, failed: true, ids: ['9'] }
+    expect(nameOf(resolve('/card/9', { cards }))).toBe('card')
+    expect(nameOf(resolve('/settings/card/9', { cards }))).toBe('settings-card-details')
+  })
 })

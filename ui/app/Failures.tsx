@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { failedSignOut, initialisationFailureView, lostPageView } from '@paydeck/core'
+import { cardsFailureView, failedSignOut, initialisationFailureView, lostPageView } from '@paydeck/core'
 import { useState } from 'react'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
@@ -77,6 +77,18 @@ export const StartFailure = ({ text: words, action, onRetry }: InitialisationFai
         <SignOutNote />
       </PageFailure>
     </main>
+  )
+}
+
+/** In place of a card page while it is not known which cards the user has (ROUTE-049). */
+export const CardsFailed = () => {
+  const { at, timeZone } = useMoment()
+  const { reload } = useService(slice('cardList')).tasks
+  const { action, ...view } = cardsFailureView(at, timeZone)
+  return (
+    <PageFailure {...view}>
+      <Ways action={action} onRetry={() => void reload()} />
+    </PageFailure>
   )
 }
 

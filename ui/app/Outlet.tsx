@@ -6,6 +6,7 @@ import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { LateGate } from '../kit/late.tsx'
 import { PageWaiting } from './Initialising.tsx'
+import { CardsFailed } from './late-frame.ts'
 import { screenOf } from './screens.tsx'
 
 /** In-app path and query of the present place. */
@@ -50,6 +51,8 @@ const outcome = (resolution: Resolution, gate: Promise<void> | null) => {
         </LateGate>
       )
     }
+    case 'CardsFailed':
+      return <CardsFailed />
     case 'Redirect':
       return <Redirect {...resolution} />
     case 'Leave':

@@ -26,7 +26,7 @@ export interface CardList {
   readonly state: Store<CardListState>
   readonly view: Live<CardListView>
   /** What the card routes' guards ask (ROUTE-049); hidden cards are in no list. */
-  readonly facts: Live<{ readonly initialised: boolean; readonly ids: ReadonlyArray<string> }>
+  readonly facts: Live<{ readonly initialised: boolean; readonly failed: boolean; readonly ids: ReadonlyArray<string> }>
   readonly hasGalileoCard: Live<boolean>
   /** What was paid and is not on its card yet (CARD-160): kept for every screen, updated by the slice that asks for it alone. */
   readonly topUps: Store<ReadonlyArray<TopUp>>
@@ -61,6 +61,7 @@ export const makeCardList = (ports: CardListPorts): CardList => {
     view: project(state, cardListView),
     facts: project(state, (now) => ({
       initialised: now.initialised,
+      failed: now.listFailed,
       ids: visibleCards(now.cards).map((card) => card.id),
     })),
     hasGalileoCard: project(state, (now) => hasGalileoCard(now.cards)),

@@ -22,9 +22,9 @@ it('fetches the list anew after a failure, and for the next user', async () => {
 
 it('ROUTE-049 tells the guards which cards there are, from the first list on', async () => {
   const { cards } = cardsWith({ list: E.right([plainCard]) })
-  expect(cards.facts.get()).toEqual({ initialised: false, ids: [] })
+  expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   await runStep(cards.steps.cards)()
-  expect(cards.facts.get()).toEqual({ initialised: true, ids: ['c1'] })
+  expect(cards.facts.get()).toEqual({ initialised: true, failed: false, ids: ['c1'] })
 })
 
 it('CARD-023 chooses the first visible card, and leaves a chosen card chosen', async () => {
@@ -40,11 +40,11 @@ it('CARD-023 chooses the first visible card, and leaves a chosen card chosen', a
 
 it('CARD-024 CARD-025 marks the balances as failed and the list as initialised when the list cannot be fetched', async () => {
   const { cards, errors } = cardsWith({ list: failed })
-  expect(cards.facts.get()).toEqual({ initialised: false, ids: [] })
+  expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   const outcome = await runStep(cards.steps.cards)()
   expect(E.isRight(outcome)).toBe(true)
   expect(cards.state.get().balanceStatus).toBe('error')
-  expect(cards.facts.get()).toEqual({ initialised: true, ids: [] })
+  expect(cards.facts.get()).toEqual({ initialised: true, failed: true, ids: [] })
   expect(errors).toEqual(['The cards could not be loaded: refused with status 500'])
 })
 

@@ -41,10 +41,10 @@ const styles = {
  */
 export const SettingsFrame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()
-  const { ids } = useLive(useService(slice('cardList')).facts)
+  const { failed, ids } = useLive(useService(slice('cardList')).facts)
   const { payouts } = useLive(useService(permissionsToken))
   const isDesktop = useLive(useService(slice('shell')).isDesktop)
-  const { label, entries, current, hub } = settingsView({ cards: ids.length > 0, payouts, path: pathname })
+  const { label, entries, current, hub } = settingsView({ cards: failed || ids.length > 0, payouts, path: pathname })
   const title = current?.label ?? label
   useTitle(title)
   if (!isDesktop && current === null) {

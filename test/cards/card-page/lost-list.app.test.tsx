@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { makeAccount } from '../../app/account.ts'
+import { openApp } from '../../app/open-app.tsx'
+import { threeCards } from '../account-cards.ts'
+
+const openWithoutCards = async (path: string) => {
+  const account = await makeAccount('cardholder', threeCards)
+  await account.breakCall('GetDebitCards', { kind: 'status', status: 500 })
+  return { account, ...(await openApp(account, path)) }
+}
+
+it.each(['/card', '/card/any', '/settings/card'])(
+  'ROUTE-049 %s says that the cards could not be loaded, and shows a card after a retry',
+  async (path) => {
+    const { account, user } = await openWithoutCards(path)
+    expect(await screen.findByRole('heading', { name: 'Your cards could not be loaded.' })).toBeInTheDocument()
+    expect(location.pathname).toBe(`/id${path}`)
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+    await account.mend()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(screen.queryByText('Your cards could not be loaded.')).toBeNull())
+  },
+)
+
+it('ROUTE-049 "/card" shows the first card after a retry of the list', async () => {
+  const { account, user } = await openWithoutCards('/card')
+  const again = await screen.findByRole('button', { name: 'Try Again' })
+  await account.mend()
+  await user.click(again)
+  const tabs = await screen.findByRole('navigation', { name: 'Your cards' })
+  expect(await within(tabs).findByRole('link', { name: /Everyday/ })).toHaveAttribute('aria-current', 'page')
+})
+
+it('PROF-001 the settings list keeps "Card" while it is not known whether the user has one', async () => {
+  await openWithoutCards('/settings/profile')
+  const list = await screen.findByRole('navigation', { name: 'Settings' })
+  expect(within(list).getByRole('link', { name: 'Card' })).toBeInTheDocument()
+})
