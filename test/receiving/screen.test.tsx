@@ -20,6 +20,7 @@ const list = {
   banner: null,
   notice: null,
   inviteFailure: null,
+  failure: null,
   requests: [],
   profiles: [],
   empty: null,

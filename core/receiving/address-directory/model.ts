@@ -9,6 +9,8 @@ export type ReceivingAlert = (typeof receivingAlertNames)[number]
 export interface DirectoryKnowledge {
   /** Whether it was asked for at all. */
   readonly isAsked: boolean
+  /** True if the last load of the addresses or of those who ask for one failed. */
+  readonly isFailed: boolean
   /** null until they were loaded. */
   readonly currencies: ReadonlyArray<CurrencyOption> | null
   /** null until it was asked. */

@@ -65,7 +65,7 @@ export interface AddressDirectory extends SenderMoveActions {
   }
 }
 
-const unknown: DirectoryKnowledge = { currencies: null, acceptance: null, isAsked: false }
+const unknown: DirectoryKnowledge = { currencies: null, acceptance: null, isAsked: false, isFailed: false }
 
 /** An answer counts only where nothing newer is known: of a later load, or of what was changed since it was asked for. */
 const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectoryPorts) => {
@@ -77,8 +77,12 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
     loads.renew()
     round += 1
     const [mine, asked] = [round, payouts.state.get()]
-    const done = loads.whileOpen<void>(() => known.update((now) => ({ ...now, isAsked: true })))
-    const part = async <A>(name: string, ask: TE.TaskEither<Fault, A>, effect: (answer: A) => void): Promise<void> => {
+    const done = loads.whileOpen<boolean>((isFailed) => known.update((now) => ({ ...now, isAsked: true, isFailed })))
+    const part = async <A>(
+      name: string,
+      ask: TE.TaskEither<Fault, A>,
+      effect: (answer: A) => void,
+    ): Promise<boolean> => {
       const take = loads.whileSignedIn((value: A) => {
         if (mine <= (answered.get(name)?.round ?? 0)) return
         effect(value)
@@ -87,6 +91,7 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
       const answer = await answering(ask, F.identity<Fault>)()
       if (E.isRight(answer)) take(answer.right)
       else log.error(`The ${name} could not be loaded: ${describeFault(answer.left)}`)
+      return E.isRight(answer)
     }
     const keep =
       <K extends keyof LoadedPayouts>(name: string, key: K) =>
@@ -95,7 +100,7 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
         const isUnchanged = now === asked[key] || now === answered.get(name)?.value
         if (isUnchanged) payouts.state.update((all) => ({ ...all, [key]: answer }))
       }
-    await Promise.all([
+    const [payors, profiles] = await Promise.all([
       part('payors', directory.payors, keep('payors', 'payors')),
       part('payout profiles', directory.profiles, keep('payout profiles', 'profiles')),
       part('wallets', directory.wallets, keep('wallets', 'wallets')),
@@ -104,7 +109,7 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
         known.update((now) => ({ ...now, acceptance })),
       ),
     ])
-    done()
+    done(!payors || !profiles)
   }
   return { known, reload }
 }

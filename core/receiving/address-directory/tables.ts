@@ -17,6 +17,7 @@ export const indexTexts = {
   add: 'Add Receiving Address',
   empty:
     "If you've received a payments invite, please click the link in the invite email to complete setup. If the problem persists, please request another invite from the sender.",
+  failed: 'Your addresses could not be loaded.',
   banner: {
     text: 'Setup two-factor authentication to make changes to your receiving addresses.',
     action: 'Setup 2FA',

@@ -85,6 +85,8 @@ export interface AddressDirectoryView {
   readonly profiles: ReadonlyArray<ProfileRow>
   /** With neither requests nor profiles (RECV-018). */
   readonly empty: string | null
+  /** In place of `empty` after a failed load: there may be some (ERR-084). */
+  readonly failure: string | null
   /** What can be received, as icons (RECV-021); null: not known, or nothing. */
   readonly received: ReceivedView | null
   /** Opens the add state; null without access to payouts (RECV-079). */
@@ -182,6 +184,7 @@ export const addressDirectoryView = (state: AddressDirectoryState): AddressDirec
   const { known, payouts, hasPayeeToken, otpEnabled, applications, invite, supportPage } = state
   const profiles = hasPayeeToken ? payouts.profiles : []
   const requests = payoutRequests(payouts.payors, payouts.profiles)
+  const isEmpty = profiles.length === 0 && requests.length === 0
   const progress = progressOf(applications.applications ?? [])
   return {
     state: 'index',
@@ -199,7 +202,8 @@ export const addressDirectoryView = (state: AddressDirectoryState): AddressDirec
     inviteFailure: invite.failure,
     requests: requests.map(requestRow(state, profiles)),
     profiles: profiles.map(profileRow(state)),
-    empty: profiles.length === 0 && requests.length === 0 ? indexTexts.empty : null,
+    empty: isEmpty && !known.isFailed ? indexTexts.empty : null,
+    failure: isEmpty && known.isFailed ? indexTexts.failed : null,
     received: receivedOf(known.currencies),
     add: hasPayeeToken ? indexTexts.add : null,
   }

@@ -49,6 +49,7 @@ const first: AddressDirectoryView = {
   banner: null,
   notice: null,
   inviteFailure: null,
+  failure: null,
   requests: [
     {
       id: 'p1',

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { AddressDirectory, AddressDirectoryView, AddressForm } from '@paydeck/core'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { CurrencyPill } from '../../kit/CurrencyPill.tsx'
+import { Failed } from '../../kit/Failed.tsx'
 import { badNotice, waitNotice } from '../../kit/notice-looks.ts'
 import { Notice } from '../../kit/Notice.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
@@ -34,7 +35,7 @@ export interface AddressListProps {
   readonly view: AddressDirectoryView
   readonly directory: Pick<
     AddressDirectory,
-    'accept' | 'choose' | 'pick' | 'change' | 'stopChoosing' | 'undo' | 'askToDelete' | 'askToRemoveSender'
+    'accept' | 'load' | 'choose' | 'pick' | 'change' | 'stopChoosing' | 'undo' | 'askToDelete' | 'askToRemoveSender'
   >
   /** Opened from here. */
   readonly form: Pick<AddressForm, 'add' | 'edit' | 'changeCurrency'>
@@ -131,6 +132,7 @@ export const AddressList = (props: AddressListProps) => {
             {view.empty !== null && <p css={styles.words}>{view.empty}</p>}
           </div>
         </PanelBody>
+        {view.failure !== null && <Failed text={view.failure} onRetry={directory.load} />}
         {view.requests.length > 0 && <Requests requests={view.requests} directory={directory} form={form} />}
         {view.profiles.length > 0 && (
           <ul aria-label={view.heading}>
