@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App, prefetchPresent } from './app/App.tsx'
 import { applyAppearance, readAppearance } from './app/appearance.ts'
 import { panels } from './app/panels.tsx'
+import { rootOptions } from './app/root-options.ts'
 import { startSlices } from './app/slices.ts'
 import { makeContainer } from './di/container.ts'
 import { ContainerProvider } from './di/ContainerProvider.tsx'
@@ -30,7 +31,7 @@ const start = (container: Container): void => {
 
   const root = document.getElementById('root')
   if (root === null) throw new Error('The document has no place for the app')
-  createRoot(root).render(
+  createRoot(root, rootOptions(container.get(port('log')))).render(
     <ContainerProvider container={container}>
       <App base={basePath} />
     </ContainerProvider>,

@@ -88,7 +88,13 @@ export const combine = <L extends Readonly<Record<string, Live<unknown>>>>(sourc
     get,
     changes$: new Observable<Values<L>>((listener) => {
       const all = new Subscription()
-      for (const key of keys) all.add(sources[key]?.changes$.subscribe(() => listener.next(get())))
+      for (const key of keys)
+        all.add(
+          sources[key]?.changes$.pipe(map(get)).subscribe({
+            next: (value) => listener.next(value),
+            error: (error) => listener.error(error),
+          }),
+        )
       return all
     }).pipe(distinctUntilChanged<Values<L>>(Object.is)),
   }

@@ -2,6 +2,7 @@ export * from './model.ts'
 export type { Contributions, Gate } from './ports.ts'
 export { makeStartup, type Startup } from './slice.ts'
 export {
+  brokenPageView,
   cardsFailureView,
   type FailureView,
   initialisationFailureView,

@@ -54,6 +54,14 @@ export const cardsFailureView = (at: number, timeZone: string): PartFailureView 
   action: 'Try Again',
 })
 
+/** View of a page that could not be rendered. */
+export const brokenPageView = (at: number, timeZone: string): PartFailureView => ({
+  title: 'This page could not be shown.',
+  text: 'Something in this page did not work. Try again. If it happens again, contact support.',
+  reference: `Not shown · ${formatTime(at, timeZone)}`,
+  action: 'Try Again',
+})
+
 /** What is told of a page whose code could not be loaded. */
 export const lostPageView = (at: number, timeZone: string): PartFailureView => ({
   title: 'This page could not be loaded.',

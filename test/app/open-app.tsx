@@ -7,12 +7,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, vi } from 'vitest'
 import { App, prefetchPresent } from '../../ui/app/App.tsx'
 import { panels } from '../../ui/app/panels.tsx'
+import { rootOptions } from '../../ui/app/root-options.ts'
 import { startSlices } from '../../ui/app/slices.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { latePortsToken } from '../../ui/di/late-ports.ts'
 import { panelsToken } from '../../ui/di/panel-registry.ts'
-import { slice, startQueryToken } from '../../ui/di/tokens.ts'
+import { port, slice, startQueryToken } from '../../ui/di/tokens.ts'
 import { standInPopovers } from '../kit/popovers.ts'
 import type { Account } from './account.ts'
 
@@ -107,7 +108,7 @@ export const openApp = async (
   container.bind(latePortsToken).toConstantValue(latePorts)
   container.get(slice('referralArrival')).keep(container.get(startQueryToken).oid)
   container.get(slice('startup')).initialise()
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root = createRoot(document.body.appendChild(document.createElement('div')), rootOptions(container.get(port('log'))))
   root.render(
     <ContainerProvider container={container}>
       <App base="/id" />

@@ -8,6 +8,7 @@ import { Masthead } from '../../ui/app/Masthead.tsx'
 import { ModalHost } from '../../ui/app/ModalHost.tsx'
 import { makeRouterLink } from '../../ui/app/RouterLink.tsx'
 import { Shell } from '../../ui/app/Shell.tsx'
+import { UserMenu } from '../../ui/app/UserMenu.tsx'
 import type { ModalContentProps, ModalRegistry } from '../../ui/di/modal-registry.ts'
 import type { SlideProps } from '../../ui/di/slide-registry.ts'
 import { useLive } from '../../ui/di/use-live.ts'
@@ -57,10 +58,9 @@ const App = ({
           <Masthead
             productName="Acme"
             view={view.masthead}
-            initials="AN"
+            account={<UserMenu initials="AN" entries={view.masthead.userMenu} onSignOut={onSignOut} />}
             onToggleMobileMenu={shell.act.toggleMobileMenu}
             onCloseMobileMenu={shell.act.closeMobileMenu}
-            onSignOut={onSignOut}
           />
         }
       >

@@ -6,6 +6,7 @@ import { appNavigationToken, port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { LinkContext } from '../kit/Anchor.tsx'
+import { Boundary } from '../kit/Boundary.tsx'
 import { late } from '../kit/late.tsx'
 import { AppRouter } from './AppRouter.tsx'
 import { Frame } from './Frame.tsx'
@@ -61,12 +62,14 @@ export const App = ({ base }: { readonly base: string }) => {
   const ports = useService(latePortsToken)
   const RouterLink = useMemo(() => makeRouterLink(prefetch(ports)), [ports])
   return (
-    <AppRouter base={base}>
-      <LinkContext value={RouterLink}>
-        <FollowAppNavigation />
-        <Page />
-      </LinkContext>
-    </AppRouter>
+    <Boundary>
+      <AppRouter base={base}>
+        <LinkContext value={RouterLink}>
+          <FollowAppNavigation />
+          <Page />
+        </LinkContext>
+      </AppRouter>
+    </Boundary>
   )
 }
 

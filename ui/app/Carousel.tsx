@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { type CarouselCommand, type CarouselView, swipeCommand } from '@paydeck/core'
 import { createElement, useId, useLayoutEffect } from 'react'
 import type { SlideRegistry } from '../di/slide-registry.ts'
+import { Boundary } from '../kit/Boundary.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { chevronLeft, chevronRight } from '../kit/icons-later.ts'
 import { close } from '../kit/icons.ts'
@@ -199,7 +200,9 @@ export const Carousel = (props: CarouselProps) => {
           <div css={styles.stage}>
             {view.slide !== null && (
               <>
-                <div css={styles.slide}>{createElement(registry[view.slide.kind].content, view.slide)}</div>
+                <div css={styles.slide}>
+                  <Boundary>{createElement(registry[view.slide.kind].content, view.slide)}</Boundary>
+                </div>
                 <Keys />
               </>
             )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
-import { cardsFailureView, failedSignOut, initialisationFailureView, lostPageView } from '@paydeck/core'
-import { useState } from 'react'
+import { brokenPageView, cardsFailureView, failedSignOut, initialisationFailureView, lostPageView } from '@paydeck/core'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useRecovery } from '../di/use-recovery.ts'
@@ -77,6 +78,23 @@ export const StartFailure = ({ text: words, action, onRetry }: InitialisationFai
         <SignOutNote />
       </PageFailure>
     </main>
+  )
+}
+
+/** In place of a page that could not be rendered, until the user tries again or leaves it. */
+export const BrokenPage = ({ onRetry }: LostPageProps) => {
+  const { at, timeZone } = useMoment()
+  const { pathname, search } = useLocation()
+  const place = pathname + search
+  const [broken] = useState(place)
+  const { action, ...view } = brokenPageView(at, timeZone)
+  useEffect(() => {
+    if (place !== broken) onRetry()
+  }, [place, broken, onRetry])
+  return (
+    <PageFailure {...view}>
+      <Ways action={action} onRetry={onRetry} />
+    </PageFailure>
   )
 }
 

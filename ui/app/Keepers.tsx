@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { Recovery } from '../connection/Recovery.tsx'
 import { latePortsToken } from '../di/late-ports.ts'
+import { slice } from '../di/tokens.ts'
+import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { ToastPlace } from '../toasts/ToastPlace.tsx'
 import { BackCloses } from './BackCloses.tsx'
@@ -18,6 +20,11 @@ export const Keepers = () => {
   // Before the first of them is opened: what is pressed is there then.
   const latePorts = useService(latePortsToken)
   useEffect(() => preloadSlides(latePorts), [latePorts])
+  const language = useLive(useService(slice('currentSession')).language)
+  // The provider's language of the user is that of the document too (CALL-076).
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
   return (
     <>
       <KeptFocus />

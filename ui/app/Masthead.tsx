@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import type { MastheadView, NavigationEntry } from '@paydeck/core'
+import type { ReactNode } from 'react'
 import { Anchor } from '../kit/Anchor.tsx'
 import { colour, ease, layer, media, motion, size, space, system, text, weight } from '../kit/theme.ts'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { UserMenu } from './UserMenu.tsx'
 
 const styles = {
   masthead: css({
@@ -67,16 +67,15 @@ const Tab = ({ entry: { label, target, isCurrent } }: { readonly entry: Navigati
 export interface MastheadProps {
   readonly productName: string
   readonly view: MastheadView
-  /** One or two letters of the person's name. */
-  readonly initials: string
+  /** The user menu. */
+  readonly account: ReactNode
   readonly onToggleMobileMenu: () => void
   readonly onCloseMobileMenu: () => void
-  readonly onSignOut: () => void
 }
 
 /** The bar over every page: logo, tabs or the mobile menu, and the user menu. It animates in (SHELL-017). */
 export const Masthead = (props: MastheadProps) => {
-  const { productName, view, initials, onToggleMobileMenu, onCloseMobileMenu, onSignOut } = props
+  const { productName, view, account, onToggleMobileMenu, onCloseMobileMenu } = props
   return (
     <header css={styles.masthead}>
       <div css={styles.bar}>
@@ -97,7 +96,7 @@ export const Masthead = (props: MastheadProps) => {
           onToggle={onToggleMobileMenu}
           onClose={onCloseMobileMenu}
         />
-        <UserMenu initials={initials} entries={view.userMenu} onSignOut={onSignOut} />
+        {account}
       </div>
     </header>
   )

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ModalName, ModalRequest, ModalView } from '@paydeck/core'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import type { ModalEntry, ModalRegistry } from '../di/modal-registry.ts'
+import { Boundary } from '../kit/Boundary.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import * as icons from '../kit/icons.ts'
 import { colour, ease, layer, media, motion, radius, size, space, text } from '../kit/theme.ts'
@@ -128,12 +129,14 @@ const Opened = ({ request, entry, id, isCovered, onClose }: OpenedProps) => {
         <IconButton icon={icons.close} label="Close" onClick={onClose} />
       </div>
       <div css={styles.body}>
-        <entry.content
-          text={request.text ?? null}
-          about={request.about ?? null}
-          onClose={onClose}
-          onHead={setHeading}
-        />
+        <Boundary>
+          <entry.content
+            text={request.text ?? null}
+            about={request.about ?? null}
+            onClose={onClose}
+            onHead={setHeading}
+          />
+        </Boundary>
       </div>
     </div>
   )

@@ -13,6 +13,7 @@ const load =
 const part = <P extends object>(pick: (parts: Parts) => ComponentType<P>): Late<P> => late(load(pick), () => null)
 
 /* Loaded once the frame is there; nothing of the page moves when they come. */
+export const BrokenPage = part((parts) => parts.BrokenPage)
 export const CardsFailed = part((parts) => parts.CardsFailed)
 export const ConnectionBanner = part((parts) => parts.ConnectionBanner)
 export const Footer = part((parts) => parts.Footer)

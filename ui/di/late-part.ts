@@ -1,6 +1,6 @@
 import type { LateSlice } from '@paydeck/core'
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { late } from '../kit/late.tsx'
+import { guarded, late } from '../kit/late.tsx'
 import { type AddModules, addModulesToken, type Bindings } from './container.ts'
 import { type LatePorts, latePortsToken } from './late-ports.ts'
 import { useService } from './use-service.ts'
@@ -49,7 +49,7 @@ export const latePart = <Loaded, P extends object>(
       const fetched = here.get(ports)
       return fetched === undefined
         ? late<P>(async () => bind(add, await fetchBoth(ports)), Waiting)
-        : bind(add, fetched)
+        : guarded(bind(add, fetched))
     }
     const Known = made.get(add) ?? make()
     made.set(add, Known)

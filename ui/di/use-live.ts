@@ -5,7 +5,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 export const useLive = <V>(live: Live<V>): V => {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const subscription = live.changes$.subscribe(changed)
+      // A view that throws ends the changes: the next read throws too, and the boundary around the component shows it.
+      const subscription = live.changes$.subscribe({ next: changed, error: changed })
       return () => subscription.unsubscribe()
     },
     [live],

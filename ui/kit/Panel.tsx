@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useId } from 'react'
 import { Anchor } from './Anchor.tsx'
+import { Boundary } from './Boundary.tsx'
 import { raised } from './shared.ts'
 import { colour, radius, room, size, space, text, weight } from './theme.ts'
 
@@ -76,7 +77,7 @@ export const Panel = ({ heading, link, beside, aside, busy = false, children }: 
         )}
         {aside !== undefined && <span css={styles.aside}>{aside}</span>}
       </header>
-      {children}
+      <Boundary>{children}</Boundary>
     </section>
   )
 }

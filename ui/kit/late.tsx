@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { Boundary } from './Boundary.tsx'
 import { Failed } from './Failed.tsx'
 
 export interface Late<P extends object> {
@@ -30,12 +31,17 @@ const lostParts = new Set<() => void>()
 /** Loads the code of every lost part again. */
 export const retryLostParts = (): void => lostParts.forEach((again) => again())
 
+/** A component with a boundary of its own. */
+export const guarded =
+  <P extends object>(Content: ComponentType<P>): ComponentType<P> =>
+  (props) => <Boundary>{createElement(Content, props)}</Boundary>
+
 /**
  * A component whose code is loaded when it is first shown. Unlike React's own lazy it is rendered at once when the
  * code is there, and can be tried again when it could not be loaded.
  * @param Waiting what stands there meanwhile, as high as what comes
  * @param what it is called when it could not be loaded
- * @param Lost what is shown in place of a sentence then
+ * @param Lost what is shown in place of a sentence then; an error of rendering is then left to the caller's boundary
  */
 export const late = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -49,7 +55,7 @@ export const late = <P extends object>(
   const fetchCode = (): Promise<void> =>
     (pending ??= load().then(
       (component) => {
-        found = component
+        found = Lost === undefined ? guarded(component) : component
       },
       (error: unknown) => {
         pending = null

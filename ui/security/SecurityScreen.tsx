@@ -1,4 +1,5 @@
 import { useSettingsPanels } from '../di/settings-panels.ts'
+import { Boundary } from '../kit/Boundary.tsx'
 import { ActiveSessionsPanel } from './active-sessions/ActiveSessionsPanel.tsx'
 import { PasswordPanel } from './password-update/PasswordPanel.tsx'
 import { SecurityHistoryPanel } from './security-history/SecurityHistoryPanel.tsx'
@@ -12,11 +13,19 @@ export const SecurityScreen = () => {
   const { passkeys: Passkeys } = useSettingsPanels()
   return (
     <>
-      <PasswordPanel />
-      <TwoFactorPanel />
+      <Boundary>
+        <PasswordPanel />
+      </Boundary>
+      <Boundary>
+        <TwoFactorPanel />
+      </Boundary>
       <Passkeys />
-      <ActiveSessionsPanel />
-      <SecurityHistoryPanel />
+      <Boundary>
+        <ActiveSessionsPanel />
+      </Boundary>
+      <Boundary>
+        <SecurityHistoryPanel />
+      </Boundary>
     </>
   )
 }

@@ -68,6 +68,7 @@ const first: AddressDirectoryView = {
 
 const nothing = (): void => undefined
 const directory = {
+  load: nothing,
   accept: nothing,
   choose: nothing,
   pick: nothing,

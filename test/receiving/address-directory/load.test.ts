@@ -41,4 +41,19 @@ describe('what is known', () => {
     await all.release()
     expect(indexOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
   })
+
+  it('ERR-084 RECV-018 reports addresses that could not be loaded in place of an empty list', async () => {
+    const all = await entered({ profiles: [], payors: [] })
+    for (const part of ['payors', 'profiles'] as const) {
+      all.provider.faults = { [part]: offline }
+      all.directory.load()
+      await settle()
+      expect(indexOf(all)).toMatchObject({ empty: null, failure: 'Your addresses could not be loaded.' })
+    }
+    all.provider.faults = {}
+    all.directory.load()
+    await settle()
+    expect(indexOf(all).failure).toBeNull()
+    expect(indexOf(all).empty).not.toBeNull()
+  })
 })

@@ -285,22 +285,6 @@ describe('the index of the receiving addresses', () => {
     expect(formOf(all).currency.failure).toBeNull()
   })
 
-  it('ERR-084 RECV-018 reports addresses that could not be loaded in place of an empty list', async () => {
-    const all = bench({ profiles: [], payors: [] })
-    await all.start()
-    for (const part of ['payors', 'profiles'] as const) {
-      all.provider.faults = { [part]: offline }
-      all.directory.load()
-      await settle()
-      expect(indexOf(all)).toMatchObject({ empty: null, failure: 'Your addresses could not be loaded.' })
-    }
-    all.provider.faults = {}
-    all.directory.load()
-    await settle()
-    expect(indexOf(all).failure).toBeNull()
-    expect(indexOf(all).empty).not.toBeNull()
-  })
-
   it('takes the answers of the last load, whichever comes last', async () => {
     const all = await entered()
     all.hold()

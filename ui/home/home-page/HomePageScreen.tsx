@@ -4,6 +4,7 @@ import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { useTitle } from '../../di/use-title.ts'
+import { Boundary } from '../../kit/Boundary.tsx'
 import { late } from '../../kit/late.tsx'
 import { media, room, size, space, text } from '../../kit/theme.ts'
 import { ActivityPanel } from './ActivityPanel.tsx'
@@ -56,16 +57,28 @@ export const HomePageScreen = () => {
       <div css={styles.stack}>
         {cards !== null && (
           <div css={styles.band} data-columns={balance !== null && cards.cards.length < manyCards}>
-            {balance !== null && <BalancePanel balance={balance} hidden={hidden} onAddFunds={home.addFunds} />}
-            <CardsPanel cards={cards} hidden={hidden} onAddFunds={home.addFunds} onRetry={home.reloadCards} />
+            {balance !== null && (
+              <Boundary>
+                <BalancePanel balance={balance} hidden={hidden} onAddFunds={home.addFunds} />
+              </Boundary>
+            )}
+            <Boundary>
+              <CardsPanel cards={cards} hidden={hidden} onAddFunds={home.addFunds} onRetry={home.reloadCards} />
+            </Boundary>
           </div>
         )}
-        <Notices notices={view.notices} />
+        <Boundary>
+          <Notices notices={view.notices} />
+        </Boundary>
         <div css={styles.band} data-columns={activity !== null && activity.count > fewRows}>
           {activity !== null && (
-            <ActivityPanel activity={activity} hidden={hidden} canHide={view.hiding === 'activity'} />
+            <Boundary>
+              <ActivityPanel activity={activity} hidden={hidden} canHide={view.hiding === 'activity'} />
+            </Boundary>
           )}
-          <PricesPanel head={view.prices} prices={home.prices} onRetry={home.loadPrices} />
+          <Boundary>
+            <PricesPanel head={view.prices} prices={home.prices} onRetry={home.loadPrices} />
+          </Boundary>
         </div>
         <div css={styles.rest}>
           <Offers offers={home.offers} />

@@ -1,0 +1,139 @@
+import 'reflect-metadata/lite'
+import { latePorts } from '@paydeck/adapters/modules'
+import { lateSlices, type Live } from '@paydeck/core'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { App } from '../../ui/app/App.tsx'
+import { rootOptions } from '../../ui/app/root-options.ts'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../ui/di/tokens.ts'
+import { standInPopovers } from '../kit/popovers.ts'
+import { anyProvider } from './any-provider.ts'
+import { calm } from './calm.ts'
+import { pages, signedIn } from './pages.ts'
+import { makeApp } from './real-app.ts'
+
+/** Views that components on the page read now, and the one that throws. */
+const views = vi.hoisted(() => ({
+  mounted: new Map<object, number>(),
+  broken: null as object | null,
+  listeners: new Set<() => void>(),
+  round: 0,
+}))
+
+const secret = '4111 1111 1111 1111'
+
+vi.mock('../../ui/di/use-live.ts', async (original) => {
+  const { useLive } = await original<{ useLive: <V>(live: Live<V>) => V }>()
+  const { useEffect, useSyncExternalStore } = await import('react')
+  const listen = (listener: () => void) => {
+    views.listeners.add(listener)
+    return () => views.listeners.delete(listener)
+  }
+  return {
+    useLive: (live: Live<unknown>) => {
+      useSyncExternalStore(listen, () => views.round)
+      useEffect(() => {
+        views.mounted.set(live, (views.mounted.get(live) ?? 0) + 1)
+        return () => {
+          const others = (views.mounted.get(live) ?? 1) - 1
+          if (others === 0) views.mounted.delete(live)
+          else views.mounted.set(live, others)
+        }
+      }, [live])
+      if (views.broken === live) throw new TypeError(`No balance of ${secret}`)
+      return useLive(live)
+    },
+  }
+})
+
+// What stands in place of a broken page is loaded with the frame.
+await import('../../ui/app/frame-parts.ts')
+const portsOfLate = await latePorts(lateSlices)
+standInPopovers()
+
+const logged: Array<string> = []
+const errors = () => logged.filter((line) => line.includes('while rendering'))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  cleanup()
+  logged.length = 0
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const open = async (path: string): Promise<void> => {
+  window.history.replaceState(null, '', `/id${path}`)
+  vi.stubGlobal('fetch', anyProvider(1, { ...signedIn, ...pages[path] }))
+  const app = makeApp(portsOfLate, {
+    info: (line: string) => logged.push(line),
+    warn: (line: string) => logged.push(line),
+  })
+  app.get(slice('startup')).initialise()
+  render(
+    <ContainerProvider container={app}>
+      <App base="/id" />
+    </ContainerProvider>,
+    rootOptions(app.get(port('log'))),
+  )
+  await calm()
+}
+
+/** Runs what is due at once. */
+const rendered = () => act(async () => void (await vi.advanceTimersByTimeAsync(20)))
+
+/** Makes a view throw, or none, and renders every reader of views. */
+const breakView = async (view: object | null): Promise<void> => {
+  views.broken = view
+  await act(async () => {
+    views.round += 1
+    views.listeners.forEach((listener) => listener())
+  })
+  await rendered()
+}
+
+const failures = () => screen.queryAllByText(/could not be shown\.$/)
+const hasFrame = () => screen.queryAllByRole('navigation', { name: 'Main' }).length === 1
+
+/** Presses "Try Again" of each failure; those of other failures stay. */
+const tryAgain = async (): Promise<void> => {
+  for (const failure of failures()) {
+    const box = failure.closest('[role="alert"]')?.parentElement
+    if (box === null || box === undefined) throw new Error('The failure is no alert')
+    fireEvent.click(within(box).getAllByRole('button', { name: 'Try Again' })[0] ?? box)
+  }
+  await rendered()
+}
+
+it.each(Object.keys(pages))(
+  '%s keeps its frame and offers a retry while any one view throws',
+  async (path) => {
+    await open(path)
+    expect(failures()).toEqual([])
+    const frameless: Array<number> = []
+    const count = views.mounted.size
+    expect(count).toBeGreaterThan(5)
+    for (let at = 0; at < count; at += 1) {
+      const view = [...views.mounted.keys()][at]
+      if (view === undefined) break
+      logged.length = 0
+      const readers = views.mounted.get(view)
+      await breakView(view)
+      expect([at, failures().length > 0]).toEqual([at, true])
+      if (!hasFrame()) frameless.push(at)
+      expect(errors().length).toBeGreaterThan(0)
+      expect(errors().length).toBeLessThanOrEqual(readers ?? 0)
+      expect(logged.join()).not.toContain(secret)
+      await breakView(null)
+      await tryAgain()
+      expect([at, failures()]).toEqual([at, []])
+      expect(hasFrame()).toBe(true)
+    }
+    // The frame itself is one view.
+    expect(frameless.length).toBeLessThanOrEqual(1)
+  },
+  120_000,
+)

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react'
+import { Failed } from './Failed.tsx'
+
+export interface BoundaryProps {
+  readonly children: ReactNode
+  /** Renders what stands in place of broken children; a sentence with a button if left out. */
+  readonly fallback?: (again: () => void) => ReactNode
+}
+
+const sentence = (again: () => void): ReactNode => (
+  <Failed text="This part of the page could not be shown." onRetry={again} />
+)
+
+/** Keeps an error of rendering within its children, and offers to render them again. */
+export class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
+  static getDerivedStateFromError = () => ({ isBroken: true })
+  override state = { isBroken: false }
+  override render() {
+    const { children, fallback = sentence } = this.props
+    return this.state.isBroken ? fallback(() => this.setState({ isBroken: false })) : children
+  }
+}
