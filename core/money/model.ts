@@ -17,15 +17,20 @@ interface DecimalTextBrand {
 /** An exact amount in whole units of its currency, as in "-12.50"; never a float, no exponent, no grouping. */
 export type DecimalText = t.Branded<string, DecimalTextBrand>
 
-/** Decodes unknown input; `decimalText` is shorter where a text is at hand. */
+const decimalForm = /^-?\d+(?:\.\d+)?$/
+
+/** Decodes unknown input, up to the longest text that is read as an amount. */
 export const DecimalText = /* @__PURE__ */ t.brand(
   t.string,
-  (text): text is DecimalText => text.length <= amountLength.value && /^-?\d+(?:\.\d+)?$/.test(text),
+  (text): text is DecimalText => text.length <= amountLength.value && decimalForm.test(text),
   'DecimalText',
 )
 
-/** Reads an amount as in "-12.50"; null when the text is none, as "1,000", "1e3", "+1", ".5" and " 1" are none. */
-export const decimalText = (text: string): DecimalText | null => (DecimalText.is(text) ? text : null)
+/**
+ * Reads an amount as in "-12.50"; null when the text is none, as "1,000", "1e3", "+1", ".5" and " 1" are none. Of any length,
+ * as results of arithmetic are: `DecimalText` bounds what comes from outside.
+ */
+export const decimalText = (text: string): DecimalText | null => (decimalForm.test(text) ? (text as DecimalText) : null)
 
 /** An amount together with what it is an amount of. */
 export interface Money {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   add,
   compare,
-  type DecimalText,
+  DecimalText,
   decimalText,
   divide,
   formatCode,
@@ -76,7 +76,19 @@ describe('amounts', () => {
     ]) {
       expect(decimalText(text)).toBeNull()
     }
-    expect([decimalText('9'.repeat(120)), decimalText('9'.repeat(121))]).toEqual(['9'.repeat(120), null])
+    expect(['9'.repeat(120), '9'.repeat(121)].map((text) => DecimalText.is(text))).toEqual([true, false])
+  })
+
+  it('decimalText reads the product of two amounts, however long they are', () => {
+    const long = fc.tuple(fc.stringMatching(/^[1-9]\d{0,118}$/), fc.nat(99)).map(([digits, decimals]) => {
+      const text = fromMinorUnits(BigInt(digits), decimals)
+      return DecimalText.is(text) ? text : amount('9'.repeat(120))
+    })
+    fc.assert(
+      fc.property(long, long, (left, right) => {
+        expect(decimalText(multiply(left, right))).toBe(multiply(left, right))
+      }),
+    )
   })
 
   it('rounds half away from zero', () => {
