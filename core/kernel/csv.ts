@@ -7,7 +7,8 @@ const formula = /^[=+\-@＝＋－＠\p{Cc}]/u
 /** An amount below zero: it has to stay a number. */
 const number = /^-\d+(?:\.\d+)?$/
 
-const special = /[",\r\n]/
+/** Some spreadsheets split fields at a semicolon or a tab, and some drop leading blanks of a field that is not quoted. */
+const special = /[",;\t\r\n]|^\s/
 
 /** Tells spreadsheets that the file is UTF-8, which some take for their system's own encoding otherwise. */
 const byteOrderMark = '\uFEFF'

@@ -61,17 +61,21 @@ it('begins a file with the mark of UTF-8, and ends every line with CR and LF', (
   const text = csvText([['Café', 'b'], ['c']])
   expect(text).toBe('\uFEFFCafé,b\r\nc\r\n')
   expect(new TextEncoder().encode(text).slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf))
-  expect(csvText([['\uFEFFa']])).toBe('\uFEFF\uFEFFa\r\n')
+  expect(csvText([['\uFEFFa']])).toBe('\uFEFF"\uFEFFa"\r\n')
 })
 
-it('CARD-184 quotes a field with a comma, a quote or a line break of any kind, and no other', () => {
-  expect(['a,b', 'a"b', 'a\rb', 'a\nb', 'a\r\nb', 'a b', 'a;b'].map(csvField)).toEqual([
+it('CARD-184 quotes a field with a separator, a quote, a line break or a leading blank, and no other', () => {
+  expect(['a,b', 'a"b', 'a\rb', 'a\nb', 'a\r\nb', 'a b', 'a;b', 'a\tb', ' a', '\u00A0a', 'a '].map(csvField)).toEqual([
     '"a,b"',
     '"a""b"',
     '"a\rb"',
     '"a\nb"',
     '"a\r\nb"',
     'a b',
-    'a;b',
+    '"a;b"',
+    '"a\tb"',
+    '" a"',
+    '"\u00A0a"',
+    'a ',
   ])
 })

@@ -7,7 +7,7 @@ const isFormula = (text: string): boolean => {
 
 const field = (text: string): string => {
   const guarded = isFormula(text) ? `'${text}` : text
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+  return /[",;\t\r\n]|^\s/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
 /** The first bytes of a CSV file: spreadsheets take it for another encoding than UTF-8 without. */

@@ -103,11 +103,16 @@ export const exportLines = (
 ): ReadonlyArray<ReadonlyArray<string>> => {
   // Looked for once: a year can have thousands of rows, and they are read for every month.
   const fees = rows.filter((row) => isFeeRow(row, provider))
-  const months = exportMonths(year, now).map((month) => ({ ...month, total: monthlyFees(fees, provider, month) }))
+  const months = fetchedMonths(year, now).map((month) => ({ ...month, total: monthlyFees(fees, provider, month) }))
   return [
     cardExportTexts.header,
     ...rows.map((row) => lineOf([isoDay(row.date), row.description, row.type, row.amount])),
-    ...months.map(({ month, total }) => [`${year}-${`${month}`.padStart(2, '0')}`, cardExportTexts.month, '', total]),
+    ...months.map(({ year: of, month, total }) => [
+      `${of}-${`${month}`.padStart(2, '0')}`,
+      cardExportTexts.month,
+      '',
+      total,
+    ]),
     [`${year}`, cardExportTexts.year, '', sum(months.map(({ total }) => total))],
   ]
 }

@@ -147,7 +147,7 @@ it('F4 makes one report at a time, and none of a year without a button', async (
   expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2025.csv'])
 })
 
-it('CARD-180 CARD-181 has in January the rows of the December before, which count in no total', async () => {
+it('CARD-180 CARD-181 a report of January has the rows and the fee total of the December before', async () => {
   bench = benchAt('2026-01-15T12:00:00Z')
   bench.slice.show('c1')
   bench.slice.choose(2026)
@@ -162,8 +162,9 @@ it('CARD-180 CARD-181 has in January the rows of the December before, which coun
     ['2025-12-01', 'FE', '-9.00'],
     ['2025-12-31', 'PM', '-40.00'],
     ['2026-01-02', 'FE', '-2.50'],
+    ['2025-12', '', '-9.00'],
     ['2026-01', '', '-2.50'],
-    ['2026', '', '-2.50'],
+    ['2026', '', '-11.50'],
   ])
   bench.slice.choose(2026)
   await bench.answer(E.right([row('2025-06-01T00:00:00Z')]), E.right([]))

@@ -7,6 +7,7 @@ import {
   exportMonths,
   exportStartYear,
   exportYears,
+  fetchedMonths,
   monthlyFees,
   programmes,
   withoutHashes,
@@ -162,7 +163,13 @@ it('CARD-184 quotes fields with a comma, a quote or a line break, and lets no sp
     '"a""b"',
     'plain',
   ])
-  expect(['=1+1', '+49', '@x', '\tx', '="a,b"'].map(csvField)).toEqual(["'=1+1", "'+49", "'@x", "'\tx", `"'=""a,b"""`])
+  expect(['=1+1', '+49', '@x', '\tx', '="a,b"'].map(csvField)).toEqual([
+    "'=1+1",
+    "'+49",
+    "'@x",
+    '"\'\tx"',
+    `"'=""a,b"""`,
+  ])
   fc.assert(
     fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
       const outcome = cardExport({ provider, lastFourDigits: '4821' }, rows, year, now)
@@ -175,3 +182,26 @@ it('CARD-184 quotes fields with a comma, a quote or a line break, and lets no sp
 it('has a start year and a fee type for both programmes', () => {
   expect([programmes.firstView.startYear.value, programmes.galileo.startYear.value]).toEqual([2016, 2020])
 })
+
+it('CARD-177 CARD-180 CARD-181 totals equal the sum of the fee rows of the fetched months', () => {
+  fc.assert(
+    fc.property(reportRows, cardProviders, fc.integer({ min: 1, max: 12 }), (all, provider, month) => {
+      const now = Date.UTC(2025, month - 1, 15)
+      const rows = all.filter(({ date }) =>
+        fetchedMonths(2025, now).some((one) => new Date(date).toISOString().startsWith(prefixOf(one))),
+      )
+      const fees = rows.filter((row) => row.type === 'Fee' || row.type === feeType(provider))
+      const expected = fees.reduce((sum, row) => sum + toMinorUnits(row.amount, 2), 0n)
+      const lines = exportLines(rows, provider, 2025, now)
+      const total = (line: ReadonlyArray<string> | undefined): bigint =>
+        toMinorUnits(decimalText(line?.[3] ?? '') ?? zero, 2)
+      expect(total(lines.at(-1))).toBe(expected)
+      const months = lines.filter((line) => line[1] === 'Monthly fee total' && /^\d{4}-\d{2}$/.test(line[0] ?? ''))
+      expect(months.map(([name]) => name)).toEqual(fetchedMonths(2025, now).map(prefixOf))
+      expect(months.reduce((sum, line) => sum + total(line), 0n)).toBe(expected)
+    }),
+  )
+})
+
+const prefixOf = ({ year, month }: { readonly year: number; readonly month: number }): string =>
+  `${year}-${String(month).padStart(2, '0')}`
