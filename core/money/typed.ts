@@ -1,5 +1,5 @@
 import { roundTo } from './amount.ts'
-import { type DecimalText, decimalText } from './model.ts'
+import { DecimalText } from './model.ts'
 
 /** Digits, grouped by commas or not, and a part after the point. What begins with a nought is not grouped. */
 const typed = /^\$?([1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
@@ -17,8 +17,8 @@ export const typedDollars = (text: string, { decimals, digits }: TypedDollarsRul
   const [, grouped = '', cents = ''] = typed.exec(text.trim()) ?? []
   const whole = grouped.replaceAll(',', '')
   if (whole + cents === '' || whole.length > digits || cents.length > decimals) return null
-  const amount = decimalText(`${whole || '0'}.${cents || '0'}`)
-  return amount === null ? null : roundTo(amount, decimals)
+  const amount = `${whole || '0'}.${cents || '0'}`
+  return DecimalText.is(amount) ? roundTo(amount, decimals) : null
 }
 
 /** What stands before or after an amount of dollars in a text that it was copied from. */

@@ -132,6 +132,7 @@ it('names the journeys of one slice after it, and says what the others go throug
     'room',
     'services',
     'settings',
+    'time-zone',
     'verify-app',
     'wallet',
   ]

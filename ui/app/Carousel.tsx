@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { type CarouselCommand, type CarouselView, swipeCommand } from '@paydeck/core'
-import { createElement, useId, useLayoutEffect } from 'react'
+import { createElement, type RefObject, useId, useLayoutEffect } from 'react'
 import type { SlideRegistry } from '../di/slide-registry.ts'
 import { Boundary } from '../kit/Boundary.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
@@ -130,13 +130,13 @@ const Keys = () => (
   </p>
 )
 
-/** Details one after another over the whole screen: arrow keys, swipes and buttons lead on, Esc closes. */
-export const Carousel = (props: CarouselProps) => {
-  const { label, registry, view, onMove, onClose } = props
-  const isOpen = view !== null
-  const dialog = useDialog(isOpen)
-  const position = useId()
-
+/** Arrow keys lead on, and Esc closes, wherever the focus is. */
+const useKeys = (
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  onMove: CarouselProps['onMove'],
+  onClose: CarouselProps['onClose'],
+): void => {
   // On the document: the focus falls out of the overlay when the button that has it is disabled at an end. Together
   // with the overlay, not after its paint: the first key may come as soon as it is seen.
   useLayoutEffect(() => {
@@ -157,7 +157,16 @@ export const Carousel = (props: CarouselProps) => {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [dialog, isOpen, onMove, onClose])
+}
 
+/** Details one after another over the whole screen: arrow keys, swipes and buttons lead on, Esc closes. */
+export const Carousel = (props: CarouselProps) => {
+  const { label, registry, view, onMove, onClose } = props
+  const isOpen = view !== null
+  const dialog = useDialog(isOpen)
+  const position = useId()
+
+  useKeys(dialog, isOpen, onMove, onClose)
   const swipe = useSwipe((across) => {
     const command = swipeCommand(across)
     if (command !== null) onMove(command)

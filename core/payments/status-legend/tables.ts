@@ -23,6 +23,9 @@ export const statusMeanings = {
   donations: {
     Processing: 'The network is still confirming your donation. There is nothing for you to do.',
     Completed: 'Your donation has arrived.',
+    'Refund Available':
+      'You gave too much or too little, or the charity declined. Open the donation to claim the refund.',
+    'Non Refundable': 'Too little arrived to be sent back: the network would cost more.',
     Refunded: 'The amount was sent back to you.',
     Unknown: 'Something else happened. Open the donation to see what.',
   },

@@ -22,7 +22,7 @@ const billLabels: ReadonlyArray<StatusRow> = (Object.keys(billTexts) as Readonly
 const labelsOf = {
   payments: [...Object.values<StatusRow>(invoiceStatuses), nonRefundable, refunded, ...billLabels],
   payouts: [...payoutStatuses.values()],
-  donations: billLabels,
+  donations: [...Object.values<StatusRow>(invoiceStatuses), nonRefundable, ...billLabels],
 } as const satisfies Record<ListName, ReadonlyArray<StatusRow>>
 
 /** A label and what it means. */

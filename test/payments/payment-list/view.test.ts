@@ -47,7 +47,14 @@ it('explains every label that a row of a list can have, in the colour of its pil
     ['Confirming', 'wait'],
     ['Complete', 'good'],
   ])
-  expect([...tones('donations').keys()]).toEqual(['Processing', 'Completed', 'Refunded', 'Unknown'])
+  expect([...tones('donations').keys()]).toEqual([
+    'Processing',
+    'Completed',
+    'Refund Available',
+    'Non Refundable',
+    'Refunded',
+    'Unknown',
+  ])
 })
 
 it('PAY-039 PAY-047 PAY-048 PAY-049 PAY-081 gives a row of the page the status, mark and amounts of home', () => {
