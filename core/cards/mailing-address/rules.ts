@@ -42,7 +42,11 @@ export const canSaveAddress = (form: MailingAddress, onFile: MailingAddress | nu
   isComplete(form) && fields.some((field) => form[field] !== (onFile ?? emptyAddress)[field])
 
 /** The form as it opens (CARD-129). */
-export const addressForm = (onFile: MailingAddress | null): MailingAddressForm => ({ ...emptyAddress, ...onFile })
+export const addressForm = (onFile: MailingAddress | null): MailingAddressForm => ({
+  ...emptyAddress,
+  country: addressTexts.country,
+  ...onFile,
+})
 
 /** The form's header (CARD-121 to CARD-124). */
 export const addressHeader = (stage: AddressStage, onFile: MailingAddress | null): string =>
@@ -97,11 +101,6 @@ export const failureAlert = (failure: AddressFailure, supportPhone: string): Add
       return addressFailure(failure.fault, supportPhone)
   }
 }
-
-/** Whether the same address may well be saved by a second try: no answer came, or the provider was in trouble. */
-export const isWorthRetrying = (failure: AddressFailure): boolean =>
-  failure.kind === 'fault' &&
-  (failure.fault._tag !== 'Rejected' || failure.fault.status >= 500 || failure.fault.status === 429)
 
 /** What a field says of a failure; null: nothing. */
 export const failedField = (

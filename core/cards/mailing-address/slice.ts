@@ -6,7 +6,7 @@ import { makeOpenings } from '../../kernel/opening.ts'
 import { makePlan } from '../../kernel/plan.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import type { ClosableModals, Clock, Configuration, Log } from '../../platform/ports.ts'
+import type { ClosableModals, Clock, Configuration, Log, Toasts } from '../../platform/ports.ts'
 import {
   type AddressFailure,
   type MailingFormState,
@@ -17,11 +17,20 @@ import {
   unknownAddress,
 } from './model.ts'
 import type { AddressSuggestions, MailingAddresses } from './ports.ts'
-import { addressForm, addressToSave, canSaveAddress, edited, missingAlert, withResolved } from './rules.ts'
+import {
+  addressForm,
+  addressToSave,
+  canSaveAddress,
+  edited,
+  failureAlert,
+  missingAlert,
+  withResolved,
+} from './rules.ts'
 import {
   type AddressField,
   addressStageRows,
   addressSuggesting,
+  addressTexts,
   addressThanks,
   addressTransitions,
   mailingAddressOperations,
@@ -41,6 +50,7 @@ export interface MailingAddressPorts {
   /** The session's key of the maps service; null: there are no suggestions (CALL-110). */
   readonly mapsKey: Live<string | null>
   readonly configuration: Pick<Configuration, 'supportPhone'>
+  readonly toasts: Pick<Toasts, 'show'>
 }
 
 /** The address that cheques are sent to. */
@@ -176,12 +186,14 @@ const makeSuggesting = (ports: MailingAddressPorts, states: States) => {
   }
 }
 
-/** Verifying and saving, one after the other. Closing the dialog does not end it: it was asked for. */
-const makeSubmit = (states: States, reset: () => void) => {
+/** Verifying and saving, one after the other. Both go on when the dialog closes; a toast then reports a failure. */
+const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: States, reset: () => void) => {
   const { form, put, flow, onFile, isOpen, openings, verifying, saving } = states
   const fail = (failure: AddressFailure): void => {
-    if (isOpen.get()) form.update((now) => ({ ...now, failure, failures: now.failures + 1 }))
-    else reset()
+    if (isOpen.get()) return form.update((now) => ({ ...now, failure, failures: now.failures + 1 }))
+    const { text } = failureAlert(failure, configuration.supportPhone)
+    toasts.show({ id: 'mailing-address', tone: 'failure', title: addressTexts.notSaved, text, action: null })
+    reset()
   }
   const kept = (address: MailingAddress): void => {
     flow.send('keep')
@@ -263,7 +275,7 @@ export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressKe
       if (!isSending()) suggesting.resolve(id, (found) => change(withResolved(form.get().values, found)))
     },
     dismiss: suggesting.dismiss,
-    submit: makeSubmit(states, reset),
+    submit: makeSubmit(ports, states, reset),
     leave: () => {
       isOpen.update(() => false)
       if (!isSending()) reset()

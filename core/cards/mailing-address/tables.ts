@@ -37,14 +37,14 @@ export const addressTransitions = {
   refused: { submit: 'verifying', miss: 'refused', edit: 'editing', leave: 'editing' },
 } as const satisfies Transitions<AddressStage, AddressEvent>
 
-/** What the stages let one do: `isSending`, nothing may change; `isSubmitted`, there is nothing left but to close (CARD-135). */
+/** What the stages let one do: `isSending`, nothing may change; `isSubmitted`, the address is saved (CARD-135). */
 export const addressStageRows = {
   editing: { isSending: false, isSubmitted: false },
   verifying: { isSending: true, isSubmitted: false },
   saving: { isSending: true, isSubmitted: false },
   saved: { isSending: false, isSubmitted: true },
   thanked: { isSending: false, isSubmitted: true },
-  refused: { isSending: false, isSubmitted: true },
+  refused: { isSending: false, isSubmitted: false },
 } as const satisfies Record<AddressStage, { readonly isSending: boolean; readonly isSubmitted: boolean }>
 
 export interface HeaderRow {
@@ -88,6 +88,10 @@ export const addressTexts = {
   edit: 'Edit',
   unknown: 'Your mailing address could not be loaded.',
   again: 'Try Again',
+  /** Toast after a save that failed while the dialog was closed. */
+  notSaved: 'Your mailing address was not saved',
+  /** Country of a new address. */
+  country: 'United States',
   /** CARD-126. */
   lead: 'Remaining card balances are sent by cheque, mailed within 30 days of June 30th, 2023.',
   save: 'Save address',

@@ -1,6 +1,7 @@
 import type { Remote, Status } from '../../kernel/remote.ts'
 import type { AddressFailure, MailingFormState, AddressOnFile, AddressStage, AddressSuggestion } from './model.ts'
 import {
+  type AddressAlert,
   addressErrors,
   addressHeader,
   addressLine,
@@ -8,7 +9,6 @@ import {
   failedField,
   failureAlert,
   fields,
-  isWorthRetrying,
 } from './rules.ts'
 import {
   type AddressField,
@@ -46,7 +46,7 @@ export interface MailingAddressFieldView {
 export interface MailingAddressFormView {
   /** CARD-121 to CARD-124. */
   readonly header: string
-  /** What the address is for (CARD-126). */
+  /** Purpose of the address (CARD-126), then that it is saved. */
   readonly lead: string
   /** In their order (CARD-120). */
   readonly fields: ReadonlyArray<MailingAddressFieldView>
@@ -54,8 +54,8 @@ export interface MailingAddressFormView {
   readonly suggestions: ReadonlyArray<AddressSuggestion>
   /** What is typed changes nothing: it is being sent. */
   readonly isResting: boolean
-  /** Why the last try did not work; `retry` sends the same once more, null: that would not help. */
-  readonly alert: { readonly title: string; readonly text: string; readonly retry: string | null } | null
+  /** Why the last submit failed; the button submits again (CARD-135). */
+  readonly alert: AddressAlert | null
   /** To be read aloud: how sending it goes; empty: nothing. */
   readonly progress: string
   /** Once more than before: what went wrong stands at the top, so scroll there (CARD-136). */
@@ -133,17 +133,11 @@ const formOf = (state: MailingAddressState, supportPhone: string): MailingAddres
   const { failure } = form
   return {
     header: addressHeader(stage, onFile.address),
-    lead: addressTexts.lead,
+    lead: addressStageRows[stage].isSubmitted ? addressProgress.saved : addressTexts.lead,
     fields: fields.map((name) => fieldOf(form, name)),
     suggestions: form.suggestions,
     isResting: addressStageRows[stage].isSending,
-    alert:
-      failure === null
-        ? null
-        : {
-            ...failureAlert(failure, supportPhone),
-            retry: isWorthRetrying(failure) ? addressTexts.again : null,
-          },
+    alert: failure === null ? null : failureAlert(failure, supportPhone),
     progress: progressOf(state),
     scrollToTop: form.failures,
     button: buttonOf(state),

@@ -3,6 +3,7 @@ import type { AddressSuggestion, MailingAddress, ResolvedAddress, VerifiedAddres
 import { mailingAddressOf } from '../../../core/composition/mailing-address.ts'
 import type { Fault } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
+import type { Toast } from '../../../core/platform/ports.ts'
 import { signedOut } from '../../../core/session/index.ts'
 import type { Slices } from '../../../core/slices.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
@@ -56,6 +57,7 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
   const prepare = questions<void>()
   const suggest = questions<ReadonlyArray<AddressSuggestion>>()
   const resolve = questions<ResolvedAddress>()
+  const toasts: Array<Toast> = []
   let modal: string | null = null
   const session = stores.make({ ...signedOut, mapsApiKey })
   const slice = mailingAddressOf({
@@ -83,6 +85,7 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
     },
     suggestions: { prepare: prepare.ask, suggest: suggest.ask, resolve: resolve.ask },
     configuration: { supportPhone: phone },
+    toasts: { show: (toast) => void toasts.push(toast) },
     currentSession: { session } as unknown as Slices['currentSession'],
   })
   const form = () => slice.view.get().form
@@ -91,6 +94,7 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
     clock,
     stores,
     told,
+    toasts,
     order,
     onFile,
     verify,

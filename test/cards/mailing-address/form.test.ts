@@ -18,7 +18,7 @@ it('CARD-121 CARD-129 opens with empty fields when no address is on file', async
     ['City', '', true],
     ['State', '', true],
     ['ZIP/Postal Code', '', true],
-    ['Country', '', true],
+    ['Country', 'United States', true],
   ])
   expect([bench.errors(), button(bench)]).toEqual([{}, ['save', 'Save address', true]])
 })
@@ -53,7 +53,7 @@ it('CARD-143 CARD-144 reports missing fields at a submit by Enter, and asks the 
   const bench = await opened()
   bench.slice.edit({ city: 'Salem', country: 'US' })
   await bench.press()
-  expect(bench.form().alert).toEqual({ title: 'Attention!', text: 'Please fill in all required fields.', retry: null })
+  expect(bench.form().alert).toEqual({ title: 'Attention!', text: 'Please fill in all required fields.' })
   expect(bench.errors()).toEqual({
     address1: 'Enter a Street Address',
     state: 'Enter a State',
@@ -101,17 +101,17 @@ it.each([
     const bench = await opened()
     await pressed(bench)
     await bench.verify.answer(E.right(verified))
-    expect([bench.order, bench.form().alert]).toEqual([['verify'], { title: 'General Error!', text, retry: null }])
-    expect([bench.form().scrollToTop, button(bench), bench.errors()]).toEqual([1, ['close', 'Close', false], {}])
+    expect([bench.order, bench.form().alert]).toEqual([['verify'], { title: 'General Error!', text }])
+    expect([bench.form().scrollToTop, button(bench), bench.errors()]).toEqual([1, ['save', 'Save address', false], {}])
     expect([bench.form().header, bench.row().text]).toEqual(['Add your mailing address', 'No address found.'])
   },
 )
 
-it('CARD-131 stops where the verification fails, and tries the same again by a press where that may help', async () => {
+it('CARD-131 CARD-135 stops where the verification fails, and sends the same again by a press', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answer(E.left(unreachable))
-  expect([bench.order, bench.form().alert?.retry]).toEqual([['verify'], 'Try Again'])
+  expect([bench.order, button(bench)]).toEqual([['verify'], ['save', 'Save address', false]])
   await bench.press()
   expect([bench.form().alert, bench.form().button.status]).toEqual([null, 'loading'])
   await bench.verify.answer(E.right(accepted))
@@ -119,14 +119,57 @@ it('CARD-131 stops where the verification fails, and tries the same again by a p
   expect([bench.order, bench.row().text]).toEqual([['verify', 'verify', 'save'], '12 Elm St, Salem, OR 97301, US'])
 })
 
+it('CARD-135 saves an edited address after a refused one', async () => {
+  const bench = await opened()
+  await pressed(bench)
+  await bench.verify.answer(E.right([]))
+  await pressed(bench, { ...home, city: 'Bend' })
+  await bench.verify.answer(E.right(accepted))
+  await bench.save.answer(E.right(true))
+  expect([button(bench), bench.row().text]).toEqual([['close', 'Close', false], '12 Elm St, Bend, OR 97301, US'])
+  expect(bench.form().lead).toBe('Your address was saved.')
+  await bench.clock.advance(1000)
+  expect([bench.form().header, bench.form().lead]).toEqual(['Thank you', 'Your address was saved.'])
+})
+
+it.each(['verify', 'save'] as const)(
+  'CARD-131 reports a failed %s by a toast when the dialog is closed',
+  async (at) => {
+    const bench = await opened()
+    await pressed(bench)
+    bench.slice.leave()
+    if (at === 'save') await bench.verify.answer(E.right(accepted))
+    await bench[at].answer(E.left(rejected(422, 'Street unknown')))
+    expect(bench.toasts).toEqual([
+      {
+        id: 'mailing-address',
+        tone: 'failure',
+        title: 'Your mailing address was not saved',
+        text: 'Street unknown',
+        action: null,
+      },
+    ])
+    bench.slice.open()
+    expect([bench.form().alert, button(bench)]).toEqual([null, ['save', 'Save address', true]])
+  },
+)
+
+it('CARD-131 shows no toast when a save succeeds, or fails in the open dialog', async () => {
+  const bench = await opened()
+  await pressed(bench)
+  await bench.verify.answer(E.left(rejected(422, 'Street unknown')))
+  await saved(bench)
+  expect(bench.toasts).toEqual([])
+})
+
 it('ERR-049 ERR-051 ERR-052 tells why an address was not saved, and keeps the one on file', async () => {
   const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
   for (const [answer, alert] of [
-    [E.right(false), { title: 'General Error!', text: noResult, retry: null }],
-    [E.left(unreachable), { title: 'General Error!', text: noResult, retry: 'Try Again' }],
-    [E.left(rejected(422, 'Street unknown')), { title: 'Error!', text: 'Street unknown', retry: null }],
-    [E.left(rejected(429, 'Later')), { title: 'Error!', text: 'Later', retry: 'Try Again' }],
-    [E.left(rejected(503, 'Back soon')), { title: 'Error!', text: 'Back soon', retry: 'Try Again' }],
+    [E.right(false), { title: 'General Error!', text: noResult }],
+    [E.left(unreachable), { title: 'General Error!', text: noResult }],
+    [E.left(rejected(422, 'Street unknown')), { title: 'Error!', text: 'Street unknown' }],
+    [E.left(rejected(429, 'Later')), { title: 'Error!', text: 'Later' }],
+    [E.left(rejected(503, 'Back soon')), { title: 'Error!', text: 'Back soon' }],
   ] as const) {
     const bench = await opened({ ...home, city: 'Bend' })
     await pressed(bench)
@@ -154,7 +197,7 @@ it.each([
     if (at === 'save') await bench.verify.answer(E.right(accepted))
     await bench[at].answer(E.left(rejected(422, words)))
     expect(bench.errors()).toEqual(text === undefined ? {} : { state: text })
-    expect(bench.form().alert).toEqual({ title: 'Error!', text: words, retry: null })
+    expect(bench.form().alert).toEqual({ title: 'Error!', text: words })
   }
 })
 
@@ -164,7 +207,7 @@ it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as co
     const bench = await opened()
     bench.slice.edit({ ...home, city: '' })
     await bench.press()
-    expect(button(bench)[0]).toBe('close')
+    expect(bench.form().alert).not.toBeNull()
     bench.slice.edit({ [field]: 'Other' })
     expect([bench.form().alert, bench.errors(), button(bench).slice(0, 2)]).toEqual([
       null,

@@ -146,7 +146,7 @@ it('CARD-136 goes to the top once more each time that it is told to, and to the 
     fields: first.fields.map((each) => (each.name === name ? { ...each, error: 'Enter a City' } : each)),
   })
   button('Save address').focus()
-  await set({ ...wrong('city'), alert: { title: 'Attention!', text: 'Please fill in.', retry: null }, scrollToTop: 1 })
+  await set({ ...wrong('city'), alert: { title: 'Attention!', text: 'Please fill in.' }, scrollToTop: 1 })
   expect(scrollTo).toHaveBeenCalledTimes(1)
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 })
   expect(document.activeElement).toBe(field('City'))
@@ -179,14 +179,4 @@ it('CARD-123 CARD-125 CARD-135 CARD-124 is headed by its stage, and its one butt
   expect(screen.getAllByRole('button')).toHaveLength(1)
   await user.click(button('Close'))
   expect([told, onClose.mock.calls.length]).toEqual([['submit'], 1])
-})
-
-it('offers to send once more only what may work then', async () => {
-  const { told, set } = shown()
-  const close = { does: 'close', label: 'Close', isDisabled: false, status: 'failed' } as const
-  await set({ alert: { title: 'Error!', text: 'Not now.', retry: 'Try Again' }, button: close })
-  await userEvent.click(button('Try Again'))
-  expect(told).toEqual(['submit'])
-  await set({ alert: { title: 'General Error!', text: 'Invalid Address', retry: null } })
-  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
 })

@@ -31,8 +31,8 @@ it('CARD-121 CARD-122 CARD-123 heads the address form by whether one is on file,
   }
 })
 
-it('CARD-128 CARD-129 starts with empty fields when no address is on file, those of the autocomplete included', () => {
-  expect(Object.values(addressForm(null))).toEqual(Array(8).fill(''))
+it('CARD-128 CARD-129 starts with empty fields but the country when no address is on file', () => {
+  expect(addressForm(null)).toEqual({ ...emptyAddress, country: 'United States' })
   expect(addressForm(home)).toEqual({ ...home, streetNumber: '', streetName: '' })
 })
 

@@ -20,8 +20,13 @@ const security: Page = latePart(
 )
 const card: Page = latePart(
   ['cardSettings', 'mailingAddress'],
-  () => import('../../cards/card-settings/page.ts'),
-  (part) => [part.CardSettingsScreen, part.cardSettingsModule, part.mailingAddressModule],
+  () => Promise.all([import('../../cards/card-settings/page.ts'), import('../../toasts/module.ts')]),
+  ([part, { toastsModule }]) => [
+    part.CardSettingsScreen,
+    part.cardSettingsModule,
+    part.mailingAddressModule,
+    toastsModule,
+  ],
   CardWaiting,
 )
 const receiving: Page = latePart(

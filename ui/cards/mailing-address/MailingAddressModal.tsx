@@ -118,11 +118,6 @@ export const MailingAddressModal = ({ onClose, onHead }: ModalContentProps) => {
                 Cancel
               </Button>
             )}
-            {alert !== null && alert.retry !== null && (
-              <Button kind="quiet" onClick={address.submit}>
-                {alert.retry}
-              </Button>
-            )}
           </>
         }
       >

@@ -14,6 +14,7 @@ export const mailingAddressModule: Bindings = ({ bind }) => {
       suggestions: get(port('addressSuggestions')),
       currentSession: get(slice('currentSession')),
       configuration: get(port('configuration')),
+      toasts: get(slice('toasts')),
     }),
   )
 }
