@@ -32,6 +32,8 @@ import {
   refunded,
   type StatusRow,
   titles,
+  type Tone,
+  toneIcons,
   unknownStatus,
 } from './tables.ts'
 
@@ -58,7 +60,7 @@ export const invoiceStatusRow = (invoice: StatusFacts): StatusRow => {
   return isException(status) && invoice.isNonRefundableUnderpayment ? nonRefundable : invoiceStatuses[status]
 }
 
-/** Which icon an invoice has in lists of activity (PAY-047 to PAY-051). */
+/** Activity list status of an invoice (PAY-047 to PAY-051). */
 export const listIconOf = (status: InvoiceStatus | null, exception: ExceptionStatus | null): ListIcon => {
   const effective = effectiveStatus(status, exception)
   return effective === null ? 'none' : listIcons[effective]
@@ -97,7 +99,7 @@ export const billState = (word: string | null): BillState => {
   return camel !== 'none' && isBillState(camel) ? camel : 'unknown'
 }
 
-/** Selects icon and colour of a bill's payment (PAY-062). */
+/** Outcome of a bill's payment (PAY-062). */
 export const billGroup = (word: string | null): BillGroup => billGroups[billState(word)]
 
 /** As `billGroup`, of a donation, which is not unknown while it confirms (PAY-071). */
@@ -105,7 +107,13 @@ export const donationGroup = (word: string | null): BillGroup =>
   word !== null && confirmingDonation.includes(word) ? 'processing' : billGroup(word)
 
 /** The label of a bill's payment (PAY-068). */
-export const billText = (word: string | null): string => billTexts[billState(word)]
+export const billText = (word: string | null): (typeof billTexts)[BillState] => billTexts[billState(word)]
+
+/** The label of a bill's payment in its colour (PAY-068, PAY-070). */
+export const billLabel = (word: string | null): { readonly text: string; readonly tone: Tone } => {
+  const text = billText(word)
+  return { text, tone: billTones[text] }
+}
 
 /**
  * Status word of a donation: its exception where it overrides, else the invoice's status, which is processing while it
@@ -135,9 +143,10 @@ const jointGroup = (groups: ReadonlyArray<BillGroup>): BillGroup => {
 const ownStatus = (words: ReadonlyArray<string | null>): RowStatus => {
   const [only = null] = words
   const group = jointGroup(words.map(billGroup))
+  const label = billLabel(only)
   return {
-    label: words.length === 1 ? { text: billText(only), tone: billTones[billGroup(only)] } : unknownStatus,
-    icon: billIcons[group],
+    label: words.length === 1 ? label : unknownStatus,
+    icon: words.length === 1 ? toneIcons[label.tone] : billIcons[group],
     tellsCoin: group === 'completed',
   }
 }
@@ -149,11 +158,9 @@ export const rowStatusOf = (
   if (isBillPayment(invoice)) return ownStatus(invoice.bills.map(({ status }) => status))
   const gift = isDonation(invoice) ? donationWord(invoice) : null
   if (gift !== null && !isException(gift)) return ownStatus([gift])
-  return {
-    label: invoiceStatusRow(invoice),
-    icon: listIconOf(invoice.status, invoice.exceptionStatus),
-    tellsCoin: true,
-  }
+  const label = invoiceStatusRow(invoice)
+  const isOpenException = label.tone === 'wait' && listIconOf(invoice.status, invoice.exceptionStatus) === 'exception'
+  return { label, icon: isOpenException ? 'exception' : toneIcons[label.tone], tellsCoin: true }
 }
 
 /** The bill activity list that a payment belongs to; null: neither (PAY-075). */

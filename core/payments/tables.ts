@@ -21,6 +21,17 @@ export interface StatusRow {
   readonly tone: Tone
 }
 
+/** The icon of a row of activity (PAY-047 to PAY-049). */
+export type ListIcon = 'complete' | 'exception' | 'none'
+
+/** The icon that agrees with a tone, so that the same label has the same icon everywhere (PAY-049). */
+export const toneIcons = {
+  good: 'complete',
+  wait: 'none',
+  bad: 'exception',
+  neutral: 'none',
+} as const satisfies Record<Tone, ListIcon>
+
 const refundable: StatusRow = { text: 'Refund Available', tone: 'wait' }
 const silent: StatusRow = { text: null, tone: 'neutral' }
 
@@ -45,10 +56,7 @@ export const refunded = { text: 'Refunded', tone: 'neutral' } as const satisfies
 
 export const unknownStatus: StatusRow = silent
 
-/** The icon of a row of activity (PAY-047 to PAY-049). */
-export type ListIcon = 'complete' | 'exception' | 'none'
-
-/** Which icon an invoice has in lists of activity; not its label (PAY-047 to PAY-049). */
+/** Activity list status of an invoice; not its label (PAY-047, PAY-048). */
 export const listIcons = {
   new: 'none',
   paid: 'complete',
@@ -93,10 +101,10 @@ export const titles = {
 /** Every state of a bill's payment: a status, none yet, or a word that we do not know. */
 export type BillState = BillStatus | 'none' | 'unknown'
 
-/** What selects icon and colour of a bill's payment (PAY-070). */
+/** Outcome of a bill's payment (PAY-070). */
 export type BillGroup = 'processing' | 'completed' | 'failed' | 'unknown'
 
-/** The group selects icon and colour; not the label and not the list (PAY-059 to PAY-062, PAY-070). */
+/** The group selects the outcome; not the label and not the list (PAY-059 to PAY-062, PAY-070). */
 export const billGroups = {
   none: 'processing',
   pending: 'processing',
@@ -134,15 +142,17 @@ export const billTexts = {
   unknown: 'Unknown',
 } as const satisfies Record<BillState, string>
 
-/** The colour of a bill's payment or a donation, whatever its label says (PAY-070). */
+/** The colour of each label of a bill's payment or a donation: the same wherever the label stands (PAY-070). */
 export const billTones = {
-  processing: 'wait',
-  completed: 'good',
-  failed: 'bad',
-  unknown: 'neutral',
-} as const satisfies Record<BillGroup, Tone>
+  Processing: 'wait',
+  'Refund Processing': 'wait',
+  Completed: 'good',
+  Failed: 'bad',
+  Refunded: refunded.tone,
+  Unknown: 'neutral',
+} as const satisfies Record<(typeof billTexts)[BillState], Tone>
 
-/** The icon of such a row in lists of activity (HOME-039). */
+/** The icon of several payments together, which have no label (HOME-039, PAY-081). */
 export const billIcons = {
   processing: 'none',
   completed: 'complete',

@@ -19,6 +19,28 @@ import { expectTotal } from '../laws/table.ts'
 
 const exceptions: ReadonlyArray<unknown> = ['paidPartial', 'paidOver', 'declined']
 
+it('PAY-049 PAY-070 gives the same label the same tone and a matching icon, whatever kind of payment has it', () => {
+  const looks = new Map<string, string>()
+  const icons = { good: ['complete'], bad: ['exception'], wait: ['none', 'exception'], neutral: ['none'] } as const
+  fc.assert(
+    fc.property(
+      statusFacts,
+      fc.constantFrom(null, 'Bill Payment', 'bitcoindonation'),
+      bills,
+      (facts, itemCode, paid) => {
+        const { label, icon } = rowStatusOf({ ...facts, itemCode, bills: paid.slice(0, 1) })
+        if (label.text === null) return
+        const look = `${label.tone} ${icon}`
+        expect(looks.get(label.text) ?? look).toBe(look)
+        looks.set(label.text, look)
+        expect(icons[label.tone]).toContain(icon)
+      },
+    ),
+    { numRuns: 500 },
+  )
+  expect(looks.size).toBeGreaterThan(6)
+})
+
 it('PAY-046 gives every invoice one label or none, "Refunded" and "Non Refundable" only where they belong', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {

@@ -4,6 +4,7 @@ import {
   effectiveStatus,
   invoiceStatusRow,
   listIconOf,
+  rowStatusOf,
   merchantLabel,
   payoutStatusRow,
 } from '../../core/payments/index.ts'
@@ -53,8 +54,21 @@ it('PAY-047 PAY-048 gives complete and exceptional invoices an icon each, and ot
   for (const status of ['new', 'expired', null] as const) expect(listIconOf(status, null)).toBe('none')
 })
 
-it('PAY-049 labels a paid invoice "Confirming" while its icon says complete', () => {
-  expect([text({ status: 'paid' }), listIconOf('paid', null)]).toEqual(['Confirming', 'complete'])
+it('PAY-049 gives a row the icon that agrees with its label', () => {
+  const shown = (change: Partial<Parameters<typeof rowStatusOf>[0]>) => {
+    const facts = { status: null, exceptionStatus: null, alreadyRefunded: false, isNonRefundableUnderpayment: false }
+    const { label, icon } = rowStatusOf({ ...facts, itemCode: null, bills: [], ...change })
+    return [label.text, icon]
+  }
+  expect(shown({ status: 'paid' })).toEqual(['Confirming', 'none'])
+  expect(shown({ status: 'complete' })).toEqual(['Complete', 'complete'])
+  expect(shown({ status: 'invalid' })).toEqual(['Invalid', 'exception'])
+  expect(shown({ status: 'declined' })).toEqual(['Refund Available', 'exception'])
+  expect(shown({ status: 'declined', isNonRefundableUnderpayment: true })).toEqual(['Non Refundable', 'exception'])
+  expect(shown({ status: 'complete', exceptionStatus: 'paidOver', alreadyRefunded: true })).toEqual([
+    'Refunded',
+    'none',
+  ])
 })
 
 it('PAY-052 lets paidPartial override every status but invalid', () => {

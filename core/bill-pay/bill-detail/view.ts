@@ -7,6 +7,7 @@ import { filled } from '../../kernel/text.ts'
 import { type DecimalText, formatUsd, signOf } from '../../money/index.ts'
 import {
   amountUnavailable,
+  billLabel,
   type BillPayment,
   billReasons,
   billState,
@@ -18,7 +19,7 @@ import {
 } from '../../payments/index.ts'
 import { routePath } from '../../routes/index.ts'
 import { minimumPayment } from '../bill-amounts/index.ts'
-import { type BillHead, billHead, type BillPayState, feeText, isUnderWay, paymentStatus } from '../bill-list/index.ts'
+import { type BillHead, billHead, type BillPayState, feeText, isUnderWay } from '../bill-list/index.ts'
 import type { BillAccount } from '../model.ts'
 import { billNames, dueDate, isPaused, paymentsOfBills, payPath } from '../rules.ts'
 import { billWords } from '../tables.ts'
@@ -190,7 +191,7 @@ const rowOf =
       date: createdOn === null ? '' : formatDay(createdOn),
       amount: amount === null ? amountUnavailable : money(amount, source.hidden),
       fee: feeOf(payment, source.hidden),
-      status: paymentStatus(status),
+      status: billLabel(status),
       why: filled(why, { name }),
       next: next === null ? null : filled(next, { name }),
       estimated:

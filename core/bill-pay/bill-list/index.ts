@@ -16,5 +16,4 @@ export {
   feeText,
   isUnderWay,
   makeBillCards,
-  paymentStatus,
 } from './view.ts'

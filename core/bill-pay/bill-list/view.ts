@@ -8,11 +8,9 @@ import {
   amountUnavailable,
   billActivity,
   type BillActivityList,
-  billGroup,
+  billLabel,
   type BillPayment,
   billState,
-  billText,
-  billTones,
   convenienceFee,
   merchantCount,
   merchantLabel,
@@ -167,12 +165,6 @@ const noteOf = ({ payments, createdOn }: BillPaymentRecord, list: BillActivityLi
   return [what, when].filter((part) => part !== '').join(' · ')
 }
 
-/** How the payment of a bill stands, in a word and its colour. */
-export const paymentStatus = (status: string | null): NonNullable<BillActivityRow['status']> => ({
-  text: billText(status),
-  tone: billTones[billGroup(status)],
-})
-
 /** "Fee $1.00"; null: none is charged, or none is told. */
 export const feeText = ({ convenienceFee: fee }: Pick<BillPayment, 'convenienceFee'>): string | null =>
   fee === null || signOf(fee) === 0 ? null : filled(billWords.fee, { amount: formatUsd(fee) })
@@ -210,7 +202,7 @@ const rowOf = (record: BillPaymentRecord, list: BillActivityList): BillActivityR
     icon: iconOf(payments),
     name: visibleText(merchantLabel(payments)) || titles.unnamed,
     note: noteOf(record, list),
-    status: only !== undefined && others.length === 0 ? paymentStatus(only.status) : null,
+    status: only !== undefined && others.length === 0 ? billLabel(only.status) : null,
     amount: amount === null ? amountUnavailable : formatUsd(amount),
     fee: feeText({ convenienceFee: convenienceFee(payments) }),
     to: placeOf(record),

@@ -7,7 +7,7 @@ import { isWhole } from '../payment-list/index.ts'
 import { coinText, type CurrencyBook, paymentRow } from '../recent-activity/index.ts'
 import {
   billActivityListOf,
-  billGroup,
+  billLabel,
   billText,
   convenienceFee,
   isBillPayment,
@@ -16,7 +16,7 @@ import {
   ownPicture,
   paidCurrency,
 } from '../rules.ts'
-import { billTones, titles } from '../tables.ts'
+import { titles } from '../tables.ts'
 import type {
   DetailAmount,
   DetailPlaces,
@@ -159,7 +159,7 @@ const billRow =
       amount: moneyIn(currency, amount, shown),
       // What is not charged is not told of each: the sum below tells it.
       fee: fee === null || signOf(fee) <= 0 ? null : moneyIn(currency, fee, shown),
-      status: { text: billText(status), tone: billTones[billGroup(status)] },
+      status: billLabel(status),
       due: day === '' || billActivityListOf(status) !== 'pending' ? null : filled(stepTexts.estimated, { day }),
     }
   }

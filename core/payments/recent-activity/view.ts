@@ -23,7 +23,7 @@ import {
   payoutStatusRow,
   rowStatusOf,
 } from '../rules.ts'
-import { type ListIcon, type StatusRow, titles, type Tone } from '../tables.ts'
+import { type ListIcon, type StatusRow, titles, type Tone, toneIcons } from '../tables.ts'
 import type { RecentActivityState, RowMark } from './model.ts'
 import { isTold } from './rules.ts'
 import { amountUnavailable, markLabels, recentActivityQuery } from './tables.ts'
@@ -143,7 +143,7 @@ const payoutRow = (now: number, payout: Payout, book: CurrencyBook, width: Amoun
     id: payout.id,
     slide: 'payout',
     icon: { initials: nameInitials(payout.merchantName), src: null },
-    mark: markOf(label.tone === 'good' ? 'complete' : 'none'),
+    mark: markOf(toneIcons[label.tone]),
     title: filled(titles.payout, { name: nameOf(payout.merchantName) }),
     date: dateOf(now, payout),
     direction: payout.amount === null ? null : 'in',

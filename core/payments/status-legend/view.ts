@@ -1,6 +1,5 @@
 import type { ListName } from '../payment-list/index.ts'
 import {
-  billGroups,
   type BillState,
   billTexts,
   billTones,
@@ -15,7 +14,7 @@ import { statusMeanings } from './tables.ts'
 /** The labels that bills' payments and donations go by. */
 const billLabels: ReadonlyArray<StatusRow> = (Object.keys(billTexts) as ReadonlyArray<BillState>).map((state) => ({
   text: billTexts[state],
-  tone: billTones[billGroups[state]],
+  tone: billTones[billTexts[state]],
 }))
 
 /** The labels that items of a list have; bills stand among the payments. */

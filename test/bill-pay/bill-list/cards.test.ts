@@ -135,6 +135,24 @@ describe('the cards', () => {
     ])
   })
 
+  it('BILL-100 say of a bill that is being connected only when it can be paid', async () => {
+    const run = pageBench()
+    run.known.accounts = [
+      bill('b1', { paymentStatus: 'activating', isPayable: false }),
+      bill('b2', { paymentStatus: 'unavailable', isPayable: false }),
+      bill('b3', { paymentStatus: 'activating', isPayable: false, needsReconnect: true }),
+    ]
+    await run.open()
+    const told = run.page
+      .get()
+      .bills.cards.map(({ unpayable, connection }) => [unpayable !== null, connection !== null])
+    expect(told).toEqual([
+      [false, true],
+      [true, false],
+      [true, true],
+    ])
+  })
+
   it('show of hostile or missing names what can be seen of them', async () => {
     const run = pageBench()
     const names = { merchantName: '\u202E\u200B  ', mask: '', type: '' }

@@ -124,14 +124,14 @@ const payment = (shape: object) => ({ itemCode: null, ...shape })
 const markedRows = {
   'bills and donations': [
     [bill('reversal_required'), 'Failed', false, 'Exception mark'],
-    [bill('refunded'), 'Refunded', false, 'Exception mark'],
+    [bill('refunded'), 'Refunded', false, null],
     [bill(null), 'Processing', false, null],
     [bill('sent'), 'Completed', true, 'Complete mark'],
     [donation('paid'), 'Processing', false, null],
   ],
   'other payments': [
     [donation('complete'), 'Completed', true, 'Complete mark'],
-    [payment({ status: 'paid' }), 'Confirming', true, 'Complete mark'],
+    [payment({ status: 'paid' }), 'Confirming', true, null],
     [payment({ exceptionStatus: 'paidOver' }), 'Refund Available', true, 'Exception mark'],
   ],
 } as const

@@ -57,7 +57,7 @@ it('explains every label that a row of a list can have, in the colour of its pil
   ])
 })
 
-it('PAY-039 PAY-047 PAY-048 PAY-049 PAY-081 gives a row of the page the status, mark and amounts of home', () => {
+it('PAY-039 PAY-048 PAY-049 PAY-081 gives a row of the page the status, mark and amounts of home', () => {
   const rows = makePaymentRows()
   fc.assert(
     fc.property(fc.oneof(activities, anyInvoice), (item) => {
