@@ -45,7 +45,7 @@ export const listStatuses = {
     'failed',
   ],
   payouts: ['confirming', 'complete'],
-  donations: ['processing', 'complete', 'refunded'],
+  donations: ['processing', 'complete', 'refundAvailable', 'nonRefundable', 'refunded'],
 } as const satisfies Record<ListName, ReadonlyArray<PaymentFilterStatus>>
 
 /** What is called so of a list moves on by itself. */
