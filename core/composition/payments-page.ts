@@ -167,7 +167,11 @@ const noteOf = (state: PageState, count: number): string | null => {
 }
 
 /** One for each page: it remembers the rows that it has made. */
-const makeView = (shownOf: (state: PageState) => Shown, newsOf: ReturnType<typeof makePaymentNews>) => {
+const makeView = (
+  shownOf: (state: PageState) => Shown,
+  newsOf: ReturnType<typeof makePaymentNews>,
+  showHidden: boolean,
+) => {
   const [recentRows, confirmingRows] = [makePaymentRows(), makePaymentRows()]
   const hide = eachOnce((row: PaymentRowView): PaymentRowView => ({ ...row, ...withoutAmounts(row) }))
   return (state: PageState): PaymentsPageView => {
@@ -184,6 +188,7 @@ const makeView = (shownOf: (state: PageState) => Shown, newsOf: ReturnType<typeo
       filter: paymentFilterView(filterOf(search), {
         isOffered: search.isOffered,
         currencies: list.currencies,
+        showHidden,
         now: list.seenAt,
       }),
       result: paymentResultView(search),
@@ -223,7 +228,7 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
   })
   const shownOf = lastOf(makeShown())
   const newsOf = makePaymentNews()
-  const view = project(state, makeView(shownOf, newsOf))
+  const view = project(state, makeView(shownOf, newsOf, paymentSearch.showHidden))
   const slides = project(combine({ state, view }), (now): Slides => {
     const rows = [...(now.view.confirming?.rows ?? []), ...now.view.recent.rows]
     return {

@@ -40,10 +40,12 @@ export interface PaymentSearchPorts {
   readonly clock: Clock
   readonly log: Log
   readonly searches: PaymentSearches
+  /** True if the address that the app was opened by asks for hidden currencies (CUR-011). */
+  readonly showHidden: boolean
 }
 
 /** The search of the page: by text, status, coin, amount and free dates. */
-export interface PaymentSearch {
+export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
   readonly state: Live<PaymentSearchState>
   /**
    * What the page is narrowed to: to be called when it is opened and at every change. What is typed is asked for a moment
@@ -266,6 +268,7 @@ export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
   const asking = makeAsking(parts)
   return {
     state,
+    showHidden: ports.showHidden,
     search: (filter) => {
       const before = state.get()
       if (before.filter !== null && isSamePaymentFilter(before.filter, filter)) {

@@ -2,7 +2,7 @@ import { daysRange, type FilterChoice, filterChoice, type FilterRange } from '..
 import { filled } from '../../kernel/text.ts'
 import { isoDay } from '../../kernel/years.ts'
 import { amountsRange } from '../../money/filter-amounts.ts'
-import { chainName, displayCode } from '../../money/index.ts'
+import { chainName, currencyRow, displayCode } from '../../money/index.ts'
 import type { InvoiceCurrency } from '../model.ts'
 import {
   type DatePill,
@@ -102,6 +102,8 @@ export interface FilterSource {
   /** Whether the provider can search; null: not known yet. */
   readonly isOffered: boolean | null
   readonly currencies: ReadonlyMap<string, InvoiceCurrency>
+  /** True if hidden currencies can be chosen, too (CUR-010, CUR-011). */
+  readonly showHidden: boolean
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -117,8 +119,11 @@ const statusesOf = ({ list, status }: PaymentFilter): FilterChoice =>
   )
 
 /** By name, with the code and the chain beside names that several have; a coin that is not among them is there as long as it is chosen. */
-const coinsOf = ({ coin }: PaymentFilter, currencies: FilterSource['currencies']): FilterChoice => {
-  const all = [...currencies.values()]
+const coinsOf = (
+  { coin }: PaymentFilter,
+  { currencies, showHidden }: Pick<FilterSource, 'currencies' | 'showHidden'>,
+): FilterChoice => {
+  const all = [...currencies.values()].filter(({ code }) => showHidden || currencyRow(code)?.hidden !== true)
   const names = new Map<string, number>()
   for (const { name } of all) names.set(name, (names.get(name) ?? 0) + 1)
   const known = all.map(({ code, name, chain }) => {
@@ -126,15 +131,13 @@ const coinsOf = ({ coin }: PaymentFilter, currencies: FilterSource['currencies']
     const on = chain === null ? '' : ` · ${chainName(chain)}`
     return { value: code, label: isOne ? name : `${name} ${displayCode(code)}${on}`.trim() }
   })
-  const other = coin === null || currencies.has(coin) ? [] : [{ value: coin, label: displayCode(coin) }]
+  const other =
+    coin === null || all.some(({ code }) => code === coin) ? [] : [{ value: coin, label: displayCode(coin) }]
   return filterChoice(searchTexts.coins, [...known, ...other], coin)
 }
 
 /** The bar above the lists. */
-export const paymentFilterView = (
-  values: PaymentFilter,
-  { isOffered, currencies, now }: FilterSource,
-): PaymentFilterView => ({
+export const paymentFilterView = (values: PaymentFilter, source: FilterSource): PaymentFilterView => ({
   values,
   types: {
     label: searchTexts.types,
@@ -147,20 +150,20 @@ export const paymentFilterView = (
     pills: (Object.keys(datePills) as ReadonlyArray<DatePill>).map((value) => ({
       value,
       label: datePills[value].label,
-      isOn: value === values.pill && (isOffered === false || !isOfDays(values)),
+      isOn: value === values.pill && (source.isOffered === false || !isOfDays(values)),
     })),
   },
   search:
-    isOffered === false
+    source.isOffered === false
       ? null
       : {
-          isKnown: isOffered === true,
+          isKnown: source.isOffered === true,
           label: searchTexts.label,
           text: { ...searchTexts.text, value: values.text },
           statuses: statusesOf(values),
-          coins: coinsOf(values, currencies),
+          coins: coinsOf(values, source),
           amounts: amountsRange(values),
-          days: { ...daysRange(values), latest: isoDay(now) },
+          days: { ...daysRange(values), latest: isoDay(source.now) },
         },
 })
 

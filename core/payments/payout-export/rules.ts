@@ -25,8 +25,8 @@ export const payoutYears = (firstPayout: number | null, now: number): ReadonlyAr
         range: yearRange(year, now),
       }))
 
-/** A file when there are rows, and words when there are none (PAY-102, PAY-103, ERR-047). */
+/** A file when there are rows below the header, and words when there are none (PAY-100, PAY-102, PAY-103, ERR-047). */
 export const payoutExportOf = (year: number, rows: ReadonlyArray<ReadonlyArray<string>>): ExportOutcome =>
-  rows.length === 0
+  rows.length < 2
     ? { kind: 'empty', text: filled(payoutExport.empty, { year }) }
     : { kind: 'file', file: { name: fileName(payoutExport.file, { year }), text: csvText(rows) } }

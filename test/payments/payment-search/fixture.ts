@@ -22,7 +22,7 @@ type Saved = Parameters<PaymentSearches['download']>[0]
 export const breaking = undefined as unknown as E.Either<Fault, never>
 
 /** The search, whose calls end when and how the test says. */
-export const searching = () => {
+export const searching = (showHidden = false) => {
   const clock = fakeClock(now)
   const stores = makeStores()
   const finds = held<Asked, FoundPage | NotOffered>()
@@ -34,6 +34,7 @@ export const searching = () => {
     clock,
     log: { warn: (message) => logged.push(message), error: (message) => logged.push(message) },
     searches: { find: finds.ask, download: saves.ask },
+    showHidden,
   })
   return {
     search,

@@ -1,6 +1,6 @@
 import { makePaymentSearch } from '@paydeck/core'
 import type { Bindings } from '../../di/container.ts'
-import { port, slice } from '../../di/tokens.ts'
+import { port, slice, startQueryToken } from '../../di/tokens.ts'
 
 /** Bound with the page of the crypto payments. */
 export const paymentSearchModule: Bindings = ({ bind }) => {
@@ -10,6 +10,7 @@ export const paymentSearchModule: Bindings = ({ bind }) => {
       clock: get(port('clock')),
       log: get(port('log')),
       searches: get(port('paymentSearches')),
+      showHidden: get(startQueryToken).hiddenCurrencies,
     }),
   )
 }

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { currencyCodes } from '../../../core/money/index.ts'
+import { noPaymentFilter, paymentFilterView } from '../../../core/payments/index.ts'
+
+const hidden = ['BUSD', 'BUSD_m', 'DAI_m', 'WBTC_m', 'SHIB_m']
+const codes = fc.uniqueArray(fc.constantFrom(...currencyCodes(), 'NEW', 'usd'))
+
+const coinsOf = (list: ReadonlyArray<string>, showHidden: boolean, coin: string | null = null) =>
+  paymentFilterView(
+    { ...noPaymentFilter, coin },
+    {
+      isOffered: true,
+      currencies: new Map(
+        list.map((code) => [code, { code, name: code, symbol: '', precision: 2, decimals: 2, chain: null }]),
+      ),
+      showHidden,
+      now: 0,
+    },
+  ).search?.coins.options.map(({ value }) => value)
+
+it('CUR-010 CUR-011 the coin filter lists every currency but the five hidden ones, and these with the flag', () => {
+  fc.assert(
+    fc.property(codes, (list) => {
+      expect(coinsOf(list, false)).toEqual(['', ...list.filter((code) => !hidden.includes(code))])
+      expect(coinsOf(list, true)).toEqual(['', ...list])
+    }),
+  )
+})
+
+it('CUR-010 a hidden currency that the address names stays chosen', () => {
+  expect(coinsOf(['BTC', 'BUSD'], false, 'BUSD')).toEqual(['', 'BTC', 'BUSD'])
+})
