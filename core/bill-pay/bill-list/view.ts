@@ -22,7 +22,7 @@ import {
 } from '../../payments/index.ts'
 import { routePath } from '../../routes/index.ts'
 import type { BillAccount, BillPaymentRecord } from '../model.ts'
-import { billDue, type BillNames, billNames, billPath, maskOf, merchantNames, payPath } from '../rules.ts'
+import { billDue, type BillNames, billNames, billPath, dueDate, maskOf, merchantNames, payPath } from '../rules.ts'
 import { billWords } from '../tables.ts'
 import type { BillOrder, BillPayState } from './model.ts'
 import { balanceStatus, sortedBills } from './rules.ts'
@@ -32,9 +32,9 @@ import { activityTitles, billCardTexts as texts, billOrders } from './tables.ts'
 export interface BillHead extends BillNames {
   /** As of when, or that nobody knows (BILL-102, BILL-103). */
   readonly balanceStatus: string
-  /** null: the balance is not known, or the bill cannot be paid. */
+  /** null: the balance is not known. */
   readonly balance: string | null
-  /** When it is due: soon "wait", past "bad" (BILL-098); null: it cannot be paid. */
+  /** When it is due: soon "wait", past "bad" (BILL-098); null: it cannot be paid, and no date is known (BILL-097). */
   readonly due: { readonly text: string; readonly tone: Tone } | null
   /** Why the bill cannot be paid (BILL-100, BILL-101); null if it can, and while it is being connected. */
   readonly unpayable: { readonly status: string; readonly tone: Tone; readonly learnMore: string } | null
@@ -104,8 +104,8 @@ export const billHead = (account: BillAccount, { now, timeZone }: BillMoment): B
   return {
     ...billNames(account),
     balanceStatus: balanceStatus(liability, timeZone),
-    balance: isPayable && liability.balance !== null ? formatUsd(liability.balance) : null,
-    due: isPayable ? billDue(liability, now, timeZone) : null,
+    balance: liability.balance === null ? null : formatUsd(liability.balance),
+    due: isPayable || dueDate(liability) !== null ? billDue(liability, now, timeZone) : null,
     unpayable: isPayable || isActivating(account) ? null : texts.unpayable,
     connection: connectionOf(account),
   }

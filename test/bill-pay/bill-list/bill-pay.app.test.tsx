@@ -149,6 +149,16 @@ it('BILL-090 Refresh shows that a payment has settled', async () => {
   expect(rowsOf('Pending')).toEqual([])
 })
 
+it('BILL-097 a bill that cannot be paid shows its balance and due date', async () => {
+  const bills = [{ merchantName: 'Saltmarsh Card', isPayable: false, balance: '812.40', dueIn: 12 }]
+  await openApp(await makeAccount('verified', { bills, invoices: [] }), path)
+  const bill = await findItem('Saltmarsh Card')
+  expect(bill).toHaveTextContent('$812.40')
+  expect(bill).toHaveTextContent(/Balance as of [A-Z][a-z]{2} \d{1,2}, 20\d\d/)
+  expect(bill).toHaveTextContent(/Due [A-Z][a-z]{2} \d{1,2}, 20\d\d/)
+  expect(bill).toHaveTextContent('Unable to pay bill')
+})
+
 it('BILL-100 BILL-101 ERR-065 a bill that cannot be paid says so, and why', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices: [] }), path)
   await expectCount('Your bills', 6)

@@ -84,7 +84,8 @@ describe('the cards', () => {
 
   it('BILL-099 BILL-100 BILL-101 ERR-065 say which cannot be paid, and why', async () => {
     const run = pageBench()
-    run.known.accounts = [bill('b1', { isPayable: false })]
+    const unknown = { ...due(null), balance: null }
+    run.known.accounts = [bill('b1', { isPayable: false, liability: unknown })]
     await run.open()
     const { bills, actions } = run.page.get()
     expect(bills.cards[0]).toMatchObject({
@@ -114,6 +115,20 @@ describe('the cards', () => {
       [null, "We're connecting this bill. You can pay it in 3 to 5 business days."],
       ['Unable to pay bill', 'Its data is not kept up any more. Connect it again to see what you owe.'],
     ])
+  })
+
+  it('BILL-097 an unpayable card shows its balance, balance status and due date when they are known', async () => {
+    const run = pageBench()
+    const known = { ...due(Date.UTC(2026, 10, 26)), lastSuccessfulSync: Date.UTC(2026, 10, 21, 14, 14) }
+    run.known.accounts = [bill('b1', { isPayable: false, liability: known })]
+    await run.open()
+    expect(run.page.get().bills.cards[0]).toMatchObject({
+      balance: '$812.40',
+      due: { text: 'Due Nov 26, 2026', tone: 'wait' },
+      balanceStatus: 'Balance as of Nov 21, 2026 at 9:14 AM',
+      unpayable: { status: 'Unable to pay bill' },
+      to: null,
+    })
   })
 
   it('say what is to be known of a connection', async () => {
