@@ -20,7 +20,8 @@ export const referralProgrammeHandlers = {
 
   // Asking twice is as good as once: of two codes that are made at the same time one comes to stand.
   GenerateReferralCode: async ({ database, user, random, now }) => {
-    if (!user.accessTypes.includes('galileo')) refuse(403, 'Referrals are open to card holders.')
+    const isHolder = user.accessTypes.some((type) => type === 'galileo' || type === 'visaCard')
+    if (!isHolder) refuse(403, 'Referrals are open to card holders.')
     const at = now()
     await database
       .insertInto('referrals')

@@ -11,6 +11,8 @@ export const referralTexts = {
   again: 'Try Again',
   pending: 'Your referral is open until {time}.',
   expired: 'Your referral ran out on {time}.',
+  /** Of any status but pending (CARD-103). */
+  status: 'Status of your referral: {status}.',
 } as const
 
 /** What the reminder says (PROF-059). */

@@ -1,7 +1,9 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
+import { filled } from '../../kernel/text.ts'
 import { timed, type TimedText } from '../../kernel/timed-text.ts'
+import { visibleText } from '../../kernel/visible-text.ts'
 import type { ReferralState } from './model.ts'
 import { isExpired, referralOfferText } from './rules.ts'
 import { referralTexts, remindedStatus } from './tables.ts'
@@ -20,7 +22,9 @@ export interface ReferralProgrammeView {
 }
 
 const standingOf = ({ status, statusAt }: ReferralState): TimedText | null => {
-  if (status === null || status.status !== remindedStatus) return null
+  const word = visibleText(status?.status ?? '')
+  if (status === null || word === '') return null
+  if (status.status !== remindedStatus) return [filled(referralTexts.status, { status: word })]
   const text = referralTexts[isExpired(status, statusAt) ? 'expired' : 'pending']
   return timed(text, { text: formatDay(status.expiration), at: status.expiration })
 }

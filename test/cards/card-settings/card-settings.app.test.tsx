@@ -62,6 +62,20 @@ it('CARD-006 CARD-103 CARD-104 has a referral code with its reward and its statu
   expect(code).toHaveTextContent(copied)
 })
 
+it.each(['pending', 'rewarded'])(
+  'CARD-103 shows the code and the status %s of a referral without galileo access',
+  async (status) => {
+    const code = status.toUpperCase()
+    const referral = { code, status, expiration: Date.UTC(2031, 0, 15) }
+    await openApp(await makeAccount('cardholder', { accessTypes: ['visaCard'], referral }), settings)
+    const panel = () => screen.getByRole('region', { name: 'Refer a friend' })
+    await waitFor(() => expect(panel()).toHaveTextContent(code))
+    const text =
+      status === 'pending' ? 'Your referral is open until Jan 15, 2031.' : 'Status of your referral: rewarded.'
+    await waitFor(() => expect(panel()).toHaveTextContent(text))
+  },
+)
+
 it('CARD-108 SHELL-063 SHELL-064 the name of a card has a hint, and an error in its place', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await user.click(await rename())

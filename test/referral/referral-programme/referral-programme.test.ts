@@ -163,8 +163,21 @@ it('PROF-062 tells of a referral whose expiration lies before now that it ran ou
   expect(await standing(start)).toBe('Your referral is open until Jan 20, 2026.')
 })
 
-it('ERR-053 ERR-055 says nothing of a status that could not be had, and of one that is not pending', async () => {
-  for (const status of [E.left(rejected(500, 'No')), E.right({ status: 'rewarded', expiration: 0 })]) {
+it('CARD-103 shows a status that is not pending by its word', async () => {
+  for (const [word, standing] of [
+    ['rewarded', 'Status of your referral: rewarded.'],
+    ['none', 'Status of your referral: none.'],
+    ['toString', 'Status of your referral: toString.'],
+  ] as const) {
+    const { programme } = programmeWith({ status: E.right({ status: word, expiration: 0 }) })
+    programme.loadStatus()
+    await settle()
+    expect(plainText(programme.view.get().standing ?? [])).toBe(standing)
+  }
+})
+
+it('ERR-053 ERR-055 says nothing of a status that could not be had, and of one without a visible word', async () => {
+  for (const status of [E.left(rejected(500, 'No')), E.right({ status: '\u200B', expiration: 0 })]) {
     const { programme } = programmeWith({ status })
     programme.loadStatus()
     await settle()

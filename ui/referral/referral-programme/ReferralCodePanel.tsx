@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { isFeatureShown, referralTexts } from '@paydeck/core'
-import { permissionsToken, slice } from '../../di/tokens.ts'
+import { referralTexts } from '@paydeck/core'
+import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
@@ -14,12 +14,10 @@ const styles = {
   standing: css({ color: colour.ink3 }),
 }
 
-/** The referral code itself, what it is worth and how it stands (CARD-103); only card holders have one (SESS-039). */
+/** The referral code itself, what it is worth and its status, also without galileo access (CARD-103). */
 export const ReferralCodePanel = () => {
-  const granted = useLive(useService(permissionsToken))
   const { view, loadAll } = useService(slice('referralProgramme'))
   const { offer, code, failure, standing } = useLive(view)
-  if (!isFeatureShown('referral-reminder', granted)) return null
   return (
     <Panel heading={referralTexts.heading}>
       <PanelBody>
