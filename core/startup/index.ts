@@ -4,6 +4,11 @@ export { makeStartup, type Startup } from './slice.ts'
 export {
   brokenPageView,
   cardsFailureView,
+  type CodeLoss,
+  codeLossOf,
+  codeLossView,
+  type CodeLossView,
+  reloadDecision,
   type FailureView,
   initialisationFailureView,
   lostPageView,

@@ -62,10 +62,62 @@ export const brokenPageView = (at: number, timeZone: string): PartFailureView =>
   action: 'Try Again',
 })
 
-/** What is told of a page whose code could not be loaded. */
-export const lostPageView = (at: number, timeZone: string): PartFailureView => ({
+/** Why code of the app could not be loaded; `outdated` is reloaded at once, `unsaved` and `stuck` wait for the user. */
+export type CodeLoss = 'unknown' | 'offline' | 'server' | 'outdated' | 'unsaved' | 'stuck'
+
+/** What the user reads of code that could not be loaded, and what the button does. */
+export interface CodeLossView {
+  readonly text: string
+  readonly does: 'retry' | 'reload'
+  readonly action: string
+}
+
+const checkConnection = 'Check your connection, then try again.'
+const tryAgain = { does: 'retry', action: 'Try Again' } as const
+const reload = { does: 'reload', action: 'Reload' } as const
+
+const codeLosses = {
+  unknown: { text: checkConnection, ...tryAgain },
+  offline: { text: checkConnection, ...tryAgain },
+  server: { text: 'The server could not answer. Try again in a moment.', ...tryAgain },
+  outdated: { text: 'A new version is ready. It is loading now.', ...reload },
+  unsaved: { text: 'A new version is ready. Reload? What you typed on this page will be lost.', ...reload },
+  stuck: {
+    text: 'A new version is being published. Wait a minute, then reload. If this happens again, contact support.',
+    ...reload,
+  },
+} as const satisfies Record<CodeLoss, CodeLossView>
+
+const serverErrors = 500
+
+/** Cause of a lost file, by the response to a second request for it; null: no response. A document in its place is no code. */
+export const codeLossOf = (response: { readonly status: number; readonly contentType: string } | null): CodeLoss => {
+  if (response === null) return 'offline'
+  const { status, contentType } = response
+  if (status >= serverErrors || status === tooMany) return 'server'
+  return status < 400 && /javascript|css/.test(contentType) ? 'unknown' : 'outdated'
+}
+
+/**
+ * Decides about code of an older build: one reload for each build, and none that would lose what the user typed.
+ * @param reloaded builds that this tab has reloaded for already
+ */
+export const reloadDecision = (facts: {
+  readonly build: string
+  readonly reloaded: ReadonlyArray<string>
+  readonly hasUnsavedText: boolean
+}): CodeLoss => {
+  if (facts.reloaded.includes(facts.build)) return 'stuck'
+  return facts.hasUnsavedText ? 'unsaved' : 'outdated'
+}
+
+/** View of code that could not be loaded. */
+export const codeLossView = (loss: CodeLoss): CodeLossView => codeLosses[loss]
+
+/** View of a page whose code could not be loaded. */
+export const lostPageView = ({ text, action }: CodeLossView, at: number, timeZone: string): PartFailureView => ({
   title: 'This page could not be loaded.',
-  text: `Check your connection, then try again. ${unharmed}`,
+  text: `${text} ${unharmed}`,
   reference: `Not loaded · ${formatTime(at, timeZone)}`,
-  action: 'Try Again',
+  action,
 })

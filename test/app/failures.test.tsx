@@ -16,6 +16,7 @@ const again = vi.fn()
 const show = (shown: ReactNode): void => {
   const container = new Container()
   container.bind<unknown>(port('clock')).toConstantValue(fakeClock(Date.UTC(2026, 6, 1, 13, 4)))
+  container.bind<unknown>(port('sessionStorage')).toConstantValue({ read: () => ({ _tag: 'None' }) })
   container.bind<unknown>(port('device')).toConstantValue({ timeZone: () => 'UTC', isOnline: constant(true) })
   container.bind<unknown>(port('configuration')).toConstantValue({ pages: { support: 'https://help.example/' } })
   container.bind<unknown>(slice('currentSession')).toConstantValue({ signingOut, signOut })

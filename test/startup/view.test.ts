@@ -1,4 +1,13 @@
-import { initialisationFailureView, lostPageView, malformed, rejected, unreachable } from '@paydeck/core'
+import {
+  codeLossOf,
+  codeLossView,
+  initialisationFailureView,
+  lostPageView,
+  malformed,
+  rejected,
+  reloadDecision,
+  unreachable,
+} from '@paydeck/core'
 import { expect, it } from 'vitest'
 
 /** 13:04 in UTC. */
@@ -22,8 +31,32 @@ it.each([
 })
 
 it('says of a page without its code what to do, and that nothing changed', () => {
-  const { title, text, reference, action } = lostPageView(at, 'UTC')
+  const { title, text, reference, action } = lostPageView(codeLossView('offline'), at, 'UTC')
   expect(title).toBe('This page could not be loaded.')
   expect(text).toBe(`Check your connection, then try again. ${unharmed}`)
   expect([reference, action]).toEqual(['Not loaded · 1:04 PM', 'Try Again'])
+})
+
+it.each([
+  [null, 'offline'],
+  [{ status: 503, contentType: 'text/html' }, 'server'],
+  [{ status: 429, contentType: '' }, 'server'],
+  [{ status: 404, contentType: 'text/javascript' }, 'outdated'],
+  [{ status: 404, contentType: 'text/css' }, 'outdated'],
+  [{ status: 200, contentType: 'text/html; charset=utf-8' }, 'outdated'],
+  [{ status: 200, contentType: 'text/javascript; charset=utf-8' }, 'unknown'],
+] as const)('the response %o to a second request makes lost code %s', (response, loss) => {
+  expect(codeLossOf(response)).toBe(loss)
+})
+
+it('an older build reloads once, never over unsaved text, and not again for a build that was reloaded for', () => {
+  const first = { build: 'a', reloaded: [], hasUnsavedText: false }
+  expect(reloadDecision(first)).toBe('outdated')
+  expect(reloadDecision({ ...first, hasUnsavedText: true })).toBe('unsaved')
+  expect(reloadDecision({ ...first, reloaded: ['b'] })).toBe('outdated')
+  for (const hasUnsavedText of [true, false]) {
+    expect(reloadDecision({ build: 'a', reloaded: ['a', 'b'], hasUnsavedText })).toBe('stuck')
+  }
+  expect(codeLossView('unsaved')).toMatchObject({ does: 'reload', action: 'Reload' })
+  expect(codeLossView('stuck').text).toMatch(/Wait a minute, then reload/)
 })

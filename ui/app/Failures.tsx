@@ -7,11 +7,14 @@ import { useLive } from '../di/use-live.ts'
 import { useRecovery } from '../di/use-recovery.ts'
 import { useService } from '../di/use-service.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Failed } from '../kit/Failed.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { external } from '../kit/icons-later.ts'
+import type { LostProps } from '../kit/late.tsx'
 import { PageFailure } from '../kit/PageFailure.tsx'
 import { colour, size, space, text } from '../kit/theme.ts'
 import type { InitialisationFailedProps, LostPageProps } from './Initialising.tsx'
+import { useLostCode } from './lost-code.ts'
 
 const whole = css({
   display: 'grid',
@@ -111,12 +114,25 @@ export const CardsFailed = () => {
 }
 
 /** In place of a page whose code could not be loaded. */
-export const LostPage = ({ onRetry }: LostPageProps) => {
+export const LostPage = ({ onRetry, reason }: LostPageProps & Pick<LostProps, 'reason'>) => {
   const { at, timeZone } = useMoment()
-  const { action, ...view } = lostPageView(at, timeZone)
+  const { reload, ...loss } = useLostCode(reason)
+  const { action, ...view } = lostPageView(loss, at, timeZone)
   return (
     <PageFailure {...view}>
-      <Ways action={action} onRetry={onRetry} />
+      <Ways action={action} onRetry={loss.does === 'reload' ? reload : onRetry} />
     </PageFailure>
+  )
+}
+
+/** In place of a part whose code could not be loaded. */
+export const LostPart = ({ onAgain, reason }: LostProps) => {
+  const { text: words, action, does, reload } = useLostCode(reason)
+  return (
+    <Failed
+      text={`This part could not be loaded. ${words}`}
+      label={action}
+      onRetry={does === 'reload' ? reload : onAgain}
+    />
   )
 }

@@ -4,13 +4,16 @@ import { latePortsToken } from '../di/late-ports.ts'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
+import { lostPart } from '../kit/late.tsx'
 import { ToastPlace } from '../toasts/ToastPlace.tsx'
 import { BackCloses } from './BackCloses.tsx'
 import { ChatPlace } from './ChatPlace.tsx'
 import { FailedSignOut } from './FailedSignOut.tsx'
+import { LostPart } from './Failures.tsx'
 import { FrameColour } from './FrameColour.tsx'
 import { KeptFocus } from './KeptFocus.tsx'
 import { KeptScroll } from './KeptScroll.tsx'
+import { followTyping } from './lost-code.ts'
 import { OtherTabs } from './OtherTabs.tsx'
 import { PressSheets } from './PressSheets.tsx'
 import { preloadSlides } from './registries.ts'
@@ -20,6 +23,10 @@ export const Keepers = () => {
   // Before the first of them is opened: what is pressed is there then.
   const latePorts = useService(latePortsToken)
   useEffect(() => preloadSlides(latePorts), [latePorts])
+  useEffect(() => {
+    lostPart.Shown = LostPart
+    return followTyping()
+  }, [])
   const language = useLive(useService(slice('currentSession')).language)
   // The provider's language of the user is that of the document too (CALL-076).
   useEffect(() => {

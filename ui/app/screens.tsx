@@ -18,7 +18,7 @@ const withScroll = (Content: Screen): Screen => {
 }
 
 /** Tells of it with the means that are there. */
-const Lost = ({ onAgain }: LostProps) => <LostPage onRetry={onAgain} />
+const Lost = ({ onAgain, reason }: LostProps) => <LostPage onRetry={onAgain} reason={reason} />
 
 /** A file with screens, which knows what else the page of each needs. */
 interface ScreenFile {

@@ -20,7 +20,12 @@ export interface Late<P extends object> {
 export interface LostProps {
   /** Loads the code again. */
   readonly onAgain: () => void
+  /** The error of the load. */
+  readonly reason?: unknown
 }
+
+/** Stands in place of each part whose code is lost, once its own code is there. */
+export const lostPart: { Shown: ComponentType<LostProps> | null } = { Shown: null }
 
 /** What code is waited with that nobody has asked for ahead; null: nothing. */
 export const LateGate = createContext<Promise<void> | null>(null)
@@ -51,6 +56,7 @@ export const late = <P extends object>(
 ): Late<P> => {
   let found: ComponentType<P> | null = null
   let pending: Promise<void> | null = null
+  let reason: unknown
   // One at a time, since each may make a component of its own. A failure is forgotten, so that the next one tries again.
   const fetchCode = (): Promise<void> =>
     (pending ??= load().then(
@@ -59,6 +65,7 @@ export const late = <P extends object>(
       },
       (error: unknown) => {
         pending = null
+        reason = error
         throw error
       },
     ))
@@ -91,7 +98,8 @@ export const late = <P extends object>(
     const Found = found
     if (Found !== null) return createElement(Found, props)
     if (isThere !== false) return <Waiting />
-    if (Lost !== undefined) return createElement(Lost, { ...props, onAgain: again })
+    if (Lost !== undefined) return createElement(Lost, { ...props, onAgain: again, reason })
+    if (lostPart.Shown !== null) return createElement(lostPart.Shown, { onAgain: again, reason })
     return <Failed text={`This ${what} could not be loaded. Check your connection, then try again.`} onRetry={again} />
   }
   return Object.assign(Late, { preload: () => fetchCode().catch(() => undefined) })

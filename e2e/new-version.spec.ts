@@ -1,0 +1,51 @@
+import type { Page, Route } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { open } from './pages.ts'
+
+const home = '/id/home'
+const payBills = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pay Bills' })
+const billsHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pay Bills' })
+
+/** Answers 404 for the code of Bill Pay, as after a new build, until what it gives back is called. */
+const removeCode = async (page: Page): Promise<() => Promise<void>> => {
+  const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' })
+  const file = /\/assets\/bill-pay-[^/]*\.js$/
+  await page.route(file, missing)
+  return () => page.unroute(file, missing)
+}
+
+/** Counts the documents of the app that the page loads from now on. */
+const countDocuments = (page: Page): (() => number) => {
+  let count = 0
+  page.on('request', (request) => void (count += request.isNavigationRequest() ? 1 : 0))
+  return () => count
+}
+
+test.beforeEach(
+  ({ expectedErrors }) => void expectedErrors.push(/Failed to load resource/, /dynamically imported module/),
+)
+
+test('a page whose code a new version has removed loads the new version once', async ({ page, account }) => {
+  await account('verified')
+  await open(page, home)
+  const restore = await removeCode(page)
+  const documents = countDocuments(page)
+  page.on('framenavigated', () => void restore())
+  await payBills(page).click()
+  await expect(billsHeading(page)).toBeVisible()
+  expect(documents()).toBe(1)
+})
+
+test('a page whose code stays away after the reload says what to do, and loads nothing again by itself', async ({
+  page,
+  account,
+}) => {
+  await account('verified')
+  await open(page, home)
+  await removeCode(page)
+  const documents = countDocuments(page)
+  await payBills(page).click()
+  await expect(page.getByText(/Wait a minute, then reload/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(documents()).toBe(1)
+})
