@@ -22,6 +22,8 @@ export interface Carousel {
   readonly view: Live<CarouselView | null>
   /** Stays where it is at an end of the list, and asks for further slides before it comes there (PAY-020). */
   readonly move: (command: CarouselCommand) => void
+  /** Loads the page of slides that failed again. */
+  readonly tryAgain: () => void
 }
 
 /**
@@ -73,6 +75,7 @@ export const makeCarousel = ({ stores, clock, slot, close }: CarouselPorts): Car
   return {
     state: store,
     view: project(store, carouselView),
+    tryAgain: () => slot.get()?.tryAgain?.(),
     move: (command) => {
       const before = store.get()
       if (before === null) return

@@ -1,4 +1,4 @@
-import type { Slide, SlideKind } from '../platform/ports.ts'
+import type { Slide, SlideKind, Slides } from '../platform/ports.ts'
 import type { CarouselFlags, CarouselState } from './model.ts'
 import { carouselFlags } from './rules.ts'
 
@@ -12,6 +12,8 @@ export interface CarouselView extends CarouselFlags {
   readonly name: string
   /** "3 of 5": for the eye and for the ear. */
   readonly position: string
+  /** Shown at the last loaded slide when the next page could not be loaded; null: nothing failed. */
+  readonly failure: NonNullable<Slides['failure']> | null
 }
 
 /** null: the carousel is closed. */
@@ -25,6 +27,7 @@ export const carouselView = (carousel: CarouselState | null): CarouselView | nul
     slide: isContentShown ? slide : null,
     kind: slide.kind,
     name: slide.name,
+    failure: index === slides.items.length - 1 ? (slides.failure ?? null) : null,
     position: `${index + 1} of ${slides.items.length}${slides.canLoadMore ? '+' : ''}`,
   }
 }

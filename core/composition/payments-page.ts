@@ -231,9 +231,11 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
   const view = project(state, makeView(shownOf, newsOf, paymentSearch.showHidden))
   const slides = project(combine({ state, view }), (now): Slides => {
     const rows = [...(now.view.confirming?.rows ?? []), ...now.view.recent.rows]
+    const { tail } = now.view.recent
     return {
       items: rows.map(({ id, slide: kind, title: name }) => ({ id, kind, name })),
       canLoadMore: shownOf(now.state).canLoadMore,
+      failure: tail.kind === 'failed' ? tail : null,
     }
   })
   const items = lastOf((news: PaymentNews, currencies: CurrencyBook, ...lists: Lists): DetailSource => ({
@@ -250,6 +252,10 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
     paymentSearch.search(filter)
   }
   const more = (): void => (isOfSearch() ? paymentSearch.more() : paymentList.more())
+  const tryAgain = (): void => {
+    if (isOfSearch()) paymentSearch.tryAgain()
+    paymentList.tryAgain()
+  }
   return {
     ...view,
     listed: project(state, (now) => {
@@ -263,15 +269,12 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
     narrow: (change) => show(withPaymentFilter(filterOf(state.get().search), change)),
     open: (kind, id) => {
       const index = slides.get().items.findIndex((slide) => slide.kind === kind && slide.id === id)
-      if (index >= 0) carousels.open({ slides, index, loadMore: more })
+      if (index >= 0) carousels.open({ slides, index, loadMore: more, tryAgain })
       return index >= 0
     },
     more,
     moreConfirming: paymentList.moreConfirming,
-    tryAgain: () => {
-      if (isOfSearch()) paymentSearch.tryAgain()
-      paymentList.tryAgain()
-    },
+    tryAgain,
     refresh: () => {
       paymentList.refresh()
       paymentSearch.refresh()

@@ -52,6 +52,8 @@ export interface Slides {
   readonly items: ReadonlyArray<Slide>
   /** Whether the list has further pages. */
   readonly canLoadMore: boolean
+  /** Words for the last load of a page, and the label of the button that repeats it; null or left out: it did not fail. */
+  readonly failure?: { readonly text: string; readonly label: string } | null
 }
 
 /** What a carousel is opened over. */
@@ -62,6 +64,8 @@ export interface CarouselRequest {
   readonly index: number
   /** Loads the next page; called again and again near the end, so a load under way must be met. */
   readonly loadMore: () => void
+  /** Loads the page that failed again; left out where no page can fail. */
+  readonly tryAgain?: () => void
 }
 
 /** The one carousel slot, an overlay over the whole screen (SHELL-040, SHELL-053). */

@@ -1,4 +1,4 @@
-import { constant, type Slides } from '@paydeck/core'
+import { constant, makeStores, type Slides } from '@paydeck/core'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -116,4 +116,22 @@ it('is described by its place when it opens, and says a new one once', () => {
   expect(screen.getAllByRole('status')).toEqual([place])
   expect(place.textContent).toBe('Shop b, 2 of 3')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('invoice')
+})
+
+it('PAY-017 PAY-020 a page of slides that failed is shown at the last slide, and can be loaded again', async () => {
+  const user = userEvent.setup()
+  const failure = { text: 'The next payments could not be loaded.', label: 'Try Again' }
+  const list = makeStores().make<Slides>({ ...slides, canLoadMore: true, failure })
+  let tries = 0
+  act(() =>
+    made.shell.carousels.open({ slides: list, index: 1, loadMore: () => undefined, tryAgain: () => void (tries += 1) }),
+  )
+  expect(screen.queryByText(failure.text)).toBeNull()
+  press('ArrowRight')
+  await made.clock.advance(10)
+  expect((await screen.findByText(failure.text)).closest('[role="alert"]')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(tries).toBe(1)
+  act(() => list.update((now) => ({ ...now, failure: null })))
+  expect(screen.queryByText(failure.text)).toBeNull()
 })

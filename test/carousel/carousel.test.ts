@@ -24,6 +24,7 @@ describe('the carousel slot', () => {
       previous: true,
       firstSlide: false,
       lastSlide: false,
+      failure: null,
     })
   })
 

@@ -124,6 +124,10 @@ it('PAY-017 says which part failed, keeps its rows, and tries that part again', 
   await settle()
   await run.pages[2]?.end(E.left(unreachable))
   expect(run.view().recent.tail).toEqual({ kind: 'failed', text: 'The next payments could not be loaded.', label })
+  const [first] = run.view().recent.rows
+  if (first !== undefined) run.page.open(first.slide, first.id)
+  expect(run.opened[0]?.slides.get().failure).toMatchObject({ text: 'The next payments could not be loaded.', label })
+  expect(run.opened[0]?.tryAgain).toBe(run.page.tryAgain)
   expect(run.view().recent.rows.length).toBe(30)
 })
 
@@ -282,6 +286,7 @@ it('PAY-012 PAY-021 opens the slides of all rows that are shown at the chosen on
   expect(request?.slides.get()).toEqual({
     items: ['c1', ...idsOf(payments(10))].map((id) => ({ kind: 'invoice', id, name: `Shop ${id}` })),
     canLoadMore: true,
+    failure: null,
   })
   request?.loadMore()
   expect(request?.slides.get()).toMatchObject({ canLoadMore: false })

@@ -42,7 +42,7 @@ const slides = {
 
 const App = ({
   shell,
-  carousel: { view: slide, move },
+  carousel: { view: slide, move, tryAgain },
   onSignOut,
 }: Pick<Bench, 'shell' | 'carousel'> & { readonly onSignOut: () => void }) => {
   const view = useLive(shell.view)
@@ -67,7 +67,14 @@ const App = ({
         <button onClick={() => shell.modals.open({ name: 'add-funds' })}>Open</button>
       </Shell>
       <ModalHost modal={modal} registry={registry} onClose={() => closeTopModal(shell)} />
-      <Carousel label="Details" registry={slides} view={carousel} onMove={move} onClose={shell.act.closeCarousel} />
+      <Carousel
+        label="Details"
+        registry={slides}
+        view={carousel}
+        onMove={move}
+        onRetry={tryAgain}
+        onClose={shell.act.closeCarousel}
+      />
     </>
   )
 }

@@ -3,10 +3,11 @@ import { type CarouselCommand, type CarouselView, swipeCommand } from '@paydeck/
 import { createElement, type RefObject, useId, useLayoutEffect } from 'react'
 import type { SlideRegistry } from '../di/slide-registry.ts'
 import { Boundary } from '../kit/Boundary.tsx'
+import { Failed } from '../kit/Failed.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { chevronLeft, chevronRight } from '../kit/icons-later.ts'
 import { close } from '../kit/icons.ts'
-import { figures } from '../kit/shared.ts'
+import { figures, raised } from '../kit/shared.ts'
 import { colour, ease, media, motion, radius, room, size, space, text } from '../kit/theme.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useDialog } from './use-dialog.ts'
@@ -77,6 +78,10 @@ const styles = {
     transition: `opacity ${motion.carousel} ${ease}`,
     '@starting-style': { opacity: 0 },
   }),
+  failure: css([
+    raised,
+    { inlineSize: '100%', maxInlineSize: size.details, marginInline: 'auto', marginBlockStart: space.s5 },
+  ]),
   keys: css({
     display: 'none',
     [media.desktop]: {
@@ -113,6 +118,8 @@ export interface CarouselProps {
   /** null: closed. Its slide is null while it is out of the document between two slides (SHELL-062). */
   readonly view: CarouselView | null
   readonly onMove: (command: CarouselCommand) => void
+  /** Loads the slides that could not be loaded again. */
+  readonly onRetry: () => void
   readonly onClose: () => void
 }
 
@@ -161,7 +168,7 @@ const useKeys = (
 
 /** Details one after another over the whole screen: arrow keys, swipes and buttons lead on, Esc closes. */
 export const Carousel = (props: CarouselProps) => {
-  const { label, registry, view, onMove, onClose } = props
+  const { label, registry, view, onMove, onRetry, onClose } = props
   const isOpen = view !== null
   const dialog = useDialog(isOpen)
   const position = useId()
@@ -212,6 +219,11 @@ export const Carousel = (props: CarouselProps) => {
                 <div css={styles.slide}>
                   <Boundary>{createElement(registry[view.slide.kind].content, view.slide)}</Boundary>
                 </div>
+                {view.failure !== null && (
+                  <div css={styles.failure}>
+                    <Failed {...view.failure} onRetry={onRetry} />
+                  </div>
+                )}
                 <Keys />
               </>
             )}

@@ -11,7 +11,7 @@ import { useOpening } from './use-opening.ts'
 
 const Content = () => {
   const shell = useService(slice('shell'))
-  const { view, move } = useService(slice('carousel'))
+  const { view, move, tryAgain } = useService(slice('carousel'))
   const close = () => closeTopModal(shell)
   const modal = useOpening(useLive(shell.modal), ({ backdropCloses }) => {
     if (backdropCloses) close()
@@ -20,7 +20,14 @@ const Content = () => {
   return (
     <>
       <ModalHost modal={modal} registry={modals} onClose={close} />
-      <Carousel label="Details" registry={slides} view={carousel} onMove={move} onClose={shell.act.closeCarousel} />
+      <Carousel
+        label="Details"
+        registry={slides}
+        view={carousel}
+        onMove={move}
+        onRetry={tryAgain}
+        onClose={shell.act.closeCarousel}
+      />
     </>
   )
 }
