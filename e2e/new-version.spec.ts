@@ -30,7 +30,7 @@ test('a page whose code a new version has removed loads the new version once', a
   await open(page, home)
   const restore = await removeCode(page)
   const documents = countDocuments(page)
-  page.on('framenavigated', () => void restore())
+  page.on('request', (request) => void (request.isNavigationRequest() && restore()))
   await payBills(page).click()
   await expect(billsHeading(page)).toBeVisible()
   expect(documents()).toBe(1)

@@ -43,7 +43,7 @@ export const connectFailure = 'Your bills could not be connected. Please try aga
 /** What is told where neither the provider nor the widget has words of its own. */
 export const connectFailures = {
   /** The script of the widget did not come (BILL-082). */
-  script: 'The connection window could not be loaded. Please try again.',
+  script: 'The connection window could not be loaded. Turn off any ad blocker for this site, then try again.',
   blocked: 'Your browser blocked the connection window. Allow pop-ups for this site, or try again.',
 } as const
 

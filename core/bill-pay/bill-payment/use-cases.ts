@@ -19,6 +19,7 @@ import type {
   Randomness,
 } from '../../platform/ports.ts'
 import { postedStatus } from '../../platform/posted-status.ts'
+import { preparedWindow } from '../../platform/prepared-window.ts'
 import { deviceClass } from '../../platform/user-agent.ts'
 import { routePath } from '../../routes/index.ts'
 import type { InvoiceItem } from '../bill-amounts/index.ts'
@@ -61,20 +62,18 @@ export const makeInvoicing = (ports: {
     }
     return open.key
   }
-  const create = (items: ReadonlyArray<InvoiceItem>): TE.TaskEither<Fault, string> =>
-    F.pipe(
-      paymentWindow.prepare,
-      TE.flatMap(() => async () => {
-        const ipAddress = await invoices.address()
-        const answer = await invoices.create({ items, ipAddress, key: keyOf(items) })()
-        if (E.isRight(answer) || !mayHaveWorked(answer.left)) open = null
-        return answer
-      }),
-    )
+  const create =
+    (items: ReadonlyArray<InvoiceItem>): TE.TaskEither<Fault, string> =>
+    async () => {
+      const ipAddress = await invoices.address()
+      const answer = await invoices.create({ items, ipAddress, key: keyOf(items) })()
+      if (E.isRight(answer) || !mayHaveWorked(answer.left)) open = null
+      return answer
+    }
   return (items) =>
     F.pipe(
-      create(items),
-      logged(log.error, 'The invoice of bills could not be made'),
+      preparedWindow({ log, paymentWindow }),
+      TE.flatMap(() => F.pipe(create(items), logged(log.error, 'The invoice of bills could not be made'))),
       TE.mapLeft((fault) => wordsOf(fault) ?? invoiceFailure),
     )
 }

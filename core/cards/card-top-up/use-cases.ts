@@ -3,6 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import { type DecimalText, defaultCurrency } from '../../money/index.ts'
 import type { Clock, Log, PaymentWindow } from '../../platform/ports.ts'
+import { preparedWindow } from '../../platform/prepared-window.ts'
 import type { TopUp } from '../model.ts'
 import type { TopUpPayment } from './model.ts'
 import type { CardTopUps } from './ports.ts'
@@ -13,10 +14,14 @@ export const makeStartPayment =
   (ports: { readonly log: Log; readonly paymentWindow: Pick<PaymentWindow, 'prepare'>; readonly topUps: CardTopUps }) =>
   ({ cardId, amount }: { readonly cardId: string; readonly amount: DecimalText }): TE.TaskEither<Fault, TopUpPayment> =>
     F.pipe(
-      ports.paymentWindow.prepare,
-      TE.flatMap(() => ports.topUps.makeInvoice({ cardId, amount, currency: defaultCurrency })),
+      preparedWindow(ports),
+      TE.flatMap(() =>
+        F.pipe(
+          ports.topUps.makeInvoice({ cardId, amount, currency: defaultCurrency }),
+          logged(ports.log.error, 'The invoice of a top-up could not be made'),
+        ),
+      ),
       TE.map((invoiceId) => ({ invoiceId, cardId, amount })),
-      logged(ports.log.error, 'The invoice of a top-up could not be made'),
     )
 
 /** Returns what was paid for a card of late and is not on it yet (CARD-062, CARD-160). */

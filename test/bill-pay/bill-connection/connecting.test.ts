@@ -234,7 +234,7 @@ describe('what fails', () => {
     bench.connection.open()
     bench.connection.proceed()
     await soon()
-    const text = 'The connection window could not be loaded. Please try again.'
+    const text = 'The connection window could not be loaded. Turn off any ad blocker for this site, then try again.'
     expect([bench.state().status, bench.view().error, bench.asks, bench.window()]).toEqual(['failed', text, [], 'none'])
     bench.played.script = E.right(undefined)
     bench.connection.proceed()

@@ -202,5 +202,6 @@ describe('"Pay"', () => {
     bench.paying.pay()
     await bench.invoice()
     expect([bench.made, bench.status(), bench.reserved()]).toEqual([[], 'failed', 'released'])
+    expect(bench.state().invoice.error).toMatch(/^The payment window could not be loaded\. No payment was made\./)
   })
 })

@@ -1,0 +1,22 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import { type Fault, rejected } from '../kernel/fault.ts'
+import { logged } from '../kernel/logged.ts'
+import type { Log, PaymentWindow } from './ports.ts'
+
+/** Told of a payment window whose script did not come, as where the browser blocks it. */
+export const lostPaymentWindow =
+  'The payment window could not be loaded. No payment was made. Turn off any ad blocker for this site, then try again.'
+
+/** Loads the script of the payment window. Its fault is logged, and carries words for the user. */
+export const preparedWindow = ({
+  log,
+  paymentWindow,
+}: {
+  readonly log: Log
+  readonly paymentWindow: Pick<PaymentWindow, 'prepare'>
+}): TE.TaskEither<Fault, void> =>
+  F.pipe(
+    paymentWindow.prepare,
+    logged(log.error, 'The payment window could not be loaded'),
+    TE.mapLeft(() => rejected(0, lostPaymentWindow)),
+  )
