@@ -1,4 +1,11 @@
-import { billNotice, type BillPaying, makePayingView, type PayingView, payTexts } from '../bill-pay/index.ts'
+import {
+  billNotice,
+  type BillPaying,
+  makePayingView,
+  type PayingView,
+  payTexts,
+  sortedBills,
+} from '../bill-pay/index.ts'
 import { hiddenAmount } from '../home/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import type { Device } from '../platform/ports.ts'
@@ -28,9 +35,15 @@ export const billPaymentPageOf = (
   const payingView = makePayingView()
   const zone = seenZone(device)
   const view = project(
-    combine({ paying: state, bills: billList.state, isHidden: amountPrivacy.isOn }),
+    combine({ paying: state, bills: billList.state, order: billList.order, isHidden: amountPrivacy.isOn }),
     (now): BillPaymentPageView => ({
-      ...payingView({ ...now, timeZone: zone(now.bills.seenAt) }),
+      ...payingView({
+        paying: now.paying,
+        // In the order of Bill Pay home (BILL-109).
+        bills: { ...now.bills, accounts: sortedBills(now.order, now.bills.accounts) },
+        isHidden: now.isHidden,
+        timeZone: zone(now.bills.seenAt),
+      }),
       back: { label: payTexts.back, to: routePath('bill-pay-home') },
       heading: payTexts.heading,
       notice: { title: billNotice.lead, text: billNotice.rest },

@@ -8,9 +8,10 @@ import { benchAt } from '../bill-pay/bill-payment/bench.ts'
 export const pageAt = (accounts?: Parameters<typeof benchAt>[0]) => {
   const bench = benchAt(accounts)
   const isHidden = makeStores().make(false)
+  const order = makeStores().make<'alphabetical' | 'dueDate'>('dueDate')
   const slices = {
     amountPrivacy: { isOn: isHidden },
-    billList: { state: bench.bills },
+    billList: { state: bench.bills, order },
     billPayment: bench.paying,
   } as unknown as Pick<Slices, 'amountPrivacy' | 'billList' | 'billPayment'>
   let zones = 0
@@ -20,7 +21,7 @@ export const pageAt = (accounts?: Parameters<typeof benchAt>[0]) => {
   }
   const page = billPaymentPageOf(slices, { device: { timeZone } })
   /** `zones` is how often the browser was asked for its time zone. */
-  return { bench, isHidden, page, view: () => page.get(), zones: () => zones }
+  return { bench, isHidden, order, page, view: () => page.get(), zones: () => zones }
 }
 
 export const amount = (text: string): DecimalText => decimalText(text) ?? ('0' as DecimalText)

@@ -200,16 +200,27 @@ describe('while bills are paid', () => {
     await at.bench.say('paid')
     await at.bench.tell({ kind: 'closed' })
     at.page.leave()
-    const sentences = ['Bank b1 gets $35.00.', 'Bank b2 gets $35.00.', 'They are listed under Pending.']
+    const sentences = [
+      'Bank b1 ****4821 gets $35.00.',
+      'Bank b2 ****4821 gets $35.00.',
+      'They are listed under Pending.',
+    ]
+    const invoice = { label: 'View invoice', href: '/invoice?v=4&id=i1&lang=en-US' }
     const paidOn = 'Paid on Nov 20, 2026 at 12:00 PM.'
-    expect(at.view().success).toEqual({ title: '$70.00 is on its way', sentences, paidOn, close: 'Done' })
+    expect(at.view().success).toEqual({ title: '$70.00 is on its way', sentences, paidOn, invoice, close: 'Done' })
     await at.bench.record(E.right(recordOf('paid')))
     expect(at.view().success?.sentences[2]).toBe('You paid in BTC.')
     at.isHidden.update(() => true)
     expect(at.view().success).toEqual({
       title: 'Your payment is on its way',
-      sentences: ['Bank b1 is paid.', 'Bank b2 is paid.', 'You paid in BTC.', 'They are listed under Pending.'],
+      sentences: [
+        'Bank b1 ****4821 is paid.',
+        'Bank b2 ****4821 is paid.',
+        'You paid in BTC.',
+        'They are listed under Pending.',
+      ],
       paidOn,
+      invoice,
       close: 'Done',
     })
     at.page.dismiss()
@@ -246,4 +257,52 @@ it('asks where the user is once for each time that the clock was looked at', () 
   at.bench.bills.update((now) => ({ ...now, seenAt: now.seenAt + 60_000 }))
   at.view()
   expect(at.zones() - before).toBe(1)
+})
+
+describe('the screen of all bills', () => {
+  it('BILL-086 selects the minimum, or the statement balance, of every bill by one press', () => {
+    const { liability } = bill('b2')
+    at = pageAt([
+      bill('b1'),
+      bill('b2', { liability: { ...liability, nextPaymentMinimumAmount: amount('0.00') } }),
+      bill('b3', { isPayable: false }),
+    ])
+    at.page.open(null)
+    const chosen = () => at.view().overview.rows.map(({ head, amount: text }) => [head.id, text])
+    expect(at.view().every).toEqual([
+      { option: 'minimumPayment', label: 'All minimums', isDisabled: false },
+      { option: 'lastStatementBalance', label: 'All statement balances', isDisabled: false },
+    ])
+    expect(chosen()).toEqual([])
+    at.page.selectEvery('lastStatementBalance')
+    expect(chosen()).toEqual([
+      ['b1', '$600.00'],
+      ['b2', '$600.00'],
+    ])
+    at.page.selectEvery('minimumPayment')
+    expect(chosen()).toEqual([['b1', '$35.00']])
+  })
+
+  it('BILL-086 offers no press for every bill where a single bill is paid, nor one that selects nothing', () => {
+    at.page.open('b1')
+    expect(at.view().every).toEqual([])
+    const { liability } = bill('b1')
+    const settled = { liability: { ...liability, nextPaymentMinimumAmount: amount('0.00') } }
+    at = pageAt([bill('b1', settled), bill('b2', settled)])
+    at.page.open(null)
+    expect(at.view().every.map(({ isDisabled }) => isDisabled)).toEqual([true, false])
+  })
+
+  it('BILL-109 has the order of Bill Pay home', () => {
+    const { liability } = bill('b1')
+    const due = (id: string, name: string, day: string) =>
+      bill(id, {
+        liability: { ...liability, merchantName: name, nextPaymentDueDate: day, paddedNextPaymentDueDate: null },
+      })
+    at = pageAt([due('b1', 'Zephyr', '2026-12-01'), due('b2', 'Acorn', '2026-12-09')])
+    at.page.open(null)
+    expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b1', 'b2'])
+    at.order.update(() => 'alphabetical')
+    expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b2', 'b1'])
+  })
 })

@@ -16,9 +16,10 @@ export {
   selectedBill,
   selectedTotal,
   typedAmount,
+  withEvery,
   withOption,
 } from './rules.ts'
-export { amountOptions, billPay } from './tables.ts'
+export { amountOptions, billPay, everyBill } from './tables.ts'
 export {
   type AmountBillView,
   type AmountFacts,

@@ -156,6 +156,14 @@ export const withOption = (
   return next
 }
 
+/** Selects an option of every bill that has it with an amount that can be paid; other bills are not selected (BILL-086). */
+export const withEvery = (option: AmountOption, { bills, payments }: Omit<Choosing, 'texts'>): SelectedBills =>
+  new Map(
+    bills
+      .filter((account) => offeredOptions(account, payments).includes(option) && isChoosable(option, account, payments))
+      .map((account) => [account.id, selectedBill(option, optionAmount(option, account, payments))]),
+  )
+
 /** The selection after an option was pressed: one that rests changes nothing (BILL-121). */
 export const afterPress = (
   selected: SelectedBills,

@@ -19,6 +19,9 @@ export const amountOptions = {
   otherAmount: 'Other Amount',
 } as const satisfies Record<AmountOption, string>
 
+/** The options that one press selects for every bill (BILL-086). */
+export const everyBill = { minimumPayment: 'All minimums', lastStatementBalance: 'All statement balances' } as const
+
 /** {amount} is the minimum (BILL-131). */
 export const amountTooSmall = 'Minimum amount: {amount}'
 

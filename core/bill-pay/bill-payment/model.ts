@@ -92,6 +92,8 @@ export interface InvoicedBill {
 
 /** Bills that were paid, as they are told of. */
 export interface PaidBills {
+  /** Id of the invoice. */
+  readonly id: string
   /** When that was known, milliseconds since 1970. */
   readonly at: number
   readonly bills: ReadonlyArray<InvoicedBill>

@@ -17,12 +17,14 @@ import {
   afterPress,
   type AmountOption,
   type Choosing,
+  type everyBill,
   type InvoiceItem,
   invoiceItems,
   isSelectionValid,
   refreshed,
   selectedAtFirst,
   type SelectedBills,
+  withEvery,
   withOption,
 } from '../bill-amounts/index.ts'
 import type { BillPayState } from '../bill-list/index.ts'
@@ -71,6 +73,8 @@ export interface BillPaying {
   readonly open: (accountId: string | null) => void
   /** An option of a bill was pressed (BILL-121). */
   readonly press: (pressed: { readonly accountId: string; readonly option: AmountOption }) => void
+  /** Selects an option of every bill that can be paid with it, in place of what was selected (BILL-086). */
+  readonly selectEvery: (option: keyof typeof everyBill) => void
   /** What stands in the field "Other Amount" of a bill now. */
   readonly type: (typed: { readonly accountId: string; readonly text: string }) => void
   /** "Clear Selected" (BILL-155). */
@@ -259,6 +263,9 @@ export const makeBillPaying = (ports: BillPayingPorts): BillPaying => {
       const after = () => afterPress(selected(), accountId, option, choosing())
       // Asked anew: a window that is given up lets the selection follow what has changed meanwhile.
       if (after() !== selected() && canChange()) select(after())
+    },
+    selectEvery: (option) => {
+      if (canChange()) select(withEvery(option, choosing()))
     },
     type: ({ accountId, text }) => {
       if (!canChange()) return

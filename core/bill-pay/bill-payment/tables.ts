@@ -166,6 +166,7 @@ export const paidTexts = {
   coin: 'You paid in {coin}.',
   pending: { one: 'It is listed under Pending.', many: 'They are listed under Pending.' },
   paidOn: 'Paid on {day} at {time}.',
+  invoice: 'View invoice',
   close: 'Done',
 } as const
 

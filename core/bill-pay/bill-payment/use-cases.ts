@@ -129,8 +129,8 @@ export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | nul
     })
     void reading.then(tell)
   }
-  const tell = ({ bills }: Present): void => {
-    paid.update(() => ({ at: clock.now(), bills, coin: null, price: null }))
+  const tell = ({ id, bills }: Present): void => {
+    paid.update(() => ({ id, at: clock.now(), bills, coin: null, price: null }))
     modals.open(paidModal)
   }
   return {

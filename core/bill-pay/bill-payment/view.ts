@@ -14,15 +14,18 @@ import {
   subtract,
   zero,
 } from '../../money/index.ts'
+import { invoiceAddress } from '../../payments/index.ts'
 import {
   type AmountBillView,
   type BillHeadView,
   billHeadView,
+  everyBill,
   type InvoiceItem,
   invoiceItems,
   makeAmountBills,
   type SelectedBills,
   selectedTotal,
+  withEvery,
 } from '../bill-amounts/index.ts'
 import type { BillPayState } from '../bill-list/index.ts'
 import type { BillAccount } from '../model.ts'
@@ -100,8 +103,9 @@ export interface PayWindowView {
 export interface PaidMomentView {
   readonly title: string
   readonly sentences: ReadonlyArray<string>
-  /** Said on paper, which has no time of its own. */
   readonly paidOn: string
+  /** The page of the invoice, which opens in a new tab. */
+  readonly invoice: { readonly label: string; readonly href: string }
   readonly close: string
 }
 
@@ -238,14 +242,14 @@ const windowOf = ({ paying }: PayingFacts): PayWindowView | null => {
 /** Bills that were paid, in words; amounts are left out where they are hidden. */
 const paidMoment = ({ paying, isHidden, timeZone }: PayingFacts): PaidMomentView | null => {
   if (paying.paid === null) return null
-  const { at, bills, coin, price } = paying.paid
+  const { id, at, bills, coin, price } = paying.paid
   const total = bills.reduce<DecimalText>((sum, { amount }) => add(sum, amount), zero)
   return {
     title: isHidden ? paidTexts.hidden : filled(paidTexts.title, { amount: formatUsd(total) }),
     sentences: [
       ...bills.map(({ account, amount }) =>
         filled(isHidden ? paidTexts.hiddenBill : paidTexts.bill, {
-          name: billNames(account).fullName,
+          name: [billNames(account).fullName, billNames(account).mask].join(' ').trim(),
           amount: formatUsd(amount),
         }),
       ),
@@ -256,12 +260,35 @@ const paidMoment = ({ paying, isHidden, timeZone }: PayingFacts): PaidMomentView
       bills.length === 1 ? paidTexts.pending.one : paidTexts.pending.many,
     ],
     paidOn: filled(paidTexts.paidOn, { day: formatDay(at, timeZone), time: formatTime(at, timeZone) }),
+    invoice: { label: paidTexts.invoice, href: invoiceAddress(id) },
     close: paidTexts.close,
   }
 }
 
+/** One press for every bill, on the screen of all bills. */
+export interface EveryBillView {
+  readonly option: keyof typeof everyBill
+  readonly label: string
+  /** True if no bill can be paid with the option. */
+  readonly isDisabled: boolean
+}
+
+const everyBillOf = (
+  { paying }: PayingFacts,
+  bills: ReadonlyArray<BillAccount>,
+  payments: ReturnType<typeof paymentsOfBills>,
+): ReadonlyArray<EveryBillView> =>
+  paying.screen?.accountId !== null || bills.length < 2
+    ? []
+    : (['minimumPayment', 'lastStatementBalance'] as const).map((option) => ({
+        option,
+        label: everyBill[option],
+        isDisabled: withEvery(option, { bills, payments }).size === 0,
+      }))
+
 /** The parts of the screen that amounts decide. */
 export interface PayingView {
+  readonly every: ReadonlyArray<EveryBillView>
   readonly bills: ReadonlyArray<AmountBillView>
   readonly overview: OverviewView
   readonly bar: PayBarView | null
@@ -287,8 +314,10 @@ export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
     const { selectedInvoices: selected, shouldDisplayErrors: isTold } = invoice
     const { isHidden, timeZone } = facts
     const now = facts.bills.seenAt
+    const shown = shownBills(facts)
     return {
-      bills: bills({ payments, texts, selected, isTold, isHidden, now, timeZone }, shownBills(facts)),
+      every: everyBillOf(facts, shown, payments),
+      bills: bills({ payments, texts, selected, isTold, isHidden, now, timeZone }, shown),
       overview: overviewOf(facts, chosen),
       bar: barOf(facts, chosen),
       isResting: isCreating || (invoice.id !== null && payWindow?.isBlocked !== true),

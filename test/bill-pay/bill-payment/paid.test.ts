@@ -79,14 +79,19 @@ describe('bills that are paid', () => {
     const sentences = (isHidden = false) =>
       makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden, timeZone: 'UTC' }).success
         ?.sentences
-    const gets = ['Bank b1 gets $35.00.', 'Bank b2 gets $812.40.']
+    const gets = ['Bank b1 ****4821 gets $35.00.', 'Bank b2 ****4821 gets $812.40.']
     const pending = 'They are listed under Pending.'
     expect(sentences()).toEqual([...gets, pending])
     const { invoice, ...rest } = recordOf('paid')
     await bench.record(E.right({ ...rest, invoice: { ...invoice, price: decimalText('848.90') } }))
     const fee = 'With the fee of $1.50 you paid $848.90.'
     expect(sentences()).toEqual([...gets, fee, 'You paid in BTC.', pending])
-    expect(sentences(true)).toEqual(['Bank b1 is paid.', 'Bank b2 is paid.', 'You paid in BTC.', pending])
+    expect(sentences(true)).toEqual([
+      'Bank b1 ****4821 is paid.',
+      'Bank b2 ****4821 is paid.',
+      'You paid in BTC.',
+      pending,
+    ])
   })
 
   it('ERR-068 are tracked, and told, also where the invoice cannot be read, which is logged only', async () => {

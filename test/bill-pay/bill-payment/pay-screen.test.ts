@@ -103,7 +103,7 @@ describe('after a payment', () => {
   }
 
   it('BILL-151 tells of one bill as one, and of a fee only where one was taken', async () => {
-    const [gets, coin, pending] = ['Bank b1 gets $35.00.', 'You paid in BTC.', 'It is listed under Pending.']
+    const [gets, coin, pending] = ['Bank b1 ****4821 gets $35.00.', 'You paid in BTC.', 'It is listed under Pending.']
     expect(await told('35.00')).toEqual([gets, coin, pending])
     expect(await told('35.01')).toEqual([gets, 'With the fee of $0.01 you paid $35.01.', coin, pending])
     expect(await told('34.99')).toEqual([gets, coin, pending])

@@ -18,6 +18,7 @@ const painted = () => new Promise<void>((resolve) => void afterPaint(resolve))
 
 const act = {
   press: vi.fn(),
+  selectEvery: vi.fn(),
   type: vi.fn(),
   clear: vi.fn(),
   pay: vi.fn(),
@@ -44,6 +45,13 @@ const button = (name: string) => screen.getByRole('button', { name })
 beforeEach(() => {
   vi.clearAllMocks()
   isOnline.update(() => true)
+})
+
+it('BILL-086 selects an option of every bill by one press, unless no bill can be paid with it', () => {
+  show(several)
+  fireEvent.click(button('All minimums'))
+  expect(act.selectEvery).toHaveBeenCalledExactlyOnceWith('minimumPayment')
+  expect(button('All statement balances')).toHaveProperty('disabled', true)
 })
 
 describe('the amounts of a bill', () => {

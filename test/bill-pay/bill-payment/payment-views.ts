@@ -130,6 +130,10 @@ export const several: BillPaymentPageView = {
     text: 'Credit is instant. Your bank statement may take 1-2 business days to show the payment.',
   },
   hiddenAmount: null,
+  every: [
+    { option: 'minimumPayment', label: 'All minimums', isDisabled: false },
+    { option: 'lastStatementBalance', label: 'All statement balances', isDisabled: true },
+  ],
   bills: [cedarBill, hillsideBill, parkwayBill],
   overview,
   bar,

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { useLive } from '../../di/use-live.ts'
 import { Actions } from '../../kit/Actions.tsx'
-import { Button } from '../../kit/Button.tsx'
+import { Button, TextLink } from '../../kit/Button.tsx'
 import { iconRing } from '../../kit/centred.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { check } from '../../kit/icons.ts'
@@ -48,10 +48,13 @@ export const PaidModal = ({ onClose, onHead }: ModalContentProps): ReactNode => 
         <Icon drawing={check} />
       </span>
       <div css={styles.words}>
-        <p css={paperOnly}>{success.paidOn}</p>
+        <p>{success.paidOn}</p>
         {success.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        <p css={screenOnly}>
+          <TextLink href={success.invoice.href}>{success.invoice.label}</TextLink>
+        </p>
       </div>
       <div css={styles.actions}>
         <Actions>

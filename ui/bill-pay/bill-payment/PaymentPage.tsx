@@ -22,6 +22,7 @@ const styles = {
   back: css({ marginBlockStart: `calc(-1 * ${space.s3})` }),
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
   strong: css({ fontWeight: weight.strong }),
+  every: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
   // What says nothing takes no room.
   said: css({ color: colour.ink2, '& > :is(p, :has(> :not([data-open="false"])))': { marginBlockEnd: space.s4 } }),
   // Stays in sight beside the bills, unless it is too long for that.
@@ -39,7 +40,7 @@ const holdId = 'bill-payment-hold'
 
 export interface PaymentPageProps {
   readonly view: BillPaymentPageView
-  readonly act: Pick<BillPaymentPage, 'press' | 'type' | 'clear' | 'pay' | 'showWindow' | 'chooseCoin'>
+  readonly act: Pick<BillPaymentPage, 'press' | 'selectEvery' | 'type' | 'clear' | 'pay' | 'showWindow' | 'chooseCoin'>
 }
 
 /** What is wrong is shown where it can be put right: the first such field has the focus. */
@@ -60,7 +61,19 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
   const isWide = useIsWide(wideFrom)
   const hold = useMoneyHold()
   const { page, look } = useRefused()
-  const { back, heading, notice, hiddenAmount: hidden, bills, overview, bar, isResting, window: shown, failure } = view
+  const {
+    back,
+    heading,
+    notice,
+    hiddenAmount: hidden,
+    every,
+    bills,
+    overview,
+    bar,
+    isResting,
+    window: shown,
+    failure,
+  } = view
   // The bar that appears moves all of the page. What it says is never of before.
   const isBarDue = useDeferredValue(bar !== null)
   const heldBy = hold === null ? null : holdId
@@ -94,6 +107,20 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
       </Notice>
       <div css={columns.page} data-columns={isWide}>
         <div css={columns.stack}>
+          {every.length > 0 && (
+            <div css={styles.every}>
+              {every.map(({ option, label, isDisabled }) => (
+                <Button
+                  key={option}
+                  kind="quiet"
+                  disabled={isDisabled || isResting}
+                  onClick={() => act.selectEvery(option)}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          )}
           {bills.map((bill) => (
             <AmountPanel
               key={bill.head.id}
