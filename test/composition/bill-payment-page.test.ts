@@ -282,27 +282,4 @@ describe('the screen of all bills', () => {
     at.page.selectEvery('minimumPayment')
     expect(chosen()).toEqual([['b1', '$35.00']])
   })
-
-  it('BILL-086 offers no press for every bill where a single bill is paid, nor one that selects nothing', () => {
-    at.page.open('b1')
-    expect(at.view().every).toEqual([])
-    const { liability } = bill('b1')
-    const settled = { liability: { ...liability, nextPaymentMinimumAmount: amount('0.00') } }
-    at = pageAt([bill('b1', settled), bill('b2', settled)])
-    at.page.open(null)
-    expect(at.view().every.map(({ isDisabled }) => isDisabled)).toEqual([true, false])
-  })
-
-  it('BILL-109 has the order of Bill Pay home', () => {
-    const { liability } = bill('b1')
-    const due = (id: string, name: string, day: string) =>
-      bill(id, {
-        liability: { ...liability, merchantName: name, nextPaymentDueDate: day, paddedNextPaymentDueDate: null },
-      })
-    at = pageAt([due('b1', 'Zephyr', '2026-12-01'), due('b2', 'Acorn', '2026-12-09')])
-    at.page.open(null)
-    expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b1', 'b2'])
-    at.order.update(() => 'alphabetical')
-    expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b2', 'b1'])
-  })
 })

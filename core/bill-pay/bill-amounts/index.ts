@@ -25,6 +25,8 @@ export {
   type AmountFacts,
   type AmountOptionView,
   type BillHeadView,
+  type EveryBillView,
+  everyBillView,
   billHeadView,
   makeAmountBills,
   type OtherAmountView,

@@ -12,8 +12,9 @@ import {
   openBalance,
   optionAmount,
   typedAmount,
+  withEvery,
 } from './rules.ts'
-import { amountOptions, selectorTexts } from './tables.ts'
+import { amountOptions, everyBill, selectorTexts } from './tables.ts'
 
 /** How a bill is told from others: its merchant and its account. */
 export interface BillHeadView {
@@ -179,3 +180,24 @@ export const makeAmountBills = (): ((
     })
   }
 }
+
+/** One press that selects an option for every bill (BILL-086). */
+export interface EveryBillView {
+  readonly option: keyof typeof everyBill
+  readonly label: string
+  /** True if no bill can be paid with the option. */
+  readonly isDisabled: boolean
+}
+
+/** Returns the presses for every bill; none for a single bill. */
+export const everyBillView = (
+  bills: ReadonlyArray<BillAccount>,
+  payments: Choosing['payments'],
+): ReadonlyArray<EveryBillView> =>
+  bills.length < 2
+    ? []
+    : (['minimumPayment', 'lastStatementBalance'] as const).map((option) => ({
+        option,
+        label: everyBill[option],
+        isDisabled: withEvery(option, { bills, payments }).size === 0,
+      }))

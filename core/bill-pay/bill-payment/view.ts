@@ -19,13 +19,13 @@ import {
   type AmountBillView,
   type BillHeadView,
   billHeadView,
-  everyBill,
+  type EveryBillView,
+  everyBillView,
   type InvoiceItem,
   invoiceItems,
   makeAmountBills,
   type SelectedBills,
   selectedTotal,
-  withEvery,
 } from '../bill-amounts/index.ts'
 import type { BillPayState } from '../bill-list/index.ts'
 import type { BillAccount } from '../model.ts'
@@ -265,27 +265,6 @@ const paidMoment = ({ paying, isHidden, timeZone }: PayingFacts): PaidMomentView
   }
 }
 
-/** One press for every bill, on the screen of all bills. */
-export interface EveryBillView {
-  readonly option: keyof typeof everyBill
-  readonly label: string
-  /** True if no bill can be paid with the option. */
-  readonly isDisabled: boolean
-}
-
-const everyBillOf = (
-  { paying }: PayingFacts,
-  bills: ReadonlyArray<BillAccount>,
-  payments: ReturnType<typeof paymentsOfBills>,
-): ReadonlyArray<EveryBillView> =>
-  paying.screen?.accountId !== null || bills.length < 2
-    ? []
-    : (['minimumPayment', 'lastStatementBalance'] as const).map((option) => ({
-        option,
-        label: everyBill[option],
-        isDisabled: withEvery(option, { bills, payments }).size === 0,
-      }))
-
 /** The parts of the screen that amounts decide. */
 export interface PayingView {
   readonly every: ReadonlyArray<EveryBillView>
@@ -316,7 +295,7 @@ export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
     const now = facts.bills.seenAt
     const shown = shownBills(facts)
     return {
-      every: everyBillOf(facts, shown, payments),
+      every: facts.paying.screen?.accountId === null ? everyBillView(shown, payments) : [],
       bills: bills({ payments, texts, selected, isTold, isHidden, now, timeZone }, shown),
       overview: overviewOf(facts, chosen),
       bar: barOf(facts, chosen),

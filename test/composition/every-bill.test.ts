@@ -1,0 +1,32 @@
+import { beforeEach, expect, it } from 'vitest'
+import { bill } from '../bill-pay/bill-payment/bench.ts'
+import { amount, pageAt } from './bill-payment-bench.ts'
+
+let at: ReturnType<typeof pageAt>
+
+beforeEach(() => {
+  at = pageAt()
+})
+
+it('BILL-086 offers no press for every bill where a single bill is paid, nor one that selects nothing', () => {
+  at.page.open('b1')
+  expect(at.view().every).toEqual([])
+  const { liability } = bill('b1')
+  const settled = { liability: { ...liability, nextPaymentMinimumAmount: amount('0.00') } }
+  at = pageAt([bill('b1', settled), bill('b2', settled)])
+  at.page.open(null)
+  expect(at.view().every.map(({ isDisabled }) => isDisabled)).toEqual([true, false])
+})
+
+it('BILL-109 has the order of Bill Pay home', () => {
+  const { liability } = bill('b1')
+  const due = (id: string, name: string, day: number) =>
+    bill(id, {
+      liability: { ...liability, merchantName: name, nextPaymentDueDate: day, paddedNextPaymentDueDate: null },
+    })
+  at = pageAt([due('b1', 'Zephyr', Date.UTC(2026, 11, 1)), due('b2', 'Acorn', Date.UTC(2026, 11, 9))])
+  at.page.open(null)
+  expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b1', 'b2'])
+  at.order.update(() => 'alphabetical')
+  expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b2', 'b1'])
+})
