@@ -130,3 +130,8 @@ export interface StartQuery {
   readonly hiddenCurrencies: boolean
   readonly isWallet: boolean
 }
+
+/** The two products that a user may apply for, by the provider's names (VERIF-014). */
+export const productNames = ['individualShopperTier1', 'payoutsRecipient'] as const
+/** One of `productNames`. */
+export type ProductName = (typeof productNames)[number]

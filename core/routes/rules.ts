@@ -1,15 +1,16 @@
 import { encodeText, withQuery } from '../kernel/query.ts'
 import { authenticationPaths, basePath } from '../platform/addresses.ts'
-import type {
-  AreaName,
-  GuardName,
-  RouteLocation,
-  RouteQuery,
-  Resolution,
-  RouteFacts,
-  RouteId,
-  StartQuery,
-  UnauthenticatedEntry,
+import {
+  type AreaName,
+  type GuardName,
+  productNames,
+  type RouteLocation,
+  type RouteQuery,
+  type Resolution,
+  type RouteFacts,
+  type RouteId,
+  type StartQuery,
+  type UnauthenticatedEntry,
 } from './model.ts'
 import {
   areas,
@@ -175,7 +176,9 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   'settings-card': settingsCardGuard,
   payouts: ({ facts }) => (facts.payoutsEnabled ? null : redirect(settingsRoot)),
   'product-named': ({ query }) =>
-    isNonEmpty(query.get(queryKeys.product)) ? null : redirect(routePath('home'), productMissing),
+    productNames.some((name) => name === query.get(queryKeys.product))
+      ? null
+      : redirect(routePath('home'), productMissing),
   'mobile-only': ({ facts }) => (facts.isDesktop ? redirect(routePath('settings-profile')) : null),
   'development-only': ({ facts }) => (facts.isDevelopment ? null : redirect(routePath('home'))),
   facade: leavesFor('util-dashboard', (facts) => facts.hasFacadeAccess),

@@ -101,5 +101,5 @@ export const inviteDestination = 'payoutInvite'
 /** A browser path no longer than this is the app's own root (ROUTE-055). */
 export const rootPathLength = basePath.length
 
-/** Logged when the verification screen is opened without a product (ROUTE-016). */
-export const productMissing = 'The verification screen was opened without a product: the query has no "apply"'
+/** Logged when the verification screen is opened without a known product (ROUTE-016, ROUTE-018). */
+export const productMissing = 'The verification screen was opened without a product: the query has no known "apply"'

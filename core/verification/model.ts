@@ -1,9 +1,6 @@
 import * as t from 'io-ts'
 
-/** The two products that a user may apply for, by the provider's names (VERIF-014). */
-export const productNames = ['individualShopperTier1', 'payoutsRecipient'] as const
-/** One of `productNames`. */
-export type ProductName = (typeof productNames)[number]
+export { type ProductName, productNames } from '../routes/index.ts'
 
 /** How an application stands (VERIF-016). */
 export const ApplicationStatus = /* @__PURE__ */ t.keyof({

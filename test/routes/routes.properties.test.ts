@@ -60,6 +60,23 @@ describe('paths that no route matches', () => {
     )
   })
 
+  it('ROUTE-018 ROUTE-015 shows the verification screen for the two known products, and for any other "apply" none', () => {
+    const applies = fc.oneof(
+      fc.constantFrom('individualShopperTier1', 'payoutsRecipient', 'payoutsrecipient', 'toString', '', ' '),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(applies, (apply) => {
+        const location = { path: '/verification/get-started', query: new Map([['apply', apply]]) }
+        const isKnown = apply === 'individualShopperTier1' || apply === 'payoutsRecipient'
+        expect(resolveRoute(location, signedIn)).toMatchObject(
+          isKnown ? { _tag: 'Show', params: { product: apply } } : { _tag: 'Redirect', path: '/home' },
+        )
+      }),
+      { examples: [['famous'], ['__proto__']] },
+    )
+  })
+
   it('ROUTE-025 sends every child path that is not in the settings table to the profile', () => {
     const children = fc
       .array(unknown, { minLength: 1, maxLength: 4 })
