@@ -202,7 +202,7 @@ describe('what a status starts', () => {
     expect(acts(enough, created, opened, paid, closed)).toEqual(['track', 'tell', 'refreshPayments', 'goHome', 'reset'])
   })
 
-  it('BILL-145 looks once more at an invoice whose window was closed without a word', () => {
+  it('BILL-145 BILL-146 checks an invoice once whose window was closed without a message', () => {
     expect(acts(enough, created, opened, closed)).toEqual(['lookAgain'])
     expect([acts(enough, created, closed, closed), acts(fail), acts(small, pay), acts(small, pay, small)]).toEqual([
       [],
