@@ -51,7 +51,7 @@ const lose = (why: unknown = reason) => {
   return render(
     <ContainerProvider container={container}>
       <input aria-label="Note" />
-      <LostPart onAgain={retry} reason={why} />
+      <LostPart what="form" onAgain={retry} reason={why} />
     </ContainerProvider>,
   )
 }
@@ -107,7 +107,7 @@ it('asks before a reload that would lose what the user typed', async () => {
   container.bind<unknown>(port('sessionStorage')).toConstantValue(storage)
   render(
     <ContainerProvider container={container}>
-      <LostPart onAgain={retry} reason={reason} />
+      <LostPart what="form" onAgain={retry} reason={reason} />
     </ContainerProvider>,
   )
   expect(await screen.findByText(/A new version is ready\. Reload\?/)).toBeTruthy()

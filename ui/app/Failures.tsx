@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Failed } from '../kit/Failed.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { external } from '../kit/icons-later.ts'
-import type { LostProps } from '../kit/late.tsx'
+import type { LostPartProps, LostProps } from '../kit/late.tsx'
 import { PageFailure } from '../kit/PageFailure.tsx'
 import { colour, size, space, text } from '../kit/theme.ts'
 import type { InitialisationFailedProps, LostPageProps } from './Initialising.tsx'
@@ -126,11 +126,11 @@ export const LostPage = ({ onRetry, reason }: LostPageProps & Pick<LostProps, 'r
 }
 
 /** In place of a part whose code could not be loaded. */
-export const LostPart = ({ onAgain, reason }: LostProps) => {
+export const LostPart = ({ what, onAgain, reason }: LostPartProps) => {
   const { text: words, action, does, reload } = useLostCode(reason)
   return (
     <Failed
-      text={`This part could not be loaded. ${words}`}
+      text={`This ${what} could not be loaded. ${words}`}
       label={action}
       onRetry={does === 'reload' ? reload : onAgain}
     />

@@ -24,8 +24,13 @@ export interface LostProps {
   readonly reason?: unknown
 }
 
+export interface LostPartProps extends LostProps {
+  /** Noun for the part, as in "form". */
+  readonly what: string
+}
+
 /** Stands in place of each part whose code is lost, once its own code is there. */
-export const lostPart: { Shown: ComponentType<LostProps> | null } = { Shown: null }
+export const lostPart: { Shown: ComponentType<LostPartProps> | null } = { Shown: null }
 
 /** What code is waited with that nobody has asked for ahead; null: nothing. */
 export const LateGate = createContext<Promise<void> | null>(null)
@@ -99,8 +104,8 @@ export const late = <P extends object>(
     if (Found !== null) return createElement(Found, props)
     if (isThere !== false) return <Waiting />
     if (Lost !== undefined) return createElement(Lost, { ...props, onAgain: again, reason })
-    if (lostPart.Shown !== null) return createElement(lostPart.Shown, { onAgain: again, reason })
-    return <Failed text={`This ${what} could not be loaded. Check your connection, then try again.`} onRetry={again} />
+    if (lostPart.Shown !== null) return createElement(lostPart.Shown, { what, onAgain: again, reason })
+    return <Failed text={`This ${what} could not be loaded.`} onRetry={again} />
   }
   return Object.assign(Late, { preload: () => fetchCode().catch(() => undefined) })
 }
