@@ -258,28 +258,3 @@ it('asks where the user is once for each time that the clock was looked at', () 
   at.view()
   expect(at.zones() - before).toBe(1)
 })
-
-describe('the screen of all bills', () => {
-  it('BILL-086 selects the minimum, or the statement balance, of every bill by one press', () => {
-    const { liability } = bill('b2')
-    at = pageAt([
-      bill('b1'),
-      bill('b2', { liability: { ...liability, nextPaymentMinimumAmount: amount('0.00') } }),
-      bill('b3', { isPayable: false }),
-    ])
-    at.page.open(null)
-    const chosen = () => at.view().overview.rows.map(({ head, amount: text }) => [head.id, text])
-    expect(at.view().every).toEqual([
-      { option: 'minimumPayment', label: 'All minimums', isDisabled: false },
-      { option: 'lastStatementBalance', label: 'All statement balances', isDisabled: false },
-    ])
-    expect(chosen()).toEqual([])
-    at.page.selectEvery('lastStatementBalance')
-    expect(chosen()).toEqual([
-      ['b1', '$600.00'],
-      ['b2', '$600.00'],
-    ])
-    at.page.selectEvery('minimumPayment')
-    expect(chosen()).toEqual([['b1', '$35.00']])
-  })
-})

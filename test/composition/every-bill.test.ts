@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bill } from '../bill-pay/bill-payment/bench.ts'
 import { amount, pageAt } from './bill-payment-bench.ts'
 
@@ -8,25 +8,50 @@ beforeEach(() => {
   at = pageAt()
 })
 
-it('BILL-086 offers no press for every bill where a single bill is paid, nor one that selects nothing', () => {
-  at.page.open('b1')
-  expect(at.view().every).toEqual([])
-  const { liability } = bill('b1')
-  const settled = { liability: { ...liability, nextPaymentMinimumAmount: amount('0.00') } }
-  at = pageAt([bill('b1', settled), bill('b2', settled)])
-  at.page.open(null)
-  expect(at.view().every.map(({ isDisabled }) => isDisabled)).toEqual([true, false])
-})
+describe('the screen of all bills', () => {
+  it('BILL-086 selects the minimum, or the statement balance, of every bill by one press', () => {
+    const { liability } = bill('b2')
+    at = pageAt([
+      bill('b1'),
+      bill('b2', { liability: { ...liability, nextPaymentMinimumAmount: amount('0.00') } }),
+      bill('b3', { isPayable: false }),
+    ])
+    at.page.open(null)
+    const chosen = () => at.view().overview.rows.map(({ head, amount: text }) => [head.id, text])
+    expect(at.view().every).toEqual([
+      { option: 'minimumPayment', label: 'All minimums', isDisabled: false },
+      { option: 'lastStatementBalance', label: 'All statement balances', isDisabled: false },
+    ])
+    expect(chosen()).toEqual([])
+    at.page.selectEvery('lastStatementBalance')
+    expect(chosen()).toEqual([
+      ['b1', '$600.00'],
+      ['b2', '$600.00'],
+    ])
+    at.page.selectEvery('minimumPayment')
+    expect(chosen()).toEqual([['b1', '$35.00']])
+  })
 
-it('BILL-109 has the order of Bill Pay home', () => {
-  const { liability } = bill('b1')
-  const due = (id: string, name: string, day: number) =>
-    bill(id, {
-      liability: { ...liability, merchantName: name, nextPaymentDueDate: day, paddedNextPaymentDueDate: null },
-    })
-  at = pageAt([due('b1', 'Zephyr', Date.UTC(2026, 11, 1)), due('b2', 'Acorn', Date.UTC(2026, 11, 9))])
-  at.page.open(null)
-  expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b1', 'b2'])
-  at.order.update(() => 'alphabetical')
-  expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b2', 'b1'])
+  it('BILL-086 offers no press for every bill where a single bill is paid, nor one that selects nothing', () => {
+    at.page.open('b1')
+    expect(at.view().every).toEqual([])
+    const { liability } = bill('b1')
+    const settled = { liability: { ...liability, nextPaymentMinimumAmount: amount('0.00') } }
+    at = pageAt([bill('b1', settled), bill('b2', settled)])
+    at.page.open(null)
+    expect(at.view().every.map(({ isDisabled }) => isDisabled)).toEqual([true, false])
+  })
+
+  it('BILL-109 has the order of Bill Pay home', () => {
+    const { liability } = bill('b1')
+    const due = (id: string, name: string, day: string) =>
+      bill(id, {
+        liability: { ...liability, merchantName: name, nextPaymentDueDate: day, paddedNextPaymentDueDate: null },
+      })
+    at = pageAt([due('b1', 'Zephyr', '2026-12-01'), due('b2', 'Acorn', '2026-12-09')])
+    at.page.open(null)
+    expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b1', 'b2'])
+    at.order.update(() => 'alphabetical')
+    expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b2', 'b1'])
+  })
 })

@@ -28,6 +28,8 @@ export {
   type EveryBillView,
   everyBillView,
   billHeadView,
+  type EveryBillView,
+  everyBillView,
   makeAmountBills,
   type OtherAmountView,
 } from './view.ts'

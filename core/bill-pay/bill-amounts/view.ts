@@ -149,6 +149,27 @@ const amountBill =
     }
   }
 
+/** One press that selects an option of every bill, ready to render (BILL-086). */
+export interface EveryBillView {
+  readonly option: keyof typeof everyBill
+  readonly label: string
+  /** True if no bill can be paid with the option. */
+  readonly isDisabled: boolean
+}
+
+/** The presses for several bills; none for a single one (BILL-086). */
+export const everyBillView = (
+  bills: Choosing['bills'],
+  payments: Choosing['payments'],
+): ReadonlyArray<EveryBillView> =>
+  bills.length < 2
+    ? []
+    : (['minimumPayment', 'lastStatementBalance'] as const).map((option) => ({
+        option,
+        label: everyBill[option],
+        isDisabled: withEvery(option, { bills, payments }).size === 0,
+      }))
+
 const noPayments: AmountFacts['payments'] = []
 
 /** Of many payments each bill goes through its own alone. */

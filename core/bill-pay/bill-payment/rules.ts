@@ -171,3 +171,10 @@ export const paidBill = (input: {
     network: analyticsNetwork(input.coin),
   },
 })
+
+/** "3 bills". */
+export const countText = (count: number): string => `${count} ${count === 1 ? 'bill' : 'bills'}`
+
+/** True if both lists pay the same amounts of the same bills in the same order. */
+export const sameItems = (one: ReadonlyArray<InvoiceItem>, other: ReadonlyArray<InvoiceItem>): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

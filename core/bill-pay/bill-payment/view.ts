@@ -14,14 +14,13 @@ import {
   subtract,
   zero,
 } from '../../money/index.ts'
-import { invoiceAddress } from '../../payments/index.ts'
+import { invoiceAddress } from '../../platform/invoice-page.ts'
 import {
   type AmountBillView,
   type BillHeadView,
   billHeadView,
   type EveryBillView,
   everyBillView,
-  type InvoiceItem,
   invoiceItems,
   makeAmountBills,
   type SelectedBills,
@@ -31,7 +30,7 @@ import type { BillPayState } from '../bill-list/index.ts'
 import type { BillAccount } from '../model.ts'
 import { billNames, billsToPay, isPaused, paymentsOfBills } from '../rules.ts'
 import type { BillPayingState, BillQuote } from './model.ts'
-import { isPayDisabled } from './rules.ts'
+import { isPayDisabled, countText, sameItems } from './rules.ts'
 import { barLogos, billPaying, paidTexts, payTexts } from './tables.ts'
 
 /** A button that pays. */
@@ -44,7 +43,6 @@ export interface PayActionView {
 /** What is paid, before it is (BILL-113). */
 export interface OverviewView {
   readonly heading: string
-  /** "3 bills". */
   readonly count: string
   /** What each chosen bill gets. */
   readonly rows: ReadonlyArray<{
@@ -76,7 +74,6 @@ export interface OverviewView {
 
 /** The footer bar; there is none for fewer than two bills (BILL-115 to BILL-119). */
 export interface PayBarView {
-  /** For its region. */
   readonly label: string
   /** "3 bills". */
   readonly note: string
@@ -104,7 +101,6 @@ export interface PaidMomentView {
   readonly title: string
   readonly sentences: ReadonlyArray<string>
   readonly paidOn: string
-  /** The page of the invoice, which opens in a new tab. */
   readonly invoice: { readonly label: string; readonly href: string }
   readonly close: string
 }
@@ -120,11 +116,6 @@ export interface PayingFacts {
 
 const shownBills = ({ paying, bills }: PayingFacts): ReadonlyArray<BillAccount> =>
   paying.screen === null ? [] : billsToPay(paying.screen.accountId, bills.accounts)
-
-const sameItems = (one: ReadonlyArray<InvoiceItem>, other: ReadonlyArray<InvoiceItem>): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
-const countText = (count: number): string => `${count} ${count === 1 ? 'bill' : 'bills'}`
 
 /** What is chosen on the screen, and what it costs as far as that is known; none of the bills of another screen. */
 interface Chosen {

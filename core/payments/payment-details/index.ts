@@ -14,7 +14,7 @@ export {
   type PaymentDetailState,
 } from './model.ts'
 export type { InvoiceRecords } from './ports.ts'
-export { hasNetworkCost, invoiceAddress, shortTransactionId } from './rules.ts'
+export { hasNetworkCost, shortTransactionId } from './rules.ts'
 export {
   listedNewsOf,
   makePaymentDetails,

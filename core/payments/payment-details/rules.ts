@@ -1,5 +1,4 @@
 import { formatDay } from '../../kernel/calendar.ts'
-import { withQuery } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
 import { formatTime } from '../../kernel/time-of-day.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
@@ -25,7 +24,6 @@ import {
   countedConfirming,
   detailTexts,
   donationSituations,
-  invoicePage,
   paymentSituations,
   payoutSituations,
   payUntil,
@@ -43,14 +41,6 @@ export const hasNetworkCost = ({ networkCost }: Pick<Invoice, 'networkCost'>): b
 
 /** A transaction id by its end (PAY-087). */
 export const shortTransactionId = (id: string): string => [...id].slice(-transactionIdEnd.value).join('')
-
-/** The provider's page of an invoice; it lies outside the app, on the same origin (PAY-013). */
-export const invoiceAddress = (id: string): string =>
-  withQuery(invoicePage.path, [
-    ['v', invoicePage.version],
-    ['id', id],
-    ['lang', invoicePage.language],
-  ])
 
 /** What one coin costs; null: it cannot be told. */
 export const rateText = (code: string | null, price: string | null): string | null => {

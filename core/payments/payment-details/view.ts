@@ -1,6 +1,7 @@
 import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import { coinIcon, type DecimalText, explorerAddress, formatMoney, multiply, signOf } from '../../money/index.ts'
+import { invoiceAddress } from '../../platform/invoice-page.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { Activity, BillPayment, Invoice, ListedTransaction, Payout } from '../model.ts'
 import { isWhole } from '../payment-list/index.ts'
@@ -32,7 +33,6 @@ import {
   dateOf,
   dayOf,
   hasNetworkCost,
-  invoiceAddress,
   isCount,
   otherSideOf,
   rateText,

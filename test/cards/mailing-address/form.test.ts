@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { accepted, button, home, opened, phone } from './bench.ts'
+import { accepted, button, home, opened, phone, pressed, saved } from './bench.ts'
 
 const full = { ...home, address2: 'Apt 4' }
 
@@ -119,49 +119,6 @@ it('CARD-131 CARD-135 stops where the verification fails, and sends the same aga
   expect([bench.order, bench.row().text]).toEqual([['verify', 'verify', 'save'], '12 Elm St, Salem, OR 97301, US'])
 })
 
-it('CARD-135 saves an edited address after a refused one', async () => {
-  const bench = await opened()
-  await pressed(bench)
-  await bench.verify.answer(E.right([]))
-  await pressed(bench, { ...home, city: 'Bend' })
-  await bench.verify.answer(E.right(accepted))
-  await bench.save.answer(E.right(true))
-  expect([button(bench), bench.row().text]).toEqual([['close', 'Close', false], '12 Elm St, Bend, OR 97301, US'])
-  expect(bench.form().lead).toBe('Your address was saved.')
-  await bench.clock.advance(1000)
-  expect([bench.form().header, bench.form().lead]).toEqual(['Thank you', 'Your address was saved.'])
-})
-
-it.each(['verify', 'save'] as const)(
-  'CARD-131 reports a failed %s by a toast when the dialog is closed',
-  async (at) => {
-    const bench = await opened()
-    await pressed(bench)
-    bench.slice.leave()
-    if (at === 'save') await bench.verify.answer(E.right(accepted))
-    await bench[at].answer(E.left(rejected(422, 'Street unknown')))
-    expect(bench.toasts).toEqual([
-      {
-        id: 'mailing-address',
-        tone: 'failure',
-        title: 'Your mailing address was not saved',
-        text: 'Street unknown',
-        action: null,
-      },
-    ])
-    bench.slice.open()
-    expect([bench.form().alert, button(bench)]).toEqual([null, ['save', 'Save address', true]])
-  },
-)
-
-it('CARD-131 shows no toast when a save succeeds, or fails in the open dialog', async () => {
-  const bench = await opened()
-  await pressed(bench)
-  await bench.verify.answer(E.left(rejected(422, 'Street unknown')))
-  await saved(bench)
-  expect(bench.toasts).toEqual([])
-})
-
 it('ERR-049 ERR-051 ERR-052 tells why an address was not saved, and keeps the one on file', async () => {
   const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
   for (const [answer, alert] of [
@@ -242,4 +199,83 @@ it('says what a field wants once it was left empty, until something is typed', a
   expect(bench.errors()).toEqual({ city: 'Enter a City' })
   bench.slice.edit({ state: 'OR' })
   expect(bench.errors()).toEqual({})
+})
+
+it('F4 sends an address once, and lets it be while it is on its way', async () => {
+  const bench = await opened()
+  await pressed(bench)
+  for (const at of ['verify', 'save'] as const) {
+    await bench.press()
+    bench.slice.edit({ city: 'Bend' })
+    bench.slice.touch('city')
+    bench.slice.open()
+    expect([bench.form().isResting, bench.values()['city']]).toEqual([true, 'Salem'])
+    if (at === 'verify') await bench.verify.answer(E.right(accepted))
+  }
+  expect(bench.order).toEqual(['verify', 'save'])
+  await bench.save.answer(E.right(true))
+  await bench.press()
+  await bench.clock.advance(1000)
+  await bench.press()
+  expect([bench.order, bench.form().isResting]).toEqual([['verify', 'save'], false])
+})
+
+it('counts a save whose dialog was closed meanwhile, and opens it anew', async () => {
+  const bench = await opened()
+  await pressed(bench)
+  bench.slice.leave()
+  await bench.verify.answer(E.right(accepted))
+  await bench.save.answer(E.right(true))
+  expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
+  await bench.clock.advance(60_000)
+  expect([bench.form().header, bench.form().progress]).toEqual(['Update your mailing address', ''])
+  bench.slice.open()
+  expect([bench.values(), button(bench)]).toEqual([home, ['save', 'Save address', true]])
+  await pressed(bench, { ...home, city: 'Bend' })
+  bench.slice.leave()
+  await bench.verify.answer(E.left(unreachable))
+  const fresh = [null, 0, 'Salem', ['save', 'Save address', true]]
+  const now = () => [bench.form().alert, bench.form().scrollToTop, bench.values()['city'], button(bench)]
+  expect(now()).toEqual(fresh)
+  bench.slice.open()
+  expect(now()).toEqual(fresh)
+})
+
+it('shows how a save goes where its dialog is closed and opened again', async () => {
+  const bench = await opened()
+  await pressed(bench)
+  bench.slice.leave()
+  bench.slice.open()
+  expect([bench.form().header, bench.values()]).toEqual(['Verify your mailing address', home])
+  await bench.verify.answer(E.right([]))
+  expect(bench.form().alert?.text).toBe('Invalid Address')
+})
+
+it('forgets what was typed when the dialog is closed', async () => {
+  const bench = await opened(home)
+  bench.slice.edit({ city: '' })
+  await bench.press()
+  bench.slice.leave()
+  bench.slice.open()
+  expect([bench.values(), bench.errors(), bench.form().alert, button(bench)[0]]).toEqual([home, {}, null, 'save'])
+  // Going back would be one more reason to scroll.
+  expect(bench.form().scrollToTop).toBe(1)
+  await saved(await opened())
+})
+
+it('sends nothing in the name of the next user, and shows them nothing of it', async () => {
+  for (const at of ['verify', 'save'] as const) {
+    const bench = await opened()
+    await pressed(bench)
+    if (at === 'save') await bench.verify.answer(E.right(accepted))
+    bench.stores.resetAll()
+    if (at === 'save') await bench.save.answer(E.right(true))
+    else await bench.verify.answer(E.right(accepted))
+    expect(bench.order).toEqual(at === 'save' ? ['verify', 'save'] : ['verify'])
+    expect([bench.row().text, bench.form().header, bench.values()['city']]).toEqual([
+      null,
+      'Add your mailing address',
+      '',
+    ])
+  }
 })

@@ -1,0 +1,12 @@
+import { withQuery } from '../kernel/query.ts'
+
+/** The provider's page of an invoice, outside the app (PAY-013). */
+const invoicePage = { path: '/invoice', version: '4', language: 'en-US' } as const
+
+/** Returns the address of an invoice's page; it lies outside the app, on the same origin (PAY-013). */
+export const invoiceAddress = (id: string): string =>
+  withQuery(invoicePage.path, [
+    ['v', invoicePage.version],
+    ['id', id],
+    ['lang', invoicePage.language],
+  ])

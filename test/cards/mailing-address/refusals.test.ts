@@ -1,0 +1,47 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { accepted, button, home, opened, pressed, saved } from './bench.ts'
+
+it('CARD-135 saves an edited address after a refused one', async () => {
+  const bench = await opened()
+  await pressed(bench)
+  await bench.verify.answer(E.right([]))
+  await pressed(bench, { ...home, city: 'Bend' })
+  await bench.verify.answer(E.right(accepted))
+  await bench.save.answer(E.right(true))
+  expect([button(bench), bench.row().text]).toEqual([['close', 'Close', false], '12 Elm St, Bend, OR 97301, US'])
+  expect(bench.form().lead).toBe('Your address was saved.')
+  await bench.clock.advance(1000)
+  expect([bench.form().header, bench.form().lead]).toEqual(['Thank you', 'Your address was saved.'])
+})
+
+it.each(['verify', 'save'] as const)(
+  'CARD-131 reports a failed %s by a toast when the dialog is closed',
+  async (at) => {
+    const bench = await opened()
+    await pressed(bench)
+    bench.slice.leave()
+    if (at === 'save') await bench.verify.answer(E.right(accepted))
+    await bench[at].answer(E.left(rejected(422, 'Street unknown')))
+    expect(bench.toasts).toEqual([
+      {
+        id: 'mailing-address',
+        tone: 'failure',
+        title: 'Your mailing address was not saved',
+        text: 'Street unknown',
+        action: null,
+      },
+    ])
+    bench.slice.open()
+    expect([bench.form().alert, button(bench)]).toEqual([null, ['save', 'Save address', true]])
+  },
+)
+
+it('CARD-131 shows no toast when a save succeeds, or fails in the open dialog', async () => {
+  const bench = await opened()
+  await pressed(bench)
+  await bench.verify.answer(E.left(rejected(422, 'Street unknown')))
+  await saved(bench)
+  expect(bench.toasts).toEqual([])
+})
