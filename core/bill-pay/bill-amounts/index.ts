@@ -25,8 +25,6 @@ export {
   type AmountFacts,
   type AmountOptionView,
   type BillHeadView,
-  type EveryBillView,
-  everyBillView,
   billHeadView,
   type EveryBillView,
   everyBillView,

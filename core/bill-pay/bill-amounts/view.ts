@@ -201,24 +201,3 @@ export const makeAmountBills = (): ((
     })
   }
 }
-
-/** One press that selects an option for every bill (BILL-086). */
-export interface EveryBillView {
-  readonly option: keyof typeof everyBill
-  readonly label: string
-  /** True if no bill can be paid with the option. */
-  readonly isDisabled: boolean
-}
-
-/** Returns the presses for every bill; none for a single bill. */
-export const everyBillView = (
-  bills: ReadonlyArray<BillAccount>,
-  payments: Choosing['payments'],
-): ReadonlyArray<EveryBillView> =>
-  bills.length < 2
-    ? []
-    : (['minimumPayment', 'lastStatementBalance'] as const).map((option) => ({
-        option,
-        label: everyBill[option],
-        isDisabled: withEvery(option, { bills, payments }).size === 0,
-      }))
