@@ -2,6 +2,7 @@ import { formatDay, formats, lastInstant } from '../kernel/calendar.ts'
 import { withQuery } from '../kernel/query.ts'
 import { filled } from '../kernel/text.ts'
 import { visibleText } from '../kernel/visible-text.ts'
+import { dayNumber } from '../kernel/zoned-days.ts'
 import { signOf } from '../money/index.ts'
 import { type BillPayment, nameInitials, ownPicture, pillMask, titles, type Tone } from '../payments/index.ts'
 import { routePath } from '../routes/index.ts'
@@ -94,7 +95,6 @@ export const billNames = ({
   }
 }
 
-const numbersOf = /* @__PURE__ */ formats({ year: 'numeric', month: 'numeric', day: 'numeric' })
 const day = 86_400_000
 
 /** Number of the calendar day in a time zone, in days since 1970; NaN for a time that is no date. */
@@ -129,7 +129,7 @@ export const billDue = (
   if (due === null || date === '') return { text: isSettled ? billWords.nothingDue : billWords.noDate, tone: 'neutral' }
   const left = daysUntil(due, now, timeZone)
   const text = filled(left < 0 && !isSettled ? billWords.overdue : billWords.due, { day: date })
-  if (isSettled || left > dueSoon.value) return { text, tone: 'neutral' }
+  if (isSettled || !(left <= dueSoon.value)) return { text, tone: 'neutral' }
   return { text, tone: left < 0 ? 'bad' : 'wait' }
 }
 

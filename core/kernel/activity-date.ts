@@ -14,7 +14,7 @@ const ago = (count: number, unit: string): string => `${count} ${unit}${count ==
  * 24 hours on "Jan 5, 2024" (CARD-076, CARD-077). Both times are milliseconds since 1970; a time that lies ahead,
  * because two clocks differ, is "just now". Total: a time that is no date gives the empty text.
  */
-export const activityDate = (now: number, timestamp: number): string => {
+export const activityDate = (now: number, timestamp: number, timeZone = 'UTC'): string => {
   const elapsed = now - timestamp
   if (!(Math.abs(elapsed) < relativeWithin.value * hour)) return formatDay(timestamp)
   if (elapsed < minute) return 'just now'

@@ -29,6 +29,13 @@ export const knownZone = (timeZone: string): string => formatIn({}, timeZone).re
  */
 export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string) => Intl.DateTimeFormat) => {
   const made = new Map<string, Intl.DateTimeFormat>()
+  const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+    try {
+      return new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    } catch {
+      return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+    }
+  }
   return (timeZone) => {
     const format = made.get(timeZone) ?? formatIn(options, timeZone)
     made.set(timeZone, format)
@@ -37,6 +44,9 @@ export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string
 }
 
 const dayFormat = /* @__PURE__ */ formats({ month: 'short', day: 'numeric', year: 'numeric' })
+
+/** Returns the zone under the name that Intl has for it, as in "Europe/Berlin"; "UTC" where Intl rejects it. */
+export const knownZone = (timeZone: string): string => dayFormat(timeZone).resolvedOptions().timeZone
 
 /** Further from 1970 than this there are no dates (ECMAScript's own limit). */
 export const lastInstant = 8_640_000_000_000_000

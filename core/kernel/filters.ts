@@ -1,5 +1,7 @@
+import { formatDay } from './calendar.ts'
 import { limit } from './limits.ts'
 import { isoDay } from './years.ts'
+import { zonedMidnight } from './zoned-days.ts'
 
 /** A choice of one of a few; the first stands for all of them and has the empty value. */
 export interface FilterChoice {
@@ -32,17 +34,29 @@ const dayTexts = {
 
 const day = 86_400_000
 
-/** When a day begins, as in "2026-03-10", in UTC and milliseconds since 1970; null: it is none. */
-export const dayStart = (text: string): number | null => {
+/** Midnight of a day in UTC, as in "2026-03-10", in milliseconds since 1970; null: the text is no day. */
+const utcDayStart = (text: string): number | null => {
   const start = Date.parse(`${text}T00:00:00.000Z`)
   // The 30th of February is read as a day of March by some.
   return text !== '' && isoDay(start) === text ? start : null
 }
 
-/** When a day ends, its last millisecond; null: it is none. */
-export const dayEnd = (text: string): number | null => {
-  const start = dayStart(text)
-  return start === null ? null : start + day - 1
+/** First millisecond of a day in a zone, as in "2026-03-10", since 1970; null: the text is no day. */
+export const dayStart = (text: string, timeZone = 'UTC'): number | null => {
+  const start = utcDayStart(text)
+  return start === null ? null : zonedMidnight(start, timeZone)
+}
+
+/** Last millisecond of a day in a zone; null: the text is no day. */
+export const dayEnd = (text: string, timeZone = 'UTC'): number | null => {
+  const start = utcDayStart(text)
+  return start === null ? null : zonedMidnight(start + day, timeZone) - 1
+}
+
+/** "Mar 10, 2026", of a day as in "2026-03-10"; null: the text is no day. */
+export const dayName = (text: string): string | null => {
+  const start = utcDayStart(text)
+  return start === null ? null : formatDay(start)
 }
 
 /** Where a line ends or a column begins, as in what was pasted. */

@@ -28,6 +28,8 @@ export const yearRange = (year: number, now: number): YearRange => {
   return { start, end: Math.max(start, Math.min(Number.isNaN(next) ? now : next - 1, now)) }
 }
 
-/** "2024-01-05"; the empty text for a time that is no date. */
-export const isoDay = (ms: number): string =>
-  Math.abs(ms) <= lastInstant ? new Date(ms).toISOString().replace(/T.*/, '') : ''
+/** "2024-01-05T09:14:00.000Z"; the empty text for a time that is no date. */
+export const isoTime = (ms: number): string => (Math.abs(ms) <= lastInstant ? new Date(ms).toISOString() : '')
+
+/** "2024-01-05", in UTC; the empty text for a time that is no date. */
+export const isoDay = (ms: number): string => isoTime(ms).replace(/T.*/, '')

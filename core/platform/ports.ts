@@ -198,7 +198,7 @@ export interface Device {
   readonly width: Live<number>
   /** False while it is certain that nothing can be reached. */
   readonly isOnline: Live<boolean>
-  /** What its clock is set to, as in "Europe/Berlin". */
+  /** Time zone of the device, as in "Europe/Berlin"; one that Intl accepts, "UTC" where the device names none. */
   readonly timeZone: () => string
   readonly userAgent: string
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayNumber, daysUntil } from '../../core/bill-pay/rules.ts'
+import { daysUntil } from '../../core/bill-pay/rules.ts'
 import { formatDay } from '../../core/kernel/calendar.ts'
 import { formatTime } from '../../core/kernel/time-of-day.ts'
 import { isoDay, yearOf, yearRange, yearsBackTo } from '../../core/kernel/years.ts'
+import { dayNumber } from '../../core/kernel/zoned-days.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

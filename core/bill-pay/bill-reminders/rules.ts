@@ -1,5 +1,6 @@
 import { encodeText } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
+import { isoDay, isoTime } from '../../kernel/years.ts'
 import { formatUsd } from '../../money/index.ts'
 import { daysUntil, maskOf, merchantNames } from '../rules.ts'
 import type { BillRemindersState, DueBill, Reminder } from './model.ts'
@@ -47,9 +48,12 @@ const foldedLine = (line: string): string => {
 }
 
 /** "20261126", in UTC. */
-const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '')
+const dateText = (ms: number): string => isoDay(ms).replaceAll('-', '')
 /** "20261121T091400Z". */
-const timeText = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+const timeText = (ms: number): string => isoTime(ms).replaceAll(/[-:]|\.\d+/g, '')
+
+/** True if RFC 5545 can name the day: its years have four digits. */
+const isNamed = (ms: number): boolean => /^\d{8}$/.test(dateText(ms))
 
 const day = 86_400_000
 

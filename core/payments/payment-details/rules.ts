@@ -158,7 +158,7 @@ const momentOf = (at: number | null, full: number | null): Moment => {
   if (at === null || day === '') return unknown
   const time = formatTime(at)
   const isSame = dayOf(full) === day
-  return { note: isSame ? time : filled(detailTexts.stepDate, { day, time }), at: new Date(at).toISOString() }
+  return { note: isSame ? time : filled(detailTexts.stepDate, { day, time }), at: isoTime(at) }
 }
 
 /** The step that confirmations lead through: while there are too few, or until there are all. */

@@ -269,8 +269,7 @@ export const paymentDetailView =
       icon: listed.icon,
       mark: listed.mark,
       name,
-      date:
-        date === null || item.timestamp === null ? null : { text: date, at: new Date(item.timestamp).toISOString() },
+      date: date === null || item.timestamp === null ? null : { text: date, at: isoTime(item.timestamp) },
       direction: listed.direction,
       amount: shown(listed.amount),
       below: belowOf(item, listed.coin, shown),

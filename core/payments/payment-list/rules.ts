@@ -1,6 +1,7 @@
 import { monthsBefore } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
+import { isoTime } from '../../kernel/years.ts'
 import type { Activity, Invoice, InvoiceStatus, WholeActivity, WholeInvoice } from '../model.ts'
 import {
   atRest,
@@ -36,7 +37,7 @@ export const startOf = (pill: DatePill, now: number): number | null => {
 /** The start date that a list is asked for with; only donations need one at all (PAY-026). */
 export const startDateOf = (list: ListName, pill: DatePill, now: number): string | null => {
   const start = startOf(pill, now)
-  if (start !== null) return new Date(start).toISOString()
+  if (start !== null) return isoTime(start)
   return list === 'donations' ? donationEpoch : null
 }
 

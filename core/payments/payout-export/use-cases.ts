@@ -1,6 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { yearRange } from '../../kernel/years.ts'
+import { isoTime, yearRange } from '../../kernel/years.ts'
 import type { ExportOutcome } from '../../platform/exports.ts'
 import type { PayoutReports } from './ports.ts'
 import { payoutExportOf } from './rules.ts'
@@ -11,7 +11,7 @@ export const makeExportPayouts =
   ({ year, now }: { readonly year: number; readonly now: number }): TE.TaskEither<Fault, ExportOutcome> => {
     const { start, end } = yearRange(year, now)
     return F.pipe(
-      reports.between({ startDate: new Date(start).toISOString(), endDate: new Date(end).toISOString() }),
+      reports.between({ startDate: isoTime(start), endDate: isoTime(end) }),
       TE.map((rows) => payoutExportOf(year, rows)),
     )
   }

@@ -1,6 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import { monthsBefore } from '../../kernel/calendar.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { isoTime } from '../../kernel/years.ts'
 import type { Activity } from '../model.ts'
 import type { PaymentRecords } from './ports.ts'
 import { recentActivityQuery } from './tables.ts'
@@ -11,6 +12,6 @@ export const makeReadRecent =
   (now: number): TE.TaskEither<Fault, ReadonlyArray<Activity>> =>
     records.recent({
       limit: recentActivityQuery.limit.value,
-      startDate: new Date(monthsBefore(now, recentActivityQuery.months.value)).toISOString(),
+      startDate: isoTime(monthsBefore(now, recentActivityQuery.months.value)),
       merchantStatus: recentActivityQuery.merchantStatus,
     })

@@ -74,7 +74,9 @@ const stepsView = (
   progressSteps.map((id) => {
     const state = states[id]
     // What happened in an earlier round and is to come again has no time.
-    const at = state === 'later' ? null : stepTime(application, id)
+    const time = state === 'later' ? null : stepTime(application, id)
+    // A time that no calendar has is as good as none.
+    const at = time === null || formatDay(time) === '' ? null : time
     return {
       id,
       label: stepLabels[id],
