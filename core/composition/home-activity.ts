@@ -1,17 +1,18 @@
 import { type ActivityRow, withoutAmounts } from '../home/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import { recentActivityView } from '../payments/index.ts'
+import type { Device } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 
 /**
  * The rows of recent activity on the home page, hidden where amounts are. Apart from what else home shows: the words of
  * payments come after the page.
  */
-export const homeActivityOf = ({
-  amountPrivacy,
-  recentActivity,
-}: Pick<Slices, 'amountPrivacy' | 'recentActivity'>): Live<ReadonlyArray<ActivityRow>> =>
+export const homeActivityOf = (
+  { amountPrivacy, recentActivity }: Pick<Slices, 'amountPrivacy' | 'recentActivity'>,
+  { device }: { readonly device: Pick<Device, 'timeZone'> },
+): Live<ReadonlyArray<ActivityRow>> =>
   project(combine({ activity: recentActivity.state, isHidden: amountPrivacy.isOn }), ({ activity, isHidden }) => {
-    const { rows } = recentActivityView(activity)
+    const { rows } = recentActivityView(activity, device.timeZone())
     return isHidden ? rows.map(withoutAmounts) : rows
   })

@@ -9,7 +9,13 @@ type Known = Pick<Slices, 'amountPrivacy' | 'recentActivity'>
 /** The details of what home lists, and of what else is followed; hidden where its amounts are. `host` is the name of the host. */
 export const paymentDetailsOf = (
   { amountPrivacy, recentActivity, ...ports }: Omit<PaymentDetailsPorts, 'source' | 'hidden' | 'places'> & Known,
-  places: { readonly host: string; readonly explorer: string; readonly support: string; readonly product: string },
+  places: {
+    readonly host: string
+    readonly explorer: string
+    readonly support: string
+    readonly product: string
+    readonly timeZone: () => string
+  },
 ): PaymentDetails =>
   makePaymentDetails({
     ...ports,
@@ -18,6 +24,7 @@ export const paymentDetailsOf = (
       explorerBase: places.explorer === '' ? null : places.explorer,
       support: places.support,
       product: places.product,
+      timeZone: places.timeZone,
     },
     source: recentActivity.state,
     hidden: project(amountPrivacy.isOn, (isHidden) => (isHidden ? hiddenAmount : null)),

@@ -39,7 +39,7 @@ import {
   type WholeActivity,
   withPaymentFilter,
 } from '../payments/index.ts'
-import type { Carousels, SlideKind, Slides } from '../platform/ports.ts'
+import type { Carousels, Device, SlideKind, Slides } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 import { makeFound, makePaymentNews } from './found-payments.ts'
 
@@ -69,9 +69,11 @@ export interface PaymentsPageView {
 /** The slices that the page is made of. */
 type Parts = Pick<Slices, 'amountPrivacy' | 'paymentList' | 'paymentSearch' | 'payoutExport'>
 
-/** What opens slides. */
+/** What the page needs from outside. */
 export interface PaymentsPagePorts {
+  /** Opens slides. */
   readonly carousels: Carousels
+  readonly device: Pick<Device, 'timeZone'>
 }
 
 /** The page of the crypto payments as one thing: what it shows, and what it can be asked. */
@@ -178,9 +180,10 @@ const makeView = (
     const { list, search, exports, isHidden } = state
     const place = placeOf(state)
     const shown = shownOf(state)
+    const timeZone = device.timeZone()
     const drawn = (rows: ReadonlyArray<PaymentRowView>) => (isHidden ? rows.map(hide) : rows)
-    const recent = drawn(recentRows(shown.recent, list.seenAt, list.currencies))
-    const confirming = drawn(confirmingRows(shown.confirming, list.seenAt, list.currencies))
+    const recent = drawn(recentRows(shown.recent, list.seenAt, list.currencies, timeZone))
+    const confirming = drawn(confirmingRows(shown.confirming, list.seenAt, list.currencies, timeZone))
     const tail = tailOf(state)
     return {
       heading,
@@ -190,6 +193,7 @@ const makeView = (
         currencies: list.currencies,
         showHidden,
         now: list.seenAt,
+        timeZone,
       }),
       result: paymentResultView(search),
       confirming: isSearching(state) || isWaiting(state) ? null : confirmingPanel(list, place.list, confirming),
@@ -218,7 +222,7 @@ const makeView = (
 }
 
 /** The page over its slices; nothing is asked for until `show` runs. */
-export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts): PaymentsPage => {
+export const paymentsPageOf = (slices: Parts, { carousels, device }: PaymentsPagePorts): PaymentsPage => {
   const { amountPrivacy, paymentList, paymentSearch, payoutExport } = slices
   const state = combine({
     list: paymentList.state,

@@ -1,4 +1,5 @@
 import { formats, lastInstant } from './calendar.ts'
+import { isoDay } from './years.ts'
 
 const numbersOf = /* @__PURE__ */ formats({ year: 'numeric', month: 'numeric', day: 'numeric' })
 const day = 86_400_000
@@ -25,3 +26,6 @@ export const zonedMidnight = (utcMidnight: number, timeZone: string): number => 
   }
   return behind
 }
+
+/** "2024-01-05", the calendar day of an instant in a zone; the empty text for a time that is no date. */
+export const zonedIsoDay = (ms: number, timeZone: string): string => isoDay(dayNumber(ms, timeZone) * day)

@@ -22,6 +22,7 @@ const makeSessions = (fault: Fault) => {
     stores,
     clock: fakeClock(),
     log: { warn: nothing, error: nothing },
+    device: { timeZone: () => 'UTC' },
     sessions: {
       list: async () => {
         reads += 1

@@ -28,7 +28,7 @@ export const paymentsPage = (isHidden = false) => {
       },
       amountPrivacy: { isOn: stores.make(isHidden), toggle: () => undefined, recall: () => undefined },
     },
-    { carousels: { open: (request) => void opened.push(request) } },
+    { carousels: { open: (request) => void opened.push(request) }, device: { timeZone: () => 'UTC' } },
   )
   return {
     ...run,

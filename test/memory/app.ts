@@ -72,7 +72,7 @@ export const appOver = (ports: Ports) => {
     reloadCards: cardList.tasks.reload,
     sources: homeSourcesOf({ ...started, amountPrivacy }, permissions),
   })
-  const homeActivity = homeActivityOf({ amountPrivacy, recentActivity })
+  const homeActivity = homeActivityOf({ amountPrivacy, recentActivity }, ports)
   const paymentList = makePaymentList({ ...ports, lists: ports.paymentLists })
   const cardSettings = makeCardSettings({
     ...ports,

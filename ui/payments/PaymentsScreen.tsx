@@ -27,8 +27,9 @@ const usePage = () => {
   const paymentSearch = useService(slice('paymentSearch'))
   const payoutExport = useService(slice('payoutExport'))
   const { carousels } = useService(slice('shell'))
+  const device = useService(port('device'))
   return useMemo(() => {
-    const page = paymentsPageOf({ amountPrivacy, paymentList, paymentSearch, payoutExport }, { carousels })
+    const page = paymentsPageOf({ amountPrivacy, paymentList, paymentSearch, payoutExport }, { carousels, device })
     const { open, more, moreConfirming, tryAgain, refresh } = page
     return {
       page,
@@ -43,7 +44,7 @@ const usePage = () => {
         exportYear: payoutExport.choose,
       },
     }
-  }, [amountPrivacy, paymentList, paymentSearch, payoutExport, carousels])
+  }, [amountPrivacy, paymentList, paymentSearch, payoutExport, carousels, device])
 }
 
 const queryOf = (search: string): RouteQuery => new Map(new URLSearchParams(search))

@@ -1,5 +1,4 @@
-import { formatDay } from '../../kernel/calendar.ts'
-import { dayStart, searchText } from '../../kernel/filters.ts'
+import { dayEnd, dayName, dayStart, searchText } from '../../kernel/filters.ts'
 import { filled } from '../../kernel/text.ts'
 import { filterAmount } from '../../money/filter-amounts.ts'
 import { compare, type DecimalText, formatCode, negate, signOf } from '../../money/index.ts'
@@ -32,30 +31,35 @@ export const withFilterChange = (filter: ActivityFilter, change: Partial<Activit
   return { ...next, search, isPillOn: next.isPillOn && !isOfDays }
 }
 
-/** The window that is asked for; null: the days are no window of this programme, so nothing is in it. */
+/** The window that is asked for, of days in a zone; null: the days are no window of this programme, so nothing is in it. */
 export const activityWindow = (
   { from, to, isPillOn }: Pick<ActivityFilter, 'from' | 'to' | 'isPillOn'>,
   provider: CardProvider,
   now: number,
+  timeZone = 'UTC',
 ): ActivityWindow | null => {
-  const first = dayStart(from)
-  const last = dayStart(to)
+  const first = dayStart(from, timeZone)
+  const last = dayEnd(to, timeZone)
   const earliest = historyStart(provider, now, first === null && last === null && isPillOn)
   const startDate = first === null ? earliest : Math.max(first, earliest)
-  const endDate = last === null ? now + daysAhead.value * day : last + day - 1
+  const endDate = last ?? now + daysAhead.value * day
   return startDate > endDate ? null : { startDate, endDate }
 }
 
 /** Whether switching the pill and the days off would ask for more. */
-export const isWindowNarrow = (filter: ActivityFilter, provider: CardProvider, now: number): boolean =>
+export const isWindowNarrow = (
+  filter: ActivityFilter,
+  provider: CardProvider,
+  now: number,
+  timeZone: string,
+): boolean =>
   dayStart(filter.to) !== null ||
-  (activityWindow(filter, provider, now)?.startDate ?? Number.POSITIVE_INFINITY) > historyStart(provider, now, false)
+  (activityWindow(filter, provider, now, timeZone)?.startDate ?? Number.POSITIVE_INFINITY) >
+    historyStart(provider, now, false)
 
 /** How the window is called within a sentence; null: it is all there is. */
 export const windowName = (filter: ActivityFilter, within: 'of' | 'in'): string | null => {
-  const named = (start: number | null): string | null => (start === null ? null : formatDay(start))
-  const from = named(dayStart(filter.from))
-  const to = named(dayStart(filter.to))
+  const [from, to] = [dayName(filter.from), dayName(filter.to)]
   if (from !== null && to !== null) return filled(windowTexts.between, { from, to })
   if (from !== null) return filled(windowTexts.since, { from })
   if (to !== null) return filled(windowTexts.until, { to })

@@ -1,5 +1,5 @@
 import { daysRange, type FilterChoice, filterChoice, type FilterEntry, type FilterRange } from '../../kernel/filters.ts'
-import { isoDay } from '../../kernel/years.ts'
+import { zonedIsoDay } from '../../kernel/zoned-days.ts'
 import { amountsRange } from '../../money/filter-amounts.ts'
 import { activityKinds, MerchantCategory } from '../activity-items/index.ts'
 import type { CardProvider } from '../model.ts'
@@ -36,8 +36,14 @@ export const activityFilterView = (
   {
     provider,
     now,
+    timeZone,
     hasCategories,
-  }: { readonly provider: CardProvider; readonly now: number; readonly hasCategories: boolean },
+  }: {
+    readonly provider: CardProvider
+    readonly now: number
+    readonly timeZone: string
+    readonly hasCategories: boolean
+  },
 ): ActivityFilterView => {
   const categories = Object.keys(MerchantCategory.keys).filter((name) => MerchantCategory.is(name))
   return {
@@ -54,8 +60,8 @@ export const activityFilterView = (
     amounts: amountsRange(values),
     days: {
       ...daysRange(values),
-      earliest: isoDay(historyStart(provider, now, false)),
-      latest: isoDay(now),
+      earliest: zonedIsoDay(historyStart(provider, now, false), timeZone),
+      latest: zonedIsoDay(now, timeZone),
     },
   }
 }

@@ -98,15 +98,20 @@ const toneOf = (text: string): NonNullable<CardActivityRow['detail']>['tone'] =>
   Object.hasOwn(tones, text) ? tones[text as keyof typeof tones] : 'neutral'
 
 /**
- * An item as a row. `now` is milliseconds since 1970, `isPending`: it stands in the pending list, `to` the in-app address of its
+ * An item as a row. `now` is milliseconds since 1970, dates are those of `timeZone`, `isPending`: it stands in the pending list, `to` the in-app address of its
  * page; null: it has none.
  */
 export const activityRow = (
   item: CardActivityItem,
-  { now, isPending, to }: { readonly now: number; readonly isPending: boolean; readonly to: string | null },
+  {
+    now,
+    timeZone,
+    isPending,
+    to,
+  }: { readonly now: number; readonly timeZone: string; readonly isPending: boolean; readonly to: string | null },
 ): CardActivityRow => {
   const names = itemTitle(item)
-  const date = item.timestamp === null ? null : activityDate(now, item.timestamp)
+  const date = item.timestamp === null ? null : activityDate(now, item.timestamp, timeZone)
   const note = [date, itemPlace(item.merchant)].filter((part) => part !== null && part !== '').join(' · ')
   const amount = itemAmount(item.displayPrice, item.currency)
   const text = activityText(item) ?? (!isPending && activityKind(item) === 'refund' ? itemTexts.refund : null)

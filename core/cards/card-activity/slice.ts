@@ -7,7 +7,7 @@ import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { makeThrottle } from '../../kernel/throttle.ts'
 import { whileHeard } from '../../kernel/while-heard.ts'
-import type { Clock, Log } from '../../platform/ports.ts'
+import type { Clock, Device, Log } from '../../platform/ports.ts'
 import {
   type ActivityFilter,
   type ActivityWindow,
@@ -52,6 +52,7 @@ export interface CardActivityPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
+  readonly device: Pick<Device, 'timeZone'>
   readonly activities: CardActivities
   readonly cards: Pick<CardList, 'state'>
   /** Says whether rows have pages of their own. */
@@ -102,7 +103,7 @@ const withPage = (now: CardActivityState, list: SettledList, answer: Answer<Sett
  * What is known, and the requests that change it: an answer for an earlier place, or of a session that is over, is skipped.
  * @param landed runs after rows have come
  */
-const makeLists = ({ stores, clock, log, activities, cards }: CardActivityPorts, landed: () => void) => {
+const makeLists = ({ stores, clock, log, device, activities, cards }: CardActivityPorts, landed: () => void) => {
   const state = stores.make<CardActivityState>(noCardActivity)
   const openings = makeOpenings(stores, clock)
   const overview = makeOperation<ActivityQuery, Fault, ActivityOverview>({
@@ -114,6 +115,8 @@ const makeLists = ({ stores, clock, log, activities, cards }: CardActivityPorts,
   /** The card that is looked at; undefined: it is not there, or has no lists. */
   const cardOf = (place: ActivityPlace | null): DebitCard | undefined =>
     visibleCards(cards.state.get().cards).find((card) => card.id === place?.cardId && !isActivationRequired(card))
+  const windowOf = ({ filter }: ActivityPlace, { provider }: DebitCard): ActivityWindow | null =>
+    activityWindow(filter, provider, clock.now(), device.timeZone())
   const failed = (what: string, fault: Fault): void =>
     log.error(`The ${what} could not be loaded: ${describeFault(fault)}`)
 
@@ -152,7 +155,7 @@ const makeLists = ({ stores, clock, log, activities, cards }: CardActivityPorts,
     openings.renew()
     overview.reset()
     const card = cardOf(place)
-    const range = place === null || card === undefined ? null : activityWindow(place.filter, card.provider, clock.now())
+    const range = place === null || card === undefined ? null : windowOf(place, card)
     state.update(({ height }) => ({ ...noCardActivity, place, range, height, seenAt: clock.now() }))
     if (card === undefined || range === null) return
     loadOverview(card, range)
@@ -174,7 +177,7 @@ const makeLists = ({ stores, clock, log, activities, cards }: CardActivityPorts,
     })
     void Promise.all([askOverview(card, range), askPage(card, range, 1)]).then(settle)
   }
-  return { state, overview, cardOf, load, loadOverview, loadPage, refresh }
+  return { state, overview, cardOf, windowOf, load, loadOverview, loadPage, refresh }
 }
 type Lists = ReturnType<typeof makeLists>
 
@@ -220,7 +223,7 @@ const makeScrolling = ({ clock }: CardActivityPorts, { state, cardOf, loadPage }
 
 /** Nothing is asked for until `show` runs. */
 export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
-  const { clock, cards, transactions, reloadBalances } = ports
+  const { clock, device, cards, transactions, reloadBalances } = ports
   const lists = makeLists(ports, () => {
     // What was told of the list's end is out of date.
     reports.drop()
@@ -231,7 +234,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const isAsking = project(overview, ({ status }) => status === 'loading')
   const source = combine({ state, cards: cards.state, isAsking, hasPages: transactions.isOffered })
   const viewOf = makeCardActivityView()
-  const view = project(source, (now) => viewOf({ ...now, cards: now.cards.cards }))
+  const view = project(source, (now) => viewOf({ ...now, cards: now.cards.cards, timeZone: device.timeZone() }))
   const { fill, reports } = makeScrolling(ports, lists, () => view.get().lists?.settled?.rows.length ?? 0)
 
   /** Whether rows have pages of their own is found out by the first that might. */
@@ -271,7 +274,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
       const card = cardOf(place)
       if (place === null || card === undefined || refresh === 'loading' || isLoadingFirst(state.get(), isAsking.get()))
         return
-      const range = activityWindow(place.filter, card.provider, clock.now())
+      const range = lists.windowOf(place, card)
       if (list === null || range === null) lists.load(place)
       else lists.refresh(card, range)
       void reloadBalances()

@@ -98,13 +98,21 @@ export interface CardActivitySource {
   readonly isAsking: boolean
   /** Whether rows have pages of their own; null: not known yet. */
   readonly hasPages: boolean | null
+  /** As in "Europe/Berlin". */
+  readonly timeZone: string
+}
+
+/** The time that is shown, and the zone whose dates are shown. */
+interface Moment {
+  readonly now: number
+  readonly timeZone: string
 }
 
 const none: ListTail = { kind: 'none' }
 const failed = (text: string): ListTail => ({ kind: 'failed', text, label: cardListTexts.tryAgain })
 
-const emptyOf = (filter: ActivityFilter, card: DebitCard, now: number): EmptyView => {
-  const isNarrow = isWindowNarrow(filter, card.provider, now)
+const emptyOf = (filter: ActivityFilter, card: DebitCard, { now, timeZone }: Moment): EmptyView => {
+  const isNarrow = isWindowNarrow(filter, card.provider, now, timeZone)
   const allDates = { isPillOn: false, from: '', to: '' }
   const { search } = filter
   if (!isNarrowed(filter)) {
@@ -127,13 +135,17 @@ const emptyOf = (filter: ActivityFilter, card: DebitCard, now: number): EmptyVie
 /** Rows of one list, each made anew only when something of it is another. */
 const makeRows = (isPending: boolean) => {
   const known = new WeakMap<CardActivityItem, { readonly key: string; readonly row: CardActivityRow }>()
-  return (items: ReadonlyArray<CardActivityItem>, now: number, toOf: (item: CardActivityItem) => string | null) =>
+  return (
+    items: ReadonlyArray<CardActivityItem>,
+    { now, timeZone }: Moment,
+    toOf: (item: CardActivityItem) => string | null,
+  ) =>
     items.map((item): CardActivityRow => {
       const to = toOf(item)
-      const key = `${item.timestamp === null ? '' : activityDate(now, item.timestamp)} ${to ?? ''}`
+      const key = `${item.timestamp === null ? '' : activityDate(now, item.timestamp, timeZone)} ${to ?? ''}`
       const before = known.get(item)
       if (before?.key === key) return before.row
-      const row = activityRow(item, { now, isPending, to })
+      const row = activityRow(item, { now, timeZone, isPending, to })
       known.set(item, { key, row })
       return row
     })
@@ -196,11 +208,12 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
     pages: lastOf(pagesOf),
   }
   const rows = { pending: makeRows(true), settled: makeRows(false) }
-  return ({ state, cards, isAsking, hasPages }) => {
+  return ({ state, cards, isAsking, hasPages, timeZone }) => {
     const card = visibleCards(cards).find(({ id }) => id === state.place?.cardId)
     if (state.place === null || card === undefined || isActivationRequired(card)) return { lists: null }
     const { filter } = state.place
     const { list, presses, seenAt } = state
+    const moment = { now: seenAt, timeZone }
     const all = {
       settled: known.settled(list?.rows ?? noSettled.rows),
       pending: known.pending(state.pending, list?.rows ?? noSettled.rows),
@@ -213,7 +226,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
     const shown = (which: 'pending' | 'settled'): ReadonlyArray<CardActivityRow> =>
       rows[which](
         found[which].slice(0, shownActivities(found[which].length, presses[which], pageStep(card))),
-        seenAt,
+        moment,
         toOf,
       )
     const [pending, settled] = [shown('pending'), shown('settled')]
@@ -226,7 +239,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
       lists: {
         filter: activityFilterView(filter, {
           provider: card.provider,
-          now: seenAt,
+          ...moment,
           hasCategories: known.categories(all.settled, all.pending),
         }),
         refresh: {
@@ -254,7 +267,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
               tail: tails.settled,
               isWhole: isComplete && settled.length === found.settled.length,
             },
-        empty: isAnswered && isSettledEmpty && pending.length === 0 ? emptyOf(filter, card, seenAt) : null,
+        empty: isAnswered && isSettledEmpty && pending.length === 0 ? emptyOf(filter, card, moment) : null,
         result: isNarrow && list !== null ? resultOf(found, all, isComplete) : null,
       },
     }

@@ -31,6 +31,8 @@ export interface CardSpendingState {
   readonly sums: SpendingSums
   /** When it was asked, milliseconds since 1970: which months there are. */
   readonly askedAt: number
+  /** Zone of the device at that time, as in "Europe/Berlin". */
+  readonly timeZone: string
 }
 
 /** No card is looked at. */

@@ -1,4 +1,5 @@
-import { isoDay } from '../../kernel/years.ts'
+import { dayStart } from '../../kernel/filters.ts'
+import { dayNumber, zonedIsoDay } from '../../kernel/zoned-days.ts'
 import { add, type DecimalText, negate, zero } from '../../money/index.ts'
 import {
   activityKind,
@@ -7,25 +8,24 @@ import {
   listedTransactions,
   type MerchantCategory,
 } from '../activity-items/index.ts'
+import { day } from '../tables.ts'
 import type { Spent, SpendingSums } from './model.ts'
 import { spendingRange } from './tables.ts'
 
-/** The month of an instant in UTC, as in "2026-03"; empty: it is none. */
-export const monthOf = (ms: number): string => isoDay(ms).replace(/-\d\d$/, '')
-
-/** The first instant of the months that are summed up, milliseconds since 1970. */
-export const spendingStart = (now: number): number => {
-  const date = new Date(now)
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - spendingRange.months.value + 1, 1)
-}
+/** The month of an instant in a zone, as in "2026-03"; empty: it is none. */
+export const monthOf = (ms: number, timeZone: string): string => zonedIsoDay(ms, timeZone).replace(/-\d\d$/, '')
 
 /** The months that are summed up, the oldest first. */
-export const spendingMonths = (now: number): ReadonlyArray<string> => {
-  const first = new Date(spendingStart(now))
+export const spendingMonths = (now: number, timeZone: string): ReadonlyArray<string> => {
+  const today = new Date(dayNumber(now, timeZone) * day)
   return Array.from({ length: spendingRange.months.value }, (_, index) =>
-    monthOf(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + index, 1)),
+    monthOf(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - spendingRange.months.value + 1 + index, 1), 'UTC'),
   )
 }
+
+/** The first instant of the months that are summed up, milliseconds since 1970. */
+export const spendingStart = (now: number, timeZone: string): number =>
+  dayStart(`${spendingMonths(now, timeZone)[0] ?? ''}-01`, timeZone) ?? now
 
 /** Whether a transaction is one of spending: what was refused is none, and neither is loading the card. */
 const spentBy = (transaction: CardTransaction): { readonly amount: DecimalText; readonly count: number } | null => {
@@ -50,14 +50,14 @@ const categoryOf = (transaction: CardTransaction): MerchantCategory =>
 export const withTransactions = (
   sums: SpendingSums,
   transactions: ReadonlyArray<CardTransaction>,
-  { currency, now }: { readonly currency: string; readonly now: number },
+  { currency, now, timeZone }: { readonly currency: string; readonly now: number; readonly timeZone: string },
 ): SpendingSums => {
-  const known = new Set(spendingMonths(now))
+  const known = new Set(spendingMonths(now, timeZone))
   let { months, categories, hasCategories } = sums
   for (const transaction of listedTransactions(transactions)) {
     hasCategories ||= transaction.category !== null
     const at = activityTime(transaction.dates, false)
-    const month = at === null ? '' : monthOf(at)
+    const month = at === null ? '' : monthOf(at, timeZone)
     const spent = spentBy(transaction)
     if (spent === null || !known.has(month) || transaction.currency !== currency) continue
     months = withSpent(months, month, spent)

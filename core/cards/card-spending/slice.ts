@@ -2,7 +2,7 @@ import { either as E, option as O } from 'fp-ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, makeStores, project, type Stores } from '../../kernel/store.ts'
-import type { Clock, Log, TextStorage } from '../../platform/ports.ts'
+import type { Clock, Device, Log, TextStorage } from '../../platform/ports.ts'
 import { daysAhead } from '../activity-filter/index.ts'
 import { type CardActivities, type CardActivity, cardPages, type SettledPage } from '../card-activity/index.ts'
 import type { CardList } from '../card-list/index.ts'
@@ -19,6 +19,7 @@ export interface CardSpendingPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
+  readonly device: Pick<Device, 'timeZone'>
   readonly activities: Pick<CardActivities, 'settled'>
   readonly cards: Pick<CardList, 'state'>
   /** Remembers how the months are shown. */
@@ -46,13 +47,14 @@ interface Load {
   readonly cardId: string
   readonly currency: string
   readonly now: number
+  readonly timeZone: string
   readonly counted: Set<string>
   page: number
 }
 
 /** Nothing is asked for until `show` runs. */
 export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
-  const { stores, clock, log, activities, cards, storage, activity } = ports
+  const { stores, clock, log, device, activities, cards, storage, activity } = ports
   const state = stores.make<CardSpendingState>(noSpending)
   // Not of the user but of the browser: sign-out leaves it as it is.
   const look = makeStores().make<SpendingLook>(O.isSome(storage.read(spendingLookKey)) ? 'table' : 'chart')
@@ -84,7 +86,7 @@ export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
     void activities
       .settled({
         cardId: mine.cardId,
-        startDate: spendingStart(mine.now),
+        startDate: spendingStart(mine.now, mine.timeZone),
         endDate: mine.now + daysAhead.value * day,
         page: mine.page,
         pageSize: cardPages.fetch.value,
@@ -96,9 +98,16 @@ export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
     const card = visibleCards(cards.state.get().cards).find(({ id }) => id === cardId)
     if (card === undefined || status !== null || activity.settledCard.get() !== card.id) return
     if (programmes[card.provider].isClosed) return
-    load = { cardId: card.id, currency: card.currency.code, now: clock.now(), counted: new Set(), page: 1 }
-    const { now } = load
-    state.update((before) => ({ ...before, status: 'loading', askedAt: now }))
+    load = {
+      cardId: card.id,
+      currency: card.currency.code,
+      now: clock.now(),
+      timeZone: device.timeZone(),
+      counted: new Set(),
+      page: 1,
+    }
+    const { now, timeZone } = load
+    state.update((before) => ({ ...before, status: 'loading', askedAt: now, timeZone }))
     ask(load)
   }
   const put = (cardId: string | null): void => {

@@ -96,11 +96,10 @@ const exact = (amount: DecimalText, code: string): string => told(amount, { code
 
 /** From the first month in which anything was spent on. */
 const monthsOf = (
-  sums: SpendingSums,
-  now: number,
+  { sums, askedAt: now, timeZone }: CardSpendingState,
   code: string,
 ): ReadonlyArray<{ readonly month: SpendingMonth; readonly sum: DecimalText }> => {
-  const all = spendingMonths(now)
+  const all = spendingMonths(now, timeZone)
   const first = all.findIndex((month) => sums.months.has(month))
   return (first < 0 ? [] : all.slice(first)).map((month) => {
     const { amount, count } = sums.months.get(month) ?? { amount: zero, count: 0 }
@@ -112,7 +111,7 @@ const monthsOf = (
       label: whole(amount, code),
       count: String(count),
       amount: exact(amount, code),
-      isRunning: month === monthOf(now),
+      isRunning: month === monthOf(now, timeZone),
     }
     return { month: shown, sum: amount }
   })
@@ -150,8 +149,9 @@ const categoriesOf = (sums: SpendingSums, code: string): ReadonlyArray<SpendingC
     }))
 }
 
-const figureOf = ({ sums, askedAt }: CardSpendingState, code: string): CardSpendingView['figure'] => {
-  const known = monthsOf(sums, askedAt, code)
+const figureOf = (state: CardSpendingState, code: string): CardSpendingView['figure'] => {
+  const { sums, askedAt, timeZone } = state
+  const known = monthsOf(state, code)
   const months = known.map(({ month }) => month)
   const running = months.find(({ isRunning }) => isRunning)
   return {
@@ -161,7 +161,8 @@ const figureOf = ({ sums, askedAt }: CardSpendingState, code: string): CardSpend
     summary: filled(spendingTexts.summary, {
       months: months.map(({ name, amount }) => filled(spendingTexts.summaryMonth, { month: name, amount })).join(', '),
     }),
-    running: running === undefined ? null : filled(spendingTexts.running, { month: nameOf(monthOf(askedAt)).month }),
+    running:
+      running === undefined ? null : filled(spendingTexts.running, { month: nameOf(monthOf(askedAt, timeZone)).month }),
     columns: spendingTexts.columns,
     categories: sums.hasCategories
       ? {

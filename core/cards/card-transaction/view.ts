@@ -3,7 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import { withQuery } from '../../kernel/query.ts'
 import type { Remote } from '../../kernel/remote.ts'
 import { filled } from '../../kernel/text.ts'
-import { formatTime } from '../../kernel/time-of-day.ts'
+import { formatZonedTime } from '../../kernel/time-of-day.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import { basePath } from '../../platform/addresses.ts'
 import { routePath } from '../../routes/index.ts'
@@ -96,8 +96,9 @@ export interface TransactionSource {
   readonly timeZone: string
 }
 
-/** "Nov 20, 2026 at 4:12 PM". */
-const momentText = (at: number, timeZone: string): string => `${formatDay(at, timeZone)} at ${formatTime(at, timeZone)}`
+/** "Nov 20, 2026 at 4:12 PM EST". */
+const momentText = (at: number, timeZone: string): string =>
+  `${formatDay(at, timeZone)} at ${formatZonedTime(at, timeZone)}`
 
 const detail = (label: keyof typeof detailLabels, text: string | null): ReadonlyArray<TransactionDetail> =>
   text === null || text === '' ? [] : [{ label: detailLabels[label], text, isAmount: label === 'original', copy: null }]

@@ -34,12 +34,13 @@ export const isAddDisabled = (count: number): boolean => count >= passkeyLimit.v
 export const displayedPasskeys = (
   credentials: ReadonlyArray<PasskeyCredential>,
   origins: PasskeyOrigins,
+  timeZone = 'UTC',
 ): ReadonlyArray<DisplayedPasskey> =>
   credentials
     .toSorted((one, other) => one.createdAt - other.createdAt)
     .map(({ id, createdAt }, index) => {
       const { savedWith, device } = origins.get(id) ?? display
-      const made = { text: formatDay(createdAt), at: createdAt }
+      const made = { text: formatDay(createdAt, timeZone), at: createdAt }
       const parts = timed(display.saved, made, { savedWith, device })
       return {
         id,

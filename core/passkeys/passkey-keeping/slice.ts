@@ -29,7 +29,7 @@ export interface PasskeyKeepingPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly device: Pick<Device, 'userAgent'>
+  readonly device: Pick<Device, 'timeZone' | 'userAgent'>
   readonly modals: ClosableModals<PasskeyKeepingModal>
   readonly keeper: PasskeyKeeper
   readonly ceremony: PasskeyCeremony
@@ -199,13 +199,15 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
         ...rest,
       }),
     ),
-    list: project(combine({ known: passkeys.state, register: whole, origins }), passkeyListView),
+    list: project(combine({ known: passkeys.state, register: whole, origins }), (now) =>
+      passkeyListView(now, device.timeZone()),
+    ),
     removal: project(combine({ remove, asked }), passkeyRemovalView),
     act: {
       register,
       explain: () => modals.open({ name: 'what-are-passkeys' }),
       askToRemove: (id) => {
-        const listed = displayedPasskeys(passkeys.state.get().credentials ?? [], origins.get())
+        const listed = displayedPasskeys(passkeys.state.get().credentials ?? [], origins.get(), device.timeZone())
         questions.renew()
         asked.update(() => listed.find((one) => one.id === id) ?? null)
         remove.reset()

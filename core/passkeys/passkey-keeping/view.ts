@@ -51,11 +51,14 @@ const failureOf = ({ status, credentials }: PasskeysState): string | null => {
 }
 
 /** Where passkeys are on offer: the list, or the card that offers a first one (PASS-001, PASS-008, PASS-010). */
-export const passkeyListView = (now: {
-  readonly known: PasskeysState
-  readonly register: Remote<RegistrationFault>
-  readonly origins: PasskeyOrigins
-}): PasskeyListView => {
+export const passkeyListView = (
+  now: {
+    readonly known: PasskeysState
+    readonly register: Remote<RegistrationFault>
+    readonly origins: PasskeyOrigins
+  },
+  timeZone: string,
+): PasskeyListView => {
   const { known, register, origins } = now
   const { enabled, credentials, status } = known
   const failure = failureOf(known)
@@ -66,7 +69,7 @@ export const passkeyListView = (now: {
     isLoading: credentials === null && status === 'loading',
     failure,
     setup: isSetupOffered(known) ? { title: setupCard.title, text: setupCard.text } : null,
-    rows: displayedPasskeys(credentials ?? [], origins),
+    rows: displayedPasskeys(credentials ?? [], origins, timeZone),
     explain: listTexts.explain,
     remove: listTexts.remove,
     add:

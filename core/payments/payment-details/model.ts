@@ -150,6 +150,8 @@ export interface DetailPlaces {
   readonly support: string
   /** What the app is called, for what is printed. */
   readonly product: string
+  /** Time zone of the device, as in "Europe/Berlin". */
+  readonly timeZone: () => string
 }
 
 /** What details are shown of. */

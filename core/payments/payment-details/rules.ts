@@ -1,6 +1,6 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
-import { formatTime } from '../../kernel/time-of-day.ts'
+import { formatTime, formatZonedTime } from '../../kernel/time-of-day.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import { currencyRow, type DecimalText, displayCode, formatMoney } from '../../money/index.ts'
 import { billReason, onlyBill } from '../bill-reasons/index.ts'
@@ -105,12 +105,12 @@ export const situationOf = (item: Activity): Situation | null =>
   item.kind === 'invoice' ? invoiceSituation(item) : payoutSituation(item)
 
 /** "Nov 22, 2026"; empty: it is not told, or no date. */
-export const dayOf = (at: number | null): string => (isTold(at) ? formatDay(at) : '')
+export const dayOf = (at: number | null, timeZone = 'UTC'): string => (isTold(at) ? formatDay(at, timeZone) : '')
 
-/** "Nov 22, 2026, 9:04 AM UTC"; null: it is not told, or no date. */
-export const dateOf = (at: number | null): string | null => {
-  const day = dayOf(at)
-  return at === null || day === '' ? null : filled(detailTexts.date, { day, time: formatTime(at) })
+/** "Nov 22, 2026, 9:04 AM EST"; null: it is not told, or no date. */
+export const dateOf = (at: number | null, timeZone: string): string | null => {
+  const day = dayOf(at, timeZone)
+  return at === null || day === '' ? null : filled(detailTexts.date, { day, time: formatZonedTime(at, timeZone) })
 }
 
 /** Whether something is told of which there can be so many. */
@@ -127,7 +127,7 @@ export const confirmationsOf = (
 }
 
 /** What is happening with it, in words; null: nothing that we could tell. */
-export const situationRow = (item: Activity, record: InvoiceRecord | null): SituationRow | null => {
+export const situationRow = (item: Activity, record: InvoiceRecord | null, timeZone: string): SituationRow | null => {
   const situation = situationOf(item)
   if (situation === null) return null
   const { tone, title, text } = situations[situation]
@@ -137,7 +137,7 @@ export const situationRow = (item: Activity, record: InvoiceRecord | null): Situ
     const heading = count === 1 ? countedConfirming.one : filled(countedConfirming.many, { count })
     return { tone, title: heading, text: filled(countedConfirming.text, { target: counted.target }) }
   }
-  const until = situation === 'unpaid' ? dateOf(record?.expiresAt ?? null) : null
+  const until = situation === 'unpaid' ? dateOf(record?.expiresAt ?? null, timeZone) : null
   const bill = item.kind === 'payout' ? null : paidBill(item)
   const values = { name: otherSideOf(item), count: item.kind === 'payout' ? item.transactions.length : 0 }
   const told = filled(bill === null ? (text ?? '') : billReason(bill.word), values)
@@ -153,11 +153,11 @@ type Moment = Pick<DetailStep, 'note' | 'at'>
 const unknown: Moment = { note: null, at: null }
 
 /** When a step was, beside a date that is told in full: its time alone where that is of the same day. */
-const momentOf = (at: number | null, full: number | null): Moment => {
-  const day = dayOf(at)
+const momentOf = (at: number | null, full: number | null, timeZone: string): Moment => {
+  const day = dayOf(at, timeZone)
   if (at === null || day === '') return unknown
-  const time = formatTime(at)
-  const isSame = dayOf(full) === day
+  const time = formatTime(at, timeZone)
+  const isSame = dayOf(full, timeZone) === day
   return { note: isSame ? time : filled(detailTexts.stepDate, { day, time }), at: isoTime(at) }
 }
 
@@ -166,18 +166,17 @@ const isCounted = ({ name, state }: StepRow): boolean =>
   name === 'confirming' || (name === 'complete' && state === 'now')
 
 /** What a step tells beside its name that is not its time. */
-const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null): string | null => {
-  const { name } = row
+const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null, timeZone: string): string | null => {
   if (isCounted(row)) {
     const counted = confirmationsOf(record)
     return counted === null ? null : filled(steps.counted, counted)
   }
-  if (name === 'awaited') {
-    const time = momentOf(record?.expiresAt ?? null, invoice.timestamp).note
+  if (row.name === 'awaited') {
+    const time = momentOf(record?.expiresAt ?? null, invoice.timestamp, timeZone).note
     return time === null ? null : filled(steps.until, { time })
   }
   const [bill] = isWhole(invoice) ? invoice.bills : []
-  const day = name === 'billProcessing' ? dayOf(bill?.estimatedCompletionDate ?? null) : ''
+  const day = row.name === 'billProcessing' ? dayOf(bill?.estimatedCompletionDate ?? null) : ''
   return day === '' ? null : filled(steps.estimated, { day })
 }
 
@@ -197,10 +196,10 @@ const partsOf = (row: StepRow, record: InvoiceRecord | null): Pick<DetailStep, '
     : { parts: { done: counted.count, of: counted.target } }
 }
 
-const paymentSteps = (invoice: Invoice, record: InvoiceRecord | null, rows: ReadonlyArray<StepRow>) =>
+const paymentSteps = (invoice: Invoice, record: InvoiceRecord | null, rows: ReadonlyArray<StepRow>, zone: string) =>
   rows.map((row): DetailStep => {
-    const note = noteOf(row, invoice, record)
-    const moment = momentOf(reachedAt(row, invoice, record), invoice.timestamp)
+    const note = noteOf(row, invoice, record, zone)
+    const moment = momentOf(reachedAt(row, invoice, record), invoice.timestamp, zone)
     return {
       label: steps[row.name],
       state: row.state,
@@ -224,10 +223,10 @@ const step = (label: string, state: DetailStep['state'], moment: Moment = unknow
   ...moment,
 })
 
-const payoutSteps = (payout: Payout, situation: Situation): ReadonlyArray<DetailStep> => {
+const payoutSteps = (payout: Payout, situation: Situation, timeZone: string): ReadonlyArray<DetailStep> => {
   const { timestamp } = payout
   if (timestamp === null) return []
-  const sent = step(steps.sent, 'done', momentOf(timestamp, timestamp))
+  const sent = step(steps.sent, 'done', momentOf(timestamp, timestamp, timeZone))
   if (situation === 'payoutConfirming')
     return [
       sent,
@@ -240,13 +239,13 @@ const payoutSteps = (payout: Payout, situation: Situation): ReadonlyArray<Detail
 }
 
 /** What was done, what runs and what comes: only what is known, and nothing where that tells no story. */
-export const stepsOf = (item: Activity, record: InvoiceRecord | null): ReadonlyArray<DetailStep> => {
+export const stepsOf = (item: Activity, record: InvoiceRecord | null, timeZone: string): ReadonlyArray<DetailStep> => {
   const situation = situationOf(item)
   if (situation === null) return []
-  const name = otherSideOf(item)
+  const rows = stepRows[situation] ?? []
   const told =
-    item.kind === 'payout' ? payoutSteps(item, situation) : paymentSteps(item, record, stepRows[situation] ?? [])
-  return told.map((one) => ({ ...one, label: filled(one.label, { name }) }))
+    item.kind === 'payout' ? payoutSteps(item, situation, timeZone) : paymentSteps(item, record, rows, timeZone)
+  return told.map((one) => ({ ...one, label: filled(one.label, { name: otherSideOf(item) }) }))
 }
 
 /** The item on the first of the lists that has it; null: on none. Payouts and invoices may have the same id. */

@@ -249,7 +249,7 @@ export const detailTexts = {
   transaction: 'Transaction',
   transactionOf: 'Transaction {number} of {count}',
   inTransactions: 'in {count} transactions',
-  date: '{day}, {time} UTC',
+  date: '{day}, {time}',
   stepDate: '{day}, {time}',
   rate: '1 {coin} = {price}',
   price: 'Price',

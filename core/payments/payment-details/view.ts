@@ -211,7 +211,7 @@ const transactionSection =
     const count = payout.transactions.length
     // Of a single one that is the payout's own amount.
     const worth = count < 2 || amount === null || exchangeRate === null ? null : multiply(amount, exchangeRate)
-    const sent = date === payout.timestamp ? null : dateOf(date)
+    const sent = date === payout.timestamp ? null : dateOf(date, places.timeZone())
     return {
       title: count < 2 ? texts.transaction : filled(texts.transactionOf, { number: index + 1, count }),
       coin: {
@@ -259,8 +259,9 @@ export const paymentDetailView =
   ({ item, record, hidden, currencies }: PaymentDetailState): PaymentDetail => {
     const shown = showing(hidden, currencies)
     const name = otherSideOf(item)
-    const date = dateOf(item.timestamp)
-    const steps = stepsOf(item, record)
+    const timeZone = places.timeZone()
+    const date = dateOf(item.timestamp, timeZone)
+    const steps = stepsOf(item, record, timeZone)
     // Its date is told in full here, whatever the day is.
     const listed = paymentRow(0, item, currencies, 'wide')
     return {
@@ -274,7 +275,7 @@ export const paymentDetailView =
       amount: shown(listed.amount),
       below: belowOf(item, listed.coin, shown),
       status: listed.status,
-      situation: situationRow(item, record),
+      situation: situationRow(item, record, timeZone),
       progress: steps.length === 0 ? null : { label: stepTexts.progress, steps },
       sections:
         item.kind === 'invoice'

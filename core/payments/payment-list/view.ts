@@ -57,8 +57,8 @@ const noteOf = (item: Activity): string | null => {
 }
 
 /** An item as a row of its list, which says what kind it is: the name alone is its title. */
-const listRow = (item: Activity, now: number, book: CurrencyBook): PaymentRowView => {
-  const row = paymentRow(now, item, book)
+const listRow = (item: Activity, now: number, book: CurrencyBook, timeZone: string): PaymentRowView => {
+  const row = paymentRow(now, item, book, timeZone)
   const code = coinCodeOf(item)
   const name = item.kind === 'invoice' && isBillPayment(item) ? merchantLabel(item.bills) : item.merchantName
   return {
@@ -74,6 +74,7 @@ const listRow = (item: Activity, now: number, book: CurrencyBook): PaymentRowVie
 interface KnownRow {
   readonly date: string
   readonly book: CurrencyBook
+  readonly timeZone: string
   readonly row: PaymentRowView
   /** Its date is told in full, as it will be from now on. */
   readonly isOld: boolean
@@ -84,15 +85,20 @@ const relative = relativeWithin.value * 3_600_000
 /** Rows of items, each made anew only when something of it is another: a list may be very long. */
 export const makePaymentRows = () => {
   const known = new WeakMap<WholeActivity, KnownRow>()
-  return (items: ReadonlyArray<WholeActivity>, now: number, book: CurrencyBook): ReadonlyArray<PaymentRowView> =>
+  return (
+    items: ReadonlyArray<WholeActivity>,
+    now: number,
+    book: CurrencyBook,
+    timeZone = 'UTC',
+  ): ReadonlyArray<PaymentRowView> =>
     items.map((item) => {
       const before = known.get(item)
-      if (before?.isOld === true && before.book === book) return before.row
+      if (before?.isOld === true && before.book === book && before.timeZone === timeZone) return before.row
       const { timestamp } = item
-      const date = timestamp === null ? '' : activityDate(now, timestamp)
+      const date = timestamp === null ? '' : activityDate(now, timestamp, timeZone)
       if (before?.date === date && before.book === book) return before.row
-      const row = listRow(item, now, book)
-      known.set(item, { date, book, row, isOld: timestamp !== null && now - timestamp >= relative })
+      const row = listRow(item, now, book, timeZone)
+      known.set(item, { date, book, timeZone, row, isOld: timestamp !== null && now - timestamp >= relative })
       return row
     })
 }

@@ -1,5 +1,4 @@
-import { formatDay } from '../../kernel/calendar.ts'
-import { dayEnd, dayStart, searchText } from '../../kernel/filters.ts'
+import { dayEnd, dayName, dayStart, searchText } from '../../kernel/filters.ts'
 import { filled } from '../../kernel/text.ts'
 import { isoDay } from '../../kernel/years.ts'
 import { filterAmount } from '../../money/filter-amounts.ts'
@@ -58,14 +57,14 @@ export const isSearch = (filter: PaymentFilter): boolean => {
   return text.trim() !== '' || status !== null || coin !== null || amounts || isOfDays(filter)
 }
 
-/** What is asked for, at a time in milliseconds since 1970. */
-export const paymentQueryOf = (filter: PaymentFilter, now: number): PaymentQuery => {
+/** What is asked for, at a time in milliseconds since 1970; days are those of a zone. */
+export const paymentQueryOf = (filter: PaymentFilter, now: number, timeZone = 'UTC'): PaymentQuery => {
   const { list, pill, text, status, coin, least, most, from, to } = filter
   return {
     list,
     text: text.trim(),
-    from: isOfDays(filter) ? dayStart(from) : startOf(pill, now),
-    to: dayEnd(to),
+    from: isOfDays(filter) ? dayStart(from, timeZone) : startOf(pill, now),
+    to: dayEnd(to, timeZone),
     least: filterAmount(least),
     most: filterAmount(most),
     coin,
@@ -149,8 +148,7 @@ export const itemPlaceOf = (query: AddressQuery): ItemPlace | null => {
 
 /** How the time of a filter is called within a sentence; null: it is all there is. */
 export const timeName = (filter: PaymentFilter, within: 'of' | 'in'): string | null => {
-  const named = (start: number | null): string | null => (start === null ? null : formatDay(start))
-  const [from, to] = [named(dayStart(filter.from)), named(dayStart(filter.to))]
+  const [from, to] = [dayName(filter.from), dayName(filter.to)]
   if (from !== null && to !== null) return filled(timeTexts.between, { from, to })
   if (from !== null) return filled(timeTexts.since, { from })
   if (to !== null) return filled(timeTexts.until, { to })

@@ -6,7 +6,7 @@ import { makeOpenings, type Openings } from '../../kernel/opening.ts'
 import { makePlan } from '../../kernel/plan.ts'
 import type { Live, Store, Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
-import type { Clock, FetchedFile, Log } from '../../platform/ports.ts'
+import type { Clock, Device, FetchedFile, Log } from '../../platform/ports.ts'
 import { confirmingPoll, listRefresh } from '../payment-list/index.ts'
 import { payoutExport } from '../payout-export/index.ts'
 import {
@@ -39,6 +39,7 @@ export interface PaymentSearchPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
+  readonly device: Pick<Device, 'timeZone'>
   readonly searches: PaymentSearches
   /** True if the address that the app was opened by asks for hidden currencies (CUR-011). */
   readonly showHidden: boolean
@@ -94,7 +95,7 @@ type Answer<A> = E.Either<Fault, A | NotOffered>
 /** The pages of a search, while the opening of that search lasts. */
 const makePages = (parts: Parts, openings: Openings) => {
   const { ports, state } = parts
-  const { clock, log, searches } = ports
+  const { clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
 
   const load = (after: string | null): void => {
@@ -124,7 +125,9 @@ const makePages = (parts: Parts, openings: Openings) => {
       state.update((now) => ({ ...now, isOffered: true }))
       load(after)
     })
-    void answering(probe(paymentQueryOf(noPaymentFilter, clock.now())), F.identity<Fault>)().then(settle)
+    void answering(probe(paymentQueryOf(noPaymentFilter, clock.now(), device.timeZone())), F.identity<Fault>)().then(
+      settle,
+    )
   }
   return load
 }
@@ -195,7 +198,7 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
 /** What is asked for: each search is an opening of its own. */
 const makeAsking = (parts: Parts) => {
   const { ports, state, visits } = parts
-  const { stores, clock, log, searches } = ports
+  const { stores, clock, log, device, searches } = ports
   const openings = makeOpenings(stores, clock)
   const plan = makePlan(clock)
   const probe = makeProbe(searches)
@@ -213,7 +216,7 @@ const makeAsking = (parts: Parts) => {
     const { filter, isOffered } = state.get()
     const isAsked = filter !== null && isSearch(filter) && isOffered !== false
     const seenAt = clock.now()
-    const asked = isAsked ? paymentQueryOf(filter, seenAt) : null
+    const asked = isAsked ? paymentQueryOf(filter, seenAt, device.timeZone()) : null
     state.update((now) => ({ ...now, ...nothing, asked, seenAt }))
     load(null)
     if (isAsked) keepUp()
@@ -225,7 +228,7 @@ const makeAsking = (parts: Parts) => {
       const isOffered = E.isLeft(answer) || answer.right !== notOffered
       state.update((now) => ({ ...now, isOffered: now.isOffered ?? isOffered }))
     })
-    void answering(probe(paymentQueryOf(filter, clock.now())), F.identity<Fault>)().then(settle)
+    void answering(probe(paymentQueryOf(filter, clock.now(), device.timeZone())), F.identity<Fault>)().then(settle)
   }
   const beginLater = (): void => {
     const bound = visits.whileOpen<void>(begin)
@@ -237,7 +240,7 @@ const makeAsking = (parts: Parts) => {
 /** What is saved: a further key does not stop a file. */
 const makeSaving = (parts: Parts) => {
   const { ports, state, visits } = parts
-  const { clock, log, searches } = ports
+  const { clock, log, device, searches } = ports
   const download = makeDownloadPayments(searches)
   const told = (answer: E.Either<Fault, unknown>, file: string): PaymentSearchState['told'] => {
     if (E.isRight(answer)) return { kind: 'saved', text: filled(savingTexts.saved, { file }) }
@@ -248,7 +251,7 @@ const makeSaving = (parts: Parts) => {
     const { filter, asked, saving, isOffered } = state.get()
     if (filter === null || saving !== null || isOffered !== true) return
     const now = clock.now()
-    const query = asked ?? paymentQueryOf(filter, now)
+    const query = asked ?? paymentQueryOf(filter, now, device.timeZone())
     state.update((last) => ({ ...last, saving: format, told: null }))
     const settle = visits.whileOpen((answer: Answer<FetchedFile>) => {
       state.update((last) => ({ ...last, saving: null }))

@@ -1,6 +1,6 @@
 import { daysRange, type FilterChoice, filterChoice, type FilterRange } from '../../kernel/filters.ts'
 import { filled } from '../../kernel/text.ts'
-import { isoDay } from '../../kernel/years.ts'
+import { zonedIsoDay } from '../../kernel/zoned-days.ts'
 import { amountsRange } from '../../money/filter-amounts.ts'
 import { chainName, currencyRow, displayCode } from '../../money/index.ts'
 import type { InvoiceCurrency } from '../model.ts'
@@ -106,6 +106,8 @@ export interface FilterSource {
   readonly showHidden: boolean
   /** Milliseconds since 1970. */
   readonly now: number
+  /** As in "Europe/Berlin". */
+  readonly timeZone: string
 }
 
 const statusesOf = ({ list, status }: PaymentFilter): FilterChoice =>

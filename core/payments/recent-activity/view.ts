@@ -70,8 +70,15 @@ const fiat = (amount: DecimalText | null, direction: Direction, of: CurrencyForm
 
 const statusOf = ({ text, tone }: StatusRow): ActivityRowView['status'] => (text === null ? null : { text, tone })
 
-/** When it was, beside now; empty: that is not told. */
-const dateOf = (now: number, { timestamp }: Activity): string => (isTold(timestamp) ? activityDate(now, timestamp) : '')
+/** The time that is shown, and the zone whose dates are shown. */
+interface RowMoment {
+  readonly now: number
+  readonly timeZone: string
+}
+
+/** Date of an item; empty where its time is unknown. */
+const dateOf = ({ now, timeZone }: RowMoment, { timestamp }: Activity): string =>
+  isTold(timestamp) ? activityDate(now, timestamp, timeZone) : ''
 
 const markOf = (icon: ListIcon): RowMark | null => (icon === 'none' ? null : { kind: icon, label: markLabels[icon] })
 
@@ -121,7 +128,7 @@ const invoiceRow = (now: number, invoice: Invoice, book: CurrencyBook, width: Am
     icon: iconOf(invoice),
     mark: markOf(icon),
     title: titleOf(invoice),
-    date: dateOf(now, invoice),
+    date: dateOf(moment, invoice),
     direction: invoice.price === null ? null : 'out',
     amount: fiat(invoice.price, 'out', { ...invoice.currency, ...book.get(invoice.currency.code) }),
     status: statusOf(label),
@@ -145,7 +152,7 @@ const payoutRow = (now: number, payout: Payout, book: CurrencyBook, width: Amoun
     icon: { initials: nameInitials(payout.merchantName), src: null },
     mark: markOf(toneIcons[label.tone]),
     title: filled(titles.payout, { name: nameOf(payout.merchantName) }),
-    date: dateOf(now, payout),
+    date: dateOf(moment, payout),
     direction: payout.amount === null ? null : 'in',
     amount: fiat(payout.amount, 'in', { code: payout.currency, ...book.get(payout.currency) }),
     status: statusOf(label),
@@ -164,9 +171,9 @@ export const paymentRow = (
 const timeOf = (item: Activity): number => item.timestamp ?? Number.MAX_SAFE_INTEGER
 
 /** Newest first; a payout that is not executed yet comes before all (HOME-035). */
-export const recentActivityView = ({ seenAt, items }: RecentActivityState): RecentActivityView => ({
+export const recentActivityView = ({ seenAt, items }: RecentActivityState, timeZone = 'UTC'): RecentActivityView => ({
   rows: items
     .toSorted((one, other) => timeOf(other) - timeOf(one))
     .slice(0, recentActivityQuery.limit.value)
-    .map((item) => paymentRow(seenAt, item)),
+    .map((item) => paymentRow(seenAt, item, noBook, timeZone)),
 })

@@ -3,6 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
+import type { Device } from '../../platform/ports.ts'
 import type { ReferralState } from './model.ts'
 import { makeObtainCode, makeRemind, type RemindPorts } from './use-cases.ts'
 import { type ReferralProgrammeView, referralProgrammeView } from './view.ts'
@@ -10,6 +11,7 @@ import { type ReferralProgrammeView, referralProgrammeView } from './view.ts'
 /** What the user's own referral needs from outside. */
 export interface ReferralProgrammePorts extends RemindPorts {
   readonly stores: Stores
+  readonly device: Pick<Device, 'timeZone'>
 }
 
 /** The code that the user gives away, how that stands, and when to remind of it. */
@@ -31,7 +33,7 @@ const unknownReferral: ReferralState = { status: null, statusAt: 0, code: null }
 
 /** Nothing is asked for until an action runs. */
 export const makeReferralProgramme = (ports: ReferralProgrammePorts): ReferralProgramme => {
-  const { stores, clock, records } = ports
+  const { stores, clock, device, records } = ports
   const state = stores.make(unknownReferral)
   const code = makeStep(stores, {
     request: makeObtainCode(records),
@@ -49,7 +51,7 @@ export const makeReferralProgramme = (ports: ReferralProgrammePorts): ReferralPr
   })
   const loadCode: T.Task<unknown> = async () => (state.get().code === null ? load.start()() : undefined)
   return {
-    view: project(combine({ state, load }), referralProgrammeView),
+    view: project(combine({ state, load }), (now) => referralProgrammeView(now, device.timeZone())),
     loadCode: () => void loadCode(),
     loadAll: () => void loadCode().then(runStep(status)),
     loadStatus: () => void runStep(status)(),

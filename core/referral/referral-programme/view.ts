@@ -26,20 +26,23 @@ const standingOf = ({ status, statusAt }: ReferralState): TimedText | null => {
   if (status === null || word === '') return null
   if (status.status !== remindedStatus) return [filled(referralTexts.status, { status: word })]
   const text = referralTexts[isExpired(status, statusAt) ? 'expired' : 'pending']
-  return timed(text, { text: formatDay(status.expiration), at: status.expiration })
+  return timed(text, { text: formatDay(status.expiration, timeZone), at: status.expiration })
 }
 
 /** A failure stays until the next try. */
-export const referralProgrammeView = ({
-  state,
-  load,
-}: {
-  readonly state: ReferralState
-  readonly load: Remote<Fault>
-}): ReferralProgrammeView => ({
+export const referralProgrammeView = (
+  {
+    state,
+    load,
+  }: {
+    readonly state: ReferralState
+    readonly load: Remote<Fault>
+  },
+  timeZone: string,
+): ReferralProgrammeView => ({
   offer: referralOfferText(),
   code: state.code,
   isLoading: load.status === 'loading',
   failure: load.status === 'failed' ? referralTexts.failed : null,
-  standing: standingOf(state),
+  standing: standingOf(state, timeZone),
 })

@@ -18,6 +18,7 @@ export interface ActiveSessionsPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
+  readonly device: Pick<Device, 'timeZone'>
   readonly sessions: ActiveSessionRecords
   /** Emits when sessions may have changed by something else; never errors. */
   readonly changed$: Observable<unknown>

@@ -58,8 +58,8 @@ export interface EndingView {
   readonly failure: string | null
 }
 
-const rowOf = (now: number, { id, seenAt, isCurrent, ...where }: ActiveSession): ActiveSessionRow => {
-  const seen = { text: activityDate(now, seenAt), at: seenAt }
+const rowOf = (now: number, timeZone: string, { id, seenAt, isCurrent, ...where }: ActiveSession): ActiveSessionRow => {
+  const seen = { text: activityDate(now, seenAt, timeZone), at: seenAt }
   const parts = timed(sessionTexts.seen, seen, { place: placeName(where) })
   return {
     id,

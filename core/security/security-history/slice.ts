@@ -6,7 +6,7 @@ import { type Following, makeFollowing } from '../../kernel/following.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { makeResource } from '../../kernel/resource.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import type { Clock, Log } from '../../platform/ports.ts'
+import type { Clock, Device, Log } from '../../platform/ports.ts'
 import type { SecurityEventPage } from './model.ts'
 import type { SecurityRecord } from './ports.ts'
 import { isTooLate, withEarlier, withNewest, withStopped } from './rules.ts'
@@ -18,6 +18,7 @@ export interface SecurityHistoryPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
+  readonly device: Pick<Device, 'timeZone'>
   readonly record: SecurityRecord
   /** Emits when something may have happened; never errors. */
   readonly changed$: Observable<unknown>

@@ -43,8 +43,12 @@ export interface SecurityHistoryView {
   readonly status: Status
 }
 
-const rowOf = (now: number, { id, kind, at, canStop = false, ...where }: SecurityEvent): SecurityHistoryRow => {
-  const happened = { text: activityDate(now, at), at }
+const rowOf = (
+  now: number,
+  timeZone: string,
+  { id, kind, at, canStop = false, ...where }: SecurityEvent,
+): SecurityHistoryRow => {
+  const happened = { text: activityDate(now, at, timeZone), at }
   const values = { device: deviceName(where.userAgent), place: placeName(where) }
   const parts = timed(historyTexts.row, happened, values)
   return { id, ...eventRow(kind), text: plainText(parts), parts, stop: canStop ? historyTexts.stop : null }

@@ -131,7 +131,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
     reloadCards: cardList.tasks.reload,
     sources: homeSourcesOf({ ...started, amountPrivacy }, permissions),
   })
-  const homeActivity = homeActivityOf({ amountPrivacy, recentActivity: started.recentActivity })
+  const homeActivity = homeActivityOf({ amountPrivacy, recentActivity: started.recentActivity }, ports)
   return { homePage, homeActivity, waitlist, productName: ports.configuration.productName }
 }
 

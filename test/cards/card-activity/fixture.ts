@@ -86,7 +86,10 @@ export interface Watched {
 }
 
 /** Card activity whose calls end when and how the test says. */
-export const watched = (cards: ReadonlyArray<DebitCard> = [plainCard, { ...plainCard, id: 'c2' }]): Watched => {
+export const watched = (
+  cards: ReadonlyArray<DebitCard> = [plainCard, { ...plainCard, id: 'c2' }],
+  timeZone = 'UTC',
+): Watched => {
   const clock = fakeClock(now)
   const stores = makeStores()
   const overviews = held<ActivityQuery, ActivityOverview>()
@@ -100,6 +103,7 @@ export const watched = (cards: ReadonlyArray<DebitCard> = [plainCard, { ...plain
     stores,
     clock,
     log: { warn: () => undefined, error: (message) => errors.push(message) },
+    device: { timeZone: () => timeZone },
     activities: { overview: overviews.ask, settled: pages.ask },
     cards: { state: list },
     transactions: { isOffered, probe: (place) => void probed.push(place) },

@@ -64,6 +64,7 @@ const makeBench = async () => {
     stores,
     clock,
     log,
+    device: { timeZone: () => 'UTC' },
     activities: {
       overview: () => async () => E.right({ dateAccountOpened: null, pending: [asPending(transaction('p1'))] }),
       settled: () => async () =>

@@ -29,7 +29,7 @@ const memoryStorage = (): TextStorage => {
   }
 }
 
-const watched = (card: DebitCard = plainCard, storage = memoryStorage()) => {
+const watched = (card: DebitCard = plainCard, storage = memoryStorage(), timeZone = 'UTC') => {
   const stores = makeStores()
   const calls: Array<{
     readonly query: SettledQuery
@@ -42,6 +42,7 @@ const watched = (card: DebitCard = plainCard, storage = memoryStorage()) => {
     stores,
     clock: fakeClock(now),
     log: { warn: () => undefined, error: () => undefined },
+    device: { timeZone: () => timeZone },
     activities: {
       settled: (query) => () =>
         new Promise<E.Either<Fault, SettledPage>>((answer) => {

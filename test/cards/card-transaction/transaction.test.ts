@@ -91,7 +91,7 @@ describe('a transaction', () => {
       status: { text: 'Authorized', tone: 'wait' },
       category: 'dining',
       details: [
-        { label: 'Authorized', text: 'Mar 10, 2026 at 8:00 AM', isAmount: false, copy: null },
+        { label: 'Authorized', text: 'Mar 10, 2026 at 8:00 AM EDT', isAmount: false, copy: null },
         { label: 'Place', text: 'PORTLAND, OR', isAmount: false, copy: null },
         { label: 'Category', text: 'Dining', isAmount: false, copy: null },
         { label: 'Paid as', text: '€10.00', isAmount: true, copy: null },
@@ -103,7 +103,7 @@ describe('a transaction', () => {
       timeLine: {
         label: 'History of the transaction',
         steps: [
-          { label: 'Authorized', state: 'now', note: 'Mar 10, 2026 at 8:00 AM', at: '2026-03-10T12:00:00.000Z' },
+          { label: 'Authorized', state: 'now', note: 'Mar 10, 2026 at 8:00 AM EDT', at: '2026-03-10T12:00:00.000Z' },
           { label: 'Pending', state: 'later', note: null, at: null },
           { label: 'Settled', state: 'later', note: null, at: null },
         ],

@@ -60,10 +60,13 @@ it('L1 holds no amount of activity or coin in a hidden row, nor whether it came 
 it('L1 hides the rows of recent activity and shows them again as amounts are', () => {
   const isOn = makeStores().make(false)
   const activity: RecentActivityState = { seenAt: 0, items: [{ ...plainInvoice, price: decimalText('18.40') }] }
-  const live = homeActivityOf({
-    amountPrivacy: { isOn, toggle: () => undefined, recall: () => undefined },
-    recentActivity: { ...noRecentActivity, state: constant(activity) },
-  })
+  const live = homeActivityOf(
+    {
+      amountPrivacy: { isOn, toggle: () => undefined, recall: () => undefined },
+      recentActivity: { ...noRecentActivity, state: constant(activity) },
+    },
+    { device: { timeZone: () => 'UTC' } },
+  )
   const told = [live.get()[0]?.amount]
   live.changes$.subscribe(([row]) => told.push(row?.amount))
   isOn.update(() => true)

@@ -108,7 +108,7 @@ export const passkeysWith = (
     stores,
     clock,
     log,
-    device: { userAgent: chromeOnLinux },
+    device: { userAgent: chromeOnLinux, timeZone: () => 'UTC' },
     modals: { open: ({ name }) => modals.push(`open ${name}`), close: (name) => modals.push(`close ${name}`) },
     keeper,
     ceremony: { create: (input) => () => answer('create', input, () => created) },

@@ -33,6 +33,7 @@ export const searching = (showHidden = false) => {
     stores,
     clock,
     log: { warn: (message) => logged.push(message), error: (message) => logged.push(message) },
+    device: { timeZone: () => 'UTC' },
     searches: { find: finds.ask, download: saves.ask },
     showHidden,
   })

@@ -64,6 +64,7 @@ const programmeWith = ({
   const programme = makeReferralProgramme({
     stores,
     clock,
+    device: { timeZone: () => 'UTC' },
     records: {
       status: async () => {
         asked.push('status')

@@ -42,8 +42,7 @@ const bench = () => {
   const modals: Array<string> = []
   const errors: Array<string> = []
   const changed$ = new Subject<unknown>()
-  const clock = fakeClock(now)
-  const stores = makeStores()
+  const [clock, stores] = [fakeClock(now), makeStores()]
   const slow = new Set<string>()
   const gates: Array<() => void> = []
   const answer =
@@ -59,6 +58,7 @@ const bench = () => {
     stores,
     clock,
     log: { warn: () => undefined, error: (message) => errors.push(message) },
+    device: { timeZone: () => 'UTC' },
     changed$,
     modals: { open: ({ name }) => modals.push(`open ${name}`), close: (name) => modals.push(`close ${name}`) },
     sessions: {

@@ -88,6 +88,7 @@ it('A12 has a button for each event that can be stopped, named by what it stops,
     stores: makeStores(),
     clock,
     log,
+    device: { timeZone: () => 'UTC' },
     changed$: new Subject(),
     record: {
       page: () => async () => E.right({ events: stopped.length === 0 ? events : events.slice(1), next: null }),

@@ -29,6 +29,7 @@ const asking = async () => {
     stores: makeStores(),
     clock: fakeClock(0),
     log: { warn: () => undefined, error: () => undefined },
+    device: { timeZone: () => 'UTC' },
     changed$,
     record: {
       page: () => async () => {

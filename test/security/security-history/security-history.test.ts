@@ -33,6 +33,7 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
     stores,
     clock: fakeClock(now),
     log: { warn: () => undefined, error: () => undefined },
+    device: { timeZone: () => 'UTC' },
     changed$,
     record: {
       page:

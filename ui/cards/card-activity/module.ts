@@ -10,6 +10,7 @@ export const cardActivityModule: Bindings = ({ bind }) => {
       stores: get(port('stores')),
       clock: get(port('clock')),
       log: get(port('log')),
+      device: get(port('device')),
       activities: get(port('cardActivities')),
       cards,
       transactions: get(slice('cardTransaction')),

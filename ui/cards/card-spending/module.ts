@@ -9,6 +9,7 @@ export const cardSpendingModule: Bindings = ({ bind }) => {
       stores: get(port('stores')),
       clock: get(port('clock')),
       log: get(port('log')),
+      device: get(port('device')),
       activities: get(port('cardActivities')),
       cards: get(slice('cardList')),
       storage: get(port('storage')),

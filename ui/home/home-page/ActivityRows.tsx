@@ -1,6 +1,6 @@
 import { homeActivityOf } from '@paydeck/core'
 import { useMemo } from 'react'
-import { slice } from '../../di/tokens.ts'
+import { port, slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { ActivityRow } from '../../kit/ActivityRow.tsx'
@@ -16,7 +16,11 @@ export const ActivityRows = ({ hidden }: ActivityRowsProps) => {
   const home = useService(slice('homePage'))
   const amountPrivacy = useService(slice('amountPrivacy'))
   const recentActivity = useService(slice('recentActivity'))
-  const rows = useMemo(() => homeActivityOf({ amountPrivacy, recentActivity }), [amountPrivacy, recentActivity])
+  const device = useService(port('device'))
+  const rows = useMemo(
+    () => homeActivityOf({ amountPrivacy, recentActivity }, { device }),
+    [amountPrivacy, recentActivity, device],
+  )
   return (
     <ul css={rowShares}>
       {useLive(rows).map((row, index) => (

@@ -20,6 +20,7 @@ export const paymentDetailsModule: Bindings = ({ bind }) => {
         explorer,
         support: pages.support,
         product: productName,
+        timeZone: get(port('device')).timeZone,
       },
     )
   })

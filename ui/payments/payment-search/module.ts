@@ -9,6 +9,7 @@ export const paymentSearchModule: Bindings = ({ bind }) => {
       stores: get(port('stores')),
       clock: get(port('clock')),
       log: get(port('log')),
+      device: get(port('device')),
       searches: get(port('paymentSearches')),
       showHidden: get(startQueryToken).hiddenCurrencies,
     }),

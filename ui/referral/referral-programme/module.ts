@@ -9,6 +9,7 @@ export const referralProgrammeModule: Bindings = ({ bind }) => {
     return makeReferralProgramme({
       stores: get(port('stores')),
       clock: get(port('clock')),
+      device: get(port('device')),
       hashes: get(port('hashes')),
       reminder: get(port('reminderTime')),
       records: get(port('referralRecords')),

@@ -10,6 +10,7 @@ export const activeSessionsModule: Bindings = ({ bind }) => {
       stores: get(port('stores')),
       clock: get(port('clock')),
       log: get(port('log')),
+      device: get(port('device')),
       sessions: get(port('activeSessionRecords')),
       changed$: renewals(get(slice('currentSession'))),
       modals: get(slice('shell')).modals,

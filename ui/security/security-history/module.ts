@@ -19,6 +19,7 @@ export const securityHistoryModule: Bindings = ({ bind }) => {
       stores: get(port('stores')),
       clock: get(port('clock')),
       log: get(port('log')),
+      device: get(port('device')),
       record: get(port('securityRecord')),
       changed$: merge(
         renewals(get(slice('currentSession'))),
