@@ -1,4 +1,4 @@
-import { formatDay, formats, lastInstant } from '../kernel/calendar.ts'
+import { formatDay } from '../kernel/calendar.ts'
 import { withQuery } from '../kernel/query.ts'
 import { filled } from '../kernel/text.ts'
 import { visibleText } from '../kernel/visible-text.ts'
@@ -96,13 +96,6 @@ export const billNames = ({
 }
 
 const day = 86_400_000
-
-/** Number of the calendar day in a time zone, in days since 1970; NaN for a time that is no date. */
-export const dayNumber = (ms: number, timeZone: string): number => {
-  if (!(Math.abs(ms) <= lastInstant)) return Number.NaN
-  const [month = 1, date = 1, year = 1970] = numbersOf(timeZone).format(ms).split('/').map(Number)
-  return Date.UTC(year, month - 1, date) / day
-}
 
 /** Days until a day in UTC, as due days are; negative if it is over, NaN if either time is no date. */
 export const daysUntil = (due: number, now: number, timeZone: string): number =>

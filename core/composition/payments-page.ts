@@ -173,6 +173,7 @@ const makeView = (
   shownOf: (state: PageState) => Shown,
   newsOf: ReturnType<typeof makePaymentNews>,
   showHidden: boolean,
+  device: PaymentsPagePorts['device'],
 ) => {
   const [recentRows, confirmingRows] = [makePaymentRows(), makePaymentRows()]
   const hide = eachOnce((row: PaymentRowView): PaymentRowView => ({ ...row, ...withoutAmounts(row) }))
@@ -232,7 +233,7 @@ export const paymentsPageOf = (slices: Parts, { carousels, device }: PaymentsPag
   })
   const shownOf = lastOf(makeShown())
   const newsOf = makePaymentNews()
-  const view = project(state, makeView(shownOf, newsOf, paymentSearch.showHidden))
+  const view = project(state, makeView(shownOf, newsOf, paymentSearch.showHidden, device))
   const slides = project(combine({ state, view }), (now): Slides => {
     const rows = [...(now.view.confirming?.rows ?? []), ...now.view.recent.rows]
     const { tail } = now.view.recent

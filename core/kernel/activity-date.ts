@@ -16,7 +16,7 @@ const ago = (count: number, unit: string): string => `${count} ${unit}${count ==
  */
 export const activityDate = (now: number, timestamp: number, timeZone = 'UTC'): string => {
   const elapsed = now - timestamp
-  if (!(Math.abs(elapsed) < relativeWithin.value * hour)) return formatDay(timestamp)
+  if (!(Math.abs(elapsed) < relativeWithin.value * hour)) return formatDay(timestamp, timeZone)
   if (elapsed < minute) return 'just now'
   return elapsed < hour ? ago(Math.floor(elapsed / minute), 'minute') : ago(Math.floor(elapsed / hour), 'hour')
 }

@@ -12,20 +12,9 @@ export const monthsBefore = (ms: number, months: number): number => {
   return Date.UTC(year, month, day) + (ms - midnight)
 }
 
-const formatIn = (options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat => {
-  try {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone })
-  } catch {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-  }
-}
-
-/** Returns the time zone under Intl's name; "UTC" for one that Intl does not know, such as "Etc/Unknown" or "". */
-export const knownZone = (timeZone: string): string => formatIn({}, timeZone).resolvedOptions().timeZone
-
 /**
- * Returns the format of a time zone; an unknown zone counts as UTC. Makes each format once: making one costs as much as
- * using it hundreds of times.
+ * Returns formats by time zone, that of UTC for a zone that Intl rejects. Each is made once: making a format costs as much as
+ * using one hundreds of times.
  */
 export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string) => Intl.DateTimeFormat) => {
   const made = new Map<string, Intl.DateTimeFormat>()
@@ -37,7 +26,7 @@ export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string
     }
   }
   return (timeZone) => {
-    const format = made.get(timeZone) ?? formatIn(options, timeZone)
+    const format = made.get(timeZone) ?? formatOf(timeZone)
     made.set(timeZone, format)
     return format
   }

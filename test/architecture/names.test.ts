@@ -126,6 +126,7 @@ it('names the journeys of one slice after it, and says what the others go throug
     'masthead',
     'modals',
     'naming',
+    'new-version',
     'performance',
     'policy',
     'privacy',

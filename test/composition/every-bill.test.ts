@@ -44,11 +44,11 @@ describe('the screen of all bills', () => {
 
   it('BILL-109 has the order of Bill Pay home', () => {
     const { liability } = bill('b1')
-    const due = (id: string, name: string, day: string) =>
+    const due = (id: string, name: string, day: number) =>
       bill(id, {
         liability: { ...liability, merchantName: name, nextPaymentDueDate: day, paddedNextPaymentDueDate: null },
       })
-    at = pageAt([due('b1', 'Zephyr', '2026-12-01'), due('b2', 'Acorn', '2026-12-09')])
+    at = pageAt([due('b1', 'Zephyr', Date.UTC(2026, 11, 1)), due('b2', 'Acorn', Date.UTC(2026, 11, 9))])
     at.page.open(null)
     expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b1', 'b2'])
     at.order.update(() => 'alphabetical')

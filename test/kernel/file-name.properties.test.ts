@@ -55,5 +55,5 @@ it('X11 CARD-174 PAY-103 every report is saved by a name that is one, whatever i
       expect(shown.endsWith('-activity-2026-11-20.csv')).toBe(true)
     }),
   )
-  expect(payoutExportOf(2026, [['a']])).toMatchObject({ file: { name: 'payouts-2026.csv' } })
+  expect(payoutExportOf(2026, [['date'], ['2026-01-05']])).toMatchObject({ file: { name: 'payouts-2026.csv' } })
 })

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarFile } from '../../core/bill-pay/index.ts'
-import { billDue, dayNumber, daysUntil } from '../../core/bill-pay/rules.ts'
+import { billDue, daysUntil } from '../../core/bill-pay/rules.ts'
 import { exportYears } from '../../core/cards/index.ts'
 import { activityDate } from '../../core/kernel/activity-date.ts'
 import { formatDay, knownZone, monthsBefore } from '../../core/kernel/calendar.ts'
 import { formatTime } from '../../core/kernel/time-of-day.ts'
 import { isoDay, yearOf, yearRange, yearsBackTo } from '../../core/kernel/years.ts'
+import { dayNumber } from '../../core/kernel/zoned-days.ts'
 import { bill } from '../bill-pay/fixture.ts'
 
 const rareZones = [

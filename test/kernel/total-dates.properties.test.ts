@@ -58,27 +58,6 @@ it('CARD-169 PAY-097 lists at most 200 years, newest first, for every activation
   )
 })
 
-it('a calendar file holds exactly the bills whose due date a calendar can name', () => {
-  fc.assert(
-    fc.property(fc.array(times, { maxLength: 4 }), times, (dues, made) => {
-      const bills = dues.map((dueAt, index) => ({
-        accountId: `bill-${index}`,
-        merchantName: 'Cedar',
-        mask: '2201',
-        dueAt,
-        minimum: zero,
-      }))
-      const text = calendarFile(bills, { product: 'Paydeck', made, tellsAmounts: true })
-      const isDay = (at: number): boolean => /^\d{4}-\d{2}-\d{2}$/.test(isoDay(at))
-      const named = dues.filter((at) => isDay(at) && isDay(at + 86_400_000))
-      expect(text.match(/^BEGIN:VEVENT\r$/gm)?.length ?? 0).toBe(named.length)
-      expect([...text.matchAll(/^DTSTAMP:(.*)\r$/gm)].every(([, stamp]) => /^\d{8}T\d{6}Z$/.test(stamp ?? ''))).toBe(
-        true,
-      )
-    }),
-  )
-})
-
 it('a day begins and ends in order, or is none, for every text and every zone', () => {
   const texts = fc.oneof(fc.string(), fc.constantFrom('2026-11-22', '2026-02-30', '0000-01-01', '9999-12-31'))
   fc.assert(

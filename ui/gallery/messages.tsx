@@ -1,4 +1,5 @@
 import { Alert } from '../kit/Alert.tsx'
+import { Boundary } from '../kit/Boundary.tsx'
 import { Failed } from '../kit/Failed.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { clock, info, key, wallet } from '../kit/icons-later.ts'
@@ -84,6 +85,8 @@ export const messages: ReadonlyArray<Exhibit> = [
       onClose: nothing,
     },
   }),
+  // Broken, it shows Failed.
+  exhibit(Boundary, { whole: { children: 'Content' } }),
   exhibit(Failed, {
     'to be tried again': { text: 'The prices could not be loaded.', onRetry: nothing },
     'by another name': { text: 'The list could not be loaded.', label: 'Load Again', onRetry: nothing },

@@ -211,9 +211,9 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
   return ({ state, cards, isAsking, hasPages, timeZone }) => {
     const card = visibleCards(cards).find(({ id }) => id === state.place?.cardId)
     if (state.place === null || card === undefined || isActivationRequired(card)) return { lists: null }
-    const { filter } = state.place
-    const { list, presses, seenAt } = state
-    const moment = { now: seenAt, timeZone }
+    const { list, presses, place } = state
+    const { filter } = place
+    const moment = { now: state.seenAt, timeZone }
     const all = {
       settled: known.settled(list?.rows ?? noSettled.rows),
       pending: known.pending(state.pending, list?.rows ?? noSettled.rows),
@@ -223,12 +223,10 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
       pending: known.matchingPending(filter, all.pending, textOf),
     }
     const toOf = known.pages(card.id, filter, hasPages === true)
-    const shown = (which: 'pending' | 'settled'): ReadonlyArray<CardActivityRow> =>
-      rows[which](
-        found[which].slice(0, shownActivities(found[which].length, presses[which], pageStep(card))),
-        moment,
-        toOf,
-      )
+    const shown = (which: 'pending' | 'settled'): ReadonlyArray<CardActivityRow> => {
+      const count = shownActivities(found[which].length, presses[which], pageStep(card))
+      return rows[which](found[which].slice(0, count), moment, toOf)
+    }
     const [pending, settled] = [shown('pending'), shown('settled')]
     const tails = { pending: pendingTail(state, isAsking), settled: settledTail(state, found.settled.length) }
     const isComplete = list !== null && list.nextPage === null

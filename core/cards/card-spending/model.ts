@@ -36,7 +36,13 @@ export interface CardSpendingState {
 }
 
 /** No card is looked at. */
-export const noSpending: CardSpendingState = { cardId: null, status: null, sums: nothingSpent, askedAt: 0 }
+export const noSpending: CardSpendingState = {
+  cardId: null,
+  status: null,
+  sums: nothingSpent,
+  askedAt: 0,
+  timeZone: 'UTC',
+}
 
 /** How the months are shown. */
 export type SpendingLook = 'chart' | 'table'

@@ -98,15 +98,8 @@ export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
     const card = visibleCards(cards.state.get().cards).find(({ id }) => id === cardId)
     if (card === undefined || status !== null || activity.settledCard.get() !== card.id) return
     if (programmes[card.provider].isClosed) return
-    load = {
-      cardId: card.id,
-      currency: card.currency.code,
-      now: clock.now(),
-      timeZone: device.timeZone(),
-      counted: new Set(),
-      page: 1,
-    }
-    const { now, timeZone } = load
+    const [now, timeZone] = [clock.now(), device.timeZone()]
+    load = { cardId: card.id, currency: card.currency.code, now, timeZone, counted: new Set(), page: 1 }
     state.update((before) => ({ ...before, status: 'loading', askedAt: now, timeZone }))
     ask(load)
   }

@@ -1,5 +1,6 @@
 import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
+import { isoTime } from '../../kernel/years.ts'
 import { coinIcon, type DecimalText, explorerAddress, formatMoney, multiply, signOf } from '../../money/index.ts'
 import { invoiceAddress } from '../../platform/invoice-page.ts'
 import type { SlideKind } from '../../platform/ports.ts'
@@ -263,7 +264,7 @@ export const paymentDetailView =
     const date = dateOf(item.timestamp, timeZone)
     const steps = stepsOf(item, record, timeZone)
     // Its date is told in full here, whatever the day is.
-    const listed = paymentRow(0, item, currencies, 'wide')
+    const listed = paymentRow(0, item, currencies, undefined, 'wide')
     return {
       id: item.id,
       slide: listed.slide,

@@ -49,19 +49,15 @@ export interface PaymentSearchPorts {
 export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
   readonly state: Live<PaymentSearchState>
   /**
-   * What the page is narrowed to: to be called when it is opened and at every change. What is typed is asked for a moment
-   * after the last key, everything else at once; answers of earlier searches are dropped. A filter that narrows nothing asks
-   * for nothing, but the first one finds out whether the provider can search.
+   * Narrows the page, on opening it and at every change: typed text a moment after the last key, everything else at once.
+   * Stale responses are ignored. The first filter also finds out whether the provider can search.
    */
   readonly search: (filter: PaymentFilter) => void
   /** Loads the next page, also where it failed before; does nothing while one is on its way. */
   readonly more: () => void
   /** After a failure: goes on where it was, and refreshes where that failed. */
   readonly tryAgain: () => void
-  /**
-   * Asks anew from the start a second later, for as much as was found (PAY-014); the rows stay until that is there. Does
-   * nothing while it does so, and where nothing is looked for.
-   */
+  /** Loads what was found again, a second later (PAY-014); the rows stay meanwhile. No effect during a refresh. */
   readonly refresh: () => void
   /** Saves exactly what is listed, all of it (ERR-048), unless the page is left first; does nothing while something is being saved. */
   readonly save: (format: SaveFormat) => void

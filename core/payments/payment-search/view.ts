@@ -165,7 +165,7 @@ export const paymentFilterView = (values: PaymentFilter, source: FilterSource): 
           statuses: statusesOf(values),
           coins: coinsOf(values, source),
           amounts: amountsRange(values),
-          days: { ...daysRange(values), latest: isoDay(source.now) },
+          days: { ...daysRange(values), latest: zonedIsoDay(source.now, source.timeZone) },
         },
 })
 

@@ -120,7 +120,7 @@ export const coinText = (
   return minor === null || code === null || row === null ? null : formatMinorUnits(minor, { code, ...row }, width)
 }
 
-const invoiceRow = (now: number, invoice: Invoice, book: CurrencyBook, width: AmountWidth): ActivityRowView => {
+const invoiceRow = (moment: RowMoment, invoice: Invoice, book: CurrencyBook, width: AmountWidth): ActivityRowView => {
   const { label, icon, tellsCoin } = rowStatusOf(invoice)
   return {
     id: invoice.id,
@@ -144,7 +144,7 @@ const receivedCoin = ({ transaction }: Payout, book: CurrencyBook, width: Amount
     : formatMoney(transaction.amount, { code: transaction.currency, ...row }, width)
 }
 
-const payoutRow = (now: number, payout: Payout, book: CurrencyBook, width: AmountWidth): ActivityRowView => {
+const payoutRow = (moment: RowMoment, payout: Payout, book: CurrencyBook, width: AmountWidth): ActivityRowView => {
   const label = payoutStatusRow(payout.status)
   return {
     id: payout.id,
@@ -160,13 +160,17 @@ const payoutRow = (now: number, payout: Payout, book: CurrencyBook, width: Amoun
   }
 }
 
-/** The row of an item; its date depends on `now`, its amount in coin on the `width` of the space. */
+/** The row of an item: its date as of `now` in a zone, its amount in coin for the `width` of the space. */
 export const paymentRow = (
   now: number,
   item: Activity,
   book: CurrencyBook = noBook,
+  timeZone = 'UTC',
   width: AmountWidth = 'narrow',
-): ActivityRowView => (item.kind === 'invoice' ? invoiceRow(now, item, book, width) : payoutRow(now, item, book, width))
+): ActivityRowView =>
+  item.kind === 'invoice'
+    ? invoiceRow({ now, timeZone }, item, book, width)
+    : payoutRow({ now, timeZone }, item, book, width)
 
 const timeOf = (item: Activity): number => item.timestamp ?? Number.MAX_SAFE_INTEGER
 

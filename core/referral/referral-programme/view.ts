@@ -21,7 +21,7 @@ export interface ReferralProgrammeView {
   readonly standing: TimedText | null
 }
 
-const standingOf = ({ status, statusAt }: ReferralState): TimedText | null => {
+const standingOf = ({ status, statusAt }: ReferralState, timeZone: string): TimedText | null => {
   const word = visibleText(status?.status ?? '')
   if (status === null || word === '') return null
   if (status.status !== remindedStatus) return [filled(referralTexts.status, { status: word })]

@@ -6,7 +6,7 @@ import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { makeResource } from '../../kernel/resource.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
+import type { Clock, ClosableModals, Device, Log } from '../../platform/ports.ts'
 import type { ActiveSessionsModal } from './model.ts'
 import type { ActiveSessionRecords } from './ports.ts'
 import { endedReset } from './tables.ts'
@@ -45,7 +45,7 @@ export interface ActiveSessions extends Following {
 
 /** Nothing is asked for until the page is entered. */
 export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions => {
-  const { stores, clock, modals } = ports
+  const { stores, clock, device, modals } = ports
   const sessions = makeResource({ stores, clock, read: makeListSessions(ports) })
   const asked = stores.make<Ending | null>(null)
   const ended$ = new Subject<void>()
@@ -78,7 +78,7 @@ export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions =
     asked.update(() => ending)
     modals.open({ name: ending.kind === 'one' ? 'end-session' : 'end-other-sessions' })
   }
-  const view = project(combine({ sessions, end, asked }), activeSessionsView)
+  const view = project(combine({ sessions, end, asked }), (now) => activeSessionsView(now, device.timeZone()))
   return {
     view,
     ended$: ended$.asObservable(),

@@ -75,11 +75,14 @@ const rowOf = (now: number, timeZone: string, { id, seenAt, isCurrent, ...where 
 const words = (ending: Ending | null) => endingTexts[ending?.kind ?? 'one']
 
 /** Lists this device first. */
-export const activeSessionsView = (now: {
-  readonly sessions: Loaded<ReadonlyArray<ActiveSession> | NotOffered>
-  readonly end: Remote<Fault>
-  readonly asked: Ending | null
-}): ActiveSessionsView => {
+export const activeSessionsView = (
+  now: {
+    readonly sessions: Loaded<ReadonlyArray<ActiveSession> | NotOffered>
+    readonly end: Remote<Fault>
+    readonly asked: Ending | null
+  },
+  timeZone: string,
+): ActiveSessionsView => {
   const { end, asked } = now
   const { value, status, loadedAt } = now.sessions
   const sessions = value === notOffered ? [] : (value ?? [])
@@ -91,7 +94,7 @@ export const activeSessionsView = (now: {
     text: sessionTexts.text,
     isLoading: value === null && status !== 'failed',
     failure: status === 'failed' ? failure : null,
-    rows: inOrder.map((session) => rowOf(loadedAt, session)),
+    rows: inOrder.map((session) => rowOf(loadedAt, timeZone, session)),
     endOthers: inOrder.some(({ isCurrent }) => !isCurrent) ? sessionTexts.endOthers : null,
     outcome: end.status === 'success' ? words(asked).done : null,
   }

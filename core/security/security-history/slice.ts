@@ -45,7 +45,7 @@ const joined =
 
 /** Makes the security history; it loads nothing before the page is entered. */
 export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistory => {
-  const { stores, clock } = ports
+  const { stores, clock, device } = ports
   const readPage = makeReadPage(ports)
   const history = makeResource<History>({ stores, clock, read: readPage(null), join: joined(withNewest) })
   const untilNext = { success: null, failed: null }
@@ -70,7 +70,7 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
     resetAfter: untilNext,
   })
   return {
-    view: project(combine({ history, more, stop: stopping }), securityHistoryView),
+    view: project(combine({ history, more, stop: stopping }), (now) => securityHistoryView(now, device.timeZone())),
     ...makeFollowing(ports.changed$, () => void history.reload()),
     reload: () => void history.load(),
     stop: (id) => void stopping.start(id)(),

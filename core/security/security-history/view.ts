@@ -61,11 +61,14 @@ const outcomeOf = ({ status, fault }: Remote<Fault>): SecurityHistoryView['outco
 }
 
 /** Renders the history as it was last loaded, with the state of the loads. */
-export const securityHistoryView = (now: {
-  readonly history: Loaded<SecurityEventPage | NotOffered>
-  readonly more: Remote<Fault>
-  readonly stop: Remote<Fault>
-}): SecurityHistoryView => {
+export const securityHistoryView = (
+  now: {
+    readonly history: Loaded<SecurityEventPage | NotOffered>
+    readonly more: Remote<Fault>
+    readonly stop: Remote<Fault>
+  },
+  timeZone: string,
+): SecurityHistoryView => {
   const { more, stop } = now
   const { value, status, loadedAt } = now.history
   const page = value === notOffered ? null : value
@@ -77,7 +80,7 @@ export const securityHistoryView = (now: {
     isLoading: page === null && status !== 'failed',
     isRefreshing: status === 'loading',
     failure: status === 'failed' ? failure : null,
-    rows: (page?.events ?? []).map((event) => rowOf(loadedAt, event)),
+    rows: (page?.events ?? []).map((event) => rowOf(loadedAt, timeZone, event)),
     outcome: outcomeOf(stop),
     isStopping: stop.status === 'loading',
     more:

@@ -16,6 +16,7 @@ const coinsOf = (list: ReadonlyArray<string>, showHidden: boolean, coin: string 
       ),
       showHidden,
       now: 0,
+      timeZone: 'UTC',
     },
   ).search?.coins.options.map(({ value }) => value)
 

@@ -53,6 +53,22 @@ const useRefused = (): { readonly page: React.RefObject<HTMLDivElement | null>; 
   return { page, look: () => setPresses((before) => before + 1) }
 }
 
+interface EveryBillProps extends Pick<BillPaymentPageView, 'every' | 'isResting'> {
+  readonly onSelect: BillPaymentPage['selectEvery']
+}
+
+/** Buttons that select an amount for every bill at once (BILL-086). */
+const EveryBill = ({ every, isResting, onSelect }: EveryBillProps) =>
+  every.length > 0 && (
+    <div css={styles.every}>
+      {every.map(({ option, label, isDisabled }) => (
+        <Button key={option} kind="quiet" disabled={isDisabled || isResting} onClick={() => onSelect(option)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+
 /**
  * The amounts of one bill or several, what they come to, and the button that pays them (BILL-112 to BILL-119). The press by
  * which the footer bar appears is answered before it does.
@@ -61,19 +77,8 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
   const isWide = useIsWide(wideFrom)
   const hold = useMoneyHold()
   const { page, look } = useRefused()
-  const {
-    back,
-    heading,
-    notice,
-    hiddenAmount: hidden,
-    every,
-    bills,
-    overview,
-    bar,
-    isResting,
-    window: shown,
-    failure,
-  } = view
+  const { back, heading, notice, hiddenAmount: hidden, every, bills, overview, bar, isResting } = view
+  const { window: shown, failure } = view
   // The bar that appears moves all of the page. What it says is never of before.
   const isBarDue = useDeferredValue(bar !== null)
   const heldBy = hold === null ? null : holdId
@@ -107,20 +112,7 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
       </Notice>
       <div css={columns.page} data-columns={isWide}>
         <div css={columns.stack}>
-          {every.length > 0 && (
-            <div css={styles.every}>
-              {every.map(({ option, label, isDisabled }) => (
-                <Button
-                  key={option}
-                  kind="quiet"
-                  disabled={isDisabled || isResting}
-                  onClick={() => act.selectEvery(option)}
-                >
-                  {label}
-                </Button>
-              ))}
-            </div>
-          )}
+          <EveryBill every={every} isResting={isResting} onSelect={act.selectEvery} />
           {bills.map((bill) => (
             <AmountPanel
               key={bill.head.id}
