@@ -1,3 +1,4 @@
+import { codeText } from '../kernel/code-text.ts'
 import type { Status } from '../kernel/remote.ts'
 import { filled } from '../kernel/text.ts'
 import type { ButtonState, CodeRule } from './model.ts'
@@ -23,25 +24,40 @@ const acceptsAll = (rule: CodeRule, text: string): boolean =>
 
 const cut = (rule: CodeRule, text: string): string => [...text].slice(0, rule.length).join('')
 
-/** The value after an edit turned it into `next`: unless each character is accepted, the old one. */
+/** Text as a code holds it. A pattern of its own decides alone, also on blanks and hyphens (SHELL-068). */
+const read = (rule: CodeRule, text: string): string => (rule.pattern === undefined ? codeText(text) : text)
+
+/** Number signs that are not decimal digits, such as "②": a paste converts them, a key press does not type them. */
+const signs = /\p{No}/u
+
+/**
+ * Returns the value after an edit turned it into `next`. More than one new character is text that autofill or dictation
+ * inserted, which follows the rule of a paste (SHELL-066, SHELL-069).
+ */
 export const typeCode =
   (rule: CodeRule) =>
-  (value: string, next: string): string =>
-    acceptsAll(rule, next) && [...next].length <= rule.length ? next : value
+  (value: string, next: string): string => {
+    if ([...next].length > [...value].length + 1) return pasteCode(rule)(value, next)
+    const code = read(rule, next)
+    return acceptsAll(rule, code) && [...code].length <= rule.length && !signs.test(next) ? code : value
+  }
 
-/** The value after a paste: all of it, cut to the length, or nothing (SHELL-069). */
+/** Returns the value after a paste: the whole code, cut to its length, or the old value (SHELL-069). */
 export const pasteCode =
   (rule: CodeRule) =>
-  (value: string, pasted: string): string =>
-    acceptsAll(rule, pasted) ? cut(rule, pasted) : value
+  (value: string, pasted: string): string => {
+    const code = read(rule, pasted)
+    return acceptsAll(rule, code) ? cut(rule, code) : value
+  }
 
 /** Why a paste is refused, or what of it is left out; null: it is taken as it is (SHELL-069). */
 export const pasteNote =
   (rule: CodeRule) =>
   (pasted: string): string | null => {
-    if (pasted === '') return pasteTexts.empty
-    if (acceptsAll(rule, pasted)) {
-      return cut(rule, pasted) === pasted ? null : filled(pasteTexts.cut, { length: String(rule.length) })
+    const code = read(rule, pasted)
+    if (code === '') return pasteTexts.empty
+    if (acceptsAll(rule, code)) {
+      return cut(rule, code) === code ? null : filled(pasteTexts.cut, { length: String(rule.length) })
     }
     if (rule.pattern !== undefined) return pasteTexts.other
     return rule.letters === true ? pasteTexts.letters : pasteTexts.digits

@@ -10,8 +10,8 @@ export const copyFeedback = {
 /** Why a paste left a code as it was, or was cut; {length} is that of the code (SHELL-069). */
 export const pasteTexts = {
   empty: 'Nothing was pasted: there was no text to paste.',
-  digits: 'Nothing was pasted: this code has digits only, no letters or spaces.',
-  letters: 'Nothing was pasted: this code has letters and digits only, no spaces.',
+  digits: 'Nothing was pasted: this code has digits only.',
+  letters: 'Nothing was pasted: this code has letters and digits only.',
   other: 'Nothing was pasted: it has characters that this code does not have.',
   cut: 'Only the first {length} characters were pasted: the code has no more.',
 } as const

@@ -1,18 +1,30 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { acceptsCharacter, type CodeRule, pasteCode, typeCode } from '../../core/controls/index.ts'
+import { codeText } from '../../core/kernel/code-text.ts'
 import { characters } from '../arbitraries/shell.ts'
 
 const isDigit = (character: string): boolean => character.length === 1 && character >= '0' && character <= '9'
+/** ASCII digit of a decimal digit of some script, or null. */
+const digitOf = (character: string): string | null => (/^\p{Nd}$/u.test(character) ? codeText(character) : null)
 const isLatin = (character: string): boolean =>
   character.length === 1 && ((character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z'))
 
-it('SHELL-066 lets a typed character in only when it is a digit', () => {
+it('SHELL-066 typeCode accepts a typed character only if it is a decimal digit of some script', () => {
   const rule: CodeRule = { length: 6 }
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{0,5}$/), characters, (value, character) => {
-      expect(typeCode(rule)(value, value + character)).toBe(isDigit(character) ? value + character : value)
+      expect(typeCode(rule)(value, value + character)).toBe(value + (digitOf(character) ?? ''))
     }),
+    {
+      examples: [
+        ['12', '٣'],
+        ['12', '３'],
+        ['12', '²'],
+        ['12', '①'],
+        ['12', ' '],
+      ],
+    },
   )
 })
 
@@ -47,22 +59,25 @@ it('SHELL-069 takes a paste whole, cut to the length, or not at all', () => {
   const rules = fc.record({ length: fc.integer({ min: 1, max: 12 }), letters: fc.boolean() })
   fc.assert(
     fc.property(rules, fc.string(), fc.oneof(pastes, fc.stringMatching(/^[0-9]{1,15}$/)), (rule, value, pasted) => {
-      const isValid = [...pasted].every((character) => isDigit(character) || (rule.letters && isLatin(character)))
-      expect(pasteCode(rule)(value, pasted)).toBe(isValid ? pasted.slice(0, rule.length) : value)
+      const code = codeText(pasted)
+      const isValid = [...code].every((character) => isDigit(character) || (rule.letters && isLatin(character)))
+      expect(pasteCode(rule)(value, pasted)).toBe(isValid ? code.slice(0, rule.length) : value)
     }),
     {
       examples: [
         [{ length: 6, letters: false }, '12', '123 456'],
         [{ length: 6, letters: false }, '12', '1234567'],
+        [{ length: 6, letters: false }, '', '\u2066５٠४‑169\u2069'],
       ],
     },
   )
 })
 
-it('never lets a code grow beyond its length by typing', () => {
+it('SHELL-069 typeCode treats text of several characters, as autofill inserts, as a paste', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.stringMatching(/^[0-9]{0,14}$/), (length, next) => {
-      expect(typeCode({ length })('0', next)).toBe(next.length <= length ? next : '0')
+      const typed = next.length === 2 && length === 1 ? '0' : next.slice(0, length)
+      expect(typeCode({ length })('0', next)).toBe(typed)
     }),
   )
 })

@@ -161,8 +161,8 @@ export const CodeInput = ({
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     const text = event.clipboardData.getData('text')
-    // A picture, for one: what stands there stays.
-    change(text === '' ? value : pasted(value, text), pasteNote(text))
+    // A picture has no text: the value stays.
+    change(text.trim() === '' ? value : pasted(value, text), pasteNote(text))
   }
   return (
     <Labelled label={label} hint={hint} error={error} aside={aside}>

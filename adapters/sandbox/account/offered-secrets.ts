@@ -1,4 +1,5 @@
 import { transact } from '../database/transaction.ts'
+import { codeText } from '../kernel/codes.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 import type { AccountMeans } from './means.ts'
 import { isCodeOf, newOtpSecret } from './one-time-codes.ts'
@@ -53,7 +54,7 @@ export const withOffered = async (
   // They went with the session: who was signed out meanwhile is told so, and not of a wrong code.
   if (offers.length === 0) await holdSession(database, asking.session.idHash)
   const place = placeOf('otp-secret', user.id)
-  const matching = offers.find(({ secret }) => isCodeOf(sealing.open(place, secret), code, now()))
+  const matching = offers.find(({ secret }) => isCodeOf(sealing.open(place, secret), codeText(code), now()))
   // The sealed text is copied as it is, so that a second call with the same offer changes nothing.
   const { secret: otpSecret = null } = matching ?? offers[0] ?? {}
   await database

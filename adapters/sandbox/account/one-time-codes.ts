@@ -15,6 +15,9 @@ export const newOtpSecret = (random: Randomness): string =>
 export const otpSecretOf = (sealing: Sealing, { id, otpSecret }: Pick<User, 'id' | 'otpSecret'>): string | null =>
   otpSecret === null ? null : sealing.open(placeOf('otp-secret', id), otpSecret)
 
+/** True if a text has the form of a code of the authenticator app. */
+export const isOneTimeCode = (text: string): boolean => /^[0-9]{6}$/.test(text)
+
 const stepOf = (now: number): number => Math.floor(now / (period * 1000))
 
 const codeAt = (secret: string, step: number): string =>
@@ -43,7 +46,7 @@ export const takeCode = async (
   code: string,
 ): Promise<boolean> => {
   const secret = otpSecretOf(sealing, user)
-  if (secret === null || !/^[0-9]{6}$/.test(code)) return false
+  if (secret === null || !isOneTimeCode(code)) return false
   const present = stepOf(now())
   const steps = [present, present - 1].filter((step) => isSameSecret(codeAt(secret, step), code))
   for (const step of steps) {

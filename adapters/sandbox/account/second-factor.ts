@@ -1,9 +1,10 @@
 import type { Queries } from '../database/engine.ts'
+import { codeText } from '../kernel/codes.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { isBackupCode, takeBackupCode } from './backup-codes.ts'
 import { type Mail, sendMail } from './mails.ts'
 import type { AccountMeans } from './means.ts'
-import { takeCode } from './one-time-codes.ts'
+import { isOneTimeCode, takeCode } from './one-time-codes.ts'
 import { noteSecurityEvent } from './security-events.ts'
 import { type CallerSession, holdSession } from './sessions.ts'
 import type { User } from './tables.ts'
@@ -31,6 +32,9 @@ const locked = (until: number, now: number): never => {
     retryAfter: seconds,
   })
 }
+
+const wrongCode = (): never =>
+  refuse(400, 'This code is not right, or has been used already.', { code: 'code', field: 'code' })
 
 /** Counts a code as wrong before it is looked at, so that many at once are no more guesses than five. */
 const countAttempt = async ({ database, now }: AccountMeans, user: User): Promise<void> => {
@@ -62,19 +66,22 @@ const countAttempt = async ({ database, now }: AccountMeans, user: User): Promis
 
 /**
  * Takes a code of the authenticator app, or a backup code, of which each is taken once. A wrong one is refused with 400,
- * and after five of them every one for 15 minutes with 429. Not to be called inside a transaction: a wrong code has to
+ * and after five of them every one for 15 minutes with 429. A text that has the form of neither is refused likewise, and
+ * is no attempt: it cannot be a guess. Not to be called inside a transaction: a wrong code has to
  * stay counted when the call is refused.
  */
-export const takeSecondFactor = async (means: AccountMeans, user: User, code: string): Promise<void> => {
+export const takeSecondFactor = async (means: AccountMeans, user: User, typed: string): Promise<void> => {
   const { database, limits, address, now } = means
+  const code = codeText(typed)
+  const isBackup = isBackupCode(code)
   if (user.otpLockedUntil > now()) locked(user.otpLockedUntil, now())
+  if (!isBackup && !isOneTimeCode(code)) wrongCode()
   const attempt = await limits.attempt(`code:${user.id}`, address, now())
   await countAttempt(means, user)
-  const isBackup = isBackupCode(code)
   const isRight = isBackup ? await takeBackupCode(database, user, code) : await takeCode(means, user, code)
   if (!isRight) {
     await noteSecurityEvent(means, user, 'code-refused')
-    refuse(400, 'This code is not right, or has been used already.', { code: 'code', field: 'code' })
+    wrongCode()
   }
   await attempt.forgive()
   if (isBackup) {

@@ -91,7 +91,7 @@ const secondFactor =
     const { address, userAgent } = asker
     try {
       const means = { database, limits, sealing, address, userAgent, now: () => found.now }
-      await takeSecondFactor(means, user, field('code').replace(/\s/g, ''))
+      await takeSecondFactor(means, user, field('code'))
       await desk.enter(request, reply, user, false)
     } catch (error) {
       // The code was right, and the account is another by now: its half sign-in is over.

@@ -100,13 +100,13 @@ ${alert(page.error)}
 <section class="panel" aria-label="Two-factor authentication">
 <form method="post" action="/authenticate/two-factor">
 ${hidden(page.target)}
-<label>Code<input name="code" inputmode="numeric" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" pattern="[0-9]{6}" maxlength="6" required autofocus${described(page.error)}></label>
+<label>Code<input name="code" inputmode="numeric" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" maxlength="100" required autofocus${described(page.error)}></label>
 <button>Continue</button>
 </form>
 <details><summary>Use a backup code</summary>
 <form method="post" action="/authenticate/two-factor">
 ${hidden(page.target)}
-<label>Backup code<input name="code" autocomplete="off" autocapitalize="none" spellcheck="false" pattern="[0-9a-zA-Z]{12}" maxlength="12" required></label>
+<label>Backup code<input name="code" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="100" required></label>
 <button class="secondary">Continue</button>
 </form>
 </details>

@@ -1,0 +1,24 @@
+/** Blanks, hyphens and dashes, and characters that cannot be seen. */
+const separators = /[\s\p{Z}\p{Pd}\p{Cc}\p{DI}\u2212\u2800\uFFF9-\uFFFB]+/gu
+
+const isDecimalDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint))
+
+/** Unicode encodes the digits 0 to 9 of every script in a row. Some rows adjoin, hence the remainder. */
+const asciiDigit = (digit: string): string => {
+  const codePoint = digit.codePointAt(0) ?? 0
+  let start = codePoint
+  while (isDecimalDigit(start - 1)) start -= 1
+  return String((codePoint - start) % 10)
+}
+
+/**
+ * Canonical form of a typed or pasted code: NFKC, without separators, decimal digits of other scripts as 0 to 9
+ * (SHELL-066, SHELL-069). Idempotent.
+ */
+export const codeText = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFKD')
+    .replace(separators, '')
+    .normalize('NFKC')
+    .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)

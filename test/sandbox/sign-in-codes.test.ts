@@ -1,0 +1,55 @@
+import { currentCode, otpSecretOf } from '@paydeck/sandbox/account/one-time-codes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account, makeJar, type Running, startSandbox } from './running.ts'
+
+const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+})
+
+// A clock that stands still: no code grows old and no minute passes while a test runs.
+const still = (): number => 1_800_000_000_000
+
+describe('a typed or pasted code', () => {
+  let running: Running
+  beforeAll(async () => {
+    running = await startSandbox({ clock: still })
+  })
+  afterAll(() => running.close())
+
+  const secretOf = async (userId: string): Promise<string> => {
+    const { queries, sealing } = running.server.environment
+    const user = await queries
+      .selectFrom('users')
+      .select(['id', 'otpSecret'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    return otpSecretOf(sealing, user) ?? ''
+  }
+
+  it('SHELL-069 A5 accepts a code with blanks, marks of direction or digits of another script', async () => {
+    const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
+    const jar = makeJar(running.address)
+    const page = await (await jar.fetch('/authenticate/login', form({ email, password }))).text()
+    // A browser would cut or refuse the text before it is sent.
+    expect(
+      page.match(/<input name="code"[^>]*>/g)?.filter((input) => /pattern=|maxlength="\d\d?"/.test(input)),
+    ).toEqual([])
+    const digits = currentCode(await secretOf(userId), still())
+    const typed = `\u2066${digits.slice(0, 3)}\u00a0- ${digits.slice(3).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))}\u2069`
+    expect((await jar.fetch('/authenticate/two-factor', form({ code: typed }))).status).toBe(303)
+  })
+
+  it('A8 does not count an ill-formed code as an attempt', async () => {
+    const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
+    const jar = makeJar(running.address)
+    await jar.fetch('/authenticate/login', form({ email, password }))
+    for (const code of ['', '12345', '1234567', 'abcdef', '504 16', 'not a backup code']) {
+      // eslint-disable-next-line no-await-in-loop -- each would count
+      expect((await jar.fetch('/authenticate/two-factor', form({ code }))).status).toBe(422)
+    }
+    const code = currentCode(await secretOf(userId), still())
+    expect((await jar.fetch('/authenticate/two-factor', form({ code }))).status).toBe(303)
+  })
+})

@@ -1,0 +1,18 @@
+import { codeText as sandboxCode } from '@paydeck/sandbox/kernel/codes'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { codeText } from '../../core/kernel/code-text.ts'
+import { typedTexts } from '../arbitraries/typed-text.ts'
+
+it('SHELL-069 client and sandbox read the same code from every text', () => {
+  fc.assert(
+    fc.property(typedTexts, (text) => {
+      expect(sandboxCode(text)).toBe(codeText(text))
+    }),
+  )
+  // Newer engines know more scripts: a digit that one side does not know stays as it is there.
+  const everything = Array.from({ length: 0x11_0000 }, (_, number) => String.fromCodePoint(number)).filter(
+    (character) => /[\p{Nd}\p{Z}\p{Pd}\p{DI}\p{Cc}]/u.test(character),
+  )
+  expect(everything.filter((character) => sandboxCode(character) !== codeText(character))).toEqual([])
+})
