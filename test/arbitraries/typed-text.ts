@@ -69,3 +69,45 @@ const parts = fc.constantFrom(
 export const typedTexts = fc
   .array(fc.oneof(parts, fc.string({ unit: 'binary', maxLength: 2 }), fc.string({ maxLength: 3 })), { maxLength: 8 })
   .map((some) => some.join(''))
+
+const addresses = fc.constantFrom(
+  'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+  'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+  'QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A',
+  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  '0X5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED',
+  'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+  'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L',
+)
+
+/** Addresses as users paste them: alone, in a payment URI, with a query, a chain or a tag, with characters between. */
+export const addressTexts = fc
+  .tuple(
+    fc.constantFrom(
+      '',
+      'bitcoin:',
+      'BITCOINCASH:',
+      'Litecoin:',
+      'ethereum:',
+      'ethereum:pay-',
+      'xrpl://',
+      'ripple:',
+      'https:',
+    ),
+    fc.constantFrom('', ' ', '\u200b', '\n', '\u2066'),
+    addresses,
+    fc.constantFrom(
+      '',
+      '@1',
+      '@137',
+      '/',
+      '?amount=1',
+      '?dt=12',
+      ':12',
+      '?amount=1&dt=12',
+      '@1?value=2e18',
+      '/transfer?address=0x1',
+    ),
+  )
+  .map(([scheme, between, address, end]) => scheme + address.slice(0, 5) + between + address.slice(5) + between + end)

@@ -1,8 +1,10 @@
 import { codeText as sandboxCode } from '@paydeck/sandbox/kernel/codes'
+import { addressKey, addressText as sandboxAddress } from '@paydeck/sandbox/receiving/address-text'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { addressText, isSameAddress } from '../../core/kernel/address-text.ts'
 import { codeText } from '../../core/kernel/code-text.ts'
-import { typedTexts } from '../arbitraries/typed-text.ts'
+import { addressTexts, typedTexts } from '../arbitraries/typed-text.ts'
 
 it('SHELL-069 client and sandbox read the same code from every text', () => {
   fc.assert(
@@ -15,4 +17,14 @@ it('SHELL-069 client and sandbox read the same code from every text', () => {
     (character) => /[\p{Nd}\p{Z}\p{Pd}\p{DI}\p{Cc}]/u.test(character),
   )
   expect(everything.filter((character) => sandboxCode(character) !== codeText(character))).toEqual([])
+})
+
+it('RECV-081 client and sandbox read the same address from every text, and find the same ones alike', () => {
+  fc.assert(
+    fc.property(fc.oneof(addressTexts, typedTexts), addressTexts, (text, other) => {
+      expect(sandboxAddress(text)).toBe(addressText(text))
+      const [one, two] = [addressText(text), addressText(other)]
+      expect(addressKey(one) === addressKey(two)).toBe(isSameAddress(one, two))
+    }),
+  )
 })

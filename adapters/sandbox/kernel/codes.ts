@@ -1,4 +1,4 @@
-import { isShapeless } from './shapeless.ts'
+import { isJoiner, isShapeless } from './shapeless.ts'
 
 /*
  * Characters by their numbers, and not by the properties that the core's rule names: the two rules test each other
@@ -23,9 +23,6 @@ const digits: ReadonlyMap<string, string> = new Map(
 /** Blanks, hyphens and dashes that a code is grouped by. */
 const groupings =
   /[ \u1680\u2028\u2029\-\u058A\u05BE\u1400\u1806\u2010-\u2015\u2212\u2E17\u2E1A\u2E3A\u2E3B\u2E40\u2E5D\u301C\u3030\u30A0\u{10D6E}\u{10EAD}]/gu
-
-/** True if a character joins two others, or chooses the shape of the one before it. */
-const isJoiner = (character: string): boolean => /^[\u180B-\u180D\u180F\u200C\u200D]$|^\p{VS}$/u.test(character)
 
 /** Canonical form of a code, however the user typed, pasted or grouped it. */
 export const codeText = (text: string): string =>

@@ -33,3 +33,6 @@ export const isShapeless = (character: string): boolean => {
   const number = character.codePointAt(0) ?? 0
   return shapeless.some(([from, to]) => number >= from && number <= to)
 }
+
+/** True if a character joins two others, or chooses the shape of the one before it. */
+export const isJoiner = (character: string): boolean => /^[\u180B-\u180D\u180F\u200C\u200D]$|^\p{VS}$/u.test(character)

@@ -3,6 +3,7 @@ import type { updateWallet } from '@paydeck/adapters/wire/receiving/address-form
 import { holdSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
+import { addressKey, addressText } from './address-text.ts'
 import { isCryptoAddress } from './crypto-addresses.ts'
 import { checkCurrency } from './currencies.ts'
 import { countChange, type Place, tell, tellStoppable } from './payout-changes.ts'
@@ -16,15 +17,16 @@ const checkPlace = ({ user }: CallContext, { currency, address }: Place): void =
   if (!isCryptoAddress(currency, address)) refuse(422, 'This is no address of the currency.')
 }
 
-const walletAt = ({ database, user }: CallContext, { currency, address }: Place) =>
-  database
+const walletAt = async ({ database, user }: CallContext, { currency, address }: Place) => {
+  const wallets = await database
     .selectFrom('wallets')
     .leftJoin('payoutProfiles', 'payoutProfiles.walletId', 'wallets.id')
-    .select(['wallets.id', 'payoutProfiles.id as profileId'])
+    .select(['wallets.id', 'address', 'payoutProfiles.id as profileId'])
     .where('wallets.userId', '=', user.id)
     .where('currency', '=', currency)
-    .where('address', '=', address)
-    .executeTakeFirst()
+    .execute()
+  return wallets.find((wallet) => addressKey(addressText(wallet.address)) === addressKey(address))
+}
 
 const known = (): never => refuse(409, 'You receive at this address already.')
 
@@ -67,13 +69,15 @@ const move = async (inside: CallContext, update: Update): Promise<void> => {
 }
 
 export const addressFormHandlers = {
-  ValidateAddress: async (_context, { currency, address }) => ({ validateAddress: isCryptoAddress(currency, address) }),
+  ValidateAddress: async (_context, { currency, address }) => ({
+    validateAddress: isCryptoAddress(currency, addressText(address)),
+  }),
 
   // What an interrupted save has left behind is taken up again: the address is the same, and no payor pays to it yet.
   CreateWallet: (context, { currency, address, label }) =>
     change(context, async (inside) => {
       const { database, user, random, now } = inside
-      const [place, name] = [{ currency, address }, checkedName(label)]
+      const [place, name] = [{ currency, address: addressText(address) }, checkedName(label)]
       checkPlace(inside, place)
       const there = await walletAt(inside, place)
       if (there !== undefined) {
@@ -96,8 +100,9 @@ export const addressFormHandlers = {
       return { createWallet: { id } }
     }),
 
-  UpdateWallet: async (context, input) => {
+  UpdateWallet: async (context, given) => {
     refuseOthers(context)
+    const input = { ...given, address: addressText(given.address) }
     const label = input.updateLabel ? checkedName(input.label) : null
     if (input.updateAddress) {
       await checkMove(context, input)

@@ -1,3 +1,4 @@
+import { addressText, hasDestinationTag, isSameAddress } from '../../kernel/address-text.ts'
 import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import { anyBackupCodeMessage, requiredText, twoFactorLength } from '../../security/index.ts'
@@ -14,7 +15,7 @@ import type {
   EditSubject,
   SaveStage,
 } from './model.ts'
-import { connectedChain, isFixedIn, newAddress, saveFailures } from './tables.ts'
+import { connectedChain, destinationTagText, isFixedIn, newAddress, saveFailures } from './tables.ts'
 
 /** Whether nothing can be changed in the form: it is closed, checked, saved or left. */
 export const isFixed = (state: AddressFormState): boolean => isFixedIn[state]
@@ -32,7 +33,11 @@ export const foundCurrencies = <
 }
 
 /** The message of the address field; null: nothing is wrong (RECV-034). */
-export const addressMessage = (address: string): string | null => (address.trim() === '' ? requiredText : null)
+export const addressMessage = (typed: string): string | null => {
+  const address = addressText(typed)
+  if (address === '') return requiredText
+  return hasDestinationTag(address) ? destinationTagText : null
+}
 
 /** Whether a form may be saved, as far as its fields go (RECV-033). */
 export const isFormValid = (form: Pick<ReceivingForm, 'address'>, currencyEnabled: boolean): boolean =>
@@ -64,7 +69,7 @@ export interface UpdatePlan {
 
 /** A new label alone needs no code (RECV-041, RECV-042, RECV-047). */
 export const updatePlan = (before: ReceivingForm, after: ReceivingForm): UpdatePlan => {
-  const updateAddress = before.address !== after.address || before.currency !== after.currency
+  const updateAddress = !isSameAddress(before.address, after.address) || before.currency !== after.currency
   const updateLabel = before.label !== after.label
   return { updateAddress, updateLabel, needsCode: updateAddress, isChanged: updateAddress || updateLabel }
 }
@@ -148,10 +153,10 @@ export const editForm = ({ currency, address, label }: ReceivingForm): AddressFo
   label,
 })
 
-/** What a wallet holds, as its form shows it: blanks around it are no part of it. */
+/** A wallet's form with its address and label in canonical form. */
 export const heldForm = ({ currency, address, label }: ReceivingForm): ReceivingForm => ({
   currency,
-  address: address.trim(),
+  address: addressText(address),
   label: visibleText(label),
 })
 
@@ -215,7 +220,7 @@ export const madeProfile = (
   { profiles }: Pick<LoadedPayouts, 'profiles'>,
 ): PayoutProfile | null =>
   profiles.find(
-    ({ id, wallet }) => !before.includes(id) && wallet?.currency === currency && wallet.address === address,
+    ({ id, wallet }) => !before.includes(id) && wallet?.currency === currency && isSameAddress(wallet.address, address),
   ) ?? null
 
 /** A wallet with this very address that no profile has: what an interrupted save left behind (CALL-072). */
@@ -226,7 +231,7 @@ export const spareWallet = (
   wallets.find(
     (wallet) =>
       wallet.currency === currency &&
-      wallet.address === address &&
+      isSameAddress(wallet.address, address) &&
       !profiles.some((profile) => profile.wallet?.id === wallet.id),
   ) ?? null
 

@@ -109,3 +109,7 @@ export const saveFailures = {
   'update-wallet': 'There was a problem updating your wallet. Please try again later.',
   'update-profile': 'There was some problem updating your profile. Please try again later.',
 } as const satisfies Record<SaveStage, string>
+
+/** The message of an XRP address with a destination tag beside it. */
+export const destinationTagText =
+  'Destination tags aren’t supported. Enter an address without a tag, or an X-address that includes it.'

@@ -1,0 +1,50 @@
+import { isJoiner, isShapeless } from '../kernel/shapeless.ts'
+
+const schemes: ReadonlySet<string> = new Set([
+  'bitcoin',
+  'bitcoincash',
+  'litecoin',
+  'dogecoin',
+  'ethereum',
+  'xrp',
+  'xrpl',
+  'ripple',
+  'solana',
+])
+
+const isAlphanumeric = (text: string): boolean => /^[0-9A-Za-z]+$/.test(text)
+
+const withoutStart = (text: string, start: string): string =>
+  text.toLowerCase().startsWith(start) ? text.slice(start.length) : text
+
+/** The address of a payment URI, with a destination tag if there is one; null: the text is no such URI. */
+const addressOfUri = (text: string): string | null => {
+  const [scheme = '', ...others] = text.split(':')
+  const chain = scheme.toLowerCase()
+  if (others.length === 0 || !schemes.has(chain)) return null
+  const [path = '', ...queries] = others.join(':').split('?')
+  const query = queries.join('?')
+  const target = withoutStart(withoutStart(path, '//'), 'pay-').replace(/\/$/, '')
+  const [address = '', chainId = '1', ...more] = target.split('@')
+  if (!isAlphanumeric(address) || !/^[0-9]+$/.test(chainId) || more.length > 0) return null
+  const isTagged = query.split('&').some((part) => /^(dt|tag)=/i.test(part))
+  return isTagged && ['xrp', 'xrpl', 'ripple'].includes(chain) ? `${address}?${query}` : address
+}
+
+/** Canonical form of an address, however the user typed or pasted it. A destination tag outside of the address stays. */
+export const addressText = (text: string): string => {
+  const shown = [...text.toWellFormed().replace(/\s+/g, '')]
+    .filter((character) => !isShapeless(character) && !isJoiner(character))
+    .join('')
+  const address = addressOfUri(shown) ?? shown
+  const lower = address.toLowerCase()
+  if (/^0X[0-9a-fA-F]{40}$/.test(address)) return `0x${address.slice(2)}`
+  const isCapital = address === address.toUpperCase() && isAlphanumeric(address)
+  const isBech32 = /^(bc|ltc)1./.test(lower)
+  const isCash = /^[qp][02-9ac-hj-np-z]{41,}$/.test(lower)
+  return isCapital && (isBech32 || isCash) ? lower : address
+}
+
+/** Form in which two addresses are compared: letter case is at most a checksum in hexadecimal and bech32. */
+export const addressKey = (address: string): string =>
+  /^(0x[0-9a-f]{40}|(bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]{41,})$/i.test(address) ? address.toLowerCase() : address

@@ -1,0 +1,38 @@
+/** White space, and characters that cannot be seen. */
+const invisible = /[\s\p{Z}\p{Cc}\p{DI}\u2800\uFFF9-\uFFFB]+/gu
+
+const schemes = 'bitcoin|bitcoincash|litecoin|dogecoin|ethereum|xrp|xrpl|ripple|solana'
+
+/** Payment URI (BIP 21, EIP-681) with its address. One that calls a contract is none: its address is not the recipient's. */
+const paymentUri = new RegExp(`^(${schemes}):(?://)?(?:pay-)?([0-9a-z]+)(?:@[0-9]+)?/?(?:\\?(.*))?$`, 'iu')
+
+/** Destination tag of an XRP address, after a colon or in a query. */
+const tag = /^r[1-9A-HJ-NP-Za-km-z]{24,34}(?::[0-9]+$|\?(?:.*&)?(?:dt|tag)=)/iu
+
+const hasTagKey = /(?:^|&)(?:dt|tag)=/iu
+
+/** Addresses in capitals, as QR codes hold them: bech32 and cash addresses mean the same in lower case. */
+const inCapitals = /^(?:(?:BC|LTC)1[0-9A-Z]+|[QP][02-9AC-HJ-NP-Z]{41,})$/u
+
+/** Addresses whose letter case is at most a checksum: hexadecimal, bech32 and cash addresses. */
+const isCaseless = /^(?:0x[0-9a-f]{40}|(?:bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]{41,})$/iu
+
+/**
+ * Canonical form of a typed or pasted crypto address: the address of a payment URI, without white space and invisible
+ * characters. A destination tag stays, so that the address is refused rather than the tag dropped. Idempotent.
+ */
+export const addressText = (text: string): string => {
+  const shown = text.toWellFormed().replace(invisible, '')
+  const [, scheme = '', address = '', query = ''] = paymentUri.exec(shown) ?? []
+  const bare = address === '' ? shown : address
+  if (/^x|^ripple/iu.test(scheme) && hasTagKey.test(query)) return `${bare}?${query}`
+  const cased = inCapitals.test(bare) ? bare.toLowerCase() : bare
+  return cased.replace(/^0X(?=[0-9a-fA-F]{40}$)/u, '0x')
+}
+
+/** True if two addresses in canonical form are one and the same. */
+export const isSameAddress = (one: string, other: string): boolean =>
+  one === other || (isCaseless.test(one) && one.toLowerCase() === other.toLowerCase())
+
+/** True if an address in canonical form carries an XRP destination tag outside of itself. */
+export const hasDestinationTag = (address: string): boolean => tag.test(address)

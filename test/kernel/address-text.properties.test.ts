@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addressText, hasDestinationTag, isSameAddress } from '../../core/kernel/address-text.ts'
+import { addressTexts, typedTexts } from '../arbitraries/typed-text.ts'
+
+const hex = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const xrp = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
+
+it('RECV-081 addressText takes the address of a payment URI, and removes blanks and invisible characters', () => {
+  const same = [
+    ` ${hex}\n`,
+    `ethereum:${hex}`,
+    `Ethereum:pay-${hex}@1`,
+    `ETHEREUM:${hex}@1?value=2e18`,
+    hex.replace('aA', 'a\u200bA'),
+  ]
+  expect(same.map(addressText)).toEqual(same.map(() => hex))
+  expect(addressText(`BITCOIN:${segwit.toUpperCase()}?AMOUNT=1`)).toBe(segwit)
+  expect(isSameAddress(hex.toLowerCase(), hex)).toBe(true)
+  expect(isSameAddress(xrp, xrp.toLowerCase())).toBe(false)
+})
+
+it('RECV-081 addressText keeps what it must not drop: a destination tag, and the call of a contract', () => {
+  const tagged = [`${xrp}?dt=12`, `${xrp}:12`, `xrp:${xrp}?dt=12`, `ripple:${xrp}?amount=1&dt=12`]
+  expect(tagged.map((text) => hasDestinationTag(addressText(text)))).toEqual(tagged.map(() => true))
+  expect(hasDestinationTag(addressText(`xrp:${xrp}?amount=1`))).toBe(false)
+  const call = `ethereum:${hex}/transfer?address=${hex}&uint256=1`
+  expect(addressText(call)).toBe(call)
+})
+
+it('RECV-081 addressText is total and idempotent, and isSameAddress is an equivalence', () => {
+  fc.assert(
+    fc.property(fc.oneof(addressTexts, typedTexts), addressTexts, (text, other) => {
+      const [one, two] = [addressText(text), addressText(other)]
+      expect(addressText(one)).toBe(one)
+      expect(isSameAddress(one, one)).toBe(true)
+      expect(isSameAddress(one, two)).toBe(isSameAddress(two, one))
+    }),
+  )
+})
