@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -94,6 +94,20 @@ it('is opened, and closed again, by a press on what stands beside its input, whi
     expect([isOpen(), document.activeElement]).toEqual([false, input()])
   }
 })
+
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'does not choose by the Enter that ends a composition: %o',
+  async (init) => {
+    const user = userEvent.setup()
+    render(<Choice start="BTC" />)
+    await user.click(input())
+    await user.keyboard('et')
+    fireEvent.keyDown(input(), { key: 'Enter', ...init })
+    expect([isOpen(), input().value]).toEqual([true, 'et'])
+    await user.keyboard('{Enter}')
+    expect([isOpen(), input().value]).toEqual([false, 'Ethereum'])
+  },
+)
 
 it('finds by typing in place of what is chosen, and takes the first that can be had on Enter', async () => {
   const user = userEvent.setup()

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '../kit/composing.ts'
 
 /**
  * Sends a form by Enter in one of its fields, also while its button rests: browsers would not, and what is missing would
@@ -7,7 +8,7 @@ import type { KeyboardEvent } from 'react'
 export const onEnter =
   (send: () => void) =>
   (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     send()
   }

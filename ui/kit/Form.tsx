@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Actions } from './Actions.tsx'
+import { isComposing } from './composing.ts'
 import { Outcome, type OutcomeProps } from './Outcome.tsx'
 import { space } from './theme.ts'
 
@@ -18,6 +19,11 @@ export interface FormProps extends OutcomeProps {
   readonly actions: ReactNode
 }
 
+/** Safari would send the form by the Enter that ends a composition. */
+const keepComposition = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
+}
+
 /** A form of a dialog: Enter sends it as its button does, and how that went stands first in it. */
 export const Form = ({ onSubmit, alert, children, actions }: FormProps) => {
   const outcome = useRef<HTMLDivElement>(null)
@@ -31,7 +37,7 @@ export const Form = ({ onSubmit, alert, children, actions }: FormProps) => {
     onSubmit()
   }
   return (
-    <form css={styles.form} onSubmit={submit} noValidate>
+    <form css={styles.form} onSubmit={submit} onKeyDown={keepComposition} noValidate>
       <div css={styles.body}>
         <div ref={outcome}>
           <Outcome alert={alert} />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react'
+import { isComposing } from './composing.ts'
 import { fieldStyles, Wrong } from './Field.tsx'
 import { Labelled, type LabelledProps } from './Labelled.tsx'
 import { neighbourIn } from './list-keys.ts'
@@ -50,6 +51,7 @@ const usePointed = ({ suggestions, readOnly = false, onChange, onChoose, onBlur 
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
+    if (isComposing(event)) return
     if (key === 'Enter') {
       // It takes what is pointed at, and never sends the form.
       event.preventDefault()

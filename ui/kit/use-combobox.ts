@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { isComposing } from './composing.ts'
 import { neighbourIn } from './list-keys.ts'
 
 interface Choosable {
@@ -53,6 +54,7 @@ export const useCombobox = <O extends Choosable>(
     close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     const next = neighbourIn(event.key, at, options.length)
     if (event.key === 'Escape' && open) {
       event.preventDefault()

@@ -5,12 +5,12 @@ import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { isInUse, ownCard } from './own-card.ts'
 
-/** Characters, whatever they take to be written. */
+/** Graphemes. */
 const longestName = 20
 
 const checkedName = (value: string): string => {
-  const name = value.trim()
-  if (name === '' || [...name].length > longestName)
+  const name = value.normalize('NFC').trim()
+  if (name === '' || Array.from(new Intl.Segmenter('en').segment(name)).length > longestName)
     return refuse(422, `A card name has 1 to ${longestName} characters.`, { field: 'value' })
   if (hasHidden(name))
     return refuse(422, 'A card name holds letters, digits and marks, and nothing else.', { field: 'value' })

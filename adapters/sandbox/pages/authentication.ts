@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { derivePassword, isPassword } from '../account/passwords.ts'
+import { derivePassword, isPassword, passwordForms } from '../account/passwords.ts'
 import { owesSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
 import type { User } from '../account/tables.ts'
 import { sessionOf } from '../calls/caller.ts'
@@ -62,7 +62,9 @@ const password =
     try {
       const attempt = await limits.attempt(email, asker.address, clock())
       const user = await userBy(environment, email)
-      const isRight = await isPassword(await derivePassword(field('password')), user ?? null)
+      const forms = await Promise.all([...passwordForms(field('password'))].map(derivePassword))
+      const matches = await Promise.all(forms.map((derived) => isPassword(derived, user ?? null)))
+      const isRight = matches.includes(true)
       if (user === undefined || !isRight) {
         desk.tellRefused(asker, user ?? null)
         return await desk.showSignIn(reply, target, { email, error: wrong })

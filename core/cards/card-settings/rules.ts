@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { visibleText } from '../../kernel/visible-text.ts'
+import { graphemeCount, nameText } from '../../kernel/name-text.ts'
 import type { CardListState } from '../card-list/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
@@ -22,17 +22,18 @@ export const cardTabs = (cards: ReadonlyArray<DebitCard>, routeId: string): Read
     isActive: index === all.findIndex((card) => card.id === routeId),
   }))
 
+/** A name as it is sent: without spaces around it and with nothing hidden. */
+export const cardNameToSave = (name: string): string => nameText(name)
+
 /**
- * What is wrong with a card name; null: nothing. Characters are counted; spaces alone, and what cannot be seen, are no name
+ * Error of a card name, or null. The graphemes of the saved name count, so that spaces alone are no name
  * (CARD-106 to CARD-109).
  */
-export const cardNameError = (name: string): string | null => {
-  if (visibleText(name) === '') return cardName.required
-  return [...name].length > cardName.longest.value ? cardName.tooLong : null
+export const cardNameError = (typed: string): string | null => {
+  const name = cardNameToSave(typed)
+  if (name === '') return cardName.required
+  return graphemeCount(name) > cardName.longest.value ? cardName.tooLong : null
 }
-
-/** A name as it is sent: without spaces around it and with nothing hidden. */
-export const cardNameToSave = (name: string): string => visibleText(name)
 
 /** The card of an id, if it is shown. */
 export const shownCard = (cards: ReadonlyArray<DebitCard>, id: string | null): DebitCard | null =>

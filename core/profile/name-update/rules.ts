@@ -1,3 +1,4 @@
+import { nameText } from '../../kernel/name-text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import { type UserInfo, firstNameOf, lastNameOf } from '../basic-info/index.ts'
 import { nameFields, type NameForm } from './model.ts'
@@ -17,8 +18,8 @@ export const nameFormOf = (info: UserInfo | null): NameForm => ({
 
 /** The name as it is saved: without spaces around it and with nothing hidden. */
 export const nameToSave = ({ givenName, familyName }: NameForm): NameForm => ({
-  givenName: visibleText(givenName),
-  familyName: visibleText(familyName),
+  givenName: nameText(givenName),
+  familyName: nameText(familyName),
 })
 
 /** The user under a new name. */

@@ -1,6 +1,6 @@
 import { addressText, hasDestinationTag, isSameAddress } from '../../kernel/address-text.ts'
+import { nameText } from '../../kernel/name-text.ts'
 import { filled } from '../../kernel/text.ts'
-import { visibleText } from '../../kernel/visible-text.ts'
 import { anyBackupCodeMessage, requiredText, twoFactorLength } from '../../security/index.ts'
 import type { CurrencyOption, PayoutProfile, ProfileWallet, ReceivingForm, Wallet } from '../model.ts'
 import type { LoadedPayouts } from '../payouts/index.ts'
@@ -157,7 +157,7 @@ export const editForm = ({ currency, address, label }: ReceivingForm): AddressFo
 export const heldForm = ({ currency, address, label }: ReceivingForm): ReceivingForm => ({
   currency,
   address: addressText(address),
-  label: visibleText(label),
+  label: nameText(label),
 })
 
 /** What changes when the address of a profile is saved as it is filled in. */
@@ -169,7 +169,7 @@ export const changeOf = (
   profileId: profile.id,
   walletId: wallet.id,
   before: heldForm(wallet),
-  nameBefore: visibleText(name),
+  nameBefore: nameText(name),
   after,
   hasPayeeToken,
 })

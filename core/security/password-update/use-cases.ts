@@ -1,5 +1,6 @@
 import { function as F, task as T, type taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { passwordText, tryPassword } from '../../kernel/password-text.ts'
 import type { Passwords, Randomness } from '../../platform/ports.ts'
 import type { PasswordChange } from './model.ts'
 import type { PasswordRecords } from './ports.ts'
@@ -13,17 +14,19 @@ export const makeChangePassword =
   (ports: { readonly passwords: Passwords; readonly randomness: Randomness; readonly records: PasswordRecords }) =>
   (form: { readonly current: string; readonly next: string }): TE.TaskEither<Fault, void> => {
     const { passwords, randomness, records } = ports
-    return F.pipe(
-      T.sequenceArray([
-        passwords.derive(form.current),
-        passwords.derive(form.next),
-        T.fromIO(randomness.hex(saltLength.value)),
-      ]),
-      T.map(([oldHashedPassword = '', hashedPassword = '', salt = '']): PasswordChange => ({
-        oldHashedPassword,
-        hashedPassword,
-        salt,
-      })),
-      T.flatMap(records.change),
+    return tryPassword(form.current, (current) =>
+      F.pipe(
+        T.sequenceArray([
+          passwords.derive(current),
+          passwords.derive(passwordText(form.next)),
+          T.fromIO(randomness.hex(saltLength.value)),
+        ]),
+        T.map(([oldHashedPassword = '', hashedPassword = '', salt = '']): PasswordChange => ({
+          oldHashedPassword,
+          hashedPassword,
+          salt,
+        })),
+        T.flatMap(records.change),
+      ),
     )
   }

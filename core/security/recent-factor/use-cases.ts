@@ -1,8 +1,9 @@
-import { function as F, task as T, taskEither as TE } from 'fp-ts'
+import { function as F, type task as T, taskEither as TE } from 'fp-ts'
 import { notOffered } from '../../kernel/capability.ts'
 import { type Fault, unreachable } from '../../kernel/fault.ts'
+import { tryPassword } from '../../kernel/password-text.ts'
 import type { Passwords } from '../../platform/ports.ts'
-import type { Proof, RecentFactorForm, WantedProof } from './model.ts'
+import type { RecentFactorForm, WantedProof } from './model.ts'
 import type { RecentFactorCheck } from './ports.ts'
 import { wantedProof } from './rules.ts'
 
@@ -30,15 +31,14 @@ export const makeGiveProof =
   ({ passwords, check }: { readonly passwords: Passwords; readonly check: RecentFactorCheck }) =>
   ({ kind, value }: RecentFactorForm): TE.TaskEither<Fault, void> =>
     F.pipe(
-      TE.fromTask<Proof, Fault>(
-        kind === 'password'
-          ? F.pipe(
-              passwords.derive(value),
-              T.map((hashedPassword) => ({ hashedPassword })),
-            )
-          : T.of({ code: value }),
-      ),
-      TE.flatMap(check.give),
+      kind === 'password'
+        ? tryPassword(value, (password) =>
+            F.pipe(
+              TE.fromTask<string, Fault>(passwords.derive(password)),
+              TE.flatMap((hashedPassword) => check.give({ hashedPassword })),
+            ),
+          )
+        : check.give({ code: value }),
       TE.filterOrElse(
         (answer) => answer !== notOffered,
         (): Fault => unreachable,

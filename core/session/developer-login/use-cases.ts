@@ -1,5 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { tryPassword } from '../../kernel/password-text.ts'
 import type { Passwords } from '../../platform/ports.ts'
 import type { DeveloperLoginForm } from './model.ts'
 import type { Logins } from './ports.ts'
@@ -8,7 +9,9 @@ import type { Logins } from './ports.ts'
 export const makeLogIn =
   ({ passwords, logins }: { readonly passwords: Passwords; readonly logins: Logins }) =>
   ({ email, password }: DeveloperLoginForm): TE.TaskEither<Fault, void> =>
-    F.pipe(
-      TE.fromTask<string, Fault>(passwords.derive(password)),
-      TE.flatMap((hashedPassword) => logins.begin({ email, hashedPassword })),
+    tryPassword(password, (form) =>
+      F.pipe(
+        TE.fromTask<string, Fault>(passwords.derive(form)),
+        TE.flatMap((hashedPassword) => logins.begin({ email, hashedPassword })),
+      ),
     )
