@@ -1,3 +1,4 @@
+import { searchWords } from '../kernel/search-words.ts'
 import { add, compare, zero } from '../money/index.ts'
 import {
   filterStatusOf,
@@ -14,7 +15,7 @@ const textOf = (item: WholeActivity): string => {
     item.kind === 'invoice'
       ? [item.merchantName, item.orderId, item.txId, ...item.bills.map(({ merchantName }) => merchantName)]
       : [item.merchantName, ...item.transactions.map(({ txid }) => txid)]
-  return words.join(' ').toLowerCase()
+  return searchWords(words.join(' ')).join(' ')
 }
 
 const priceOf = (item: WholeActivity) => (item.kind === 'invoice' ? item.price : item.amount)
@@ -39,10 +40,7 @@ const matches =
   (query: PaymentQuery) =>
   (item: WholeActivity): boolean =>
     listOf(item) === query.list &&
-    query.text
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => textOf(item).includes(word)) &&
+    searchWords(query.text).every((word) => textOf(item).includes(word)) &&
     (query.coin === null || coinOf(item) === query.coin) &&
     (query.status === null || filterStatusOf(item) === query.status) &&
     isInRange(item, query)

@@ -97,6 +97,8 @@ describe('a new wallet', () => {
     const somebody = await recipient()
     const place = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
     expect(await refusalOf(somebody.client, 'CreateWallet', place)).toBe('You receive at this address already.')
+    const typed = { ...place, address: `BITCOIN:${place.address.toUpperCase()}?amount=1` }
+    expect(await refusalOf(somebody.client, 'CreateWallet', typed)).toBe('You receive at this address already.')
     expect((await walletsOf(somebody)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
     // Another user may receive there: an address says nothing of others.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })

@@ -152,8 +152,9 @@ export const findBills = async (
 
 /** The billers whose name has these words, or begins a word of its name with them; for no words the first ones. */
 export const searchBillers = (text: string, most = 8): ReadonlyArray<Biller> => {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = ({ name }: Biller): boolean => words.every((word) => ` ${name.toLowerCase()}`.includes(` ${word}`))
+  const folded = (some: string): string => some.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = folded(text).split(/\s+/).filter(Boolean)
+  const fits = ({ name }: Biller): boolean => words.every((word) => ` ${folded(name)}`.includes(` ${word}`))
   return billers.filter(fits).slice(0, most)
 }
 

@@ -1,4 +1,5 @@
 import { dayEnd, dayName, dayStart, searchText } from '../../kernel/filters.ts'
+import { searchWords } from '../../kernel/search-words.ts'
 import { filled } from '../../kernel/text.ts'
 import { filterAmount } from '../../money/filter-amounts.ts'
 import { compare, type DecimalText, formatCode, negate, signOf } from '../../money/index.ts'
@@ -66,15 +67,6 @@ export const windowName = (filter: ActivityFilter, within: 'of' | 'in'): string 
   return filter.isPillOn ? filled(windowTexts.pill, { within, days: activityPill.days.value }) : null
 }
 
-/** Accents and letter case make no difference. */
-const wordsIn = (text: string): ReadonlyArray<string> =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-
 const sizeOf = (price: DecimalText): DecimalText => (signOf(price) < 0 ? negate(price) : price)
 
 /** What an item can be found by: merchant, place, description, and its amount as it is shown and as it is typed. */
@@ -89,13 +81,13 @@ export const searchTextOf = ({
   const amounts = size === null ? [] : [size, formatCode(size, currency)]
   const { merchantName, merchantCity, merchantState } = merchant
   return [displayMerchant, merchantName, merchantCity ?? '', merchantState ?? '', description, ...amounts]
-    .flatMap(wordsIn)
+    .flatMap(searchWords)
     .join(' ')
 }
 
 /** What of the filter narrows what is loaded; of what cannot be meant nothing does. */
 const narrowing = ({ search, kind, category, least, most }: ActivityFilter) => ({
-  words: wordsIn(search),
+  words: searchWords(search),
   kind,
   category,
   least: filterAmount(least),

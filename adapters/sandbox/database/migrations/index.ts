@@ -22,6 +22,7 @@ import * as wordsOfPayments from './0020-words-of-payments.ts'
 import * as foundByTime from './0021-found-by-time.ts'
 import * as mailsInTime from './0022-mails-in-time.ts'
 import * as secretCheck from './0023-secret-check.ts'
+import * as foldedWords from './0024-folded-words.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-found-by-time': foundByTime,
   '0022-mails-in-time': mailsInTime,
   '0023-secret-check': secretCheck,
+  '0024-folded-words': foldedWords,
 }

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Words are compared without diacritics and compatibility forms: "cafe" finds "Café", in whichever Unicode form. */
+export const up = async (database: Kysely<unknown>): Promise<void> => {
+  const found = await sql<{ readonly words: string }>`
+    select prosrc as words from pg_proc where oid = 'payment_words(text)'::regprocedure`.execute(database)
+  const words = (found.rows[0]?.words ?? '').replaceAll(
+    '$1',
+    String.raw`regexp_replace(normalize($1, NFKD), '[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]', '', 'g')`,
+  )
+  await sql
+    .raw(
+      `create or replace function payment_words(text) returns text[] language sql immutable parallel safe as $words$${words}$words$`,
+    )
+    .execute(database)
+  // An update computes the generated columns anew.
+  await sql`update invoices set merchant_name = merchant_name`.execute(database)
+  await sql`update payouts set merchant_name = merchant_name`.execute(database)
+}
