@@ -57,10 +57,7 @@ describe('looking for payments', () => {
       expect((await namesOf(client, { text }))[0], text).toBe('Glasshouse Coffee')
     }
     expect(await namesOf(client, { text: 'café łó' })).toEqual(['Café Łódź'])
-    for (const text of ['cafe', 'CAFE', 'Cafe\u0301', 'ｃａｆé', 'cafe łodz']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was not found
-      expect(await namesOf(client, { text }), text).toEqual(['Café Łódź'])
-    }
+    expect(await namesOf(client, { text: 'cafe cafe\u0301 ｃａｆé' })).toEqual(['Café Łódź'])
     expect(await namesOf(client, { list: 'donations', text: 'glass' })).toEqual(['Glass Trust'])
     expect(await namesOf(client, { list: 'payouts', text: 'glass' })).toEqual(['Glass Payroll'])
   })
