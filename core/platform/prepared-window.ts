@@ -3,7 +3,7 @@ import { type Fault, rejected } from '../kernel/fault.ts'
 import { logged } from '../kernel/logged.ts'
 import type { Log, PaymentWindow } from './ports.ts'
 
-/** Told of a payment window whose script did not come, as where the browser blocks it. */
+/** Failure text for a payment window whose script did not load, as where an ad blocker blocks it. */
 export const lostPaymentWindow =
   'The payment window could not be loaded. No payment was made. Turn off any ad blocker for this site, then try again.'
 

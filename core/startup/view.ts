@@ -65,7 +65,7 @@ export const brokenPageView = (at: number, timeZone: string): PartFailureView =>
 /** Why code of the app could not be loaded; `outdated` is reloaded at once, `unsaved` and `stuck` wait for the user. */
 export type CodeLoss = 'unknown' | 'offline' | 'server' | 'outdated' | 'unsaved' | 'stuck'
 
-/** What the user reads of code that could not be loaded, and what the button does. */
+/** Text and button of code that could not be loaded. */
 export interface CodeLossView {
   readonly text: string
   readonly does: 'retry' | 'reload'

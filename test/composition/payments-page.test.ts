@@ -124,8 +124,7 @@ it('PAY-017 says which part failed, keeps its rows, and tries that part again', 
   await settle()
   await run.pages[2]?.end(E.left(unreachable))
   expect(run.view().recent.tail).toEqual({ kind: 'failed', text: 'The next payments could not be loaded.', label })
-  const [first] = run.view().recent.rows
-  if (first !== undefined) run.page.open(first.slide, first.id)
+  for (const { slide, id } of run.view().recent.rows.slice(0, 1)) run.page.open(slide, id)
   expect(run.opened[0]?.slides.get().failure).toMatchObject({ text: 'The next payments could not be loaded.', label })
   expect(run.opened[0]?.tryAgain).toBe(run.page.tryAgain)
   expect(run.view().recent.rows.length).toBe(30)
