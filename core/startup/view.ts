@@ -98,12 +98,10 @@ export const codeLossOf = (response: { readonly status: number; readonly content
   return status < 400 && /javascript|css/.test(contentType) ? 'unknown' : 'outdated'
 }
 
-/**
- * Decides about code of an older build: one reload for each build, and none that would lose what the user typed.
- * @param reloaded builds that this tab has reloaded for already
- */
+/** Decides about code of an older build: one reload for each build, and none that would lose what the user typed. */
 export const reloadDecision = (facts: {
   readonly build: string
+  /** Builds that this tab has reloaded for already. */
   readonly reloaded: ReadonlyArray<string>
   readonly hasUnsavedText: boolean
 }): CodeLoss => {
