@@ -55,7 +55,8 @@ export const chunkGroups: Groups = [
           'adapters/transport/idempotent-sends.ts',
           'adapters/wire/{specified,whole-list}.ts',
         ).source,
-        String.raw`[\\/](core[\\/](kernel|money|platform)|ui[\\/](di|kit))[\\/]`,
+        // name-text takes visible-text along, which comes with the first rows.
+        String.raw`[\\/](core[\\/](kernel(?![\\/]name-text)|money|platform)|ui[\\/](di|kit))[\\/]`,
       ].join('|'),
     ),
     minShareCount: 3,

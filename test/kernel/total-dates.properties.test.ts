@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { calendarFile } from '../../core/bill-pay/index.ts'
 import { billDue, daysUntil } from '../../core/bill-pay/rules.ts'
 import { exportMonths, exportYears } from '../../core/cards/index.ts'
 import { activityDate } from '../../core/kernel/activity-date.ts'
@@ -9,7 +8,6 @@ import { dayEnd, dayStart } from '../../core/kernel/filters.ts'
 import { formatTime } from '../../core/kernel/time-of-day.ts'
 import { isoDay, isoTime, yearOf, yearRange, yearsBackTo } from '../../core/kernel/years.ts'
 import { dayNumber } from '../../core/kernel/zoned-days.ts'
-import { zero } from '../../core/money/index.ts'
 
 const hostileZones = ['', 'Etc/Unknown', 'Mars/Olympus', '+25:00', '__proto__', 'Europe/Berlin', 'UTC'] as const
 const zones = fc.oneof(fc.constantFrom(...hostileZones), fc.string({ unit: 'binary' }))

@@ -52,9 +52,6 @@ const dateText = (ms: number): string => isoDay(ms).replaceAll('-', '')
 /** "20261121T091400Z". */
 const timeText = (ms: number): string => isoTime(ms).replaceAll(/[-:]|\.\d+/g, '')
 
-/** True if RFC 5545 can name the day: its years have four digits. */
-const isNamed = (ms: number): boolean => /^\d{8}$/.test(dateText(ms))
-
 const day = 86_400_000
 
 /** End of the year 9999: a calendar has four digits for a year. */
