@@ -170,7 +170,7 @@ const makeView = (device: BillPayPagePorts['device']) => {
     const paused = pausedView(state, timeZone)
     const cards = cardsOf({ accounts, order, now, timeZone, isPaused: paused !== null })
     const shown = (list: BillActivityList): BillActivityPanel => {
-      const panel = billActivityPanel(list, state)
+      const panel = billActivityPanel(list, state, timeZone)
       return isHidden ? withoutSums(panel) : panel
     }
     const [pending, recent] = [shown('pending'), shown('recent')]

@@ -182,13 +182,13 @@ const receiptOf = ({ partnerPaymentId: id }: Paid, { state, offers }: BillDetail
       }
 
 const rowOf =
-  (name: string, source: BillDetailSource) =>
+  (name: string, source: BillDetailSource, timeZone: string) =>
   (payment: Paid): BillHistoryRow => {
     const { why, next }: ReasonRow = billReasons[billState(payment.status)]
     const { estimatedCompletionDate: estimated, createdOn, amount, status } = payment
     return {
       id: payment.partnerPaymentId,
-      date: createdOn === null ? '' : formatDay(createdOn),
+      date: createdOn === null ? '' : formatDay(createdOn, timeZone),
       amount: amount === null ? amountUnavailable : money(amount, source.hidden),
       fee: feeOf(payment, source.hidden),
       status: billLabel(status),
@@ -200,14 +200,14 @@ const rowOf =
     }
   }
 
-const paymentsOf = (name: string, source: BillDetailSource): BillDetailView['payments'] => {
+const paymentsOf = (name: string, source: BillDetailSource, timeZone: string): BillDetailView['payments'] => {
   const { payments, shown } = source.state
   const { title, empty, failed } = texts.payments
   const none = { title, isLoading: false, rows: [], more: null, empty: null, failure: null }
   if (payments === null) return { ...none, isLoading: true }
   if (payments === 'failed') return { ...none, failure: { text: failed, label: texts.tryAgain } }
   const all = payments.value.flatMap(({ createdOn, payments: paid }) => paid.map((one) => ({ ...one, createdOn })))
-  const rows = all.slice(0, shown).map(rowOf(name, source))
+  const rows = all.slice(0, shown).map(rowOf(name, source, timeZone))
   return {
     ...none,
     rows,
@@ -223,7 +223,8 @@ export const billDetailView =
     const account = billOf(source)
     if (account === null) return null
     const { bills, hidden, offers } = source
-    const head = billHead(account, { now: bills.seenAt, timeZone: timeZone() })
+    const zone = timeZone()
+    const head = billHead(account, { now: bills.seenAt, timeZone: zone })
     return {
       id: account.id,
       head: { ...head, balance: head.balance !== null && hidden !== null ? hidden.text : head.balance },
@@ -232,7 +233,7 @@ export const billDetailView =
         account.isPayable && !isPaused(bills.user, bills.seenAt) ? { label: texts.pay, to: payPath(account.id) } : null,
       facts: factsOf(account, source),
       balances: balancesOf(source),
-      payments: paymentsOf(head.fullName, source),
+      payments: paymentsOf(head.fullName, source, zone),
       remove: offers.removal ? { label: texts.remove } : null,
     }
   }

@@ -152,7 +152,7 @@ const expectedOn = (payments: ReadonlyArray<BillPayment>): number | null => {
   return days.length === 0 ? null : Math.max(...days)
 }
 
-const noteOf = ({ payments, createdOn }: BillPaymentRecord, list: BillActivityList): string => {
+const noteOf = ({ payments, createdOn }: BillPaymentRecord, list: BillActivityList, timeZone: string): string => {
   const [only, ...others] = payments
   const what = others.length > 0 ? filled(texts.bills, { count: payments.length }) : maskOf(only?.mask ?? '')
   const estimated = list === 'pending' ? expectedOn(payments) : null
@@ -160,7 +160,7 @@ const noteOf = ({ payments, createdOn }: BillPaymentRecord, list: BillActivityLi
     estimated === null
       ? createdOn === null
         ? ''
-        : formatDay(createdOn)
+        : formatDay(createdOn, timeZone)
       : filled(billWords.estimated, { day: formatDay(estimated) })
   return [what, when].filter((part) => part !== '').join(' · ')
 }
@@ -193,7 +193,7 @@ const placeOf = ({ invoice, payments }: BillPaymentRecord): string | null => {
     : withQuery(routePath('crypto'), queryOfItemPlace({ kind: 'bill-payment', id: invoice }))
 }
 
-const rowOf = (record: BillPaymentRecord, list: BillActivityList): BillActivityRow => {
+const rowOf = (record: BillPaymentRecord, list: BillActivityList, timeZone: string): BillActivityRow => {
   const { id, payments } = record
   const [only, ...others] = payments
   const amount = sumOf(payments)
@@ -201,7 +201,7 @@ const rowOf = (record: BillPaymentRecord, list: BillActivityList): BillActivityR
     id,
     icon: iconOf(payments),
     name: visibleText(merchantLabel(payments)) || titles.unnamed,
-    note: noteOf(record, list),
+    note: noteOf(record, list, timeZone),
     status: only !== undefined && others.length === 0 ? billLabel(only.status) : null,
     amount: amount === null ? amountUnavailable : formatUsd(amount),
     fee: feeText({ convenienceFee: convenienceFee(payments) }),
@@ -209,11 +209,11 @@ const rowOf = (record: BillPaymentRecord, list: BillActivityList): BillActivityR
   }
 }
 
-/** Each row is made once: with 10 more of them, those that stand there are the same objects as before. */
-const rowsOf = {
-  pending: /* @__PURE__ */ eachOnce((record: BillPaymentRecord) => rowOf(record, 'pending')),
-  recent: /* @__PURE__ */ eachOnce((record: BillPaymentRecord) => rowOf(record, 'recent')),
-} as const satisfies Readonly<Record<BillActivityList, unknown>>
+/** Makes each row once: with 10 more rows, those that were shown are the same objects. */
+const rowsOf = /* @__PURE__ */ lastOf((timeZone: string) => ({
+  pending: eachOnce((record: BillPaymentRecord) => rowOf(record, 'pending', timeZone)),
+  recent: eachOnce((record: BillPaymentRecord) => rowOf(record, 'recent', timeZone)),
+}))
 
 type ListedFacts = Pick<BillPayState, 'payments' | 'accounts'>
 
@@ -227,12 +227,13 @@ const listsOf = /* @__PURE__ */ lastOf((records: ListedFacts['payments'], accoun
 export const billActivityPanel = (
   list: BillActivityList,
   { payments, accounts, shown }: ListedFacts & Pick<BillPayState, 'shown'>,
+  timeZone = 'UTC',
 ): BillActivityPanel => {
   const all = listsOf(payments, accounts)[list]
   const rows = all.slice(0, shown[list])
   return {
     title: activityTitles[list],
-    rows: rows.map(rowsOf[list]),
+    rows: rows.map(rowsOf(timeZone)[list]),
     tail: rows.length < all.length ? moreTail(rows.length, all.length, false, false) : { kind: 'none' },
   }
 }

@@ -44,6 +44,20 @@ const rowsIn = (list: BillActivityList, payments: Parameters<typeof billActivity
     shown: { pending: 1000, recent: 1000 },
   }).rows
 
+it('BILL-102 tells the day of a payment in the zone of the device', () => {
+  const late = { ...record('r1', { status: 'settled', partnerAccountId: 'b1' }), createdOn: Date.UTC(2026, 10, 22, 3) }
+  const note = (timeZone: string) =>
+    billActivityPanel(
+      'recent',
+      { payments: [late], accounts: [bill('b1')], shown: { pending: 10, recent: 10 } },
+      timeZone,
+    ).rows[0]?.note
+  expect([note('UTC'), note('America/New_York')].map((text) => text?.split(' · ').at(-1))).toEqual([
+    'Nov 22, 2026',
+    'Nov 21, 2026',
+  ])
+})
+
 const sum = (amounts: ReadonlyArray<DecimalText | null>): DecimalText =>
   amounts.reduce<DecimalText>((all, amount) => add(all, amount ?? zero), zero)
 
