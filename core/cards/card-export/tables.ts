@@ -8,7 +8,7 @@ export const firstExportYear = limit('first export year', 2016)
 export const cardExportTexts = {
   file: 'card-{lastFour}-{year}.csv',
   empty: "We couldn't find any transaction history for {year}.",
-  header: ['Date', 'Description', 'Type', 'Amount'],
+  header: ['Date (UTC)', 'Description', 'Type', 'Amount'],
   month: 'Monthly fee total',
   year: 'Yearly fee total',
   /** When the provider sent no words (ERR-045). */
@@ -23,7 +23,7 @@ export const cardExportTexts = {
 /** A file of what stands in the lists. */
 export const shownExport = {
   file: 'card-{lastFour}-activity-{day}.csv',
-  header: ['Date', 'Status', 'Merchant', 'Description', 'City', 'State', 'Category', 'Type', 'Amount', 'Currency'],
+  header: ['Date (UTC)', 'Status', 'Merchant', 'Description', 'City', 'State', 'Category', 'Type', 'Amount', 'Currency'],
   pending: 'Pending',
   settled: 'Settled',
 } as const

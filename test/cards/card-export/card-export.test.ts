@@ -158,7 +158,7 @@ it('CARD-180 CARD-181 a report of January has the rows and the fee total of the 
     E.right([row('2026-01-02T08:00:00Z', 'FE', '-2.50')]),
   )
   expect(fieldsOf(bench.saved[0]?.text ?? '').map(([date, , type, amount]) => [date, type, amount])).toEqual([
-    ['Date', 'Type', 'Amount'],
+    ['Date (UTC)', 'Type', 'Amount'],
     ['2025-12-01', 'FE', '-9.00'],
     ['2025-12-31', 'PM', '-40.00'],
     ['2026-01-02', 'FE', '-2.50'],

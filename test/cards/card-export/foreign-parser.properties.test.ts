@@ -75,7 +75,7 @@ const guarded = (text: string): string => {
 
 const expectRead = (rows: ReadonlyArray<CardReportRow>): void => {
   const read = readBy(fileOf(rows))
-  expect(read[0]).toEqual(['Date', 'Description', 'Type', 'Amount'])
+  expect(read[0]).toEqual(['Date (UTC)', 'Description', 'Type', 'Amount'])
   expect(read.slice(1, rows.length + 1)).toEqual(
     rows.map(({ date, description, type, amount }) => [
       new Date(date).toISOString().slice(0, 10),

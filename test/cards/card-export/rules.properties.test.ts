@@ -102,7 +102,7 @@ it('CARD-177 CARD-181 CARD-182 CARD-183 writes the rows, the fees of each month 
     row('2026-02-02', 'PU', '-40.00'),
   ]
   expect(exportLines(rows, 'galileo', 2026, Date.parse('2026-02-10T00:00:00Z'))).toEqual([
-    ['Date', 'Description', 'Type', 'Amount'],
+    ['Date (UTC)', 'Description', 'Type', 'Amount'],
     ['2026-01-05', 'Card _1', 'FE', '-2.50'],
     ['2026-01-31', 'Card _1', 'Fee', '-1.00'],
     ['2026-02-01', 'Card _1', 'Fee', '-0.25'],
@@ -131,7 +131,7 @@ it('CARD-181 ends with the total of the year, which is that of its months', () =
       const lines = exportLines(rows, provider, year, now)
       const total = (line: ReadonlyArray<string> | undefined): bigint => BigInt((line?.[3] ?? '').replace('.', ''))
       const months = lines.filter((line) => line[1] === 'Monthly fee total' && /^\d{4}-\d{2}$/.test(line[0] ?? ''))
-      expect(lines[0]).toEqual(['Date', 'Description', 'Type', 'Amount'])
+      expect(lines[0]).toEqual(['Date (UTC)', 'Description', 'Type', 'Amount'])
       expect(lines.at(-1)?.slice(0, 2)).toEqual([`${year}`, 'Yearly fee total'])
       expect(total(lines.at(-1))).toBe(months.reduce((sum, line) => sum + total(line), 0n))
     }),

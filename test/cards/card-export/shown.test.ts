@@ -115,7 +115,7 @@ it('saves what the lists show, and nothing that they do not: every column, safe 
   bench.slice.saveShown()
   expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-activity-2026-11-20.csv'])
   expect(fieldsOf(bench.saved[0]?.text ?? '').slice(0, 3)).toEqual([
-    ['Date', 'Status', 'Merchant', 'Description', 'City', 'State', 'Category', 'Type', 'Amount', 'Currency'],
+    ['Date (UTC)', 'Status', 'Merchant', 'Description', 'City', 'State', 'Category', 'Type', 'Amount', 'Currency'],
     [
       '2026-11-20',
       'Pending',
