@@ -6,10 +6,15 @@ const schemes = 'bitcoin|bitcoincash|litecoin|dogecoin|ethereum|xrp|xrpl|ripple|
 /** Payment URI (BIP 21, EIP-681) with its address. One that calls a contract is none: its address is not the recipient's. */
 const paymentUri = new RegExp(`^(${schemes}):(?://)?(?:pay-)?([0-9a-z]+)(?:@[0-9]+)?/?(?:\\?(.*))?$`, 'iu')
 
-/** Destination tag of an XRP address, after a colon or in a query. */
-const tag = /^r[1-9A-HJ-NP-Za-km-z]{24,34}(?::[0-9]+$|\?(?:.*&)?(?:dt|tag)=)/iu
+const tagKey = String.raw`(?:dt|(?:destination[_-]?)?tag)=`
 
-const hasTagKey = /(?:^|&)(?:dt|tag)=/iu
+/** Destination tag of an XRP address, after a colon or in a query. */
+const tag = new RegExp(
+  String.raw`^(?:(?:xrpl?|ripple):)?r[1-9A-HJ-NP-Za-km-z]{24,34}(?::[0-9]+$|\?(?:.*&)?${tagKey})`,
+  'iu',
+)
+
+const hasTagKey = new RegExp(`(?:^|&)${tagKey}`, 'iu')
 
 /** Addresses in capitals, as QR codes hold them: bech32 and cash addresses mean the same in lower case. */
 const inCapitals = /^(?:(?:BC|LTC)1[0-9A-Z]+|[QP][02-9AC-HJ-NP-Z]{41,})$/u

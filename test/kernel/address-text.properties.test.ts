@@ -22,7 +22,15 @@ it('RECV-081 addressText takes the address of a payment URI, and removes blanks 
 })
 
 it('RECV-081 addressText keeps what it must not drop: a destination tag, and the call of a contract', () => {
-  const tagged = [`${xrp}?dt=12`, `${xrp}:12`, `xrp:${xrp}?dt=12`, `ripple:${xrp}?amount=1&dt=12`]
+  const tagged = [
+    `${xrp}?dt=12`,
+    `${xrp}:12`,
+    `xrp:${xrp}?dt=12`,
+    `ripple:${xrp}?amount=1&dt=12`,
+    `xrp:${xrp}?memo=1&destinationTag=5`,
+    `${xrp}?destination_tag=5`,
+    `xrpl:${xrp}:12`,
+  ]
   expect(tagged.map((text) => hasDestinationTag(addressText(text)))).toEqual(tagged.map(() => true))
   expect(hasDestinationTag(addressText(`xrp:${xrp}?amount=1`))).toBe(false)
   const call = `ethereum:${hex}/transfer?address=${hex}&uint256=1`

@@ -27,7 +27,7 @@ const addressOfUri = (text: string): string | null => {
   const target = withoutStart(withoutStart(path, '//'), 'pay-').replace(/\/$/, '')
   const [address = '', chainId = '1', ...more] = target.split('@')
   if (!isAlphanumeric(address) || !/^[0-9]+$/.test(chainId) || more.length > 0) return null
-  const isTagged = query.split('&').some((part) => /^(dt|tag)=/i.test(part))
+  const isTagged = query.split('&').some((part) => /^(dt|(destination[_-]?)?tag)=/i.test(part))
   return isTagged && ['xrp', 'xrpl', 'ripple'].includes(chain) ? `${address}?${query}` : address
 }
 

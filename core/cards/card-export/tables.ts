@@ -23,7 +23,18 @@ export const cardExportTexts = {
 /** A file of what stands in the lists. */
 export const shownExport = {
   file: 'card-{lastFour}-activity-{day}.csv',
-  header: ['Date (UTC)', 'Status', 'Merchant', 'Description', 'City', 'State', 'Category', 'Type', 'Amount', 'Currency'],
+  header: [
+    'Date (UTC)',
+    'Status',
+    'Merchant',
+    'Description',
+    'City',
+    'State',
+    'Category',
+    'Type',
+    'Amount',
+    'Currency',
+  ],
   pending: 'Pending',
   settled: 'Settled',
 } as const
