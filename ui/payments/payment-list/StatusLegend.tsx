@@ -6,7 +6,7 @@ import { chevronDown } from '../../kit/icons-later.ts'
 import { PanelBody } from '../../kit/Panel.tsx'
 import { Pill } from '../../kit/Pill.tsx'
 import { innerRing, raised } from '../../kit/shared.ts'
-import { colour, radius, size, space, text } from '../../kit/theme.ts'
+import { colour, radius, room, size, space, text } from '../../kit/theme.ts'
 
 const styles = {
   panel: css([
@@ -27,6 +27,7 @@ const styles = {
       gap: space.s3,
       minBlockSize: size.bar,
       paddingInline: space.s5,
+      [room.tight]: { paddingInline: space.s4 },
       borderRadius: radius.r3,
       cursor: 'pointer',
       '&::-webkit-details-marker': { display: 'none' },
