@@ -1,6 +1,7 @@
-import { currentCode, otpSecretOf } from '@paydeck/sandbox/account/one-time-codes'
+import { currentCode } from '@paydeck/sandbox/account/one-time-codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, makeJar, type Running, startSandbox } from './running.ts'
+import { secretOf } from './second-factor.ts'
 
 const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
   method: 'POST',
@@ -18,16 +19,6 @@ describe('a typed or pasted code', () => {
   })
   afterAll(() => running.close())
 
-  const secretOf = async (userId: string): Promise<string> => {
-    const { queries, sealing } = running.server.environment
-    const user = await queries
-      .selectFrom('users')
-      .select(['id', 'otpSecret'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow()
-    return otpSecretOf(sealing, user) ?? ''
-  }
-
   it('SHELL-069 A5 accepts a code with blanks, marks of direction or digits of another script', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
@@ -36,7 +27,7 @@ describe('a typed or pasted code', () => {
     expect(
       page.match(/<input name="code"[^>]*>/g)?.filter((input) => /pattern=|maxlength="\d\d?"/.test(input)),
     ).toEqual([])
-    const digits = currentCode(await secretOf(userId), still())
+    const digits = currentCode(await secretOf(running, userId), still())
     const typed = `\u2066${digits.slice(0, 3)}\u00a0- ${digits.slice(3).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))}\u2069`
     expect((await jar.fetch('/authenticate/two-factor', form({ code: typed }))).status).toBe(303)
   })
@@ -49,7 +40,7 @@ describe('a typed or pasted code', () => {
       // eslint-disable-next-line no-await-in-loop -- each would count
       expect((await jar.fetch('/authenticate/two-factor', form({ code }))).status).toBe(422)
     }
-    const code = currentCode(await secretOf(userId), still())
+    const code = currentCode(await secretOf(running, userId), still())
     expect((await jar.fetch('/authenticate/two-factor', form({ code }))).status).toBe(303)
   })
 })

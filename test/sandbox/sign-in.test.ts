@@ -1,8 +1,9 @@
 import { facadeBody, facadePath } from '@paydeck/adapters/wire/call'
-import { currentCode, otpSecretOf } from '@paydeck/sandbox/account/one-time-codes'
+import { currentCode } from '@paydeck/sandbox/account/one-time-codes'
 import { returnAddress } from '@paydeck/sandbox/pages/redirect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
+import { secretOf } from './second-factor.ts'
 
 // A sandbox for each group: rate limits count by network address, and all tests have the same.
 const form = (
@@ -181,16 +182,6 @@ describe('the second factor', () => {
   })
   afterAll(() => running.close())
 
-  const secretOf = async (userId: string): Promise<string> => {
-    const { queries, sealing } = running.server.environment
-    const user = await queries
-      .selectFrom('users')
-      .select(['id', 'otpSecret'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow()
-    return otpSecretOf(sealing, user) ?? ''
-  }
-
   it('A5 A8 is asked for after the password, and only its code signs in', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
@@ -203,7 +194,7 @@ describe('the second factor', () => {
     const halfway = jar.cookie()
     expect((await jar.fetch('/id/language')).status).toBe(401)
     expect((await jar.fetch('/authenticate/two-factor', form({ code: '000000' }))).status).toBe(422)
-    const code = currentCode(await secretOf(userId), still())
+    const code = currentCode(await secretOf(running, userId), still())
     const entered = await jar.fetch('/authenticate/two-factor', form({ code, redirect: '/id/card' }))
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/id/card'])
     expect(jar.cookie()).not.toBe(halfway)
@@ -215,7 +206,7 @@ describe('the second factor', () => {
 
   it('A8 a code signs in once, however many come with it at the same time', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
-    const code = currentCode(await secretOf(userId), still())
+    const code = currentCode(await secretOf(running, userId), still())
     const jars = await Promise.all(
       [1, 2, 3, 4].map(async () => {
         const jar = makeJar(running.address)
