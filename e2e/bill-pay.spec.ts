@@ -109,7 +109,7 @@ const pay = async ({ page, hands }: Actor): Promise<void> => {
   await expect.poll(() => paid(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await hands.press(paid(page).getByRole('button', { name: 'Done' }))
   await expect(page).toHaveURL('/id/bill-pay')
-  // One payment of two bills is one row.
+  // A payment of two bills is one row.
   await expect(pending(page)).toHaveCount(1)
 }
 

@@ -69,7 +69,7 @@ export interface PaymentsPageView {
 /** The slices that the page is made of. */
 type Parts = Pick<Slices, 'amountPrivacy' | 'paymentList' | 'paymentSearch' | 'payoutExport'>
 
-/** What the page needs from outside. */
+/** Ports of the page. */
 export interface PaymentsPagePorts {
   /** Opens slides. */
   readonly carousels: Carousels

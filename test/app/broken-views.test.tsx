@@ -47,7 +47,7 @@ vi.mock('../../ui/di/use-live.ts', async (original) => {
   }
 })
 
-// What stands in place of a broken page is loaded with the frame.
+// The frame loads the fallback of a broken page.
 await import('../../ui/app/frame-parts.ts')
 const portsOfLate = await latePorts(lateSlices)
 standInPopovers()

@@ -24,7 +24,7 @@ interface Billed {
 }
 
 const least = 100
-/** Of one bill whose balance is not known, and of how many in one payment. */
+/** Most for a bill of unknown balance, and most bills of one payment. */
 const most = 10_000_000
 const mostBills = 100
 

@@ -83,7 +83,7 @@ export const invoiceOfBill = async ({ database }: Pick<Means, 'database'>, userI
 /** Steps with which a biller has the money. */
 const there: ReadonlySet<string> = new Set(['sent', 'settled', 'complete', 'reversalRequired', 'reversalProcessing'])
 
-/** What has no history and is there has reached the biller when it was paid. */
+/** A payment without a history reached the biller when it was paid. */
 const paidOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
   const cents = centsOf(bill.amount)
   const { history = [] } = bill

@@ -47,7 +47,7 @@ export const openBalance = (account: BillAccount, payments: ReadonlyArray<Paying
   return balance === null ? null : less(balance, account, payments.filter(isOnItsWay))
 }
 
-/** The amount, or what is open of the balance where that is less: the provider takes no more. */
+/** Returns the amount, at most the open balance: the provider rejects more than that. */
 const atMost = (amount: DecimalText | null, open: DecimalText | null): DecimalText | null =>
   amount !== null && open !== null && signOf(open) >= 0 && compare(open, amount) < 0 ? open : amount
 

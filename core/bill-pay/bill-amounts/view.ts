@@ -149,7 +149,7 @@ const amountBill =
     }
   }
 
-/** One press that selects an option of every bill, ready to render (BILL-086). */
+/** Button that selects an option for every bill, ready to render (BILL-086). */
 export interface EveryBillView {
   readonly option: keyof typeof everyBill
   readonly label: string

@@ -34,7 +34,7 @@ export interface BillHead extends BillNames {
   readonly balanceStatus: string
   /** null: the balance is not known. */
   readonly balance: string | null
-  /** When it is due: soon "wait", past "bad" (BILL-098); null: it cannot be paid, and no date is known (BILL-097). */
+  /** Due date: soon "wait", past "bad" (BILL-098); null for an unpayable bill without a known date (BILL-097). */
   readonly due: { readonly text: string; readonly tone: Tone } | null
   /** Why the bill cannot be paid (BILL-100, BILL-101); null if it can, and while it is being connected. */
   readonly unpayable: { readonly status: string; readonly tone: Tone; readonly learnMore: string } | null
@@ -146,7 +146,7 @@ export const billOrderView = (chosen: BillOrder): BillOrderView => ({
 export const isUnderWay = (status: string | null): boolean =>
   ['none', 'pending', 'processing', 'sent', 'refundable', 'refundCreated'].includes(billState(status))
 
-/** The day that the last of the payments is expected; null: it is told of none. */
+/** Latest expected day of the payments; null if none has one. */
 const expectedOn = (payments: ReadonlyArray<BillPayment>): number | null => {
   const days = payments.flatMap(({ estimatedCompletionDate }) => estimatedCompletionDate ?? [])
   return days.length === 0 ? null : Math.max(...days)
@@ -169,7 +169,7 @@ const noteOf = ({ payments, createdOn }: BillPaymentRecord, list: BillActivityLi
 export const feeText = ({ convenienceFee: fee }: Pick<BillPayment, 'convenienceFee'>): string | null =>
   fee === null || signOf(fee) === 0 ? null : filled(billWords.fee, { amount: formatUsd(fee) })
 
-/** The sum of the amounts; null: one of them is not told. */
+/** Sum of the amounts; null if one is unknown. */
 const sumOf = (payments: ReadonlyArray<BillPayment>): DecimalText | null =>
   payments.reduce<DecimalText | null>(
     (sum, { amount }) => (sum === null || amount === null ? null : add(sum, amount)),

@@ -10,7 +10,7 @@ export interface ActivityQuery {
   readonly endDate: number
   /** As the card's `pagingSupport` says (CARD-061). */
   readonly form: 'paged' | 'unpaged'
-  /** When the query is sent, milliseconds since 1970: the window may end much later (CARD-062). */
+  /** Time of the query, milliseconds since 1970; the window may end much later (CARD-062). */
   readonly askedAt: number
 }
 

@@ -37,7 +37,7 @@ export const addressTransitions = {
   refused: { submit: 'verifying', miss: 'refused', edit: 'editing', leave: 'editing' },
 } as const satisfies Transitions<AddressStage, AddressEvent>
 
-/** What the stages let one do: `isSending`, nothing may change; `isSubmitted`, the address is saved (CARD-135). */
+/** Limits of each stage: with `isSending` nothing may change, with `isSubmitted` the address is saved (CARD-135). */
 export const addressStageRows = {
   editing: { isSending: false, isSubmitted: false },
   verifying: { isSending: true, isSubmitted: false },

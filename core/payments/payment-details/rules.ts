@@ -108,7 +108,7 @@ export const situationOf = (item: Activity): Situation | null =>
 /** "Nov 22, 2026"; empty: it is not told, or no date. */
 export const dayOf = (at: number | null, timeZone = 'UTC'): string => (isTold(at) ? formatDay(at, timeZone) : '')
 
-/** "Nov 22, 2026, 9:04 AM EST"; null: it is not told, or no date. */
+/** "Nov 22, 2026, 9:04 AM EST"; null if it is unknown or no date. */
 export const dateOf = (at: number | null, timeZone: string): string | null => {
   const day = dayOf(at, timeZone)
   return at === null || day === '' ? null : filled(detailTexts.date, { day, time: formatZonedTime(at, timeZone) })

@@ -57,7 +57,7 @@ export const isSearch = (filter: PaymentFilter): boolean => {
   return text.trim() !== '' || status !== null || coin !== null || amounts || isOfDays(filter)
 }
 
-/** What is asked for, at a time in milliseconds since 1970; days are those of a zone. */
+/** Query of a filter at a time in milliseconds since 1970; its days are those of a zone. */
 export const paymentQueryOf = (filter: PaymentFilter, now: number, timeZone = 'UTC'): PaymentQuery => {
   const { list, pill, text, status, coin, least, most, from, to } = filter
   return {
