@@ -120,14 +120,17 @@ const goodStatuses = ['paid', 'confirmed', 'complete'] as const
  * the rest, nor of what has no status yet, which the app takes for still owed (BILL-127).
  */
 export const onTheirWay = async (
-  { database }: Pick<Means, 'database'>,
+  { database, now }: Pick<Means, 'database' | 'now'>,
   userId: string,
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await billInvoices(database, userId).selectAll().where('status', 'in', goodStatuses).execute()
+  const at = now()
   const amounts = new Map<string, number>()
+  // As of now: a payment of this moment begins when its bills are looked at next.
   for (const { partnerAccountId: id, amount } of rows
     .filter(isKept)
-    .flatMap(({ bills }) => bills.filter(({ status }) => status !== null && notSent.has(status)))) {
+    .flatMap((invoice) => billsInTime(invoice, at))
+    .filter(({ status }) => status !== null && notSent.has(status))) {
     amounts.set(id, (amounts.get(id) ?? 0) + centsOf(amount))
   }
   return amounts
