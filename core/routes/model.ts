@@ -133,5 +133,5 @@ export interface StartQuery {
 
 /** The two products that a user may apply for, by the provider's names (VERIF-014). */
 export const productNames = ['individualShopperTier1', 'payoutsRecipient'] as const
-/** One of `productNames`. */
+/** Name of a product that a user may apply for. */
 export type ProductName = (typeof productNames)[number]

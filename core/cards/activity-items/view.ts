@@ -98,8 +98,8 @@ const toneOf = (text: string): NonNullable<CardActivityRow['detail']>['tone'] =>
   Object.hasOwn(tones, text) ? tones[text as keyof typeof tones] : 'neutral'
 
 /**
- * An item as a row. `now` is milliseconds since 1970, dates are those of `timeZone`, `isPending`: it stands in the pending list, `to` the in-app address of its
- * page; null: it has none.
+ * Row of an item. `now`: milliseconds since 1970. `isPending`: whether the pending list holds the item. `to`: in-app
+ * address of its page, null without one. Dates are those of `timeZone`.
  */
 export const activityRow = (
   item: CardActivityItem,
