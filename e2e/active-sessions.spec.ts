@@ -72,6 +72,8 @@ test('A5 F7 SESS-018 a user signs another device out, then all others, whose use
     await signIn(other, person)
     await expect(other).toHaveURL('/id/settings/profile')
     await expect(other.getByText('Ben Okafor')).toBeVisible()
+    await other.getByRole('button', { name: 'Update: Name' }).click()
+    await expect(field).toHaveValue('Half')
   })
   await page.reload()
   await expect(rows(page)).toHaveCount(2)

@@ -8,6 +8,7 @@ import type { Slices } from '../../core/slices.ts'
 import { fakeClock } from '../../core/testing.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../ui/di/tokens.ts'
+import { bindDrafts } from './bind-drafts.ts'
 
 /** A screen over a slice of which only its view is there: whatever else it does, it does nothing. */
 export interface Played {
@@ -36,6 +37,7 @@ export const play = (played: Played, first: object): ((next: object) => void) =>
   const view = stores.make(first)
   const parts: Readonly<Record<string, unknown>> = { view: constant(null), [played.at ?? 'view']: view }
   const container = new Container()
+  bindDrafts(container)
   container.bind(port('clock')).toConstantValue(fakeClock())
   container.bind(port('clipboard')).toConstantValue({ write: () => async () => undefined } as never)
   container.bind(port('device')).toConstantValue({ isOnline: constant(true) } as never)

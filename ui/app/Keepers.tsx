@@ -1,7 +1,8 @@
+import { dropOtherDrafts } from '@paydeck/core'
 import { useEffect } from 'react'
 import { Recovery } from '../connection/Recovery.tsx'
 import { latePortsToken } from '../di/late-ports.ts'
-import { slice } from '../di/tokens.ts'
+import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { lostPart } from '../kit/late.tsx'
@@ -27,7 +28,15 @@ export const Keepers = () => {
     lostPart.Shown = LostPart
     return followTyping()
   }, [])
-  const language = useLive(useService(slice('currentSession')).language)
+  const { language: languageOf, session } = useService(slice('currentSession'))
+  const storage = useService(port('sessionStorage'))
+  useEffect(() => {
+    const drop = ({ userId }: { readonly userId: string | null }): void => dropOtherDrafts(storage, userId)
+    drop(session.get())
+    const subscription = session.changes$.subscribe(drop)
+    return () => subscription.unsubscribe()
+  }, [session, storage])
+  const language = useLive(languageOf)
   // The provider's language of the user is that of the document too (CALL-076).
   useEffect(() => {
     document.documentElement.lang = language

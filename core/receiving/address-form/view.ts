@@ -61,6 +61,8 @@ export interface AccountView {
 /** The form of add and edit, ready to render. */
 export interface AddressFormView {
   readonly state: 'add' | 'edit'
+  /** Id of the profile whose address is changed; "new" for a new address. */
+  readonly id: string
   readonly heading: string
   /** Takes the address from a wallet (RECV-058). */
   readonly web3: { readonly lead: string; readonly action: string }
@@ -185,6 +187,7 @@ export const addressFormView = (now: AddressFormSnapshot): AddressFormView | nul
   const payor = subject.mode === 'add' ? subject.payor : null
   return {
     state: subject.mode,
+    id: subject.mode === 'edit' ? subject.profile.id : 'new',
     heading: modeTexts[subject.mode].heading,
     web3: formTexts.web3,
     manual: formTexts.manual,

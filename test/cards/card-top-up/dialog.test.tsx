@@ -8,6 +8,7 @@ import { expect, it, vi } from 'vitest'
 import { AddFundsModal } from '../../../ui/cards/card-top-up/AddFundsModal.tsx'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../../ui/di/tokens.ts'
+import { bindDrafts } from '../../app/bind-drafts.ts'
 
 const filled: CardTopUpView = {
   stage: 'filling',
@@ -76,6 +77,7 @@ const show = () => {
     showWindow: vi.fn(),
   }
   const container = new Container()
+  bindDrafts(container)
   container.bind<unknown>(port('clock')).toConstantValue(fakeClock())
   container.bind<unknown>(port('device')).toConstantValue({ isOnline })
   container.bind<unknown>(slice('cardTopUp')).toConstantValue({ ...topUp, view })

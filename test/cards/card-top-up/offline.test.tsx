@@ -7,12 +7,14 @@ import { settle } from '../../../core/testing.ts'
 import { AddFundsModal } from '../../../ui/cards/card-top-up/AddFundsModal.tsx'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../../ui/di/tokens.ts'
+import { bindDrafts } from '../../app/bind-drafts.ts'
 import { benchAt } from './bench.ts'
 
 it('F5 the form that puts money on a card is filled in without a connection, and sent with one', async () => {
   const bench = await benchAt('/id/home')
   const isOnline = makeStores().make(false)
   const container = new Container()
+  bindDrafts(container)
   container.bind<unknown>(slice('cardTopUp')).toConstantValue(bench.topUp)
   container.bind<unknown>(port('clock')).toConstantValue(bench.clock)
   container.bind<unknown>(port('device')).toConstantValue({ isOnline })

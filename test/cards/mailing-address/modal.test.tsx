@@ -8,6 +8,7 @@ import { MailingAddressModal } from '../../../ui/cards/mailing-address/MailingAd
 import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../../ui/di/tokens.ts'
+import { bindDrafts } from '../../app/bind-drafts.ts'
 import { standInPopovers } from '../../kit/popovers.ts'
 
 standInPopovers()
@@ -67,6 +68,7 @@ const shown = () => {
     leave: tell('leave'),
   }
   const container = makeContainer([])
+  bindDrafts(container)
   container.bind(port('clock')).toConstantValue(fakeClock())
   container.bind(slice('mailingAddress')).toConstantValue(slices)
   const headed: Array<string> = []

@@ -9,6 +9,7 @@ import { expect, it, vi } from 'vitest'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port } from '../../../ui/di/tokens.ts'
 import { AddressFields } from '../../../ui/receiving/address-form/AddressFields.tsx'
+import { bindDrafts } from '../../app/bind-drafts.ts'
 
 const bitcoin: OptionView = {
   code: 'BTC',
@@ -22,6 +23,7 @@ const whole = '0x52908400098527886E0F7030069857D2E4169EE7'
 
 const first: AddressFormView = {
   state: 'add',
+  id: 'new',
   heading: 'Add Receiving Address',
   web3: { lead: 'From a wallet.', action: 'Connect Wallet' },
   manual: 'Enter Manually',
@@ -60,6 +62,7 @@ const show = () => {
   const told = { search: vi.fn(), choose: vi.fn(), type: vi.fn(), touch: vi.fn(), save: vi.fn(), cancel: vi.fn() }
   const onWallets = vi.fn()
   const container = new Container()
+  bindDrafts(container)
   container.bind<unknown>(port('clock')).toConstantValue(fakeClock())
   container.bind<unknown>(port('device')).toConstantValue({ isOnline: constant(true) })
   const form = { ...told, view } as unknown as AddressForm

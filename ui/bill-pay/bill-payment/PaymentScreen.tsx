@@ -1,4 +1,6 @@
-import { useLayoutEffect } from 'react'
+import type { BillPaymentPage } from '@paydeck/core'
+import { useLayoutEffect, useMemo } from 'react'
+import { useDraft } from '../../di/use-draft.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useTitle } from '../../di/use-title.ts'
 import { PaymentPage } from './PaymentPage.tsx'
@@ -19,5 +21,11 @@ export const PaymentScreen = ({ accountId }: PaymentScreenProps) => {
     page.open(accountId)
     return page.leave
   }, [page, accountId])
-  return <PaymentPage view={view} act={page} />
+  const ids = view.bills.map(({ head }) => head.id)
+  const type = useDraft(`bill-amounts ${accountId}`, ids, (id, text) => page.type({ accountId: id, text }))
+  const act = useMemo(
+    (): BillPaymentPage => ({ ...page, type: ({ accountId: id, text }) => type(id, text) }),
+    [page, type],
+  )
+  return <PaymentPage view={view} act={act} />
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
+import { useDraft } from '../../di/use-draft.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
@@ -12,11 +13,12 @@ import { Form } from '../../kit/Form.tsx'
 import { onEnter } from '../on-enter.ts'
 
 /** Gives a card another name (CARD-100 to CARD-114); Enter does what the button does (CARD-110). */
-export const UpdateCardNameModal = ({ onClose }: ModalContentProps) => {
+export const UpdateCardNameModal = ({ about, onClose }: ModalContentProps) => {
   const { view, rename } = useService(slice('cardSettings'))
   const name = useMemo(() => project(view, (now) => now.name), [view])
   const { label, value, hint, error, action, cancel, canSubmit, alert } = useLive(name)
   const state = useButton(name)
+  const type = useDraft(`card-name ${about}`, ['name'], (_, typed) => rename.edit(typed))
   useEffect(() => rename.leave, [rename])
   return (
     <Form
@@ -39,7 +41,7 @@ export const UpdateCardNameModal = ({ onClose }: ModalContentProps) => {
         // A name runs in its own direction.
         dir="auto"
         autoComplete="off"
-        onChange={rename.edit}
+        onChange={(typed) => type('name', typed)}
         onKeyDown={onEnter(rename.submit)}
       />
     </Form>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
+import { useDraft } from '../../di/use-draft.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useMoneyHold } from '../../di/use-money-hold.ts'
 import { useService } from '../../di/use-service.ts'
@@ -50,13 +51,19 @@ const Paying = ({ title, amount, text: words, isBlocked }: NonNullable<CardTopUp
   </div>
 )
 
-const Amount = ({ topUp, view }: { readonly topUp: CardTopUp; readonly view: CardTopUpView['amount'] }) => (
+interface AmountProps {
+  readonly topUp: CardTopUp
+  readonly view: CardTopUpView['amount']
+  readonly onChange: (amount: string) => void
+}
+
+const Amount = ({ topUp, view, onChange }: AmountProps) => (
   <AmountField
     {...view}
     hint={view.hint ?? undefined}
     total={view.total === null ? null : { ...view.total, amount: <ShownAmount amount={view.total.amount} /> }}
     autoFocus
-    onChange={topUp.edit}
+    onChange={onChange}
     onBlur={topUp.touch}
   />
 )
@@ -67,6 +74,7 @@ type Alert = { readonly tone: 'caution'; readonly title?: string; readonly text:
 const partsOf = (
   view: CardTopUpView,
   topUp: CardTopUp,
+  onAmount: (amount: string) => void,
 ): { readonly go: () => void; readonly label: string; readonly alert: Alert; readonly body: ReactNode } => {
   const { payment, failure } = view
   if (failure !== null) {
@@ -77,7 +85,12 @@ const partsOf = (
     const alert: Alert = payment.isBlocked ? { tone: 'caution', text: payment.text } : null
     return { go: topUp.showWindow, label: payment.action, alert, body: null }
   }
-  return { go: topUp.submit, label: view.action, alert: null, body: <Amount topUp={topUp} view={view.amount} /> }
+  return {
+    go: topUp.submit,
+    label: view.action,
+    alert: null,
+    body: <Amount topUp={topUp} view={view.amount} onChange={onAmount} />,
+  }
 }
 
 /** Puts money on a card by an invoice, which is paid in a window of its own (CARD-156, CARD-166). */
@@ -92,13 +105,14 @@ export const AddFundsModal = ({ about, onClose }: ModalContentProps) => {
     topUp.open(about)
     return topUp.close
   }, [topUp, about])
+  const type = useDraft(`top-up ${about}`, ['amount'], (_, amount) => topUp.edit(amount))
   const { stage, card, payment, canSubmit, cancel } = view
   const isForm = stage === 'filling' || stage === 'making'
   // Where the form has gone, what goes on from here has the focus.
   useEffect(() => {
     if (!isForm) element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [isForm, stage])
-  const { go, label, alert, body } = partsOf(view, topUp)
+  const { go, label, alert, body } = partsOf(view, topUp, (amount) => type('amount', amount))
   return (
     <div ref={element}>
       <Form

@@ -9,6 +9,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
+import { useDraft } from '../../di/use-draft.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
@@ -38,10 +39,11 @@ interface FieldProps {
   readonly field: MailingAddressFieldView
   readonly form: MailingAddressFormView
   readonly address: MailingAddressKeeping
+  readonly onType: (text: string) => void
 }
 
 /** Street 1 is filled by suggestions, and never sends the form (CARD-147, CARD-149). */
-const AddressInput = ({ field, form, address }: FieldProps) => {
+const AddressInput = ({ field, form, address, onType }: FieldProps) => {
   const { name, label, value, error, isRequired, autofill } = field
   const common = {
     label,
@@ -49,7 +51,7 @@ const AddressInput = ({ field, form, address }: FieldProps) => {
     error,
     readOnly: form.isResting,
     autoComplete: autofill,
-    onChange: (typed: string) => address.edit({ [name]: typed }),
+    onChange: onType,
   }
   if (name === 'address1') {
     const leave = () => {
@@ -91,6 +93,8 @@ export const MailingAddressModal = ({ onClose, onHead }: ModalContentProps) => {
   const { header, lead, fields, alert, progress } = form
   const { does, label, isDisabled } = form.button
   const element = useScrollToTop(form.scrollToTop)
+  const names = fields.map(({ name }) => name)
+  const type = useDraft('mailing-address', names, (name, typed) => address.edit({ [name]: typed }))
   useLayoutEffect(() => onHead?.(header), [header, onHead])
   useEffect(() => address.leave, [address])
   const isClosing = does === 'close'
@@ -125,7 +129,7 @@ export const MailingAddressModal = ({ onClose, onHead }: ModalContentProps) => {
         <div css={styles.fields}>
           {fields.map((field) => (
             <div key={field.name} data-short={field.name === 'state' || field.name === 'postalCode'}>
-              <AddressInput field={field} form={form} address={address} />
+              <AddressInput field={field} form={form} address={address} onType={(typed) => type(field.name, typed)} />
             </div>
           ))}
         </div>

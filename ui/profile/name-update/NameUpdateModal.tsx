@@ -2,6 +2,7 @@ import type { NameField } from '@paydeck/core'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
+import { useDraft } from '../../di/use-draft.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
@@ -16,6 +17,8 @@ export const NameUpdateModal = ({ onClose }: ModalContentProps) => {
   const { view, edit, submit } = useService(slice('nameUpdate'))
   const { fields, action, cancel, canSubmit, alert } = useLive(view)
   const state = useButton(view)
+  const names = fields.map(({ name }) => name)
+  const type = useDraft('name-update', names, (field, text) => edit({ field, text }))
   return (
     <Form
       onSubmit={submit}
@@ -40,7 +43,7 @@ export const NameUpdateModal = ({ onClose }: ModalContentProps) => {
           dir="auto"
           autoCapitalize="words"
           spellCheck={false}
-          onChange={(text) => edit({ field: name, text })}
+          onChange={(text) => type(name, text)}
         />
       ))}
     </Form>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { type AddressForm, type AddressFormView, type OptionView, project } from '@paydeck/core'
 import { useMemo } from 'react'
 import { useButton } from '../../di/use-button.ts'
+import { useDraft } from '../../di/use-draft.ts'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
@@ -45,7 +46,14 @@ export interface AddressFieldsProps {
   readonly onWallets: () => void
 }
 
-const Currency = ({ view: { currency, isReadOnly }, form: { search, choose }, onReload }: AddressFieldsProps) => {
+const fields = ['currency', 'address', 'label'] as const
+
+const Currency = ({
+  view: { currency, isReadOnly },
+  form: { search },
+  onReload,
+  onChoose,
+}: AddressFieldsProps & { readonly onChoose: (code: string) => void }) => {
   const { chosen, options } = currency
   return (
     <div css={styles.group}>
@@ -59,7 +67,7 @@ const Currency = ({ view: { currency, isReadOnly }, form: { search, choose }, on
         none={currency.none}
         readOnly={isReadOnly}
         onQuery={search}
-        onChoose={choose}
+        onChoose={onChoose}
       />
       {currency.failure !== null && (
         <Button kind="quiet" onClick={onReload}>
@@ -73,9 +81,14 @@ const Currency = ({ view: { currency, isReadOnly }, form: { search, choose }, on
 /** The ways to an address, and the fields of one. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { view, form, onWallets } = props
-  const { type, touch, save, cancel } = form
+  const { touch, save, cancel } = form
   const status = useMemo(() => project(form.view, (now) => ({ status: now?.status ?? null })), [form])
   const state = useButton(status)
+  const fill = useDraft(`receiving-address ${view.id}`, fields, (field, typed) => {
+    if (field === 'currency') form.choose(typed)
+    else form.type({ field, text: typed })
+  })
+  const choose = (code: string): void => fill('currency', code)
   const { forPayor, affected, web3, manual, address, label, isReadOnly } = view
   return (
     <div css={styles.content}>
@@ -100,7 +113,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
           </>
         }
       >
-        <Currency {...props} />
+        <Currency {...props} onChoose={choose} />
         <Field
           label={address.label}
           hint={address.hint ?? undefined}
@@ -110,10 +123,10 @@ export const AddressFields = (props: AddressFieldsProps) => {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(text) => type({ field: 'address', text })}
+          onChange={(typed) => fill('address', typed)}
           onBlur={() => touch('address')}
         />
-        <ConnectedAccount view={view.account} readOnly={isReadOnly} onChoose={form.choose} />
+        <ConnectedAccount view={view.account} readOnly={isReadOnly} onChoose={choose} />
         <Field
           label={label.label}
           hint={label.hint ?? undefined}
@@ -121,7 +134,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
           value={label.value}
           readOnly={isReadOnly}
           autoComplete="off"
-          onChange={(text) => type({ field: 'label', text })}
+          onChange={(typed) => fill('label', typed)}
           onBlur={() => touch('label')}
         />
         {affected !== null && (

@@ -12,7 +12,7 @@ export const AddressFields = late(
 
 /** Adds an address, or changes one (RECV-022 to RECV-038). */
 export const AddressForm = (props: AddressFieldsProps) => (
-  <Panel key={props.view.state} heading={props.view.heading}>
+  <Panel key={props.view.id} heading={props.view.heading}>
     <PanelBody>
       <AddressFields {...props} />
     </PanelBody>

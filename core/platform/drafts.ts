@@ -1,0 +1,70 @@
+import { function as F, option as O } from 'fp-ts'
+import * as t from 'io-ts'
+import type { TextStorage } from './ports.ts'
+
+/** Where `TextStorage` keeps the drafts of the browser session. */
+const storageKey = 'drafts'
+
+const Kept = /* @__PURE__ */ t.type({
+  /** Id of the user who typed. */
+  owner: t.string,
+  /** Texts by form and field. */
+  forms: t.record(t.string, t.record(t.string, t.string)),
+})
+type Kept = t.TypeOf<typeof Kept>
+
+/**
+ * Texts that one user has typed into open forms. They outlast a sign-in in the middle of a form, and are never shown to
+ * another user (SESS-018). A form with a secret keeps no draft.
+ */
+export interface Drafts {
+  /** Returns the texts of a form by field; empty if the form has no draft. */
+  readonly read: (form: string) => Readonly<Record<string, string>>
+  /** Replaces the text of one field. */
+  readonly keep: (form: string, field: string, text: string) => void
+  /** Removes the draft of a form that was sent or closed. */
+  readonly drop: (form: string) => void
+}
+
+const keptIn = (storage: TextStorage): O.Option<Kept> =>
+  F.pipe(
+    storage.read(storageKey),
+    O.flatMap((text) => O.tryCatch((): unknown => JSON.parse(text))),
+    O.filter(Kept.is),
+  )
+
+/** Removes the drafts of every user but this one; null, as after a sign-out, removes all. */
+export const dropOtherDrafts = (storage: TextStorage, owner: string | null): void => {
+  if (!O.exists(({ owner: kept }: Kept) => kept === owner)(keptIn(storage))) storage.remove(storageKey)
+}
+
+/**
+ * Drafts of one user.
+ * @param storage storage of the browser session; content that is malformed or of another user counts as no draft
+ */
+export const makeDrafts = (storage: TextStorage, owner: string): Drafts => {
+  const forms = (): Kept['forms'] =>
+    F.pipe(
+      keptIn(storage),
+      O.filter((kept) => kept.owner === owner),
+      O.match(
+        () => ({}),
+        (kept) => kept.forms,
+      ),
+    )
+  const write = (next: Kept['forms']): void => {
+    if (Object.keys(next).length === 0) storage.remove(storageKey)
+    else storage.write(storageKey, JSON.stringify({ owner, forms: next } satisfies Kept))
+  }
+  return {
+    read: (form) => forms()[form] ?? {},
+    keep: (form, field, text) => {
+      const now = forms()
+      write({ ...now, [form]: { ...now[form], [field]: text } })
+    },
+    drop: (form) => {
+      const { [form]: dropped, ...rest } = forms()
+      if (dropped !== undefined) write(rest)
+    },
+  }
+}
