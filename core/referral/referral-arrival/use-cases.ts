@@ -11,12 +11,16 @@ export const referralOf = (cookies: Cookies): string | null =>
     O.toNullable,
   )
 
-/** Remembers when a user first came; a later visit does not change it (PROF-054), nor does that of another user (PROF-070). */
+/**
+ * Stores the time of a user's first visit. A later visit keeps that time (PROF-054), unless it lies in the future, as after
+ * a wrong clock. The times of other users stay (PROF-070).
+ */
 export const makeRememberFirstVisit =
   (ports: { readonly clock: Clock; readonly hashes: Hashes; readonly reminder: ReminderTime }) =>
   (userId: string | null): T.Task<void> =>
   async () => {
     if (userId === null) return
     const owner = await ports.hashes.sha256(userId)()
-    if (O.isNone(ports.reminder.read(owner))) ports.reminder.write(owner, ports.clock.now())
+    const now = ports.clock.now()
+    if (!O.exists((storedAt: number) => storedAt <= now)(ports.reminder.read(owner))) ports.reminder.write(owner, now)
   }

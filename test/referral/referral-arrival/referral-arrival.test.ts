@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { referralCookieLifetime, reminderPeriod } from '../../../core/referral/index.ts'
-import { referralWith } from '../fixture.ts'
+import { digest, referralWith } from '../fixture.ts'
 
 it('ROUTE-064 ROUTE-065 keeps the id of the referrer who sent the user for 9999 days', () => {
   const { referral, jar } = referralWith()
@@ -31,6 +31,13 @@ it('PROF-054 remembers the first visit, which a later one does not change', asyn
   expect(storedAt('ada')).toEqual(O.none)
   await visit('ada')
   await clock.advance(5000)
+  await visit('ada')
+  expect(storedAt('ada')).toEqual(O.some(1000))
+})
+
+it('PROF-054 replaces a stored time that lies in the future', async () => {
+  const { visit, storedAt, reminder, clock } = referralWith()
+  reminder.write(digest('ada'), clock.now() + 1)
   await visit('ada')
   expect(storedAt('ada')).toEqual(O.some(1000))
 })
