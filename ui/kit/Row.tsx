@@ -48,7 +48,7 @@ const styles = {
       },
     },
   ]),
-  note: css([quiet, { flex: 'auto' }]),
+  note: css([quiet, { flex: 'auto', maxInlineSize: '100%' }]),
   detail: css([wrapping, quiet, { columnGap: space.s2 }]),
   tile: css({ position: 'relative' }),
   icon: css([

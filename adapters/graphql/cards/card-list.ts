@@ -1,4 +1,4 @@
-import type { CardAccounts, DebitCard } from '@paydeck/core'
+import { type CardAccounts, type DebitCard, visibleText } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import type { ReplyOf } from '../../wire/call.ts'
@@ -9,7 +9,7 @@ type Listed = ReplyOf<typeof getDebitCards>['debitCards'][number]
 /** What the provider leaves open means no. */
 const cardOf = (card: Listed): DebitCard => ({
   ...card,
-  nickname: card.nickname ?? '',
+  nickname: visibleText(card.nickname ?? ''),
   lockedByUser: card.lockedByUser === true,
   pagingSupport: card.pagingSupport === true,
   disabled: card.disabled === true,

@@ -1,8 +1,27 @@
-import type { Wallet } from '@paydeck/core'
+import { type Payor, type PayoutProfile, visibleText, type Wallet } from '@paydeck/core'
 import type { ReplyOf } from '../../wire/call.ts'
 import type { getWallets } from '../../wire/receiving/address-directory.ts'
 
 type WireWallet = ReplyOf<typeof getWallets>['wallets'][number]
 
+const labelled = <W extends { readonly label: string }>(wallet: W): W => ({
+  ...wallet,
+  label: visibleText(wallet.label),
+})
+
 /** A wallet as the core knows it. */
-export const walletOf = ({ status, ...wallet }: WireWallet): Wallet => ({ ...wallet, isActive: status.isActive })
+export const walletOf = ({ status, ...wallet }: WireWallet): Wallet => ({
+  ...labelled(wallet),
+  isActive: status.isActive,
+})
+
+/** A payor with the visible text of its name. */
+export const payorOf = ({ id, name }: Payor): Payor => ({ id, name: visibleText(name) })
+
+/** A payout profile with the visible text of its names. */
+export const profileOf = (profile: PayoutProfile): PayoutProfile => ({
+  ...profile,
+  name: visibleText(profile.name),
+  payors: profile.payors.map(payorOf),
+  wallet: profile.wallet && labelled(profile.wallet),
+})
