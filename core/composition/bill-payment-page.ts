@@ -1,4 +1,5 @@
 import {
+  type BillList,
   billNotice,
   type BillPaying,
   makePayingView,
@@ -24,7 +25,8 @@ export interface BillPaymentPageView extends PayingView {
 }
 
 /** The screen as one thing: what it shows, and what it can be asked. */
-export interface BillPaymentPage extends Live<BillPaymentPageView>, Omit<BillPaying, 'state'> {}
+export interface BillPaymentPage
+  extends Live<BillPaymentPageView>, Omit<BillPaying, 'state'>, Pick<BillList, 'refetch'> {}
 
 /** The screen over its slices; nothing is asked for until `open` runs. */
 export const billPaymentPageOf = (
@@ -50,5 +52,5 @@ export const billPaymentPageOf = (
       hiddenAmount: now.isHidden ? hiddenAmount.label : null,
     }),
   )
-  return { ...view, ...acts }
+  return { ...view, ...acts, refetch: billList.refetch }
 }

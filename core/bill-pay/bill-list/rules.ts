@@ -1,7 +1,7 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
 import { formatTime } from '../../kernel/time-of-day.ts'
-import type { BillAccount, Liability } from '../model.ts'
+import type { BillAccount, BillPaymentRecord, Liability } from '../model.ts'
 import { dueDate } from '../rules.ts'
 import type { BillOrder } from './model.ts'
 import { billTextsOnCard } from './tables.ts'
@@ -22,6 +22,13 @@ const orders: Readonly<Record<BillOrder, Compare>> = { alphabetical: byName, due
 /** The bills in an order; bills that are alike stay as they stood (BILL-108, BILL-109). */
 export const sortedBills = (order: BillOrder, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.toSorted(orders[order])
+
+/** Puts a payment first, unless the provider lists its invoice already: it counts once. */
+export const withPayment = (
+  payments: ReadonlyArray<BillPaymentRecord>,
+  payment: BillPaymentRecord,
+): ReadonlyArray<BillPaymentRecord> =>
+  payments.some(({ invoice }) => invoice === payment.invoice) ? payments : [payment, ...payments]
 
 /** How old a bill's balance is (BILL-102, BILL-103). */
 export const balanceStatus = (

@@ -7,8 +7,10 @@ import { type Live, makeStores, type Store, type Stores } from '../../kernel/sto
 import { whileHeard } from '../../kernel/while-heard.ts'
 import { type BillActivityList, dateRefresh } from '../../payments/index.ts'
 import type { Clock, Log, Modals, TextStorage } from '../../platform/ports.ts'
+import type { BillPaymentRecord } from '../model.ts'
 import { type BillListModal, BillOrder, type BillPart, type BillPayState } from './model.ts'
 import type { BillRecords } from './ports.ts'
+import { withPayment } from './rules.ts'
 import {
   billActivityPage,
   billOrderKey,
@@ -55,6 +57,10 @@ export interface BillList {
   }
   /** A bill was removed: it is gone at once, and the accounts are asked for again. */
   readonly drop: (accountId: string) => void
+  /** Loads the payments and the accounts again: both decide how much of a bill can be paid. */
+  readonly refetch: () => void
+  /** Lists a payment that was just made at once, and refetches (BILL-151). */
+  readonly add: (payment: BillPaymentRecord) => void
   /** Loads the payments again, and the user; while the payments load it does nothing (BILL-090, BILL-091). */
   readonly refresh: () => void
   /** Shows 10 more rows of an activity list (BILL-111). */
@@ -213,6 +219,10 @@ export const makeBillList = (ports: BillListPorts): BillList => {
     // Whether bills can be paid by now; its failure is logged, and changes nothing.
     if (!asked.has('user')) void reloadByButton('user')()
   }
+  const refetch = (): void => {
+    void reload('payments')()
+    void reload('accounts')()
+  }
   return {
     state: whileHeard(state, state, clock, dateRefresh),
     order,
@@ -220,6 +230,11 @@ export const makeBillList = (ports: BillListPorts): BillList => {
     drop: (accountId) => {
       put({ accounts: state.get().accounts.filter(({ id }) => id !== accountId) })
       void reload('accounts')()
+    },
+    refetch,
+    add: (payment) => {
+      put({ payments: withPayment(state.get().payments, payment) })
+      refetch()
     },
     refresh,
     more: (list) =>

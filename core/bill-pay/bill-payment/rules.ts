@@ -1,7 +1,13 @@
 import { type DecimalText, signOf } from '../../money/index.ts'
 import type { AnalyticsEvent } from '../../platform/ports.ts'
-import { type InvoiceItem, isSelectionValid, type SelectedBills, selectedTotal } from '../bill-amounts/index.ts'
-import type { BillAccount } from '../model.ts'
+import {
+  billPay,
+  type InvoiceItem,
+  isSelectionValid,
+  type SelectedBills,
+  selectedTotal,
+} from '../bill-amounts/index.ts'
+import type { BillAccount, BillPaymentRecord } from '../model.ts'
 import {
   type AnalyticsNetwork,
   analyticsNetworks,
@@ -144,6 +150,31 @@ export const invoicedBills = (
     accounts.filter(({ id }) => id === accountId).map((account) => ({ account, amount })),
   )
 
+/** The payment of an invoice as it is listed until the provider lists it: in flight, without fee and date (BILL-151). */
+export const paymentOf = (
+  invoice: string,
+  bills: ReadonlyArray<InvoicedBill>,
+  createdOn: number,
+): BillPaymentRecord => ({
+  id: invoice,
+  invoice,
+  createdOn,
+  payments: bills.map(({ account: { id, liability }, amount }) => ({
+    partnerPaymentId: `${invoice} ${id}`,
+    partnerAccountId: id,
+    merchantId: liability.merchantId,
+    merchantName: liability.merchantName,
+    icon: liability.merchantIcon,
+    accountType: liability.type,
+    mask: liability.mask,
+    currency: billPay.currency,
+    amount,
+    convenienceFee: null,
+    status: 'pending',
+    estimatedCompletionDate: null,
+  })),
+})
+
 /** What analytics calls the network of a currency: total over every code (BILL-163). */
 export const analyticsNetwork = (code: string): AnalyticsNetwork =>
   analyticsNetworks.find((coin) => coin === code) ?? (code.includes('_m') ? 'MATIC' : 'ETH')
@@ -174,6 +205,10 @@ export const paidBill = (input: {
 
 /** "3 bills". */
 export const countText = (count: number): string => `${count} ${count === 1 ? 'bill' : 'bills'}`
+
+/** True if both choose the same options and amounts of the same bills in the same order. */
+export const sameSelection = (one: SelectedBills, other: SelectedBills): boolean =>
+  JSON.stringify([...one]) === JSON.stringify([...other])
 
 /** True if both lists pay the same amounts of the same bills in the same order. */
 export const sameItems = (one: ReadonlyArray<InvoiceItem>, other: ReadonlyArray<InvoiceItem>): boolean =>

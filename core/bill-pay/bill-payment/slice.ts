@@ -1,4 +1,5 @@
-import { either as E, type io as IO, type taskEither as TE } from 'fp-ts'
+import { either as E, type io as IO } from 'fp-ts'
+import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, type Store, type Stores } from '../../kernel/store.ts'
@@ -27,12 +28,12 @@ import {
   withEvery,
   withOption,
 } from '../bill-amounts/index.ts'
-import type { BillPayState } from '../bill-list/index.ts'
+import type { BillList } from '../bill-list/index.ts'
 import { billsToPay, isPaused, paymentsOfBills } from '../rules.ts'
 import type { BillPaymentModal, BillPayingState, InvoicedBill, InvoiceEvent, InvoiceState, PaidBills } from './model.ts'
 import type { BillInvoices, BillQuotes } from './ports.ts'
-import { invoicedBills, invoiceStarts, invoiceStates, makesInvoice } from './rules.ts'
-import { afterPaid, type InvoiceAct, nothingInvoiced, paidModal, paidWords } from './tables.ts'
+import { invoicedBills, invoiceStarts, invoiceStates, makesInvoice, sameSelection } from './rules.ts'
+import { afterPaid, type InvoiceAct, invoiceFailure, nothingInvoiced, paidModal, paidWords } from './tables.ts'
 import {
   coinOf,
   makeAfterPaid,
@@ -40,6 +41,7 @@ import {
   makeQuoting,
   makeReadInvoice,
   makeWindow,
+  mayHaveWorked,
   type Present,
   unread,
 } from './use-cases.ts'
@@ -58,16 +60,14 @@ export interface BillPayingPorts {
   readonly invoices: BillInvoices
   readonly quotes: BillQuotes
   readonly records: InvoiceRecords
-  readonly bills: Live<BillPayState>
-  /** Loads the payments of bills again (BILL-151). */
-  readonly reload: (part: 'payments') => TE.TaskEither<Fault, void>
+  readonly bills: Pick<BillList, 'state' | 'refetch' | 'add'>
 }
 
 /** Bills being paid: the amounts, the invoice, and the window in which it is paid. */
 export interface BillPaying {
   readonly state: Live<BillPayingState>
   /**
-   * The screen is opened: for one bill, or for all (BILL-028, BILL-029). It begins anew, unless bills are being paid: then it
+   * The screen is opened: for one bill, or for all (BILL-028, BILL-029). The bills are loaded again. It begins anew, unless bills are being paid: then it
    * goes on with those.
    */
   readonly open: (accountId: string | null) => void
@@ -106,7 +106,7 @@ const makeMoves = (stores: Stores, act: (what: InvoiceAct) => void, settled: () 
 
 /** From the press on "Pay" to the bills that are paid. */
 const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | null>, settled: () => void) => {
-  const { stores, clock, paymentWindow } = ports
+  const { stores, clock, paymentWindow, bills } = ports
   const isCreating = stores.make(false)
   const present = stores.make<Present | null>(null)
   const readInvoice = makeReadInvoice(ports)
@@ -149,15 +149,21 @@ const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | null>, 
   const pages = makeWindow(ports, send)
 
   const invoicing = makeInvoicing(ports)
-  const begin = (items: ReadonlyArray<InvoiceItem>, bills: ReadonlyArray<InvoicedBill>): void => {
+  /** The provider accepts every amount that is offered, so a refusal means that the bills have changed (BILL-127). */
+  const fail = (fault: Fault): void => {
+    paymentWindow.release()
+    send({ kind: 'fail', text: wordsOf(fault) ?? invoiceFailure })
+    if (!mayHaveWorked(fault)) bills.refetch()
+  }
+  const begin = (items: ReadonlyArray<InvoiceItem>, invoiced: ReadonlyArray<InvoicedBill>): void => {
     isCreating.update(() => true)
     // Within the press: a window that is opened once the invoice is there would be blocked.
     paymentWindow.reserve()
-    const settle = whileSignedIn((answer: E.Either<string, string>) => {
+    const settle = whileSignedIn((answer: E.Either<Fault, string>) => {
       isCreating.update(() => false)
-      if (E.isLeft(answer)) paymentWindow.release()
-      else present.update(() => ({ id: answer.right, bills, reading: unread }))
-      send(E.isLeft(answer) ? { kind: 'fail', text: answer.left } : { kind: 'created', id: answer.right })
+      if (E.isLeft(answer)) return fail(answer.left)
+      present.update(() => ({ id: answer.right, bills: invoiced, reading: unread }))
+      send({ kind: 'created', id: answer.right })
     })
     const epoch = stores.epoch()
     void invoicing(items)().then((answer) => {
@@ -169,12 +175,9 @@ const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | null>, 
   return { invoice, send, isCreating, isBusy, begin, pages }
 }
 
-const sameSelection = (one: SelectedBills, other: SelectedBills): boolean =>
-  JSON.stringify([...one]) === JSON.stringify([...other])
-
 /** The amounts of the screen that is open, which rest while bills are paid. */
 const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
-  const { stores, bills } = ports
+  const { stores } = ports
   const screen = stores.make<BillPayingState['screen']>(null)
   const texts = stores.make<BillPayingState['texts']>(new Map())
   const quoting = makeQuoting(ports)
@@ -191,8 +194,8 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
   const { invoice, send, isBusy, pages } = flow
 
   const choosing = (): Choosing => ({
-    bills: billsToPay(screen.get()?.accountId ?? null, bills.get().accounts),
-    payments: paymentsOfBills(bills.get().payments),
+    bills: billsToPay(screen.get()?.accountId ?? null, ports.bills.state.get().accounts),
+    payments: paymentsOfBills(ports.bills.state.get().payments),
     texts: texts.get(),
   })
   const selected = (): SelectedBills => invoice.get().selectedInvoices
@@ -218,7 +221,7 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
     const next = refreshed(selected(), choosing())
     if (!sameSelection(selected(), next)) select(next, 'follow')
   }
-  bills.changes$.subscribe(follow)
+  ports.bills.state.changes$.subscribe(follow)
   return {
     flow,
     parts: { screen, texts, quote: quoting.asked },
@@ -258,6 +261,7 @@ export const makeBillPaying = (ports: BillPayingPorts): BillPaying => {
     open: (accountId) => {
       void paymentWindow.prepare()
       turnTo({ accountId })
+      bills.refetch()
     },
     press: ({ accountId, option }) => {
       const after = () => afterPress(selected(), accountId, option, choosing())
@@ -280,7 +284,7 @@ export const makeBillPaying = (ports: BillPayingPorts): BillPaying => {
     },
     pay: () => {
       if (pages.shown.get() === 'blocked') return showWindow()
-      if (isBusy() || isPaused(bills.get().user, clock.now())) return
+      if (isBusy() || isPaused(bills.state.get().user, clock.now())) return
       send({ kind: 'pay' })
       const chosen = items()
       if (makesInvoice(invoice.get()) && chosen.length > 0) begin(chosen, invoicedBills(choosing().bills, chosen))

@@ -53,15 +53,7 @@ export const onInvoiceStatus: Partial<Record<InvoiceFlowStatus, Partial<InvoiceS
 }
 
 /** What is to be done outside, and afterwards. */
-export type InvoiceAct =
-  | 'launch'
-  | 'readInvoice'
-  | 'lookAgain'
-  | 'track'
-  | 'tell'
-  | 'refreshPayments'
-  | 'goHome'
-  | 'reset'
+export type InvoiceAct = 'launch' | 'readInvoice' | 'lookAgain' | 'track' | 'tell' | 'addPayment' | 'goHome' | 'reset'
 
 /** What entering a status starts, in this order. `resting`: only where the status stays. */
 export interface InvoiceEffects {
@@ -70,7 +62,7 @@ export interface InvoiceEffects {
 }
 
 /** What follows once bills are paid: the analytics event is taken before the state is reset (BILL-149 to BILL-151, BILL-164). */
-export const afterPaid: ReadonlyArray<InvoiceAct> = ['track', 'tell', 'refreshPayments', 'goHome', 'reset']
+export const afterPaid: ReadonlyArray<InvoiceAct> = ['track', 'tell', 'addPayment', 'goHome', 'reset']
 
 const none: InvoiceEffects = { entering: [], resting: [] }
 

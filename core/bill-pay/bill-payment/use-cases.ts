@@ -1,7 +1,6 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { Subscription } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
-import { wordsOf } from '../../kernel/failure-text.ts'
 import { type Fault, unreachable } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
@@ -23,6 +22,7 @@ import { preparedWindow } from '../../platform/prepared-window.ts'
 import { deviceClass } from '../../platform/user-agent.ts'
 import { routePath } from '../../routes/index.ts'
 import type { InvoiceItem } from '../bill-amounts/index.ts'
+import type { BillList } from '../bill-list/index.ts'
 import type {
   AskedQuote,
   BillPaymentModal,
@@ -33,17 +33,16 @@ import type {
   PaidBills,
 } from './model.ts'
 import type { BillInvoices, BillQuotes } from './ports.ts'
-import { paidBill } from './rules.ts'
-import { invoiceFailure, invoiceKeyAge, keyBytes, paidModal, quoteDelay } from './tables.ts'
+import { paidBill, paymentOf } from './rules.ts'
+import { invoiceKeyAge, keyBytes, paidModal, quoteDelay } from './tables.ts'
 
 /** No answer, a failing provider or an answer that cannot be read: there may be an invoice. */
-const mayHaveWorked = (fault: Fault): boolean =>
+export const mayHaveWorked = (fault: Fault): boolean =>
   fault._tag === 'Unreachable' || fault._tag === 'Malformed' || (fault._tag === 'Rejected' && fault.status >= 500)
 
 /**
  * Makes the invoice of bills, the window's script first: none is made that could not be paid. Tried again for the same
- * bills while it is not known what came of the last try, it is the same one, for ten minutes (F4). What fails is said in the provider's
- * words (BILL-148, ERR-062).
+ * bills while it is not known what came of the last try, it is the same one, for ten minutes (F4).
  */
 export const makeInvoicing = (ports: {
   readonly clock: Pick<Clock, 'now'>
@@ -51,7 +50,7 @@ export const makeInvoicing = (ports: {
   readonly randomness: Randomness
   readonly paymentWindow: Pick<PaymentWindow, 'prepare'>
   readonly invoices: BillInvoices
-}): ((items: ReadonlyArray<InvoiceItem>) => TE.TaskEither<string, string>) => {
+}): ((items: ReadonlyArray<InvoiceItem>) => TE.TaskEither<Fault, string>) => {
   const { clock, log, randomness, paymentWindow, invoices } = ports
   let open: { readonly words: string; readonly key: string; readonly until: number } | null = null
   const keyOf = (items: ReadonlyArray<InvoiceItem>): string => {
@@ -74,7 +73,6 @@ export const makeInvoicing = (ports: {
     F.pipe(
       preparedWindow({ log, paymentWindow }),
       TE.flatMap(() => F.pipe(create(items), logged(log.error, 'The invoice of bills could not be made'))),
-      TE.mapLeft((fault) => wordsOf(fault) ?? invoiceFailure),
     )
 }
 
@@ -106,12 +104,12 @@ export interface AfterPaidPorts {
   readonly appNavigation: AppNavigation
   readonly analytics: Analytics
   readonly device: Pick<Device, 'userAgent'>
-  readonly reload: (part: 'payments') => TE.TaskEither<Fault, void>
+  readonly bills: Pick<BillList, 'add'>
 }
 
 /** What follows once bills are paid: told, tracked and listed, as the table names it. */
 export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | null>) => {
-  const { stores, clock, analytics, device, modals, appNavigation, reload } = ports
+  const { stores, clock, analytics, device, modals, appNavigation, bills: list } = ports
   const { whileSignedIn } = makeOpenings(stores, clock)
 
   /** One event for each bill, with what the invoice says of coin and wallet as soon as that is known (BILL-164). */
@@ -136,7 +134,7 @@ export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | nul
   return {
     track,
     tell,
-    refreshPayments: () => void reload('payments')(),
+    addPayment: ({ id, bills }: Present) => list.add(paymentOf(id, bills, clock.now())),
     goHome: () => appNavigation.go(routePath('bill-pay-home')),
   }
 }

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { decimalText } from '../../../core/money/index.ts'
 import { settle } from '../../../core/testing.ts'
-import { record } from '../fixture.ts'
+import { bill, record } from '../fixture.ts'
 import { openHome } from '../page-bench.ts'
 
 describe('what is paid and was paid', () => {
@@ -149,4 +149,31 @@ it('of two reloads that overlap shows what was asked for last', async () => {
   await second?.answer(E.right([record('r2', {}), record('r3', {})]))
   await first?.answer(E.right([record('r1', {})]))
   expect(run.page.get().pending.rows.length).toBe(2)
+})
+
+it('BILL-151 a payment that was just made is listed at once, and responses to earlier requests are ignored', async () => {
+  const run = await openHome()
+  const { state } = run.list
+  run.list.refetch()
+  await settle()
+  const stale = run.asked.splice(0)
+  run.list.add(record('r1', { amount: decimalText('20.00') }))
+  const ids = () => state.get().payments.map(({ id }) => id)
+  expect([ids(), run.page.get().pending.rows.length]).toEqual([['r1'], 1])
+  await settle()
+  const newest = run.asked.splice(0)
+  expect(newest.map(({ name }) => name).toSorted()).toEqual(['accounts', 'payments'])
+  const paid = bill('b1', { liability: { balance: decimalText('10.00') } })
+  for (const { name, answer } of newest) await answer(E.right(name === 'accounts' ? [paid] : [record('r2', {})]))
+  for (const { answer } of stale) await answer(E.right([]))
+  expect([ids(), state.get().accounts]).toEqual([['r2'], [paid]])
+})
+
+it('BILL-151 a payment that the provider lists already counts once', async () => {
+  const run = await openHome()
+  run.known.payments = [record('r1', {})]
+  run.list.refetch()
+  await run.answerAll()
+  run.list.add({ ...record('r9', {}), invoice: 'i-r1' })
+  expect(run.list.state.get().payments).toBe(run.known.payments)
 })

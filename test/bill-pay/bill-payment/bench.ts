@@ -74,7 +74,8 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
   const windows: Array<{ readonly id: string; readonly events$: Subject<PaymentWindowEvent> }> = []
   const wentTo: Array<string> = []
   const tracked: Array<AnalyticsEvent> = []
-  const reloads: Array<string> = []
+  const added: Array<BillPaymentRecord> = []
+  let refetches = 0
   const played = { script: E.right(undefined) as E.Either<Fault, void>, address: null as string | null }
   /** One that was released before its invoice came is opened within no press, which a browser blocks. */
   let isPrepared = false
@@ -133,10 +134,13 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
         return asked(reading)
       },
     },
-    bills,
-    reload: (part) => async () => {
-      reloads.push(part)
-      return E.right(undefined)
+    bills: {
+      state: bills,
+      refetch: () => void (refetches += 1),
+      add: (payment) => {
+        added.push(payment)
+        bills.update((at) => ({ ...at, payments: [payment, ...at.payments] }))
+      },
     },
   })
   const answer = async <A>(waiting: Waiting<A>, reply: E.Either<Fault, A>): Promise<void> => {
@@ -162,7 +166,8 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     windows,
     wentTo,
     tracked,
-    reloads,
+    added,
+    refetches: () => refetches,
     played,
     reserved: () => reserved,
     waiting: () => invoices.length + reading.length,

@@ -218,7 +218,7 @@ const look = (bench: Bench, told: Told): void => {
   expect(shown === 'blocked').toBe(told.present?.isBlocked === true)
   expect(shown === 'closed').toBe(told.present === null)
   // BILL-146: nothing else leads home.
-  expect([bench.wentTo.length, bench.reloads.length, bench.tracked.length]).toEqual([
+  expect([bench.wentTo.length, bench.added.length, bench.tracked.length]).toEqual([
     told.home,
     told.listed,
     told.tracked,

@@ -199,7 +199,7 @@ describe('what a status starts', () => {
     expect(acts(enough, created, opened)).toEqual([])
     expect(acts(enough, created, opened, paid)).toEqual(['readInvoice'])
     expect(acts(enough, created, opened, paid, paid)).toEqual([])
-    expect(acts(enough, created, opened, paid, closed)).toEqual(['track', 'tell', 'refreshPayments', 'goHome', 'reset'])
+    expect(acts(enough, created, opened, paid, closed)).toEqual(['track', 'tell', 'addPayment', 'goHome', 'reset'])
   })
 
   it('BILL-145 BILL-146 checks an invoice once whose window was closed without a message', () => {

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makePayingView } from '../../../core/bill-pay/index.ts'
-import { rejected } from '../../../core/kernel/fault.ts'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { decimalText } from '../../../core/money/index.ts'
 import { benchAt, bill, user } from './bench.ts'
 
@@ -145,6 +145,85 @@ describe('an amount of less than a dollar', () => {
       [null, 'Under the $1.00 minimum'],
       [null, 'Under the $1.00 minimum'],
       [null, null],
+    ])
+  })
+})
+
+describe('stale bills', () => {
+  /** The first bill is owed only so much by now. */
+  const owe = (balance: string) =>
+    bench.bills.update((now) => ({
+      ...now,
+      accounts: now.accounts.map((one) =>
+        one.id === 'b1' ? { ...one, liability: { ...one.liability, balance: decimalText(balance) } } : one,
+      ),
+    }))
+
+  it('BILL-127 opening the payment screen refetches the bills, every time', () => {
+    bench.paying.open('b1')
+    bench.paying.leave()
+    bench.paying.open('b1')
+    expect(bench.refetches()).toBe(2)
+  })
+
+  it('BILL-127 BILL-148 a refusal refetches the bills, and the other bills stay chosen and payable', async () => {
+    bench.paying.open(null)
+    bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
+    bench.paying.type({ accountId: 'b2', text: '12.34' })
+    bench.paying.pay()
+    const before = bench.refetches()
+    const refusal = 'This is more than is owed to Bank b1 ****4821: $100.00.'
+    await bench.invoice(E.left(rejected(422, refusal)))
+    expect([bench.refetches() - before, view().failure]).toEqual([1, refusal])
+    owe('100.00')
+    const chosen = [
+      ['b1', '100.00'],
+      ['b2', '12.34'],
+    ]
+    expect([bench.chosen(), view().failure]).toEqual([chosen, refusal])
+    bench.paying.pay()
+    await bench.invoice()
+    expect(bench.made.at(-1)?.items.map(({ accountId, amount }) => [accountId, amount])).toEqual(chosen)
+  })
+
+  it('BILL-127 a bill of which nothing is left is not chosen any more, and the others are paid without it', async () => {
+    bench.paying.open(null)
+    bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
+    bench.paying.press({ accountId: 'b2', option: 'minimumPayment' })
+    bench.paying.pay()
+    await bench.invoice(E.left(rejected(422, 'Nothing is owed.')))
+    owe('0.00')
+    bench.paying.pay()
+    await bench.invoice()
+    expect(bench.made.at(-1)?.items.map(({ accountId }) => accountId)).toEqual(['b2'])
+  })
+
+  it.each([unreachable, rejected(503)])('BILL-148 %j is no refusal, and refetches nothing', async (fault) => {
+    bench.paying.open('b1')
+    bench.paying.pay()
+    const before = bench.refetches()
+    await bench.invoice(E.left(fault))
+    expect([bench.status(), bench.refetches()]).toEqual(['failed', before])
+  })
+
+  it('SESS-021 a refusal in a session that is over refetches nothing', async () => {
+    bench.paying.open('b1')
+    bench.paying.pay()
+    const before = bench.refetches()
+    bench.stores.resetAll()
+    await bench.invoice(E.left(rejected(422)))
+    expect(bench.refetches()).toBe(before)
+  })
+
+  it('BILL-125 BILL-127 BILL-151 a payment of this session counts before the bills are refetched', async () => {
+    await bench.begin()
+    await bench.say('paid')
+    await bench.tell({ kind: 'closed' })
+    bench.paying.open('b1')
+    expect(view().bills[0]?.options.map(({ value, amount }) => [value, amount])).toEqual([
+      ['minimumPayment', '$0.00'],
+      ['lastStatementBalance', '$600.00'],
+      ['currentBalance', '$777.40'],
     ])
   })
 })

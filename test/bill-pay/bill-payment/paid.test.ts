@@ -27,9 +27,9 @@ describe('bills that are paid', () => {
     await bench.record()
     expect([bench.wentTo, bench.slot.get(), bench.state().invoice.buyerSelectedCurrency]).toEqual([[], null, 'BTC'])
     await bench.tell({ kind: 'closed' })
-    expect([bench.wentTo, bench.reloads, bench.state().invoice]).toMatchObject([
+    expect([bench.wentTo, bench.added, bench.state().invoice]).toMatchObject([
       ['/bill-pay'],
-      ['payments'],
+      [{ invoice: 'i1' }],
       { id: null, status: null, selectedInvoices: new Map(), buyerSelectedCurrency: null },
     ])
     expect(bench.slot.get()).toEqual({ name: 'bill-pay.paid-modal', backdropCloses: false, fullScreen: 'always' })

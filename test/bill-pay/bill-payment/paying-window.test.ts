@@ -48,11 +48,11 @@ describe('the window', () => {
     await bench.begin()
     await bench.tell({ kind: 'closed' })
     await bench.record(E.right(recordOf('confirmed')))
-    expect([bench.status(), bench.chosen(), bench.wentTo, bench.reloads, bench.tracked.length]).toEqual([
+    expect([bench.status(), bench.chosen(), bench.wentTo, bench.added, bench.tracked.length]).toMatchObject([
       null,
       [],
       ['/bill-pay'],
-      ['payments'],
+      [{ invoice: 'i1' }],
       1,
     ])
     expect(bench.slot.get()?.name).toBe('bill-pay.paid-modal')
@@ -64,7 +64,7 @@ describe('the window', () => {
     bench.paying.pay()
     await bench.record(E.right(recordOf('paid')))
     await bench.invoice(E.right('i2'))
-    expect([bench.status(), bench.wentTo, bench.reloads]).toEqual(['id_created', [], ['payments']])
+    expect([bench.status(), bench.wentTo, bench.added]).toMatchObject(['id_created', [], [{ invoice: 'i1' }]])
   })
 
   it('is opened by a press where the browser blocked it, and given up with another amount', async () => {
@@ -154,7 +154,7 @@ it('does nothing for a user who has signed out meanwhile, and keeps no window fo
   other.stores.resetAll()
   await other.record()
   await other.tell({ kind: 'closed' })
-  expect([other.wentTo, other.tracked, other.reloads, other.status()]).toEqual([[], [], [], null])
+  expect([other.wentTo, other.tracked, other.added, other.status()]).toEqual([[], [], [], null])
 })
 
 it('SESS-021 an invoice of a session that is over takes no window from the one that is made by then', async () => {
@@ -177,5 +177,5 @@ it('SESS-021 tells nobody of bills that were paid in a session that is over', as
   await bench.tell({ kind: 'closed' })
   bench.stores.resetAll()
   await bench.record(E.right(recordOf('confirmed')))
-  expect([bench.wentTo, bench.tracked, bench.reloads, bench.slot.get()]).toEqual([[], [], [], null])
+  expect([bench.wentTo, bench.tracked, bench.added, bench.slot.get()]).toEqual([[], [], [], null])
 })

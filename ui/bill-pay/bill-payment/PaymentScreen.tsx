@@ -2,6 +2,7 @@ import type { BillPaymentPage } from '@paydeck/core'
 import { useLayoutEffect, useMemo } from 'react'
 import { useDraft } from '../../di/use-draft.ts'
 import { useLive } from '../../di/use-live.ts'
+import { useRecovery } from '../../di/use-recovery.ts'
 import { useTitle } from '../../di/use-title.ts'
 import { PaymentPage } from './PaymentPage.tsx'
 import { usePaymentPage } from './use-payment-page.ts'
@@ -21,6 +22,8 @@ export const PaymentScreen = ({ accountId }: PaymentScreenProps) => {
     page.open(accountId)
     return page.leave
   }, [page, accountId])
+  // Bills may have been paid meanwhile, in another tab or on another device.
+  useRecovery(page.refetch)
   const ids = view.bills.map(({ head }) => head.id)
   const type = useDraft(`bill-amounts ${accountId}`, ids, (id, text) => page.type({ accountId: id, text }))
   const act = useMemo(

@@ -4,9 +4,8 @@ import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the screen that pays bills, or with what tells that they were paid. */
 export const billPaymentModule: Bindings = ({ bind }) => {
-  bind(slice('billPayment')).toDynamicValue(({ get }) => {
-    const bills = get(slice('billList'))
-    return makeBillPaying({
+  bind(slice('billPayment')).toDynamicValue(({ get }) =>
+    makeBillPaying({
       stores: get(port('stores')),
       clock: get(port('clock')),
       log: get(port('log')),
@@ -19,8 +18,7 @@ export const billPaymentModule: Bindings = ({ bind }) => {
       invoices: get(port('billInvoices')),
       quotes: get(port('billQuotes')),
       records: get(port('invoiceRecords')),
-      bills: bills.state,
-      reload: bills.tasks.reload,
-    })
-  })
+      bills: get(slice('billList')),
+    }),
+  )
 }

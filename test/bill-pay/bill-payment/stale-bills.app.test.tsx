@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
+import { type Account, makeAccount } from '../../app/account.ts'
+import { hold } from '../../app/held.ts'
+import { openApp } from '../../app/open-app.tsx'
+
+const card = 'Northgate Card Services'
+const twoBills = {
+  bills: [
+    { biller: 'northgate-card', balance: '800.00', nextPaymentMinimumAmount: '35.00' },
+    { biller: 'pinecrest-home', balance: '212480.00', nextPaymentMinimumAmount: '1500.00' },
+  ],
+  // Waits to be paid.
+  invoices: [
+    {
+      itemCode: 'Bill Payment',
+      status: 'new',
+      bills: [{ merchantName: 'Northgate Card Services', account: 0, amount: '35.00', status: null }],
+    },
+  ],
+}
+
+const region = (name: string) => screen.getByRole('region', { name })
+const amountOf = (name: string) =>
+  waitFor(() => within(region(card)).getByRole('button', { name: new RegExp(`^${name}`) }))
+const other = () => within(region('Pinecrest Home Loans')).getByRole('textbox', { name: /^Other Amount/ })
+const payButton = () => within(region('Selected bills')).getByRole('button', { name: 'Pay' })
+
+/** Pays the only invoice of the account, as on another device. */
+const payElsewhere = async ({ control }: Account): Promise<void> => {
+  const { payments } = (await control('GET', 'payments')) as {
+    readonly payments: ReadonlyArray<{ readonly id: string }>
+  }
+  await control('POST', 'payments/move', { id: payments[0]?.id, move: 'pay' })
+}
+
+it('BILL-127 BILL-148 after a refusal the bill offers what is left, and the other bill is paid as chosen', async () => {
+  // Stands in for the script of the payment window, in a browser that blocks the window.
+  const never = () => () => undefined
+  Object.assign(window, { payments: { showInvoice: () => null, onOpen: never, onClose: never } })
+  onTestFinished(() => void Reflect.deleteProperty(window, 'payments'))
+  const { account, release, sent } = hold(await makeAccount('verified', twoBills), 'FindBillPayments', 1)
+  const { user } = await openApp(account, '/bill-pay/pay')
+  await user.click(await amountOf('Current Balance'))
+  await user.type(other(), '1,234.50')
+  await waitFor(() => expect(sent()).toBe(2))
+  await payElsewhere(account)
+  await user.click(payButton())
+  const refusal = `This is more than is owed to ${card} ****`
+  expect(await screen.findByText(refusal, { exact: false })).toBeInTheDocument()
+  expect(await amountOf('Current Balance')).toHaveTextContent('$800.00')
+  release()
+  await waitFor(async () => expect(await amountOf('Current Balance')).toHaveTextContent('$765.00'))
+  expect(await amountOf('Current Balance')).toHaveAttribute('aria-pressed', 'true')
+  expect(other()).toHaveValue('1,234.50')
+  expect(screen.getByText(refusal, { exact: false })).toBeInTheDocument()
+  await user.click(payButton())
+  const bar = within(region('Selected bills'))
+  expect(await bar.findByRole('button', { name: 'Open the payment window' })).toBeInTheDocument()
+})
+
+it('BILL-127 the payment screen refetches the bills, so it offers nothing that was paid on another device', async () => {
+  const account = await makeAccount('verified', twoBills)
+  const { user } = await openApp(account, '/bill-pay')
+  const all = await screen.findByRole('link', { name: 'Pay All Bills' })
+  await payElsewhere(account)
+  await user.click(all)
+  await waitFor(async () => expect(await amountOf('Current Balance')).toHaveTextContent('$765.00'))
+})
