@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { billGroup, billActivityListOf, billText, merchantPill } from '../../core/payments/index.ts'
+import { pendingStatuses, recentStatuses } from './bill-statuses.ts'
 
 it.each([
   ['PAY-059', 'processing', [null, 'pending', 'processing', 'refundCreated']],
@@ -24,20 +25,8 @@ it.each([
 })
 
 it('PAY-072 PAY-074 lists what is on its way as pending, and what is over as recent', () => {
-  const pending = [null, 'pending', 'processing', 'refundable', 'refundCreated', 'refund_created']
-  const recent = [
-    'complete',
-    'sent',
-    'settled',
-    'canceled',
-    'failed',
-    'reversalRequired',
-    'reversalProcessing',
-    'reversed',
-    'refunded',
-  ]
-  expect(pending.map(billActivityListOf)).toEqual(pending.map(() => 'pending'))
-  expect(recent.map(billActivityListOf)).toEqual(recent.map(() => 'recent'))
+  expect(pendingStatuses.map(billActivityListOf)).toEqual(pendingStatuses.map(() => 'pending'))
+  expect(recentStatuses.map(billActivityListOf)).toEqual(recentStatuses.map(() => 'recent'))
 })
 
 it('PAY-070 keeps group, label and list of a refundable payment apart', () => {

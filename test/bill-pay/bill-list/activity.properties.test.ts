@@ -3,27 +3,15 @@ import { expect, it } from 'vitest'
 import { billActivityPanel } from '../../../core/bill-pay/index.ts'
 import { add, type DecimalText, decimalText, formatUsd, signOf, zero } from '../../../core/money/index.ts'
 import { type BillActivityList, merchantLabel } from '../../../core/payments/index.ts'
+import { pendingStatuses, recentStatuses } from '../../payments/bill-statuses.ts'
 import { bill, record } from '../fixture.ts'
 
-const pending = ['pending', 'processing', 'refundable', 'refundCreated', 'refund_created']
-const recent = [
-  'complete',
-  'sent',
-  'settled',
-  'canceled',
-  'failed',
-  'reversalRequired',
-  'reversal_required',
-  'reversalProcessing',
-  'reversed',
-  'refunded',
-]
-const isPending = (status: string | null): boolean => status === null || pending.includes(status)
-const isRecent = (status: string | null): boolean => status !== null && recent.includes(status)
+const isPending = (status: string | null): boolean => pendingStatuses.includes(status)
+const isRecent = (status: string | null): boolean => recentStatuses.includes(status)
 
 const cents = fc.nat({ max: 99_999 }).map((count) => decimalText((count / 100).toFixed(2)))
 const paid = fc.record({
-  status: fc.option(fc.constantFrom(...pending, ...recent, 'unheard of', '')),
+  status: fc.constantFrom(...pendingStatuses, ...recentStatuses, 'unheard of', ''),
   partnerAccountId: fc.constantFrom('b1', 'b2', 'gone'),
   amount: cents,
   convenienceFee: fc.option(cents),
