@@ -164,7 +164,7 @@ export const everyBillView = (
 ): ReadonlyArray<EveryBillView> =>
   bills.length < 2
     ? []
-    : (['minimumPayment', 'lastStatementBalance'] as const).map((option) => ({
+    : (Object.keys(everyBill) as ReadonlyArray<keyof typeof everyBill>).map((option) => ({
         option,
         label: everyBill[option],
         isDisabled: withEvery(option, { bills, payments }).size === 0,
