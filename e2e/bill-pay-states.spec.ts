@@ -1,4 +1,5 @@
-import { asked, billOf, bills, other, overview, payWindow } from './bill-pages.ts'
+import type { Locator } from 'playwright/test'
+import { asked, billOf, bills, option, other, overview, payBar, payWindow } from './bill-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './frame.ts'
 import { hold } from './held.ts'
@@ -42,6 +43,50 @@ test('F4 makes one invoice however often Pay is pressed, keeps the amounts of a 
   await expect(heading(page)).toBeVisible()
   await expect(other(page, card)).toHaveValue('')
 })
+
+for (const { width, height, scale } of [
+  { width: 1280, height: 720, scale: '100%' },
+  { width: 390, height: 780, scale: '100%' },
+  { width: 1280, height: 720, scale: '200%' },
+  { width: 390, height: 780, scale: '200%' },
+])
+  test(`BILL-113 BILL-115 BILL-118 one total and one Pay button are there in ${width} px with text at ${scale}, wherever the page is scrolled`, async ({
+    page,
+    account,
+    expectAccessible,
+  }) => {
+    await account('verified', {
+      ...twoBills,
+      bills: [...twoBills.bills, { biller: 'maple-mortgage', balance: '90.00' }],
+    })
+    await page.setViewportSize({ width, height })
+    await open(page, '/id/bill-pay/pay')
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), scale)
+    const main = page.getByRole('main')
+    const pay = main.getByRole('button', { name: /^Pay/ })
+    const totals = main.locator('strong, dd[data-total="true"]').filter({ hasText: '$' })
+    const expectOne = async (place: Locator): Promise<void> => {
+      for (const part of [pay, totals]) {
+        await expect(part).toHaveCount(1)
+        await expect(part.and(place.locator('*'))).toBeVisible()
+      }
+    }
+    await option(page, card, 'Minimum Payment').click()
+    await expectOne(overview(page))
+    await other(page, 'Pinecrest Home Loans').fill('20')
+    await expect(payBar(page)).toBeVisible()
+    for (const top of [0, 100_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      await expectOne(payBar(page))
+      await expect(pay).toBeInViewport({ ratio: 1 })
+      await expect(totals).toBeInViewport({ ratio: 1 })
+    }
+    await expectAccessible()
+    await payBar(page).getByRole('button', { name: 'Clear Selected' }).press('Enter')
+    await expect(payBar(page)).toHaveCount(0)
+    await expect(pay).toHaveCount(1)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  })
 
 test('says after 3 s that the bills are waited for, over the bones, and how to begin anew', async ({
   page,

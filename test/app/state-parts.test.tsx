@@ -15,7 +15,7 @@ import { RefreshButton } from '../../ui/kit/RefreshButton.tsx'
 import { SavingPanel } from '../../ui/payments/payment-search/SavingPanel.tsx'
 import { FocusedState } from '../../ui/receiving/FocusedState.tsx'
 import { bill } from '../bill-pay/bill-detail/screen-view.ts'
-import { bar, one, opened, overview, pay } from '../bill-pay/bill-payment/payment-views.ts'
+import { bar, one, overview, pay } from '../bill-pay/bill-payment/payment-views.ts'
 
 /** A part of a screen that is given its view, by whether something holds of it. */
 interface Part {
@@ -120,14 +120,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   'the payment window is open': {
     of: (isOpen) => (
-      <PayBar
-        view={bar}
-        shown={isOpen ? opened.window : null}
-        heldBy={null}
-        onPay={nothing}
-        onShow={nothing}
-        onClear={nothing}
-      >
+      <PayBar view={bar} isWindowOpen={isOpen} button={null} onClear={nothing}>
         {null}
       </PayBar>
     ),

@@ -138,7 +138,12 @@ describe('the footer bar', () => {
     many.page.press({ accountId: 'b1', option: 'minimumPayment' })
     expect(many.view().bar).toBeNull()
     many.page.type({ accountId: 'b2', text: '0.10' })
-    expect(many.view().bar).toMatchObject({ label: 'Selected bills', note: '2 bills', total: '$35.10', more: 0 })
+    expect(many.view().bar).toMatchObject({
+      label: 'Selected bills',
+      note: '2 bills, before any fee',
+      total: '$35.10',
+      more: 0,
+    })
     for (const id of ['b3', 'b4', 'b5', 'b6', 'b7']) many.page.press({ accountId: id, option: 'minimumPayment' })
     expect([many.view().bar?.logos.map(({ id }) => id), many.view().bar?.more]).toEqual([
       ['b1', 'b2', 'b3', 'b4', 'b5'],

@@ -125,6 +125,7 @@ export const payTexts = {
   payAmount: 'Pay {amount}',
   bar: 'Selected bills',
   barFee: '{count}, plus a fee of {fee}',
+  barNoQuote: '{count}, before any fee',
   clear: 'Clear Selected',
   paused: 'Payments of bills are paused. Your bills are here, and can be paid later.',
 } as const

@@ -1,4 +1,5 @@
 import { formatDay } from '../../kernel/calendar.ts'
+import { lastOf } from '../../kernel/memo.ts'
 import { filled } from '../../kernel/text.ts'
 import { formatTime } from '../../kernel/time-of-day.ts'
 import {
@@ -40,7 +41,7 @@ export interface PayActionView {
   readonly isDisabled: boolean
 }
 
-/** What is paid, before it is (BILL-113). */
+/** What is paid, before it is (BILL-113). A front end leaves out `sums` and `pay` while it shows the footer bar. */
 export interface OverviewView {
   readonly heading: string
   readonly count: string
@@ -75,7 +76,7 @@ export interface OverviewView {
 /** The footer bar; there is none for fewer than two bills (BILL-115 to BILL-119). */
 export interface PayBarView {
   readonly label: string
-  /** "3 bills". */
+  /** "3 bills, plus a fee of $1.50"; "3 bills" while the quote loads. */
   readonly note: string
   /** The sum of the chosen amounts, without the fee (BILL-116). */
   readonly total: string
@@ -207,14 +208,18 @@ const overviewOf = (facts: PayingFacts, chosen: Chosen): OverviewView => ({
   ),
 })
 
-const barOf = (facts: PayingFacts, chosen: Chosen): PayBarView | null => {
-  const { bills, total, quote } = chosen
-  if (bills.length < 2) return null
+const barNote = ({ bills, quote, isQuoting }: Chosen): string => {
   const count = countText(bills.length)
-  const hasFee = quote !== null && signOf(quote.fee) > 0
+  if (quote === null) return isQuoting ? count : filled(payTexts.barNoQuote, { count })
+  return signOf(quote.fee) > 0 ? filled(payTexts.barFee, { count, fee: formatUsd(quote.fee) }) : count
+}
+
+const barOf = (facts: PayingFacts, chosen: Chosen): PayBarView | null => {
+  const { bills, total } = chosen
+  if (bills.length < 2) return null
   return {
     label: payTexts.bar,
-    note: hasFee ? filled(payTexts.barFee, { count, fee: formatUsd(quote.fee) }) : count,
+    note: barNote(chosen),
     total: formatUsd(total),
     logos: bills.slice(0, barLogos.value).map(billHeadView),
     more: Math.max(0, bills.length - barLogos.value),
@@ -271,16 +276,12 @@ export interface PayingView {
 /** BILL-112 to BILL-133. What has not changed of a bill is the same object as before. */
 export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
   const bills = makeAmountBills()
-  let records: BillPayState['payments'] = []
-  let payments = paymentsOfBills(records)
+  const paymentsOf = lastOf(paymentsOfBills)
   return (facts) => {
     const { invoice, isCreating, texts } = facts.paying
     const chosen = chosenOf(facts)
     const payWindow = windowOf(facts)
-    if (records !== facts.bills.payments) {
-      records = facts.bills.payments
-      payments = paymentsOfBills(records)
-    }
+    const payments = paymentsOf(facts.bills.payments)
     const { selectedInvoices: selected, shouldDisplayErrors: isTold } = invoice
     const { isHidden, timeZone } = facts
     const now = facts.bills.seenAt

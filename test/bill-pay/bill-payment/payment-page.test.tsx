@@ -196,6 +196,28 @@ describe('the bar', () => {
   })
 })
 
+describe('the total and the button that pays', () => {
+  const totals = () => screen.queryAllByText(/^\$1,5(35\.50|50\.86)$/)
+  const buttons = () => screen.getAllByRole('button', { name: /^Pay|payment window$/ })
+
+  it.each([
+    ['several bills', several],
+    ['the open payment window', opened],
+    ['the blocked payment window', blocked],
+  ])('BILL-116 BILL-118 are in the footer bar alone with %s', (_, view) => {
+    show(view)
+    expect(totals()).toEqual([inBar().getByText('$1,535.50')])
+    expect(buttons()).toEqual([inBar().getByRole('button', { name: /^Pay|payment window$/ })])
+  })
+
+  it('BILL-113 are in the overview with one bill, and again once the footer bar has gone', () => {
+    const { rerender } = show(several)
+    rerender(page(one))
+    expect(inOverview().getAllByRole('button')).toEqual(buttons())
+    expect(inOverview().getByText('Total').nextElementSibling?.textContent).toBe('$1,550.86')
+  })
+})
+
 describe('paying', () => {
   it('rests, works once, and keeps the focus while the invoice is made', () => {
     const { rerender } = show(empty)
@@ -237,22 +259,15 @@ describe('paying', () => {
     expect(inOverview().getByText(failure)).toBeTruthy()
   })
 
-  it('needs a connection, and says so', () => {
+  it.each([
+    ['one bill', one],
+    ['several bills', several],
+  ])('F5 %s need a connection to be paid, and say so', (_, view) => {
     isOnline.update(() => false)
-    show(several)
-    // The button of the bar and the one below the overview.
-    const buttons = screen.getAllByRole('button', { name: /^Pay/ })
-    const resting = screen.getAllByRole('button', { name: /^Pay/, description: 'Needs a connection' })
-    expect([buttons.length, resting]).toEqual([2, buttons])
-    for (const one of buttons) expect(one).toHaveProperty('disabled', true)
-  })
-
-  it('F5 needs a connection for several bills too, wherever it is pressed', () => {
-    isOnline.update(() => false)
-    show(several)
-    const buttons = screen.getAllByRole('button', { name: /^Pay\b/, description: 'Needs a connection' })
-    expect(buttons.map((each) => each.hasAttribute('disabled'))).toEqual([true, true])
-    for (const each of buttons) fireEvent.click(each)
+    show(view)
+    const button = screen.getByRole('button', { name: /^Pay\b/, description: 'Needs a connection' })
+    expect(button).toHaveProperty('disabled', true)
+    fireEvent.click(button)
     expect(act.pay).not.toHaveBeenCalled()
     expect(screen.getAllByText('Needs a connection')).toHaveLength(1)
   })

@@ -248,6 +248,13 @@ describe('the footer bar', () => {
     }
   })
 
+  it('BILL-116 says that the sum is before any fee where the provider quotes none', async () => {
+    choose(2)
+    await bench.clock.advance(400)
+    await bench.quote()
+    expect(view().bar).toMatchObject({ note: '2 bills, before any fee', total: '$70.00' })
+  })
+
   it.each([
     [2, 2, 0],
     [5, 5, 0],

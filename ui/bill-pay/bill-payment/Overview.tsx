@@ -50,10 +50,11 @@ const styles = {
       ...inside,
     },
   ]),
-  coin: css({ marginBlockEnd: space.s4 }),
+  coin: css({ '&:not(:last-child)': { marginBlockEnd: space.s4 } }),
   end: css({
     paddingBlockEnd: space.s5,
     fontSize: text.s,
+    'ul + &': { paddingBlockStart: space.s2 },
     ...inside,
   }),
 }
@@ -61,7 +62,7 @@ const styles = {
 export interface OverviewProps {
   readonly view: OverviewView
   readonly onCoin: (code: string) => void
-  /** What is said of the paying, and its button. */
+  /** The state of the payment, and the button; none while the footer bar has them. */
   readonly children: ReactNode
 }
 

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
-import type { PayBarView, PayWindowView } from '@paydeck/core'
+import type { PayBarView } from '@paydeck/core'
 import { type ReactNode, useRef } from 'react'
 import { Amount } from '../../kit/Amount.tsx'
-import { Button } from '../../kit/Button.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { figures } from '../../kit/shared.ts'
 import { clearance, colour, layer, media, size, space, text, weight } from '../../kit/theme.ts'
 import { BillTile } from '../BillTile.tsx'
-import { PayButton, type PayButtonProps } from './PayButton.tsx'
 import { useLowerRoom } from './use-lower-room.ts'
 
 const styles = {
@@ -91,24 +89,23 @@ const styles = {
 
 export interface PayBarProps {
   readonly view: PayBarView
-  /** The payment window is open, or was blocked: it is shown once more in place of paying. */
-  readonly shown: PayWindowView | null
-  readonly heldBy: PayButtonProps['heldBy']
-  readonly onPay: () => void
-  readonly onShow: () => void
+  /** The payment window is open, or was blocked: nothing can be cleared. */
+  readonly isWindowOpen: boolean
+  /** Pays, or shows the payment window once more. */
+  readonly button: ReactNode
   readonly onClear: () => void
   /** What is said of the paying. */
   readonly children: ReactNode
 }
 
 /** What is chosen of several bills, at the lower edge of the window (BILL-115 to BILL-119). */
-export const PayBar = ({ view, shown, heldBy, onPay, onShow, onClear, children }: PayBarProps) => {
+export const PayBar = ({ view, isWindowOpen, button, onClear, children }: PayBarProps) => {
   const element = useRef<HTMLElement>(null)
   useLowerRoom(element)
   return (
     <section ref={element} css={styles.bar} aria-label={view.label}>
       <div css={styles.said}>{children}</div>
-      <div css={styles.line} data-window={shown !== null}>
+      <div css={styles.line} data-window={isWindowOpen}>
         <div css={styles.logos} aria-hidden="true">
           {view.logos.map(({ id, icon }) => (
             <BillTile key={id} icon={icon} size="medium" />
@@ -122,18 +119,12 @@ export const PayBar = ({ view, shown, heldBy, onPay, onShow, onClear, children }
             <Amount text={view.total} />
           </strong>
         </p>
-        {shown === null && (
+        {!isWindowOpen && (
           <div css={styles.clear}>
             <LinkButton onClick={onClear}>{view.clear}</LinkButton>
           </div>
         )}
-        <div css={styles.pay}>
-          {shown === null ? (
-            <PayButton action={view.pay} heldBy={heldBy} onPay={onPay} />
-          ) : (
-            <Button onClick={onShow}>{shown.action}</Button>
-          )}
-        </div>
+        <div css={styles.pay}>{button}</div>
       </div>
     </section>
   )

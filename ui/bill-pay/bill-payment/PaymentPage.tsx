@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { BillPaymentPage, BillPaymentPageView } from '@paydeck/core'
+import type { BillPaymentPage, BillPaymentPageView, PayActionView } from '@paydeck/core'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useIsWide } from '../../di/use-is-wide.ts'
 import { useMoneyHold } from '../../di/use-money-hold.ts'
@@ -70,8 +70,8 @@ const EveryBill = ({ every, isResting, onSelect }: EveryBillProps) =>
   )
 
 /**
- * The amounts of one bill or several, what they come to, and the button that pays them (BILL-112 to BILL-119). The press by
- * which the footer bar appears is answered before it does.
+ * The amounts of one bill or several, and what they come to (BILL-112 to BILL-119). The total and the button that pays stand in
+ * the footer bar while there is one, otherwise in the overview. The press by which the bar appears is answered before it does.
  */
 export const PaymentPage = ({ view, act }: PaymentPageProps) => {
   const isWide = useIsWide(wideFrom)
@@ -80,13 +80,20 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
   const { back, heading, notice, hiddenAmount: hidden, every, bills, overview, bar, isResting } = view
   const { window: shown, failure } = view
   // The bar that appears moves all of the page. What it says is never of before.
-  const isBarDue = useDeferredValue(bar !== null)
+  const hasBar = useDeferredValue(bar !== null) && bar !== null
   const heldBy = hold === null ? null : holdId
   const pay = () => {
     act.pay()
     look()
   }
-  // Where the button is that was pressed: on a phone the overview is far below.
+  const button = (action: PayActionView, isWideButton: boolean): ReactNode =>
+    shown === null ? (
+      <PayButton action={action} heldBy={heldBy} wide={isWideButton} onPay={pay} />
+    ) : (
+      <Button wide={isWideButton} onClick={act.showWindow}>
+        {shown.action}
+      </Button>
+    )
   const said: ReactNode = (
     <>
       <Paying shown={shown} />
@@ -125,20 +132,18 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
           ))}
         </div>
         <div css={styles.beside} data-sticky={isWide && overview.rows.length <= rowsInSight}>
-          <Overview view={overview} onCoin={act.chooseCoin}>
-            {bar === null && <div css={styles.said}>{said}</div>}
-            {shown === null ? (
-              <PayButton action={overview.pay} heldBy={heldBy} wide onPay={pay} />
-            ) : (
-              <Button wide onClick={act.showWindow}>
-                {shown.action}
-              </Button>
+          <Overview view={hasBar ? { ...overview, sums: [] } : overview} onCoin={act.chooseCoin}>
+            {!hasBar && (
+              <>
+                <div css={styles.said}>{said}</div>
+                {button(overview.pay, true)}
+              </>
             )}
           </Overview>
         </div>
       </div>
-      {isBarDue && bar !== null && (
-        <PayBar view={bar} shown={shown} heldBy={heldBy} onPay={pay} onShow={act.showWindow} onClear={act.clear}>
+      {hasBar && (
+        <PayBar view={bar} isWindowOpen={shown !== null} button={button(bar.pay, false)} onClear={act.clear}>
           {said}
         </PayBar>
       )}
