@@ -41,7 +41,7 @@ export interface PayActionView {
   readonly isDisabled: boolean
 }
 
-/** What is paid, before it is (BILL-113). A front end leaves out `sums` and `pay` while it shows the footer bar. */
+/** Overview of the chosen bills before they are paid (BILL-113). A front end leaves out `sums` and `pay` while it shows the footer bar. */
 export interface OverviewView {
   readonly heading: string
   readonly count: string

@@ -186,7 +186,7 @@ describe('stale bills', () => {
     expect(bench.made.at(-1)?.items.map(({ accountId, amount }) => [accountId, amount])).toEqual(chosen)
   })
 
-  it('BILL-127 a bill of which nothing is left is not chosen any more, and the others are paid without it', async () => {
+  it('BILL-127 a bill with nothing left to pay is deselected, and the others are paid without it', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.press({ accountId: 'b2', option: 'minimumPayment' })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Account, makeAccount } from '../../app/account.ts'
 import { hold } from '../../app/held.ts'
 import { openApp } from '../../app/open-app.tsx'
@@ -64,5 +64,20 @@ it('BILL-127 the payment screen refetches the bills, so it offers nothing that w
   const all = await screen.findByRole('link', { name: 'Pay All Bills' })
   await payElsewhere(account)
   await user.click(all)
+  await waitFor(async () => expect(await amountOf('Current Balance')).toHaveTextContent('$765.00'))
+})
+
+it('BILL-127 the payment screen refetches the bills when the user returns to the page', async () => {
+  // The wait before the refetch is random.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { account, release, sent } = hold(await makeAccount('verified', twoBills), 'FindBillPayments', 2)
+  await openApp(account, '/bill-pay/pay')
+  await amountOf('Current Balance')
+  await waitFor(() => expect(sent()).toBe(2))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(sent()).toBe(3))
+  await payElsewhere(account)
+  release()
   await waitFor(async () => expect(await amountOf('Current Balance')).toHaveTextContent('$765.00'))
 })
