@@ -67,8 +67,8 @@ export interface BillPayingPorts {
 export interface BillPaying {
   readonly state: Live<BillPayingState>
   /**
-   * The screen is opened: for one bill, or for all (BILL-028, BILL-029). The bills are loaded again. It begins anew, unless bills are being paid: then it
-   * goes on with those.
+   * Opens the screen for one bill, or for all (BILL-028, BILL-029), and loads the bills again. The selection starts over,
+   * unless bills are being paid.
    */
   readonly open: (accountId: string | null) => void
   /** An option of a bill was pressed (BILL-121). */
