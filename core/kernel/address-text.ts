@@ -23,8 +23,9 @@ const inCapitals = /^(?:(?:BC|LTC)1[0-9A-Z]+|[QP][02-9AC-HJ-NP-Z]{41,})$/u
 const isCaseless = /^(?:0x[0-9a-f]{40}|(?:bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]{41,})$/iu
 
 /**
- * Canonical form of a typed or pasted crypto address: the address of a payment URI, without white space and invisible
- * characters. A destination tag stays, so that the address is refused rather than the tag dropped. Idempotent.
+ * Address of a typed or pasted text: the address of a payment URI, without white space and invisible characters. A
+ * destination tag stays, so that the address is refused rather than the tag dropped. So does the letter case of a
+ * hexadecimal address: it is a checksum, which the provider verifies. Idempotent.
  */
 export const addressText = (text: string): string => {
   const shown = text.toWellFormed().replace(invisible, '')
@@ -35,9 +36,12 @@ export const addressText = (text: string): string => {
   return cased.replace(/^0X(?=[0-9a-fA-F]{40}$)/u, '0x')
 }
 
-/** True if two addresses in canonical form are one and the same. */
-export const isSameAddress = (one: string, other: string): boolean =>
-  one === other || (isCaseless.test(one) && one.toLowerCase() === other.toLowerCase())
+/** Form in which a verified `addressText` is stored and compared: lower case if letter case is at most a checksum. */
+export const canonicalAddress = (address: string): string =>
+  isCaseless.test(address) ? address.toLowerCase() : address
 
-/** True if an address in canonical form carries an XRP destination tag outside of itself. */
+/** True if two results of `addressText` are one address. */
+export const isSameAddress = (one: string, other: string): boolean => canonicalAddress(one) === canonicalAddress(other)
+
+/** True if a result of `addressText` carries an XRP destination tag outside of itself. */
 export const hasDestinationTag = (address: string): boolean => tag.test(address)

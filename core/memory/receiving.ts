@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { canonicalAddress } from '../kernel/address-text.ts'
 import type { Fault } from '../kernel/fault.ts'
 import type {
   AddressBook,
@@ -85,7 +86,8 @@ export const memoryAddressBook = (memory: Memory): AddressBook => ({
   createWallet: ({ currency, address, label }) =>
     decides(() => {
       if (!isAddress(memory, currency, address)) return wrongAddress
-      const wallet: Wallet = { id: memory.newId('wallet'), currency, address, label, isActive: false }
+      const id = memory.newId('wallet')
+      const wallet: Wallet = { id, currency, address: canonicalAddress(address), label, isActive: false }
       update(memory, ({ wallets }) => ({ wallets: [...wallets, wallet] }))
       noteEvent(memory, 'address-added')
       return E.right(wallet.id)
@@ -96,7 +98,7 @@ export const memoryAddressBook = (memory: Memory): AddressBook => ({
       if (updateAddress && !isAddress(memory, currency, address)) return wrongAddress
       if (updateAddress && !takeCode(memory, twoFactorCode ?? '')) return refused('The code is not right.', 400)
       const changes = {
-        ...(updateAddress ? { currency, address, isActive: false } : {}),
+        ...(updateAddress ? { currency, address: canonicalAddress(address), isActive: false } : {}),
         ...(updateLabel ? { label } : {}),
       }
       update(memory, ({ wallets }) => ({

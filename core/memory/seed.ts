@@ -21,7 +21,7 @@ const settlesAfter = day
 const derivedPassword =
   'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877'
 
-const recipientAddress = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+const recipientAddress = '0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359'
 
 const ago = (now: number, days: number): number => Math.round(now - days * day)
 

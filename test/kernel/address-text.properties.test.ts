@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addressText, hasDestinationTag, isSameAddress } from '../../core/kernel/address-text.ts'
+import { addressText, canonicalAddress, hasDestinationTag, isSameAddress } from '../../core/kernel/address-text.ts'
 import { addressTexts, typedTexts } from '../arbitraries/typed-text.ts'
 
 const hex = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -19,6 +19,17 @@ it('RECV-081 addressText takes the address of a payment URI, and removes blanks 
   expect(addressText(`BITCOIN:${segwit.toUpperCase()}?AMOUNT=1`)).toBe(segwit)
   expect(isSameAddress(hex.toLowerCase(), hex)).toBe(true)
   expect(isSameAddress(xrp, xrp.toLowerCase())).toBe(false)
+})
+
+it('RECV-081 canonicalAddress writes caseless addresses in lower case, and keeps the case of all others', () => {
+  const lower = hex.toLowerCase()
+  expect([hex, lower, `0X${hex.slice(2).toUpperCase()}`].map(addressText).map(canonicalAddress)).toEqual([
+    lower,
+    lower,
+    lower,
+  ])
+  expect(canonicalAddress(segwit.toUpperCase())).toBe(segwit)
+  expect(canonicalAddress(xrp)).toBe(xrp)
 })
 
 it('RECV-081 addressText keeps what it must not drop: a destination tag, and the call of a contract', () => {
@@ -42,7 +53,8 @@ it('RECV-081 addressText is total and idempotent, and isSameAddress is an equiva
     fc.property(fc.oneof(addressTexts, typedTexts), addressTexts, (text, other) => {
       const [one, two] = [addressText(text), addressText(other)]
       expect(addressText(one)).toBe(one)
-      expect(isSameAddress(one, one)).toBe(true)
+      expect(canonicalAddress(canonicalAddress(one))).toBe(canonicalAddress(one))
+      expect(isSameAddress(one, canonicalAddress(one))).toBe(true)
       expect(isSameAddress(one, two)).toBe(isSameAddress(two, one))
     }),
   )

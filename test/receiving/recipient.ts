@@ -6,9 +6,12 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, type Answer, at, type Client, type Running, sandbox } from '../sandbox/running.ts'
 
-/** Addresses of ETH, the first of them of the EIP-55 specification: each number is another one. */
+/** Address of ETH whose letter case is its checksum, from the EIP-55 specification. */
+export const checksummedEther = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+
+/** Address of ETH in canonical form: each number is another one, and 0 is `checksummedEther`. */
 export const ether = (number = 0): string =>
-  number === 0 ? '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' : `0x${number.toString(16).padStart(40, '0')}`
+  number === 0 ? checksummedEther.toLowerCase() : `0x${number.toString(16).padStart(40, '0')}`
 
 const listed = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 

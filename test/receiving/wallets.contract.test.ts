@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answered } from '../sandbox/clients.ts'
 import { account, answerOf, at, sandbox } from '../sandbox/running.ts'
-import { ether, type Recipient, recipient, refusal, refusalOf, reply } from './recipient.ts'
+import { checksummedEther, ether, type Recipient, recipient, refusal, refusalOf, reply } from './recipient.ts'
 
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
 const form = (number: number, label = 'Cold storage') => ({ currency: 'ETH', address: ether(number), label })
@@ -103,6 +103,25 @@ describe('a new wallet', () => {
     // Another user may receive there: an address says nothing of others.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })
     expect(await answered(other.book.createWallet(place))).toEqual(expect.any(String))
+  })
+
+  it.each([
+    ['ETH', `ethereum:${checksummedEther}@1`],
+    ['ETH', `0X${ether().slice(2).toUpperCase()}`],
+    ['ETH', ether()],
+    ['MATIC', checksummedEther],
+  ])('RECV-081 CreateWallet stores an address of %s in lower case: %s', async (currency, address) => {
+    const somebody = await recipient()
+    expect(await answered(somebody.book.createWallet({ currency, address, label: 'Any' }))).toEqual(expect.any(String))
+    expect((await walletsOf(somebody)).at(-1)).toMatchObject({ currency, address: ether() })
+    const again = { currency, address: checksummedEther, label: 'Again' }
+    expect(await answered(somebody.book.createWallet(again))).toEqual((await walletsOf(somebody)).at(-1)?.id)
+  })
+
+  it('RECV-081 CreateWallet refuses an address in mixed case whose checksum is wrong', async () => {
+    const somebody = await recipient()
+    const place = { currency: 'ETH', address: checksummedEther.replace('fB', 'FB'), label: 'Any' }
+    expect(await refusalOf(somebody.client, 'CreateWallet', place)).toBe('This is no address of the currency.')
   })
 
   it('CALL-061 is one, however many ask for it at once', async () => {

@@ -1,7 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
-import { migrations } from '@paydeck/sandbox/database/migrations/index'
-import { Kysely, PGliteDialect, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { migrated } from './migrated.ts'
 
 const before = [
   `insert into users (id, email, password_hash, password_salt, persona, created_at)
@@ -20,16 +19,7 @@ const before = [
 ]
 
 it('A12 whoever has paid before the tables knew of moves, or is held, was placed', async () => {
-  const database = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) })
-  for (const [name, { up }] of Object.entries(migrations)) {
-    if (name === '0017-payout-moves') {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
-      for (const statement of before) await sql.raw(statement).execute(database)
-    }
-    // eslint-disable-next-line no-await-in-loop -- in order
-    await up(database)
-  }
+  const database = await migrated('0017-payout-moves', before)
   const { rows } = await sql`select id from payors where was_placed order by id`.execute(database)
   expect(rows).toEqual([{ id: 'held' }, { id: 'member' }, { id: 'paid' }])
-  await database.destroy()
 })

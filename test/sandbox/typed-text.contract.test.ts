@@ -1,8 +1,11 @@
 import { codeText as sandboxCode } from '@paydeck/sandbox/kernel/codes'
-import { addressKey, addressText as sandboxAddress } from '@paydeck/sandbox/receiving/address-text'
+import {
+  addressText as sandboxAddress,
+  canonicalAddress as canonicalInSandbox,
+} from '@paydeck/sandbox/receiving/address-text'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addressText, isSameAddress } from '../../core/kernel/address-text.ts'
+import { addressText, canonicalAddress, isSameAddress } from '../../core/kernel/address-text.ts'
 import { codeText } from '../../core/kernel/code-text.ts'
 import { addressTexts, typedTexts } from '../arbitraries/typed-text.ts'
 
@@ -19,12 +22,13 @@ it('SHELL-069 client and sandbox read the same code from every text', () => {
   expect(everything.filter((character) => sandboxCode(character) !== codeText(character))).toEqual([])
 })
 
-it('RECV-081 client and sandbox read the same address from every text, and find the same ones alike', () => {
+it('RECV-081 client and sandbox read the same address from every text, and store it in the same form', () => {
   fc.assert(
     fc.property(fc.oneof(addressTexts, typedTexts), addressTexts, (text, other) => {
       expect(sandboxAddress(text)).toBe(addressText(text))
       const [one, two] = [addressText(text), addressText(other)]
-      expect(addressKey(one) === addressKey(two)).toBe(isSameAddress(one, two))
+      expect(canonicalInSandbox(one)).toBe(canonicalAddress(one))
+      expect(canonicalInSandbox(one) === canonicalInSandbox(two)).toBe(isSameAddress(one, two))
     }),
   )
 })

@@ -3,7 +3,7 @@ import type { updateWallet } from '@paydeck/adapters/wire/receiving/address-form
 import { holdSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
-import { addressKey, addressText } from './address-text.ts'
+import { addressText, canonicalAddress } from './address-text.ts'
 import { isCryptoAddress } from './crypto-addresses.ts'
 import { checkCurrency } from './currencies.ts'
 import { countChange, type Place, tell, tellStoppable } from './payout-changes.ts'
@@ -12,21 +12,23 @@ import { change, checkedName, ownWallet, refuseOthers } from './recipients.ts'
 /** More than any user receives at. */
 const mostWallets = 50
 
-const checkPlace = ({ user }: CallContext, { currency, address }: Place): void => {
+/** Returns the place with its address in canonical form. Checks the typed form, whose letter case may be a checksum. */
+const checkedPlace = ({ user }: CallContext, { currency, address }: Place): Place => {
   checkCurrency(user, currency)
-  if (!isCryptoAddress(currency, address)) refuse(422, 'This is no address of the currency.')
+  const typed = addressText(address)
+  if (!isCryptoAddress(currency, typed)) refuse(422, 'This is no address of the currency.')
+  return { currency, address: canonicalAddress(typed) }
 }
 
-const walletAt = async ({ database, user }: CallContext, { currency, address }: Place) => {
-  const wallets = await database
+const walletAt = ({ database, user }: CallContext, { currency, address }: Place) =>
+  database
     .selectFrom('wallets')
     .leftJoin('payoutProfiles', 'payoutProfiles.walletId', 'wallets.id')
-    .select(['wallets.id', 'address', 'payoutProfiles.id as profileId'])
+    .select(['wallets.id', 'payoutProfiles.id as profileId'])
     .where('wallets.userId', '=', user.id)
     .where('currency', '=', currency)
-    .execute()
-  return wallets.find((wallet) => addressKey(addressText(wallet.address)) === addressKey(address))
-}
+    .where('address', '=', address)
+    .executeTakeFirst()
 
 const known = (): never => refuse(409, 'You receive at this address already.')
 
@@ -37,12 +39,13 @@ const ownWalletOf = async (context: CallContext, { walletId, profileId }: Update
   return wallet.profileId === profileId ? wallet : notFound()
 }
 
-/** What a new address needs, before any code is taken for it: a code counts once. */
-const checkMove = async (context: CallContext, update: Update): Promise<void> => {
+/** Returns the checked new place, before any code is taken for it: a code counts once. */
+const checkMove = async (context: CallContext, update: Update): Promise<Place> => {
   const wallet = await ownWalletOf(context, update)
-  checkPlace(context, update)
-  const other = await walletAt(context, update)
+  const place = checkedPlace(context, update)
+  const other = await walletAt(context, place)
   if (other !== undefined && other.id !== wallet.id) known()
+  return place
 }
 
 /** Always, also for who has no second factor: then nothing changes (RECV-013, RECV-048). */
@@ -55,16 +58,16 @@ const takeCode = async (context: CallContext, { twoFactorCode }: Update): Promis
 /** Another address waits for its approval anew. */
 const move = async (inside: CallContext, update: Update): Promise<void> => {
   await holdSecondFactor(inside)
-  await checkMove(inside, update)
-  const { address, currency, walletId } = update
+  const { walletId } = update
+  const place = await checkMove(inside, update)
   const { numUpdatedRows } = await inside.database
     .updateTable('wallets')
-    .set({ address, currency, isActive: false, addressSince: inside.now() })
+    .set({ ...place, isActive: false, addressSince: inside.now() })
     .where('id', '=', walletId)
-    .where(({ or, eb }) => or([eb('address', '!=', address), eb('currency', '!=', currency)]))
+    .where(({ or, eb }) => or([eb('address', '!=', place.address), eb('currency', '!=', place.currency)]))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
-  const stop = await tellStoppable(inside, 'address-changed', update)
+  const stop = await tellStoppable(inside, 'address-changed', place)
   await inside.database.updateTable('wallets').set(stop).where('id', '=', walletId).execute()
 }
 
@@ -77,8 +80,8 @@ export const addressFormHandlers = {
   CreateWallet: (context, { currency, address, label }) =>
     change(context, async (inside) => {
       const { database, user, random, now } = inside
-      const [place, name] = [{ currency, address: addressText(address) }, checkedName(label)]
-      checkPlace(inside, place)
+      const name = checkedName(label)
+      const place = checkedPlace(inside, { currency, address })
       const there = await walletAt(inside, place)
       if (there !== undefined) {
         if (there.profileId !== null) known()
@@ -100,9 +103,8 @@ export const addressFormHandlers = {
       return { createWallet: { id } }
     }),
 
-  UpdateWallet: async (context, given) => {
+  UpdateWallet: async (context, input) => {
     refuseOthers(context)
-    const input = { ...given, address: addressText(given.address) }
     const label = input.updateLabel ? checkedName(input.label) : null
     if (input.updateAddress) {
       await checkMove(context, input)

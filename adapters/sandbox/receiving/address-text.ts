@@ -31,7 +31,7 @@ const addressOfUri = (text: string): string | null => {
   return isTagged && ['xrp', 'xrpl', 'ripple'].includes(chain) ? `${address}?${query}` : address
 }
 
-/** Canonical form of an address, however the user typed or pasted it. A destination tag outside of the address stays. */
+/** Address of a typed or pasted text. A destination tag and the letter case of a hexadecimal checksum stay. */
 export const addressText = (text: string): string => {
   const shown = [...text.toWellFormed().replace(/\s+/g, '')]
     .filter((character) => !isShapeless(character) && !isJoiner(character))
@@ -45,6 +45,6 @@ export const addressText = (text: string): string => {
   return isCapital && (isBech32 || isCash) ? lower : address
 }
 
-/** Form in which two addresses are compared: letter case is at most a checksum in hexadecimal and bech32. */
-export const addressKey = (address: string): string =>
+/** Form in which a verified address is stored and compared: letter case is at most a checksum in hexadecimal and bech32. */
+export const canonicalAddress = (address: string): string =>
   /^(0x[0-9a-f]{40}|(bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]{41,})$/i.test(address) ? address.toLowerCase() : address

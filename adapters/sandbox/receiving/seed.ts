@@ -39,7 +39,7 @@ export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertab
     id: seededId(userId, 'wallet', 1),
     userId,
     currency: 'USDC',
-    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
     label: 'Everyday',
     isActive: false,
     createdAt: now - 2 * day,

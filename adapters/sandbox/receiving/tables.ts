@@ -59,6 +59,7 @@ export interface WalletsTable {
   userId: string
   /** A code of the currencies that payouts are received in, unique with the address among the user's. */
   currency: string
+  /** Canonical form: caseless addresses are in lower case. */
   address: string
   label: string
   /** Whether it is approved. */

@@ -1,4 +1,4 @@
-import { addressText, hasDestinationTag, isSameAddress } from '../../kernel/address-text.ts'
+import { addressText, canonicalAddress, hasDestinationTag, isSameAddress } from '../../kernel/address-text.ts'
 import { nameText } from '../../kernel/name-text.ts'
 import { filled } from '../../kernel/text.ts'
 import { anyBackupCodeMessage, requiredText, twoFactorLength } from '../../security/index.ts'
@@ -153,7 +153,7 @@ export const editForm = ({ currency, address, label }: ReceivingForm): AddressFo
   label,
 })
 
-/** A wallet's form with its address and label in canonical form. */
+/** A wallet's form with its address and label without what was typed around them. */
 export const heldForm = ({ currency, address, label }: ReceivingForm): ReceivingForm => ({
   currency,
   address: addressText(address),
@@ -249,11 +249,22 @@ export const withProfile = <P extends LoadedPayouts>(payouts: P, profile: Payout
   return isKnown ? known : withWallet(known, { ...wallet, isActive: false })
 }
 
-/** The payouts with a wallet as it was just changed, in its profile, too; a new address waits for its approval (RECV-095). */
-export const withChange = <P extends LoadedPayouts>(payouts: P, wallet: ProfileWallet, isNewAddress: boolean): P => ({
-  ...payouts,
-  wallets: payouts.wallets.map((one) =>
-    one.id === wallet.id ? { ...wallet, isActive: one.isActive && !isNewAddress } : one,
-  ),
-  profiles: payouts.profiles.map((one) => (one.wallet?.id === wallet.id ? { ...one, wallet } : one)),
-})
+/**
+ * Payouts after a wallet has changed, in the wallets and in its profile. A new address is shown in canonical form and
+ * waits for its approval (RECV-095). An unchanged one stays as the provider answered it.
+ */
+export const withChange = <P extends LoadedPayouts>(payouts: P, wallet: ProfileWallet, isNewAddress: boolean): P => {
+  const changed = ({ address }: ProfileWallet): ProfileWallet => ({
+    ...wallet,
+    address: isNewAddress ? canonicalAddress(wallet.address) : address,
+  })
+  return {
+    ...payouts,
+    wallets: payouts.wallets.map((one) =>
+      one.id === wallet.id ? { ...changed(one), isActive: one.isActive && !isNewAddress } : one,
+    ),
+    profiles: payouts.profiles.map((one) =>
+      one.wallet?.id === wallet.id ? { ...one, wallet: changed(one.wallet) } : one,
+    ),
+  }
+}

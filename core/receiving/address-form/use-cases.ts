@@ -1,4 +1,5 @@
 import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts'
+import { canonicalAddress } from '../../kernel/address-text.ts'
 import { type Fault, messageOf } from '../../kernel/fault.ts'
 import { inSession } from '../../kernel/in-session.ts'
 import { logged } from '../../kernel/logged.ts'
@@ -99,7 +100,10 @@ const newProfile = (ports: AddAddressPorts, { sent }: SaveStages, input: NewAddr
     spare === null
       ? F.pipe(
           sent('create-wallet', book.createWallet(form)),
-          TE.tapIO((id) => () => payouts.state.update((known) => withWallet(known, { ...form, id, isActive: false }))),
+          TE.tapIO((id) => () => {
+            const made = { ...form, address: canonicalAddress(form.address), id, isActive: false }
+            payouts.state.update((known) => withWallet(known, made))
+          }),
         )
       : TE.right(spare.id)
   return F.pipe(

@@ -14,6 +14,7 @@ import { withProfileChanged } from '../../../core/receiving/rules.ts'
 import { entered, formOf, lumen, option, profileOf, savings } from '../bench.ts'
 
 const other = { ...savings, id: 'w-other', address: 'bc1other' }
+const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const payouts = (wallets: ReadonlyArray<typeof savings>, profiles: ReadonlyArray<ReturnType<typeof profileOf>>) => ({
   payors: [],
   wallets,
@@ -62,6 +63,18 @@ describe('what is saved', () => {
     expect(
       withProfileChanged(known, 'p-none', (one) => ({ ...one, name: 'Nobody' })).profiles.map(({ name }) => name),
     ).toEqual(['Nobody', 'Savings', 'Savings'])
+  })
+
+  it('RECV-088 withChange keeps an unchanged address as the provider answered it, and makes a new one canonical', () => {
+    const answered = { ...savings, address: `0X${ether.slice(2)}` }
+    const known = payouts([answered], [profileOf(answered)])
+    const { isActive: _, ...held } = { ...savings, address: ether, label: 'New' }
+    const addresses = ({ wallets, profiles }: typeof known) => [
+      ...wallets.map(({ address }) => address),
+      ...profiles.map(({ wallet }) => wallet?.address),
+    ]
+    expect(addresses(withChange(known, held, false))).toEqual([answered.address, answered.address])
+    expect(addresses(withChange(known, held, true))).toEqual([ether.toLowerCase(), ether.toLowerCase()])
   })
 
   it('RECV-033 saves a new address only once it is known that its currency can be received', () => {

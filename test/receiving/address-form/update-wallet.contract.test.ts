@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { at } from '../../sandbox/running.ts'
 import { period, totp } from '../../security/totp.ts'
-import { ether, recipient, refusal } from '../recipient.ts'
+import { checksummedEther, ether, recipient, refusal } from '../recipient.ts'
 
 const place = sandboxInTime()
 const day = 24 * 60 * 60_000
@@ -24,7 +24,7 @@ const somebody = async (overrides: Readonly<Record<string, unknown>> = {}) => {
     profileId,
     walletId,
     currency: 'ETH',
-    address: ether(),
+    address: checksummedEther,
     label: 'Savings',
     twoFactorCode: null,
     updateAddress: true,
@@ -60,7 +60,7 @@ describe('changing an address', () => {
       ),
     ).toMatchObject({
       currency: 'ETH',
-      address: ether(),
+      address: checksummedEther,
       label: 'Savings',
       twoFactorCode,
       updateAddress: true,

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely'
+
+// The collation keeps the server's locale out: in Turkish the lower case of "I" is another letter.
+const canonical = (column: string): string => `case
+  when ${column} collate "C" ~* '^(0x[0-9a-f]{40}|(bc|ltc)1[0-9a-z]+|(bitcoincash:)?[qp][02-9ac-hj-np-z]{41,})$'
+  then regexp_replace(lower(${column} collate "C"), '^bitcoincash:', '')
+  else ${column}
+end`
+
+const statements = [
+  // A user with two spellings of an address keeps both wallets: each may have a profile. One of them becomes canonical.
+  `update wallets set address = ranked.canonical
+    from (
+      select id, canonical,
+        row_number() over (partition by user_id, currency, canonical order by address = canonical desc, position) as place
+      from (select *, ${canonical('address')} as canonical from wallets) as spelled
+    ) as ranked
+    where wallets.id = ranked.id and place = 1 and wallets.address <> ranked.canonical`,
+  `update payors set settled_address = ${canonical('settled_address')} where settled_address is not null`,
+]
+
+/** Stores caseless addresses in lower case, and cash addresses without their prefix, so that equal ones compare equal. */
+export const up = async (database: Kysely<unknown>): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(database)
+}

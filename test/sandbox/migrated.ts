@@ -1,0 +1,19 @@
+import { PGlite } from '@electric-sql/pglite'
+import { migrations } from '@paydeck/sandbox/database/migrations/index'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { onTestFinished } from 'vitest'
+
+/** Database with every migration, into which the statements put rows just before the named one. */
+export const migrated = async (at: string, before: ReadonlyArray<string>): Promise<Kysely<unknown>> => {
+  const database = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) })
+  onTestFinished(() => database.destroy())
+  for (const [name, { up }] of Object.entries(migrations)) {
+    if (name === at) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      for (const statement of before) await sql.raw(statement).execute(database)
+    }
+    // eslint-disable-next-line no-await-in-loop -- in order
+    await up(database)
+  }
+  return database
+}
