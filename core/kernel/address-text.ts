@@ -1,10 +1,17 @@
 /** White space, and characters that cannot be seen. */
 const invisible = /[\s\p{Z}\p{Cc}\p{DI}\u2800\uFFF9-\uFFFB]+/gu
 
-const schemes = 'bitcoin|bitcoincash|litecoin|dogecoin|ethereum|xrp|xrpl|ripple|solana'
+/** URI schemes of the chains, as wallets write them, including the short names of EIP-3770. */
+const schemes = [
+  'bitcoin|bitcoincash|lightning|litecoin|dogecoin|xrp|xrpl|ripple|solana|tron',
+  'ethereum|eth|matic|polygon|arb|arb1|arbitrum|op|oeth|optimism|base',
+].join('|')
 
 /** Payment URI (BIP 21, EIP-681) with its address. One that calls a contract is none: its address is not the recipient's. */
-const paymentUri = new RegExp(`^(${schemes}):(?://)?(?:pay-)?([0-9a-z]+)(?:@[0-9]+)?/?(?:\\?(.*))?$`, 'iu')
+const paymentUri = new RegExp(
+  `^(${schemes}):(?://)?(?:pay-)?([0-9a-z]+)(?:@(?:0x[0-9a-f]+|[0-9]+))?/?(?:\\?(.*))?$`,
+  'iu',
+)
 
 const tagKey = String.raw`(?:dt|(?:destination[_-]?)?tag)=`
 

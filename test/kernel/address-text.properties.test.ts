@@ -21,6 +21,17 @@ it('RECV-081 addressText takes the address of a payment URI, and removes blanks 
   expect(isSameAddress(xrp, xrp.toLowerCase())).toBe(false)
 })
 
+it.each(['matic', 'polygon', 'arb', 'arb1', 'arbitrum', 'op', 'oeth', 'optimism', 'base', 'eth', 'tron', 'lightning'])(
+  'RECV-081 addressText takes the address of a payment URI with the scheme %s',
+  (scheme) => {
+    expect([`${scheme}:${hex}`, `${scheme.toUpperCase()}://${hex}?value=1`].map(addressText)).toEqual([hex, hex])
+  },
+)
+
+it.each(['0x89', '0X89', '0xa4b1', '137'])('RECV-081 addressText drops the chain id %s of a payment URI', (chainId) => {
+  expect(addressText(`ethereum:${hex}@${chainId}?value=2e18`)).toBe(hex)
+})
+
 it('RECV-081 canonicalAddress writes caseless addresses in lower case, and keeps the case of all others', () => {
   const lower = hex.toLowerCase()
   expect([hex, lower, `0X${hex.slice(2).toUpperCase()}`].map(addressText).map(canonicalAddress)).toEqual([

@@ -106,10 +106,10 @@ describe('a new wallet', () => {
   })
 
   it.each([
-    ['ETH', `ethereum:${checksummedEther}@1`],
+    ['ETH', `ethereum:${checksummedEther}@0x1`],
     ['ETH', `0X${ether().slice(2).toUpperCase()}`],
     ['ETH', ether()],
-    ['MATIC', checksummedEther],
+    ['MATIC', `polygon:${checksummedEther}`],
   ])('RECV-081 CreateWallet stores an address of %s in lower case: %s', async (currency, address) => {
     const somebody = await recipient()
     expect(await answered(somebody.book.createWallet({ currency, address, label: 'Any' }))).toEqual(expect.any(String))

@@ -1,15 +1,28 @@
 import { isJoiner, isShapeless } from '../kernel/shapeless.ts'
 
+/** URI schemes of the chains, as wallets write them, including the short names of EIP-3770. */
 const schemes: ReadonlySet<string> = new Set([
   'bitcoin',
   'bitcoincash',
+  'lightning',
   'litecoin',
   'dogecoin',
-  'ethereum',
   'xrp',
   'xrpl',
   'ripple',
   'solana',
+  'tron',
+  'ethereum',
+  'eth',
+  'matic',
+  'polygon',
+  'arb',
+  'arb1',
+  'arbitrum',
+  'op',
+  'oeth',
+  'optimism',
+  'base',
 ])
 
 const isAlphanumeric = (text: string): boolean => /^[0-9A-Za-z]+$/.test(text)
@@ -26,7 +39,7 @@ const addressOfUri = (text: string): string | null => {
   const query = queries.join('?')
   const target = withoutStart(withoutStart(path, '//'), 'pay-').replace(/\/$/, '')
   const [address = '', chainId = '1', ...more] = target.split('@')
-  if (!isAlphanumeric(address) || !/^[0-9]+$/.test(chainId) || more.length > 0) return null
+  if (!isAlphanumeric(address) || !/^(0x[0-9a-f]+|[0-9]+)$/i.test(chainId) || more.length > 0) return null
   const isTagged = query.split('&').some((part) => /^(dt|(destination[_-]?)?tag)=/i.test(part))
   return isTagged && ['xrp', 'xrpl', 'ripple'].includes(chain) ? `${address}?${query}` : address
 }
