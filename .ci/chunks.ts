@@ -86,7 +86,7 @@ export const chunkGroups: Groups = [
   // The proof of identity that several pages ask for, with its dialog.
   together(
     'recent-factor',
-    'core/{kernel/question,platform/password-derivation}.ts',
+    'core/{kernel/password-text,kernel/question,platform/password-derivation}.ts',
     'core/security/recent-factor/{rules,slice,tables,use-cases,view}.ts',
     'ui/security/recent-factor/{module.ts,RecentFactorModal.tsx}',
     'ui/kit/PasswordField.tsx',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { rejected } from '../../core/kernel/fault.ts'
-import { passwordText, tryPassword } from '../../core/kernel/password-text.ts'
+import { makeTryPassword, passwordText } from '../../core/kernel/password-text.ts'
 import { typedTexts } from '../arbitraries/typed-text.ts'
 
 it('SEC-013 passwordText is idempotent, and one for both forms of a letter and for every space', () => {
@@ -18,14 +18,46 @@ it('SEC-013 passwordText is idempotent, and one for both forms of a letter and f
   )
 })
 
-it('SEC-016 tryPassword sends the typed form only after the canonical one is rejected', async () => {
+const decomposed = 'a\u0308'
+const composed = '\u00e4'
+
+/** Attempts whose calls are rejected with a status, unless they send the right text. */
+const attempts = (right: string | null, status = 400) => {
   const sent: Array<string> = []
-  const send = (password: string) => {
-    sent.push(password)
-    return password === 'a\u0308' ? TE.right('in') : TE.left(rejected(400, null))
-  }
-  expect(await tryPassword('a\u0308', send)()).toEqual({ _tag: 'Right', right: 'in' })
-  expect(sent).toEqual(['\u00e4', 'a\u0308'])
-  expect(await tryPassword('b', send)()).toMatchObject({ _tag: 'Left' })
-  expect(sent).toEqual(['\u00e4', 'a\u0308', 'b'])
+  const tryPassword = makeTryPassword()
+  const submit = (typed: string) =>
+    tryPassword(typed, (password) => {
+      sent.push(password)
+      return password === right ? TE.right('in') : TE.left(rejected(status, null))
+    })()
+  return { sent, submit }
+}
+
+it('SEC-017 makeTryPassword sends the typed form once the canonical form of the same text was rejected', async () => {
+  const { sent, submit } = attempts(decomposed)
+  expect(await submit(decomposed)).toMatchObject({ _tag: 'Left' })
+  expect(await submit(decomposed)).toEqual({ _tag: 'Right', right: 'in' })
+  expect(sent).toEqual([composed, decomposed])
+})
+
+it('SEC-017 makeTryPassword starts with the canonical form again after another text or both forms', async () => {
+  const { sent, submit } = attempts(null)
+  for (const typed of [decomposed, 'b', decomposed, decomposed, decomposed]) await submit(typed)
+  expect(sent).toEqual([composed, 'b', composed, decomposed, composed])
+})
+
+it('SEC-017 makeTryPassword sends the canonical form again after a call that was not rejected as wrong', async () => {
+  const { sent, submit } = attempts(null, 503)
+  for (const typed of [decomposed, decomposed]) await submit(typed)
+  expect(sent).toEqual([composed, composed])
+})
+
+it('SEC-017 makeTryPassword sends one form for each submit of any text', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(typedTexts, { maxLength: 6 }), async (texts) => {
+      const { sent, submit } = attempts(null)
+      for (const typed of texts) await submit(typed)
+      expect(sent).toHaveLength(texts.length)
+    }),
+  )
 })

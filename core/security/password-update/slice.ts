@@ -3,6 +3,7 @@ import { failureText, refusedField } from '../../kernel/failure-text.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
+import { makeTryPassword } from '../../kernel/password-text.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log, Passwords, Randomness } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
@@ -80,6 +81,8 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
   const { stores, clock, log, renew, passkeys, modals } = ports
   const removal = stores.make<PasskeyRemoval>('keep')
   const change = makeChangePassword(ports)
+  // Renewed with each opening of the dialog, since it remembers a typed password.
+  let tryPassword = makeTryPassword()
   const rating = makeRating(ports, () => form.get().values.next)
   const openings = makeOpenings(stores, clock)
   /**
@@ -109,7 +112,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
     send: (typed) => {
       const removePasskeys = removingPasskeys()
       return F.pipe(
-        change(typed),
+        change(typed, tryPassword),
         TE.tapTask(() => renew),
         TE.tapTask(() => removePasskeys),
       )
@@ -121,6 +124,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
   })
   const leave = (): void => {
     openings.renew()
+    tryPassword = makeTryPassword()
     form.close()
     removal.update(() => 'keep')
     rating.forget()

@@ -1,18 +1,15 @@
 import { function as F, task as T, type taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { passwordText, tryPassword } from '../../kernel/password-text.ts'
+import { passwordText, type TryPassword } from '../../kernel/password-text.ts'
 import type { Passwords, Randomness } from '../../platform/ports.ts'
 import type { PasswordChange } from './model.ts'
 import type { PasswordRecords } from './ports.ts'
 import { saltLength } from './tables.ts'
 
-/**
- * Changes the password. Neither the old nor the new one leaves the machine, and each change, also the second try of
- * a refused one, goes with a salt of its own (SEC-015 to SEC-017).
- */
+/** Changes the password. Neither one leaves the machine, and each call has a salt of its own (SEC-015 to SEC-017). */
 export const makeChangePassword =
   (ports: { readonly passwords: Passwords; readonly randomness: Randomness; readonly records: PasswordRecords }) =>
-  (form: { readonly current: string; readonly next: string }): TE.TaskEither<Fault, void> => {
+  (form: { readonly current: string; readonly next: string }, tryPassword: TryPassword): TE.TaskEither<Fault, void> => {
     const { passwords, randomness, records } = ports
     return tryPassword(form.current, (current) =>
       F.pipe(

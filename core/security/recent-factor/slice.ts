@@ -1,6 +1,7 @@
 import { type Fault, messageOf } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
 import { logged } from '../../kernel/logged.ts'
+import { makeTryPassword } from '../../kernel/password-text.ts'
 import { makeQuestion } from '../../kernel/question.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log, Passwords } from '../../platform/ports.ts'
@@ -52,12 +53,14 @@ export const makeRecentFactor = (ports: RecentFactorPorts): RecentFactor => {
   const question = makeQuestion()
   const wanted = stores.make<WantedProof>('twoFactorCode')
   const giveProof = makeGiveProof(ports)
+  // Renewed with each opening of the dialog, since it remembers a typed password.
+  let tryPassword = makeTryPassword()
   const form = makeForm<RecentFactorForm, Fault, void>({
     stores,
     clock,
     blank: wantedProofs.twoFactorCode.blank,
     isReady: (values) => proofMessage(values) === null,
-    send: (values) => logged(log.error, 'A proof of identity was not accepted')(giveProof(values)),
+    send: (values) => logged(log.error, 'A proof of identity was not accepted')(giveProof(values, tryPassword)),
     refusalOf: (fault) => messageOf(fault) ?? recentFactorTexts.failed,
     onSent: () => {
       question.answer(true)
@@ -67,7 +70,9 @@ export const makeRecentFactor = (ports: RecentFactorPorts): RecentFactor => {
   })
   // The dialog may close before its code is loaded, and then nothing calls `leave`.
   modal.changes$.subscribe((now) => {
-    if (now?.name !== dialog) question.answer(false)
+    if (now?.name === dialog) return
+    question.answer(false)
+    tryPassword = makeTryPassword()
   })
   return {
     view: project(combine({ form, wanted }), recentFactorView),

@@ -1,7 +1,7 @@
 import { function as F, type task as T, taskEither as TE } from 'fp-ts'
 import { notOffered } from '../../kernel/capability.ts'
 import { type Fault, unreachable } from '../../kernel/fault.ts'
-import { tryPassword } from '../../kernel/password-text.ts'
+import type { TryPassword } from '../../kernel/password-text.ts'
 import type { Passwords } from '../../platform/ports.ts'
 import type { RecentFactorForm, WantedProof } from './model.ts'
 import type { RecentFactorCheck } from './ports.ts'
@@ -29,7 +29,7 @@ export const withProof =
 /** Sends what the user typed; a password leaves the machine only in its derived form (SEC-016). */
 export const makeGiveProof =
   ({ passwords, check }: { readonly passwords: Passwords; readonly check: RecentFactorCheck }) =>
-  ({ kind, value }: RecentFactorForm): TE.TaskEither<Fault, void> =>
+  ({ kind, value }: RecentFactorForm, tryPassword: TryPassword): TE.TaskEither<Fault, void> =>
     F.pipe(
       kind === 'password'
         ? tryPassword(value, (password) =>

@@ -1,5 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { makeTryPassword } from '../../kernel/password-text.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import { basePath } from '../../platform/addresses.ts'
@@ -28,12 +29,13 @@ export interface DeveloperLogin {
 /** Asks nothing until `logIn` runs. */
 export const makeDeveloperLogin = (ports: DeveloperLoginPorts): DeveloperLogin => {
   const logIn = makeLogIn(ports)
+  const tryPassword = makeTryPassword()
   const login = makeOperation<DeveloperLoginForm, Fault, void>({
     stores: ports.stores,
     clock: ports.clock,
     run: (form) =>
       F.pipe(
-        logIn(form),
+        logIn(form, tryPassword),
         TE.tapIO(() => () => ports.navigation.leave(`${basePath}/home`)),
       ),
     resetAfter: { success: null, failed: null },

@@ -1,9 +1,10 @@
 import { browserPasswords } from '@paydeck/adapters/browser/passwords'
 import { browserRandomness } from '@paydeck/adapters/browser/randomness'
 import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
-import { makeChangePassword } from '@paydeck/core'
-import { derivePassword } from '@paydeck/sandbox/account/passwords'
+import { makeChangePassword, makeTryPassword } from '@paydeck/core'
+import { derivePassword, storePassword } from '@paydeck/sandbox/account/passwords'
 import { startSession } from '@paydeck/sandbox/account/sessions'
+import { either as E } from 'fp-ts'
 import { expect, it, vi } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
@@ -45,6 +46,50 @@ it('CALL-089 A5 changes the password: the new one signs in, the old one no longe
   expect(await mailsTo(place.running, client)).toEqual(['Your password was changed'])
 })
 
+/** Submits of one dialog. */
+const changeBy = (client: Client) => {
+  const { rest, replace } = clientsOf(client)
+  const tryPassword = makeTryPassword()
+  const change = makeChangePassword({
+    passwords: browserPasswords(crypto.subtle),
+    randomness: browserRandomness(crypto),
+    records: restPasswordRecords(rest, replace),
+  })
+  return (current: string) => change({ current, next }, tryPassword)
+}
+
+/** Stores a password derived from its text as it is, as older clients did. */
+const storeAsTyped = async ({ userId }: Client, password: string): Promise<void> => {
+  const { queries, random } = place.running.server.environment
+  const row = await storePassword(await derivePassword(password), random)
+  await queries.updateTable('users').set(row).where('id', '=', userId).execute()
+}
+
+const typed = 'se\u00A0cre\u0301t'
+const wrongPassword = E.left(expect.objectContaining({ status: 400 }))
+
+it.each([
+  ['different texts', (turn: number) => `wrong\u00A0a\u0308${turn}`],
+  ['one text', () => 'wrong\u00A0a\u0308'],
+])('SEC-017 A11 wrong non-canonical passwords reach the limit after five submits: %s', async (_texts, textOf) => {
+  const change = changeBy(await account('shopper', {}, place.running))
+  const faults: Array<unknown> = []
+  for (const turn of [1, 2, 3, 4, 5, 6]) {
+    // eslint-disable-next-line no-await-in-loop -- one after the other
+    faults.push(await change(textOf(turn))())
+  }
+  const tooMany = E.left(expect.objectContaining({ status: 429 }))
+  expect(faults).toEqual([...Array.from({ length: 5 }, () => wrongPassword), tooMany])
+})
+
+it('SEC-017 a password stored as typed is accepted when its text is submitted again', async () => {
+  const client = await account('shopper', {}, place.running)
+  await storeAsTyped(client, typed)
+  const change = changeBy(client)
+  expect([await change(typed)(), await change(typed)()]).toEqual([wrongPassword, E.right(undefined)])
+  expect(await signIn(client, next)).toBe(303)
+})
+
 it('SEC-016 sends neither password: not in the body, nor anywhere else of a request', async () => {
   const client = await account('shopper', {}, place.running)
   const sent: Array<string> = []
@@ -53,13 +98,7 @@ it('SEC-016 sends neither password: not in the body, nor anywhere else of a requ
     sent.push(`${path} ${JSON.stringify(init.headers)} ${typeof body === 'string' ? body : ''}`)
     return client.fetch(path, init)
   }
-  const { rest, replace } = clientsOf({ ...client, fetch })
-  const change = makeChangePassword({
-    passwords: browserPasswords(crypto.subtle),
-    randomness: browserRandomness(crypto),
-    records: restPasswordRecords(rest, replace),
-  })
-  await answered(change({ current: client.password, next }))
+  await answered(changeBy({ ...client, fetch })(client.password))
   expect(await signIn(client, next)).toBe(303)
   expect(sent).toHaveLength(1)
   for (const password of [client.password, next]) {
