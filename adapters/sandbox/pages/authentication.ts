@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { derivePassword, isPassword, passwordForms } from '../account/passwords.ts'
+import { derivePassword, isPassword, passwordForms, storePassword } from '../account/passwords.ts'
 import { owesSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
 import type { User } from '../account/tables.ts'
 import { sessionOf } from '../calls/caller.ts'
@@ -48,6 +48,18 @@ const persona = async (
   return desk.finish(request, reply, user, target)
 }
 
+/** Replaces a stored password by its canonical form, which clients send first. */
+const storeCanonical = async ({ queries, random }: Environment, user: User, derived: string): Promise<User> => {
+  const stored = await storePassword(derived, random)
+  await queries
+    .updateTable('users')
+    .set(stored)
+    .where('id', '=', user.id)
+    .where('passwordHash', '=', user.passwordHash)
+    .execute()
+  return { ...user, ...stored }
+}
+
 const password =
   (environment: Environment, desk: Desk): Handle =>
   async (request, reply) => {
@@ -61,15 +73,17 @@ const password =
     const email = field('email').trim().toLowerCase()
     try {
       const attempt = await limits.attempt(email, asker.address, clock())
-      const user = await userBy(environment, email)
+      const found = await userBy(environment, email)
       const forms = await Promise.all([...passwordForms(field('password'))].map(derivePassword))
-      const matches = await Promise.all(forms.map((derived) => isPassword(derived, user ?? null)))
+      const [canonical = ''] = forms
+      const matches = await Promise.all(forms.map((derived) => isPassword(derived, found ?? null)))
       const isRight = matches.includes(true)
-      if (user === undefined || !isRight) {
-        desk.tellRefused(asker, user ?? null)
+      if (found === undefined || !isRight) {
+        desk.tellRefused(asker, found ?? null)
         return await desk.showSignIn(reply, target, { email, error: wrong })
       }
       await attempt.forgive()
+      const user = matches[0] === true ? found : await storeCanonical(environment, found, canonical)
       const isOwing = owesSecondFactor(user)
       await desk.enter(request, reply, user, isOwing)
       return await (isOwing ? desk.showSecondFactor(reply, user, target) : desk.finish(request, reply, user, target))

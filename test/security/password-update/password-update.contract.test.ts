@@ -2,7 +2,7 @@ import { browserPasswords } from '@paydeck/adapters/browser/passwords'
 import { browserRandomness } from '@paydeck/adapters/browser/randomness'
 import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
 import { makeChangePassword, makeTryPassword } from '@paydeck/core'
-import { derivePassword, storePassword } from '@paydeck/sandbox/account/passwords'
+import { derivePassword, isPassword, storePassword } from '@paydeck/sandbox/account/passwords'
 import { startSession } from '@paydeck/sandbox/account/sessions'
 import { either as E } from 'fp-ts'
 import { expect, it, vi } from 'vitest'
@@ -88,6 +88,18 @@ it('SEC-017 a password stored as typed is accepted when its text is submitted ag
   const change = changeBy(client)
   expect([await change(typed)(), await change(typed)()]).toEqual([wrongPassword, E.right(undefined)])
   expect(await signIn(client, next)).toBe(303)
+})
+
+it('SEC-017 signing in on the page stores a password as its canonical form, which the first submit then sends', async () => {
+  const client = await account('shopper', {}, place.running)
+  await storeAsTyped(client, typed)
+  const before = await stored(client)
+  expect([await signIn(client, `${typed}x`), await stored(client)]).toEqual([422, before])
+  expect(await signIn(client, typed)).toBe(303)
+  const after = await stored(client)
+  expect(await isPassword(await derivePassword(typed.normalize('NFC').replace('\u00A0', ' ')), after)).toBe(true)
+  expect([await signIn(client, typed), await stored(client)]).toEqual([303, after])
+  expect(await changeBy(client)(typed)()).toEqual(E.right(undefined))
 })
 
 it('SEC-016 sends neither password: not in the body, nor anywhere else of a request', async () => {
