@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { accountButton, accountMenu, heading, menuButton, mobileMenu, narrow, phone, rows, wide } from './frame.ts'
 import { open } from './pages.ts'
+import { makePerson } from './people.ts'
+import { fillIn, form } from './sign-in.ts'
 
 /** What the focus is on: whether it has a visible ring, and whether anything lies over its middle. */
 const focusState = (page: Page) =>
@@ -147,4 +149,24 @@ test('SHELL-027 SHELL-029 the menu of a phone opens by keys, closes on Esc and w
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/id/settings')
   await expect(heading(page, 'Settings')).toBeVisible()
+})
+
+/** Presses Enter as Safari reports the end of a composition: with the key code of an input method, after the composition. */
+const endComposition = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229, text: '\r' }
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key })
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+  await session.detach()
+}
+
+test('ROUTE-057 the sign-in page does not submit on the Enter that ends a composition', async ({ page, request }) => {
+  await page.goto('/authenticate/login')
+  await fillIn(page, await makePerson(request, 'shopper'))
+  await page.evaluate(() => document.addEventListener('submit', () => performance.mark('submitted')))
+  await form(page).getByLabel('Password').focus()
+  await endComposition(page)
+  expect(await page.evaluate(() => performance.getEntriesByName('submitted').length)).toBe(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/id\/home$/)
 })

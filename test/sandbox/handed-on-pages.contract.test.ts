@@ -32,13 +32,13 @@ describe('the pages of a provider, through what stands in front of it', () => {
   }
 
   it.each([
-    ['/authenticate/login', ['style.css', 'passkey.js', 'reveal.js']],
-    ['/authenticate/finish-signup', ['style.css', 'captcha.js']],
-    ['/invoice', ['style.css', 'invoice.js']],
+    ['/authenticate/login', ['style.css', 'composition.js', 'passkey.js', 'reveal.js']],
+    ['/authenticate/finish-signup', ['style.css', 'composition.js', 'captcha.js']],
+    ['/invoice', ['style.css', 'composition.js', 'invoice.js']],
     ['/bill-connection', ['style.css', 'verify.css', 'connection.css', 'connection.js']],
     ['/id/verify?context=dashboard&apply=individualShopperTier1', ['style.css', 'verify.css', 'verify.js']],
     ['/wallet', ['style.css']],
-    ['/stop-payout-change', ['style.css', 'stop-change.js']],
+    ['/stop-payout-change', ['style.css', 'composition.js', 'stop-change.js']],
     ['/pages/support', ['style.css']],
   ])('CALL-115 %s comes with all that it loads', async (path, names) => {
     const { client, jar } = await visitor()

@@ -27,6 +27,14 @@ describe('pages beside the app', () => {
     }
   })
 
+  it.each(['/authenticate/login', '/authenticate/finish-signup', '/sandbox', '/wallet'])(
+    'the page %s loads the composition guard once if it has a form, and only then',
+    async (path) => {
+      const { text } = await page(path)
+      expect(text.split('src="/stand-ins/composition.js"')).toHaveLength(text.includes('<form') ? 2 : 1)
+    },
+  )
+
   it('a browser that finds nothing sees a page with a way on, and what calls the API gets JSON', async () => {
     const client = await account('shopper')
     const seen = await client.fetch('/nothing/here', {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Actions } from './Actions.tsx'
-import { isComposing } from './composing.ts'
+import { keepComposition } from './composing.ts'
 import { Outcome, type OutcomeProps } from './Outcome.tsx'
 import { space } from './theme.ts'
 
@@ -17,11 +17,6 @@ export interface FormProps extends OutcomeProps {
   readonly children: ReactNode
   /** The button that sends it, and what else there is to press. */
   readonly actions: ReactNode
-}
-
-/** Safari would send the form by the Enter that ends a composition. */
-const keepComposition = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
 }
 
 /** A form of a dialog: Enter sends it as its button does, and how that went stands first in it. */

@@ -6,3 +6,8 @@ const handledByInputMethod = 229
 /** True if a key press belongs to an input method, as Enter that ends a composition. */
 export const isComposing = ({ nativeEvent }: Pick<KeyboardEvent, 'nativeEvent'>): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === handledByInputMethod
+
+/** Keeps a form from being sent by the Enter that ends a composition, as Safari would. */
+export const keepComposition = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
+}

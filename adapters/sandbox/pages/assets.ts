@@ -40,6 +40,8 @@ const chatStyle: Asset = {
 }
 
 export const style = stylesheet('style')
+/** Of every page with a form. */
+export const compositionScript = script('composition')
 /** Of the sign-in page. */
 export const passkeyScript = script('passkey')
 export const revealScript = script('reveal')
@@ -59,6 +61,7 @@ const standInScripts: ReadonlyArray<Asset> = ['captcha', 'chat', 'analytics', 'p
 export const assets: ReadonlyArray<Asset> = [
   style,
   chatStyle,
+  compositionScript,
   passkeyScript,
   revealScript,
   stopChangeScript,

@@ -1,5 +1,6 @@
 import { description, frameColours } from '../http/document.ts'
 import { html, type Markup } from '../kernel/html.ts'
+import { compositionScript } from './assets.ts'
 
 export interface Page {
   readonly productName: string
@@ -9,7 +10,7 @@ export interface Page {
   /** Addresses of others, of this page alone. */
   readonly ownStyles?: ReadonlyArray<string>
   readonly body: Markup
-  /** Addresses of modules, run once the page is read; most pages need none. */
+  /** Addresses of the page's own modules, run once the page is read. */
   readonly scripts?: ReadonlyArray<string>
   /** A wide page holds tables; a narrow one a form; one like an app has no masthead. */
   readonly width?: 'narrow' | 'wide' | 'app'
@@ -17,6 +18,9 @@ export interface Page {
 
 const masthead = (productName: string): Markup =>
   html`<header class="masthead"><p class="logo"><span class="mark" aria-hidden="true"></span>${productName}</p></header>`
+
+const guards = ({ markup }: Markup): ReadonlyArray<string> =>
+  markup.includes('<form') ? [compositionScript.address] : []
 
 /** The frame of every page that the sandbox renders itself, at any width. */
 export const renderPage = ({
@@ -44,7 +48,7 @@ ${frameColours.masthead.map(
 ${ownStyles.map((address) => html`<link rel="stylesheet" href="${address}">`)}
 <link rel="icon" href="/id/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/id/touch-icon.png">
-${scripts.map((address) => html`<script type="module" src="${address}"></script>`)}
+${[...guards(body), ...scripts].map((address) => html`<script type="module" src="${address}"></script>`)}
 </head>
 <body>
 ${width === 'app' ? null : masthead(productName)}

@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite'
 import { makeStores } from '@paydeck/core'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Container } from 'inversify'
 import { expect, it, vi } from 'vitest'
@@ -45,6 +45,15 @@ it('ROUTE-032 cannot be sent before both email and password are filled in', asyn
   await userEvent.click(login())
   expect(logIn.mock.calls).toEqual([[{ email: 'ada@example.com', password: 's' }]])
 })
+
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'ROUTE-032 the developer login is not sent by the Enter that ends a composition: %j',
+  (composing) => {
+    show()
+    const isDefault = fireEvent.keyDown(password(), { key: 'Enter', ...composing })
+    expect([isDefault, fireEvent.keyDown(password(), { key: 'Enter' })]).toEqual([false, true])
+  },
+)
 
 it('rests while it is on its way, and says at the password that it was refused', () => {
   const { turn } = show()

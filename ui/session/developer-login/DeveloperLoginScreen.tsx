@@ -5,6 +5,7 @@ import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { useTitle } from '../../di/use-title.ts'
 import { Button } from '../../kit/Button.tsx'
+import { keepComposition } from '../../kit/composing.ts'
 import { Field } from '../../kit/Field.tsx'
 import { PasswordField } from '../../kit/PasswordField.tsx'
 import { size, space, text } from '../../kit/theme.ts'
@@ -28,7 +29,7 @@ export const DeveloperLoginScreen = () => {
   return (
     <>
       <h1 css={styles.heading}>Developer login</h1>
-      <form css={styles.form} onSubmit={submit}>
+      <form css={styles.form} onSubmit={submit} onKeyDown={keepComposition}>
         <Field label="Email" type="email" autoComplete="username" value={email} onChange={setEmail} />
         <PasswordField
           label="Password"
