@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { unreachable } from '../../../core/kernel/fault.ts'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { settle } from '../../../core/testing.ts'
 import { passwordForm } from './fixture.ts'
 
@@ -52,4 +52,22 @@ it('SEC-018 says nothing of a change in a dialog that is opened again before tha
   expect(view()).toMatchObject({ status: null, alert: null, strength: null, current: { value: '', error: null } })
   await advance(5000)
   expect(modal.now()).toBe('update-password')
+})
+
+it('SEC-017 forgets a rejected password with the dialog: the next one starts with the canonical form', async () => {
+  const { update, fill, change } = passwordForm()
+  const submit = async () => {
+    update.submit()
+    await change.answer(E.left(rejected(400)))
+  }
+  update.open()
+  await fill('a\u0308', 'a long new one', 4)
+  await submit()
+  update.leave()
+  update.open()
+  await fill('a\u0308', 'a long new one', 4)
+  await submit()
+  await submit()
+  const [canonical, typed] = ['derived(\u00e4)', 'derived(a\u0308)']
+  expect(change.asked.map(({ oldHashedPassword }) => oldHashedPassword)).toEqual([canonical, canonical, typed])
 })

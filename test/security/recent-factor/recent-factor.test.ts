@@ -145,3 +145,22 @@ it('A7 A12 each proof has a lead of its own', () => {
   })
   expect(new Set(leads).size).toBe(2)
 })
+
+it('SEC-017 forgets a rejected password with the dialog: the next one starts with the canonical form', async () => {
+  const { factor, provider, given, modal, ask } = bench()
+  provider.answer = E.left(rejected(400))
+  const submit = async () => {
+    factor.type('a\u0308')
+    factor.submit()
+    await settle()
+  }
+  ask('password')
+  await submit()
+  factor.leave()
+  modal.update(() => null)
+  ask('password')
+  await submit()
+  await submit()
+  const [canonical, typed] = ['\u00e4', '\u0308a']
+  expect(given).toEqual([canonical, canonical, typed].map((hashedPassword) => ({ hashedPassword })))
+})
