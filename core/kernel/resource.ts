@@ -1,4 +1,4 @@
-import type { taskEither as TE } from 'fp-ts'
+import type { io as IO, taskEither as TE } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
 import type { Fault } from './fault.ts'
 import { makeOperation, type Remote } from './remote.ts'
@@ -18,6 +18,8 @@ export interface Resource<A> extends Live<Loaded<A>> {
   readonly load: TE.TaskEither<Fault, A>
   /** Loads the value even during a load, whose response is then stale and ignored. Faults: those of the port. */
   readonly reload: TE.TaskEither<Fault, A>
+  /** Forgets the value, as for another subject. A response to an earlier request is then stale and ignored. */
+  readonly clear: IO.IO<void>
   /** Changes the value, as after a write. Has no effect while there is no value. */
   readonly update: (change: (value: A) => A) => void
 }
@@ -38,7 +40,8 @@ export const makeResource = <A>({
   read,
   join = (_, response) => response,
 }: ResourceSpec<A>): Resource<A> => {
-  const kept = stores.make<Pick<Loaded<A>, 'value' | 'loadedAt'>>({ value: null, loadedAt: 0 })
+  const nothing: Pick<Loaded<A>, 'value' | 'loadedAt'> = { value: null, loadedAt: 0 }
+  const kept = stores.make(nothing)
   const loading = makeOperation<void, Fault, A>({
     stores,
     clock,
@@ -56,6 +59,10 @@ export const makeResource = <A>({
     reload: () => {
       loading.reset()
       return loading.start()()
+    },
+    clear: () => {
+      loading.reset()
+      kept.update(() => nothing)
     },
     update: (change) => kept.update((now) => (now.value === null ? now : { ...now, value: change(now.value) })),
   }

@@ -92,3 +92,16 @@ it('changes a known value, and has none to change before a load', async () => {
   add()
   expect(resource.get().value).toEqual(['Ada', 'Grace'])
 })
+
+it.each(['before', 'after'])(
+  'ignores a response to a request from before a clear that comes %s the next one',
+  async (order) => {
+    const { resource, respond } = bench()
+    void resource.load()
+    resource.clear()
+    expect(resource.get()).toEqual({ value: null, loadedAt: 0, status: null, fault: null })
+    void resource.load()
+    for (const index of order === 'before' ? [0, 1] : [1, 0]) await respond(index, E.right([`subject ${index}`]))
+    expect(resource.get()).toMatchObject({ value: ['subject 1'], status: 'success' })
+  },
+)

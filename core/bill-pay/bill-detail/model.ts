@@ -1,6 +1,4 @@
-import type { NotOffered } from '../../kernel/capability.ts'
 import type { DecimalText } from '../../money/model.ts'
-import type { BillPaymentRecord } from '../model.ts'
 
 /** What a bill's balance was; `at` is milliseconds since 1970, `balance` in dollars. */
 export interface BillBalance {
@@ -11,15 +9,10 @@ export interface BillBalance {
 /** What a bill's own view opens: asks before a bill is removed. */
 export type BillDetailModal = 'remove-bill'
 
-/** Something that is asked for; null: it is on its way. */
-export type Asked<A> = { readonly value: A } | 'failed' | null
-
 /** What is known of the bill that is looked at. */
 export interface BillDetailState {
   /** null: none is looked at. */
   readonly accountId: string | null
-  readonly payments: Asked<ReadonlyArray<BillPaymentRecord>>
-  readonly balances: Asked<ReadonlyArray<BillBalance> | NotOffered>
   /** How many payments are shown at most. */
   readonly shown: number
   /** The payment whose receipt is being fetched; null: none is. */

@@ -1,11 +1,12 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { Subscription } from 'rxjs'
 import { notOffered, type NotOffered } from '../../kernel/capability.ts'
 import { failureText } from '../../kernel/failure-text.ts'
-import type { Fault } from '../../kernel/fault.ts'
+import { type Fault, unreachable } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import { makeOpenings, type Openings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeResource, type Resource } from '../../kernel/resource.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { HiddenAmount } from '../../payments/index.ts'
@@ -22,7 +23,7 @@ import type {
 import { routePath } from '../../routes/index.ts'
 import { billActivityPage, type BillList } from '../bill-list/index.ts'
 import { billPath } from '../rules.ts'
-import type { Asked, BillDetailModal, BillDetailState } from './model.ts'
+import type { BillDetailModal, BillDetailState } from './model.ts'
 import type { BillHistories } from './ports.ts'
 import { billDetailTexts as texts, everythingOffered, noBill, receiptFailures } from './tables.ts'
 import {
@@ -78,8 +79,6 @@ export interface BillDetail {
   /** Closes the dialog; removes nothing. */
   readonly closeRemoval: () => void
 }
-
-type Part = 'payments' | 'balances'
 
 /** "receipt-{id}.pdf"; of an id only what any disk takes as a part of a name. */
 const receiptFile = (paymentId: string): string =>
@@ -177,32 +176,31 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const { stores, clock, log, histories, list } = ports
   const state = stores.make<BillDetailState>(noBill)
   const offers = stores.make(everythingOffered)
-  const { whileOpen, whileSignedIn, renew } = makeOpenings(stores, clock)
+  const { whileSignedIn, renew } = makeOpenings(stores, clock)
   const put = (change: Partial<BillDetailState>): void => state.update((now) => ({ ...now, ...change }))
 
-  const ask = <A>(part: Part, request: TE.TaskEither<Fault, A>, keep: (asked: Asked<A>) => void): void => {
-    keep(null)
-    const settle = whileOpen((answer: E.Either<Fault, A>) =>
-      keep(E.isLeft(answer) ? 'failed' : { value: answer.right }),
-    )
-    void logged(log.warn, `The ${part} of a bill could not be loaded`)(request)().then(settle)
-  }
-  const load = (part: Part): void => {
-    const { accountId } = state.get()
-    if (accountId === null) return
-    if (part === 'payments') ask(part, histories.payments(accountId), (payments) => put({ payments }))
-    else ask(part, histories.balances(accountId), (balances) => put({ balances }))
-  }
-
   const lookedAt = (): string | null => state.get().accountId
+  const resource = <A>(part: string, read: (accountId: string) => TE.TaskEither<Fault, A>): Resource<A> =>
+    makeResource({
+      stores,
+      clock,
+      read: F.pipe(
+        TE.fromIO(lookedAt),
+        TE.flatMap(TE.fromNullable<Fault>(unreachable)),
+        TE.flatMap(read),
+        logged(log.warn, `The ${part} of a bill could not be loaded`),
+      ),
+    })
+  const payments = resource('payments', histories.payments)
+  const balances = resource('balances', histories.balances)
+  const parts = [payments, balances]
   const removal = makeRemoval(ports, lookedAt, whileSignedIn, () =>
     offers.update((now) => ({ ...now, removal: false })),
   )
   const arrival = makeArrival(list.state, state, () => {
-    load('payments')
-    load('balances')
+    for (const part of parts) void part.load()
   })
-  const source = combine({ state, bills: list.state, offers, hidden: ports.hidden })
+  const source = combine({ state, payments, balances, bills: list.state, offers, hidden: ports.hidden })
   return {
     view: project(source, billDetailView(ports.device.timeZone)),
     removal: project(combine({ source, removal: removal.removing, onTheirWay: removal.onTheirWay }), (now) =>
@@ -214,13 +212,12 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
       // Also where it removes a bill at the moment: nothing of it can be told there any more.
       if (state.get().accountId !== null) removal.close()
       state.update(() => ({ ...noBill, accountId }))
+      for (const part of parts) part.clear()
       arrival.await()
     },
     more: () => state.update((now) => ({ ...now, shown: now.shown + billActivityPage.value })),
     tryAgain: () => {
-      const { payments, balances } = state.get()
-      if (payments === 'failed') load('payments')
-      if (balances === 'failed') load('balances')
+      for (const part of parts) if (part.get().status === 'failed') void part.load()
     },
     saveReceipt: (paymentId) => {
       if (state.get().fetching !== null) return

@@ -5,8 +5,6 @@ import type { BillDetailOffers, BillDetailState } from './model.ts'
 /** No bill is looked at. */
 export const noBill: BillDetailState = {
   accountId: null,
-  payments: null,
-  balances: null,
   shown: billActivityPage.value,
   fetching: null,
   receiptFailure: null,

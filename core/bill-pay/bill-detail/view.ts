@@ -3,6 +3,7 @@ import { notOffered, type NotOffered } from '../../kernel/capability.ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
+import type { Loaded } from '../../kernel/resource.ts'
 import { filled } from '../../kernel/text.ts'
 import { type DecimalText, formatUsd, signOf } from '../../money/index.ts'
 import {
@@ -20,10 +21,10 @@ import {
 import { routePath } from '../../routes/index.ts'
 import { minimumPayment } from '../bill-amounts/index.ts'
 import { type BillHead, billHead, type BillPayState, feeText, isUnderWay } from '../bill-list/index.ts'
-import type { BillAccount } from '../model.ts'
+import type { BillAccount, BillPaymentRecord } from '../model.ts'
 import { billNames, dueDate, isPaused, paymentsOfBills, payPath } from '../rules.ts'
 import { billWords } from '../tables.ts'
-import type { BillDetailOffers, BillDetailState } from './model.ts'
+import type { BillBalance, BillDetailOffers, BillDetailState } from './model.ts'
 import {
   billDetailTexts as texts,
   failedRemovals,
@@ -113,6 +114,8 @@ export interface BillRemovalView {
 /** What the view is computed from. */
 export interface BillDetailSource {
   readonly state: BillDetailState
+  readonly payments: Loaded<ReadonlyArray<BillPaymentRecord>>
+  readonly balances: Loaded<ReadonlyArray<BillBalance> | NotOffered>
   readonly bills: BillPayState
   readonly offers: BillDetailOffers
   /** null: amounts are shown. */
@@ -140,12 +143,11 @@ const factsOf = (account: BillAccount, { bills, hidden }: BillDetailSource): Bil
   ]
 }
 
-const balancesOf = ({ state, hidden }: BillDetailSource): BillDetailView['balances'] => {
-  const { balances } = state
+const balancesOf = ({ balances, hidden }: BillDetailSource): BillDetailView['balances'] => {
   const words = texts.balances
   const none = { isLoading: false, figure: null, text: null, tryAgain: null }
-  if (balances === null) return { ...none, isLoading: true }
-  if (balances === 'failed') return { ...none, text: words.failed, tryAgain: texts.tryAgain }
+  if (balances.status === 'failed') return { ...none, text: words.failed, tryAgain: texts.tryAgain }
+  if (balances.value === null) return { ...none, isLoading: true }
   if (balances.value === notOffered) return null
   if (hidden !== null) return { ...none, text: words.hidden }
   const points = balances.value.map(({ at, balance }) => ({
@@ -201,11 +203,12 @@ const rowOf =
   }
 
 const paymentsOf = (name: string, source: BillDetailSource, timeZone: string): BillDetailView['payments'] => {
-  const { payments, shown } = source.state
+  const { payments } = source
+  const { shown } = source.state
   const { title, empty, failed } = texts.payments
   const none = { title, isLoading: false, rows: [], more: null, empty: null, failure: null }
-  if (payments === null) return { ...none, isLoading: true }
-  if (payments === 'failed') return { ...none, failure: { text: failed, label: texts.tryAgain } }
+  if (payments.status === 'failed') return { ...none, failure: { text: failed, label: texts.tryAgain } }
+  if (payments.value === null) return { ...none, isLoading: true }
   const all = payments.value.flatMap(({ createdOn, payments: paid }) => paid.map((one) => ({ ...one, createdOn })))
   const rows = all.slice(0, shown).map(rowOf(name, source, timeZone))
   return {
