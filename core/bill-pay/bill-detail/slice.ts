@@ -1,4 +1,4 @@
-import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { Subscription } from 'rxjs'
 import { notOffered, type NotOffered } from '../../kernel/capability.ts'
 import { failureText } from '../../kernel/failure-text.ts'
@@ -184,12 +184,11 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
     makeResource({
       stores,
       clock,
-      read: F.pipe(
-        TE.fromIO(lookedAt),
-        TE.flatMap(TE.fromNullable<Fault>(unreachable)),
-        TE.flatMap(read),
-        logged(log.warn, `The ${part} of a bill could not be loaded`),
-      ),
+      read: () => {
+        const accountId = lookedAt()
+        const asked = accountId === null ? TE.left<Fault>(unreachable) : read(accountId)
+        return logged(log.warn, `The ${part} of a bill could not be loaded`)(asked)()
+      },
     })
   const payments = resource('payments', histories.payments)
   const balances = resource('balances', histories.balances)

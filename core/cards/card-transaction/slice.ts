@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import { notOffered, type NotOffered } from '../../kernel/capability.ts'
-import { describeFault, type Fault } from '../../kernel/fault.ts'
+import { describeFault, type Fault, unreachable } from '../../kernel/fault.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
-import { makeOperation } from '../../kernel/remote.ts'
+import { makeResource } from '../../kernel/resource.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Device, Log } from '../../platform/ports.ts'
 import { type ActivityFilter, noFilter } from '../activity-filter/index.ts'
@@ -38,55 +38,47 @@ export interface CardTransactionPage {
   readonly probe: (place: TransactionPlace) => void
 }
 
-/** What is looked at, and what came of it. */
-interface LookedAt {
-  readonly place: (TransactionPlace & { readonly filter: ActivityFilter }) | null
-  readonly record: TransactionRecord | null
-}
-
-const nothingLookedAt: LookedAt = { place: null, record: null }
+/** The transaction on the page, and the filter of the lists that led to it. */
+type Shown = TransactionPlace & { readonly filter: ActivityFilter }
 
 /** Nothing is asked for until `show` or `probe` runs. */
 export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactionPage => {
   const { stores, clock, log, device, transactions, cards } = ports
-  const looked = stores.make<LookedAt>(nothingLookedAt)
+  const place = stores.make<Shown | null>(null)
   const isOffered = stores.make<boolean | null>(null)
-  const openings = makeOpenings(stores, clock)
   const { whileSignedIn } = makeOpenings(stores, clock)
-  const asking = makeOperation<TransactionPlace, Fault, TransactionRecord | NotOffered>({
-    stores,
-    clock,
-    run: ({ cardId, transactionId }) => transactions.find({ cardId, transactionId }),
-    resetAfter: { success: null, failed: null },
-  })
   // What the last user asked for holds up nothing for the next one.
   let probing: number | null = null
 
   const learn = (answer: E.Either<Fault, TransactionRecord | NotOffered>): void => {
     if (E.isRight(answer)) isOffered.update(() => answer.right !== notOffered)
   }
-  const load = (place: TransactionPlace): void => {
-    const settle = openings.whileOpen((answer: E.Either<Fault, TransactionRecord | NotOffered>) => {
+  const record = makeResource<TransactionRecord | NotOffered>({
+    stores,
+    clock,
+    read: () => {
+      const now = place.get()
+      if (now === null) return Promise.resolve(E.left(unreachable))
+      return transactions.find({ cardId: now.cardId, transactionId: now.transactionId })()
+    },
+  })
+  const load = (): void => {
+    const settle = whileSignedIn((answer: E.Either<Fault, TransactionRecord | NotOffered>) => {
       learn(answer)
       if (E.isLeft(answer)) log.error(`A card transaction could not be loaded: ${describeFault(answer.left)}`)
-      else if (answer.right !== notOffered) {
-        const record = answer.right
-        looked.update((now) => ({ ...now, record }))
-      }
     })
-    void asking.start(place)().then(settle)
+    void record.load().then(settle)
   }
-  const put = (place: LookedAt['place']): void => {
-    openings.renew()
-    asking.reset()
-    looked.update(() => ({ place, record: null }))
+  const put = (next: Shown | null): void => {
+    place.update(() => next)
+    record.clear()
   }
-  const source = combine({ looked, asking, isOffered, cards: cards.state })
+  const source = combine({ place, record, isOffered, cards: cards.state })
   return {
     view: project(source, (now) =>
       cardTransactionView({
-        ...now.looked,
-        ask: now.asking,
+        place: now.place,
+        record: now.record,
         isOffered: now.isOffered,
         cards: now.cards.cards,
         timeZone: device.timeZone(),
@@ -94,17 +86,16 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
     ),
     isOffered,
     show: ({ cardId, transactionId, filter = noFilter }) => {
-      const place = { cardId, transactionId, filter }
-      if (isSamePlace(looked.get().place, place)) return looked.update((now) => ({ ...now, place }))
-      put(place)
-      load(place)
+      const next = { cardId, transactionId, filter }
+      if (isSamePlace(place.get(), next)) return place.update(() => next)
+      put(next)
+      load()
     },
     leave: () => put(null),
     tryAgain: () => {
-      const { place } = looked.get()
-      if (place !== null && asking.get().status === 'failed') load(place)
+      if (place.get() !== null && record.get().status === 'failed') load()
     },
-    probe: (place) => {
+    probe: (first) => {
       const session = stores.epoch()
       if (probing === session || isOffered.get() !== null) return
       probing = session
@@ -112,7 +103,7 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
         probing = null
         learn(answer)
       })
-      void transactions.find(place)().then(settle)
+      void transactions.find(first)().then(settle)
     },
   }
 }

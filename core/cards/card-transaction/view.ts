@@ -1,7 +1,7 @@
 import { formatDay } from '../../kernel/calendar.ts'
-import type { Fault } from '../../kernel/fault.ts'
+import { notOffered, type NotOffered } from '../../kernel/capability.ts'
 import { withQuery } from '../../kernel/query.ts'
-import type { Remote } from '../../kernel/remote.ts'
+import type { Loaded } from '../../kernel/resource.ts'
 import { filled } from '../../kernel/text.ts'
 import { formatZonedTime } from '../../kernel/time-of-day.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
@@ -88,8 +88,7 @@ export interface CardTransactionView {
 export interface TransactionSource {
   /** null: none is looked at. */
   readonly place: (TransactionPlace & { readonly filter: ActivityFilter }) | null
-  readonly record: TransactionRecord | null
-  readonly ask: Remote<Fault>
+  readonly record: Loaded<TransactionRecord | NotOffered>
   readonly isOffered: boolean | null
   readonly cards: ReadonlyArray<DebitCard>
   /** As in "Europe/Berlin". */
@@ -181,26 +180,26 @@ const shownOf = (record: TransactionRecord, source: TransactionSource): NonNulla
   }
 }
 
-const failureOf = ({ ask, isOffered }: TransactionSource): CardTransactionView['failure'] => {
+const failureOf = ({ record: { status, fault }, isOffered }: TransactionSource): CardTransactionView['failure'] => {
   const label = transactionTexts.tryAgain
   if (isOffered === false) return { text: transactionTexts.notOffered, label, canTryAgain: false }
-  if (ask.status !== 'failed') return null
-  const isMissing = ask.fault?._tag === 'Rejected' && ask.fault.status < 500 && ask.fault.status !== tooMany
+  if (status !== 'failed') return null
+  const isMissing = fault?._tag === 'Rejected' && fault.status < 500 && fault.status !== tooMany
   return { text: isMissing ? transactionTexts.missing : transactionTexts.failed, label, canTryAgain: !isMissing }
 }
 
 /** null: none is looked at. */
 export const cardTransactionView = (source: TransactionSource): CardTransactionView | null => {
-  const { place, record, ask } = source
+  const { place, record } = source
   if (place === null) return null
   const { cardId, transactionId, filter } = place
   const path = routePath('card', { id: cardId })
   return {
     heading: transactionTexts.heading,
     back: { label: transactionTexts.back, to: withQuery(path, queryOfActivityFilter(filter)) },
-    isLoading: ask.status === 'loading',
+    isLoading: record.status === 'loading',
     failure: failureOf(source),
-    shown: record === null ? null : shownOf(record, source),
+    shown: record.value === null || record.value === notOffered ? null : shownOf(record.value, source),
     share: {
       ...transactionTexts.share,
       path: `${basePath}${withQuery(path, [[filterKeys.transaction, transactionId]])}`,
