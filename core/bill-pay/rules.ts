@@ -1,4 +1,5 @@
 import { formatDay } from '../kernel/calendar.ts'
+import { shortened } from '../kernel/name-text.ts'
 import { withQuery } from '../kernel/query.ts'
 import { filled } from '../kernel/text.ts'
 import { visibleText } from '../kernel/visible-text.ts'
@@ -60,13 +61,8 @@ export const maskOf = (digits: string): string => {
   return shown === '' ? '' : pillMask + shown
 }
 
-/** A merchant's name as it stands on a bill card; no character is cut in two (BILL-093). */
-export const nameOnCard = (merchantName: string): string => {
-  const characters = [...merchantName]
-  return characters.length <= billName.length.value
-    ? merchantName
-    : characters.slice(0, billName.length.value).join('') + billName.ellipsis
-}
+/** A merchant's name as it stands on a bill card (BILL-093). */
+export const nameOnCard = (merchantName: string): string => shortened(merchantName, billName.length.value)
 
 /** What stands for a merchant: its picture, the beginnings of its name, and the name as far as it can be seen. */
 export const merchantNames = (

@@ -19,7 +19,7 @@ export const billNotice = {
 } as const
 
 /** A longer merchant name is cut on a bill card (BILL-093). */
-export const billName = { length: limit('bill merchant name', 20), ellipsis: '…' } as const
+export const billName = { length: limit('bill merchant name', 20) } as const
 
 /** Types of liabilities whose word is not what people call them. Any other is written with spaces. */
 export const billKinds: ReadonlyMap<string, string> = new Map([

@@ -1,3 +1,4 @@
+import { firstGraphemes } from '../kernel/name-text.ts'
 import { add, type CurrencyCode, type DecimalText, isLightning, zero } from '../money/index.ts'
 import {
   type BillPayment,
@@ -215,10 +216,10 @@ const space = /\s/u
 
 /**
  * The beginning of a text, of at most so many characters and ending where a word does; a first word that is longer
- * is cut (PAY-082). Characters are code points: no emoji is cut in two.
+ * is cut (PAY-082). Characters are counted as users count them.
  */
 const truncateAtWord = (text: string, length: number): string => {
-  const characters = [...text.trim()]
+  const characters = firstGraphemes(text.trim(), length + 1)
   const start = characters.slice(0, length)
   const next = characters[length]
   const isWhole = next === undefined || space.test(next)

@@ -23,6 +23,12 @@ const characters = fc.oneof(
     '1',
     '😀',
     '👩',
+    '👍',
+    '🏽',
+    '❤',
+    '🏴',
+    '🇨',
+    '\u20E3',
     '\u3164',
     '\u115F',
   ),
@@ -38,6 +44,8 @@ const characters = fc.oneof(
     '\u200F',
     '\u00AD',
     '\u{E0041}',
+    '\u{E0067}\u{E0062}\u{E0065}',
+    '\u{E007F}',
     '\t',
   ),
 )
@@ -62,6 +70,36 @@ it('PROF-022 ERR-008 sends the provider nothing that it refuses as hidden, and n
       examples: [['\u0627\u200C\u3164\u0628'], ['葛\u{E0101}\u{E0102}\u200D葛'], ['a\uFE0F\u200Dक'], ['क\u0301\u200D']],
     },
   )
+})
+
+it.each([
+  '👩\u200D👩\u200D👧',
+  '👍🏽',
+  '❤\uFE0F',
+  '❤\uFE0F\u200D🔥',
+  '🏳\uFE0F\u200D🌈',
+  '👩🏽\u200D🚀',
+  '👁\uFE0F\u200D🗨\uFE0F',
+  '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  '1\uFE0F\u20E3',
+  '🇨🇭',
+  'Zoë 👩🏽\u200D🚀 42',
+])('PROF-022 keeps the emoji of %s whole, and the provider takes them', (text) => {
+  expect([visibleText(text), hasHidden(text)]).toEqual([text, false])
+})
+
+it.each([
+  ['👩\u200D', '👩'],
+  ['\u200D👩', '👩'],
+  ['👩\u200D\u200D👩', '👩👩'],
+  ['❤\uFE0F\uFE0F', '❤\uFE0F'],
+  ['1\uFE0F', '1'],
+  ['a\uFE0F\u20E3', 'a\u20E3'],
+  ['🏴\u{E0067}\u{E0062}', '🏴'],
+  ['😀\u{E0067}\u{E0062}\u{E0065}\u{E007F}', '😀'],
+  ['🏴\u{E0041}\u{E0042}\u{E0043}\u{E007F}', '🏴'],
+])('PROF-022 removes from %j what is no part of an emoji', (text, visible) => {
+  expect([visibleText(text), hasHidden(text)]).toEqual([visible, true])
 })
 
 const letters = fc.stringMatching(/^[\p{L}]{2,8}$/u).filter((text) => !hasHidden(text))

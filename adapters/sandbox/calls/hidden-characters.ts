@@ -5,12 +5,22 @@ import { isShapeless } from '../kernel/shapeless.ts'
  * tests the other (docs/decisions/0006, 0020).
  */
 
+/** Emoji whose parts are joined or chosen by characters that would be hidden elsewhere. */
+const emoji = [
+  /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu,
+  /\p{ExtPict}[\u{1F3FB}-\u{1F3FF}\uFE0F]?(?:\u200D\p{ExtPict}[\u{1F3FB}-\u{1F3FF}\uFE0F]?)+/gu,
+  /\p{ExtPict}\uFE0F/gu,
+  /[\u0023\u002A\u0030-\u0039]\uFE0F\u20E3/gu,
+]
+
 /** A joiner that joins no two letters. */
 const looseJoiner = /(?<!\p{Lo}\p{M}*)[\u200C\u200D]|[\u200C\u200D](?!\p{Lo})/u
 
 /** A choice between shapes that follows nothing to choose from. */
 const looseSelector = /(?<!\p{Lo})(?:[\u180B-\u180D]|\u180F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])/u
 
-/** Whether a text of one line holds what its reader cannot see, or what shows the rest of it in another order. */
-export const hasHidden = (text: string): boolean =>
-  [...text].some(isShapeless) || looseJoiner.test(text) || looseSelector.test(text)
+/** True if a text of one line holds what its reader cannot see, or what shows the rest of it in another order. */
+export const hasHidden = (text: string): boolean => {
+  const rest = emoji.reduce((now, sequence) => now.replace(sequence, '*'), text)
+  return [...rest].some(isShapeless) || looseJoiner.test(rest) || looseSelector.test(rest)
+}

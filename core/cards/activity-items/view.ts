@@ -1,4 +1,5 @@
 import { activityDate } from '../../kernel/activity-date.ts'
+import { shortened } from '../../kernel/name-text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import {
   type CurrencyFormat,
@@ -43,11 +44,6 @@ export interface CardActivityRow {
   readonly confirming: string | null
 }
 
-const cut = (text: string, length: number): string => {
-  const characters = Array.from(text.slice(0, 2 * length + 2))
-  return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`
-}
-
 /** Who was paid, or who paid, as far as it can be seen; never empty. */
 export const itemTitle = ({
   displayMerchant,
@@ -56,14 +52,14 @@ export const itemTitle = ({
   const name = [displayMerchant, merchant.merchantName, itemTexts.unnamed]
     .map((text) => visibleText(text.slice(0, titleLength.read.value)))
     .find((text) => text !== '')
-  const fullTitle = cut(name ?? itemTexts.unnamed, titleLength.whole.value)
-  return { fullTitle, title: cut(fullTitle, titleLength.shown.value) }
+  const fullTitle = shortened(name ?? itemTexts.unnamed, titleLength.whole.value)
+  return { fullTitle, title: shortened(fullTitle, titleLength.shown.value) }
 }
 
 /** "Portland, OR"; null: it is not told. */
 export const itemPlace = ({ merchantCity, merchantState }: CardTransaction['merchant']): string | null => {
   const parts = [merchantCity, merchantState].map((part) =>
-    cut(visibleText((part ?? '').slice(0, titleLength.read.value)), titleLength.shown.value),
+    shortened(visibleText((part ?? '').slice(0, titleLength.read.value)), titleLength.shown.value),
   )
   const place = parts.filter((part) => part !== '').join(', ')
   return place === '' ? null : place

@@ -1,3 +1,4 @@
+import { shortened } from '../../kernel/name-text.ts'
 import type { DecimalText } from '../../money/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
@@ -6,12 +7,8 @@ import type { CardBalance, CardListState } from './model.ts'
 import { faceNickname } from './tables.ts'
 
 /** The nickname as it stands on a card's face (CARD-017). */
-export const shortNickname = (nickname: string): string => {
-  const characters = [...nickname]
-  return characters.length <= faceNickname.whole.value
-    ? nickname
-    : characters.slice(0, faceNickname.cut.value).join('') + faceNickname.ellipsis
-}
+export const shortNickname = (nickname: string): string =>
+  shortened(nickname, faceNickname.whole.value, faceNickname.cut.value)
 
 /** Whether a card must be activated before it does anything (CARD-028). */
 export const isActivationRequired = (card: Pick<DebitCard, 'provider' | 'activationDate' | 'status'>): boolean =>

@@ -4,7 +4,6 @@ import { limit } from '../../kernel/limits.ts'
 export const faceNickname = {
   whole: limit('face nickname shown whole', 26),
   cut: limit('face nickname characters when cut', 25),
-  ellipsis: '…',
 } as const
 
 export const texts = {

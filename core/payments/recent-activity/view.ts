@@ -1,4 +1,5 @@
 import { activityDate } from '../../kernel/activity-date.ts'
+import { firstGraphemes } from '../../kernel/name-text.ts'
 import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import {
@@ -55,10 +56,11 @@ export interface RecentActivityView {
 /** At most two letters that stand for a name where there is no picture. */
 export const nameInitials = (name: string): string =>
   name
-    .split(/[^\p{L}\p{N}]+/u)
+    .normalize('NFC')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .flatMap((word) => firstGraphemes(word, 1))
     .join('')
     .toUpperCase()
 

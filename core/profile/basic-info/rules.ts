@@ -1,3 +1,4 @@
+import { firstGraphemes } from '../../kernel/name-text.ts'
 import type { UserInfo } from './model.ts'
 import { defaultNationalIdentityIssuer } from './tables.ts'
 
@@ -24,6 +25,6 @@ export const nationalIdentityIssuerOf = (info: UserInfo | null): string =>
 export const initialsOf = (info: UserInfo | null): string =>
   ((fullNameOf(info) ?? info?.email ?? '').match(/\S+/gu) ?? [])
     .filter((_, index, words) => index === 0 || index === words.length - 1)
-    .flatMap((word) => [...word].slice(0, 1))
+    .flatMap((word) => firstGraphemes(word, 1))
     .join('')
     .toUpperCase()
