@@ -1,3 +1,4 @@
+import { checkedName } from '@paydeck/sandbox/calls/names'
 import { codeText as sandboxCode } from '@paydeck/sandbox/kernel/codes'
 import {
   addressText as sandboxAddress,
@@ -7,6 +8,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addressText, canonicalAddress, isSameAddress } from '../../core/kernel/address-text.ts'
 import { codeText } from '../../core/kernel/code-text.ts'
+import { graphemeCount, nameText } from '../../core/kernel/name-text.ts'
 import { addressTexts, typedTexts } from '../arbitraries/typed-text.ts'
 
 it('SHELL-069 client and sandbox read the same code from every text', () => {
@@ -29,6 +31,26 @@ it('RECV-081 client and sandbox read the same address from every text, and store
       const [one, two] = [addressText(text), addressText(other)]
       expect(canonicalInSandbox(one)).toBe(canonicalAddress(one))
       expect(canonicalInSandbox(one) === canonicalInSandbox(two)).toBe(isSameAddress(one, two))
+    }),
+  )
+})
+
+const messages = { tooShort: 'short', tooLong: 'long', hidden: 'hidden' }
+const outcomeOf = (text: string, most: number): string => {
+  try {
+    return checkedName(text, { most, ...messages })
+  } catch (refusal) {
+    return refusal instanceof Error ? refusal.message : 'no error'
+  }
+}
+
+it('PROF-022 CARD-107 RECV-084 the sandbox stores a name as the client reads it, and counts its characters alike', () => {
+  fc.assert(
+    fc.property(typedTexts, fc.integer({ min: 1, max: 8 }), (text, most) => {
+      const name = nameText(text.toWellFormed())
+      const fits = name === '' ? 'short' : graphemeCount(name) > most ? 'long' : name
+      expect(outcomeOf(name, most)).toBe(fits)
+      expect(outcomeOf(` ${name.normalize('NFD')} `, most)).toBe(fits)
     }),
   )
 })

@@ -8,7 +8,7 @@ import { isShapeless } from '../kernel/shapeless.ts'
 /** Emoji whose parts are joined or chosen by characters that would be hidden elsewhere. */
 const emoji = [
   /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu,
-  /\p{ExtPict}[\u{1F3FB}-\u{1F3FF}\uFE0F]?(?:\u200D\p{ExtPict}[\u{1F3FB}-\u{1F3FF}\uFE0F]?)+/gu,
+  /\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?(?:\u200D\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?)+/gu,
   /\p{ExtPict}\uFE0F/gu,
   /[\u0023\u002A\u0030-\u0039]\uFE0F\u20E3/gu,
 ]

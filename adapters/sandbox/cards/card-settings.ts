@@ -1,21 +1,21 @@
 import { holdUser } from '../account/users.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
-import { hasHidden } from '../calls/hidden-characters.ts'
+import { checkedName } from '../calls/names.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { isInUse, ownCard } from './own-card.ts'
 
-/** Graphemes. */
 const longestName = 20
+const wrongLength = `A card name has 1 to ${longestName} characters.`
 
-const checkedName = (value: string): string => {
-  const name = value.normalize('NFC').trim()
-  if (name === '' || Array.from(new Intl.Segmenter('en').segment(name)).length > longestName)
-    return refuse(422, `A card name has 1 to ${longestName} characters.`, { field: 'value' })
-  if (hasHidden(name))
-    return refuse(422, 'A card name holds letters, digits and marks, and nothing else.', { field: 'value' })
-  return name
-}
+const checkedNickname = (value: string): string =>
+  checkedName(value, {
+    most: longestName,
+    tooShort: wrongLength,
+    tooLong: wrongLength,
+    hidden: 'A card name holds letters, digits and marks, and nothing else.',
+    field: 'value',
+  })
 
 const setLock = (context: CallContext, id: string, value: boolean): Promise<string> =>
   transact(context, async (inside) => {
@@ -37,7 +37,7 @@ export const cardSettingsHandlers = {
 
   UpdateCardName: async (context, { id, value }) => {
     const card = await ownCard(context, id)
-    const nickname = checkedName(value)
+    const nickname = checkedNickname(value)
     await context.database.updateTable('debitCards').set({ nickname }).where('id', '=', card.id).execute()
     return { updateCardName: nickname }
   },

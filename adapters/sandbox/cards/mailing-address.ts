@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@paydeck/adapters/wire/call'
 import type { postVerifyAddress, setMailingAddress } from '@paydeck/adapters/wire/cards/mailing-address'
 import type { CallContext, Handlers } from '../calls/context.ts'
-import { hasHidden } from '../calls/hidden-characters.ts'
+import { checkedName } from '../calls/names.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { countryOf, isState, isUndeliverable, isZip, isZipOf } from './us-addresses.ts'
 
@@ -28,14 +28,14 @@ const found = ({ address1, city, state, postalCode, country }: Address): Verifie
 
 const longest = 100
 
-const checkedLine = (text: string, field: string): string => {
-  const line = text.trim()
-  if (line === '') return refuse(422, 'The address is not complete.', { field })
-  if (line.length > longest) return refuse(422, `A line of an address has at most ${longest} characters.`, { field })
-  return hasHidden(line)
-    ? refuse(422, 'An address holds letters, digits and marks, and nothing else.', { field })
-    : line
-}
+const checkedLine = (text: string, field: string): string =>
+  checkedName(text, {
+    most: longest,
+    tooShort: 'The address is not complete.',
+    tooLong: `A line of an address has at most ${longest} characters.`,
+    hidden: 'An address holds letters, digits and marks, and nothing else.',
+    field,
+  })
 
 /** Refuses what no check can be sent to, whoever says that it was verified. */
 const checked = (given: InputOf<typeof setMailingAddress>) => {

@@ -1,7 +1,7 @@
 import { sendMail } from '../account/mails.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
-import { hasHidden } from '../calls/hidden-characters.ts'
+import { checkedName } from '../calls/names.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
 
@@ -12,15 +12,14 @@ const mostChanges = 5
 
 const nameChanged = 'Your name was changed'
 
-const checkName = (name: string, field: 'givenName' | 'familyName'): string => {
-  const trimmed = name.trim()
-  if (trimmed.length < nameLength.least)
-    return refuse(422, `A name has at least ${nameLength.least} characters.`, { field })
-  if (trimmed.length > nameLength.most)
-    return refuse(422, `A name has at most ${nameLength.most} characters.`, { field })
-  if (hasHidden(trimmed)) return refuse(422, 'A name holds letters, spaces and marks, and nothing else.', { field })
-  return trimmed
-}
+const checkName = (name: string, field: 'givenName' | 'familyName'): string =>
+  checkedName(name, {
+    ...nameLength,
+    tooShort: `A name has at least ${nameLength.least} characters.`,
+    tooLong: `A name has at most ${nameLength.most} characters.`,
+    hidden: 'A name holds letters, spaces and marks, and nothing else.',
+    field,
+  })
 
 /** Counted by the mails that were sent, so that it holds for all processes together. */
 const refuseTooMany = async ({ database, user, now }: CallContext): Promise<void> => {

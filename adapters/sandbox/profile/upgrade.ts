@@ -1,7 +1,7 @@
 import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { postPaymentAcceptance } from '@paydeck/adapters/wire/profile/upgrade'
 import type { CallContext, Handlers } from '../calls/context.ts'
-import { hasHidden } from '../calls/hidden-characters.ts'
+import { checkedName } from '../calls/names.ts'
 import { json } from '../database/columns.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -15,12 +15,16 @@ const captchaResponse = /^sandbox-captcha-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 
 type Wish = InputOf<typeof postPaymentAcceptance>
 
-/** The name, without what surrounds it; refuses what cannot be registered. */
-const checkedName = ({ merchantName, affiliateOid = '' }: Wish): string => {
-  const name = merchantName.trim()
-  if (name === '' || name.length > longestName)
-    refuse(422, `Enter a business name of at most ${longestName} characters.`)
-  if (hasHidden(name)) refuse(422, 'A business name holds nothing that cannot be seen.')
+const wrongLength = `Enter a business name of at most ${longestName} characters.`
+
+/** The business name as it is registered; refuses a referral that is too long as well. */
+const checkedMerchant = ({ merchantName, affiliateOid = '' }: Wish): string => {
+  const name = checkedName(merchantName, {
+    most: longestName,
+    tooShort: wrongLength,
+    tooLong: wrongLength,
+    hidden: 'A business name holds nothing that cannot be seen.',
+  })
   if (affiliateOid.length > longestOid) refuse(422, 'The referral is not valid.')
   return name
 }
@@ -60,7 +64,7 @@ const register = async (inside: CallContext, name: string, input: Wish): Promise
 
 export const upgradeHandlers = {
   'POST /users/registerPaymentAcceptance': async (context, input) => {
-    const name = checkedName(input)
+    const name = checkedMerchant(input)
     // A wrong captcha counts as a guess: a machine is to have no more of them than of passwords (A11).
     const { limits, user, address, now } = context
     const attempt = await limits.attempt(`captcha:${user.id}`, address, now())

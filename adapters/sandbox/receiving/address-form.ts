@@ -7,7 +7,7 @@ import { addressText, canonicalAddress } from './address-text.ts'
 import { isCryptoAddress } from './crypto-addresses.ts'
 import { checkCurrency } from './currencies.ts'
 import { countChange, type Place, tell, tellStoppable } from './payout-changes.ts'
-import { change, checkedName, ownWallet, refuseOthers } from './recipients.ts'
+import { change, checkedLabel, ownWallet, refuseOthers } from './recipients.ts'
 
 /** More than any user receives at. */
 const mostWallets = 50
@@ -80,7 +80,7 @@ export const addressFormHandlers = {
   CreateWallet: (context, { currency, address, label }) =>
     change(context, async (inside) => {
       const { database, user, random, now } = inside
-      const name = checkedName(label)
+      const name = checkedLabel(label)
       const place = checkedPlace(inside, { currency, address })
       const there = await walletAt(inside, place)
       if (there !== undefined) {
@@ -105,7 +105,7 @@ export const addressFormHandlers = {
 
   UpdateWallet: async (context, input) => {
     refuseOthers(context)
-    const label = input.updateLabel ? checkedName(input.label) : null
+    const label = input.updateLabel ? checkedLabel(input.label) : null
     if (input.updateAddress) {
       await checkMove(context, input)
       await takeCode(context, input)

@@ -12,7 +12,7 @@ import { centsOf, dollars } from '../money/amounts.ts'
 import { executePayouts, heldPayoutsOf, holds, requestPayout } from './held-payouts.ts'
 import { makeInvite } from './payout-invites.ts'
 import { movePayout } from './payouts-in-time.ts'
-import { checkedName } from './recipients.ts'
+import { checkedLabel } from './recipients.ts'
 import { insertPayouts, madeUpPayout } from './seed.ts'
 import { approveWallets } from './wallet-approval.ts'
 
@@ -97,7 +97,7 @@ const sendInvite = async (
   { database, random, sealing, now, origin, user }: Played,
   wanted: { readonly payor: string; readonly email: string | undefined; readonly isExpired: boolean },
 ): Promise<{ readonly token: string; readonly link: string }> => {
-  const payorName = checkedName(wanted.payor)
+  const payorName = checkedLabel(wanted.payor)
   const recipient = wanted.email?.trim().toLowerCase() || user.email
   if (!isAddress(recipient)) refuse(422, 'This is no email address.')
   return database.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { payoutProfilesOf } from './address-directory.ts'
-import { change, checkedName, ownProfile, ownWallet } from './recipients.ts'
+import { change, checkedLabel, ownProfile, ownWallet } from './recipients.ts'
 import { addPayor, removePayor } from './sender-places.ts'
 
 const profileOf = async (context: CallContext, id: string) =>
@@ -25,7 +25,7 @@ const insertProfile = async (inside: CallContext, name: string, walletId: string
 
 /** Sets a name, and answers with it as it stands then. */
 const rename = async ({ database }: CallContext, profileId: string, given: string): Promise<string> => {
-  const name = checkedName(given)
+  const name = checkedLabel(given)
   await database.updateTable('payoutProfiles').set({ name }).where('id', '=', profileId).execute()
   return name
 }
@@ -46,7 +46,7 @@ export const payoutProfileHandlers = {
   createPayoutProfile: (context, { name, walletId }) =>
     change(context, async (inside) => {
       const wallet = await freeWallet(inside, walletId)
-      const id = await insertProfile(inside, checkedName(name), wallet.id)
+      const id = await insertProfile(inside, checkedLabel(name), wallet.id)
       return { createPayoutProfile: await profileOf(inside, id) }
     }),
 
@@ -73,7 +73,7 @@ export const payoutProfileHandlers = {
   AddPayorToWallet: (context, { payorId, walletId, name }) =>
     change(context, async (inside) => {
       const wallet = await freeWallet(inside, walletId)
-      const id = await insertProfile(inside, checkedName(name ?? wallet.label), wallet.id)
+      const id = await insertProfile(inside, checkedLabel(name ?? wallet.label), wallet.id)
       await addPayor(inside, payorId, id)
       return { addPayorToWallet: await profileOf(inside, id) }
     }),

@@ -1,18 +1,20 @@
 import { holdUser } from '../account/users.ts'
 import type { CallContext } from '../calls/context.ts'
-import { hasHidden } from '../calls/hidden-characters.ts'
+import { checkedName } from '../calls/names.ts'
 import { transact } from '../database/transaction.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 
 const longestName = 64
+const wrongLength = `A name has 1 to ${longestName} characters.`
 
-/** The name of a wallet or a profile without the spaces around it; refuses one that cannot be told from another. */
-export const checkedName = (name: string): string => {
-  const trimmed = name.trim()
-  if (trimmed === '' || trimmed.length > longestName) return refuse(422, `A name has 1 to ${longestName} characters.`)
-  if (hasHidden(trimmed)) return refuse(422, 'A name holds nothing that cannot be seen.')
-  return trimmed
-}
+/** Checked name of a wallet, a profile or a payor. */
+export const checkedLabel = (name: string): string =>
+  checkedName(name, {
+    most: longestName,
+    tooShort: wrongLength,
+    tooLong: wrongLength,
+    hidden: 'A name holds nothing that cannot be seen.',
+  })
 
 /** Only who has a payee token changes where payouts go to (RECV-080). */
 export const refuseOthers = ({ session }: CallContext): void => {

@@ -1,11 +1,13 @@
 import { nameText } from '../../kernel/name-text.ts'
-import { visibleText } from '../../kernel/visible-text.ts'
 import { type UserInfo, firstNameOf, lastNameOf } from '../basic-info/index.ts'
 import { nameFields, type NameForm } from './model.ts'
 import { addNameQuery, nameDialog, nameMinimum, nameTexts } from './tables.ts'
 
-/** Whether a text will do for a first or last name; what is not seen of it does not count, as spaces around it (PROF-022). */
-export const isName = (text: string): boolean => visibleText(text).length >= nameMinimum.value
+/**
+ * True if a text can be a first or last name (PROF-022). The code points of the saved name count: a syllable of an Indic
+ * script, which users count as one character, is a name.
+ */
+export const isName = (text: string): boolean => [...nameText(text)].length >= nameMinimum.value
 
 /** Whether the name dialog can be sent. */
 export const isNameFormValid = (form: NameForm): boolean => nameFields.every((field) => isName(form[field]))

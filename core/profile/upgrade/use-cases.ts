@@ -1,6 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { visibleText } from '../../kernel/visible-text.ts'
+import { nameText } from '../../kernel/name-text.ts'
 import type { Cookies } from '../../platform/ports.ts'
 import { referralOf } from '../../referral/index.ts'
 import type { NotUpgraded, UpgradeForm } from './model.ts'
@@ -25,7 +25,7 @@ export const makeUpgradeAccount =
       TE.flatMap((captchaResponse) =>
         ports.accounts.upgrade({
           ...form,
-          merchantName: visibleText(form.merchantName),
+          merchantName: nameText(form.merchantName),
           affiliateOid: referralOf(ports.cookies),
           captchaResponse,
         }),

@@ -23,7 +23,7 @@ it('PROF-022 LIM-006 takes names of two characters and more, without the spaces 
   fc.assert(
     fc.property(names, names, (givenName, familyName) => {
       expect(isNameFormValid({ givenName, familyName })).toBe(
-        [givenName, familyName].every((name) => /^\s*\S.*\S\s*$/s.test(name)),
+        [givenName, familyName].every((name) => /^\s*\S.*\S\s*$/su.test(name.normalize('NFC'))),
       )
     }),
     {
@@ -32,6 +32,9 @@ it('PROF-022 LIM-006 takes names of two characters and more, without the spaces 
         ['Al', 'No'],
         [' A ', 'No'],
         ['Ada', ''],
+        ['e\u0301', 'No'],
+        ['श्री', '葛\u{E0101}'],
+        ['😀', 'No'],
       ],
     },
   )
