@@ -122,3 +122,34 @@ test('CARD-046 CARD-047 settled payments load while the user scrolls, continue a
   await expect(rowsOf(page, 'Pending').first()).toContainText('Riverside Diner')
   await expect(names.first()).toContainText('Shop 0')
 })
+
+test('CARD-017 a nickname of 26 characters is readable on the face of the card at every width', async ({
+  page,
+  account,
+}) => {
+  const [widest, longer] = ['W'.repeat(26), 'Ŵ'.repeat(27)]
+  await account('cardholder', { cards: [widest, longer].map((nickname) => ({ ...everyday, nickname })) })
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/id/card')
+    for (const text of [widest, `${'Ŵ'.repeat(25)}…`]) {
+      const name = strip(page).getByText(text, { exact: true })
+      const isWhole = await name.evaluate((element) => {
+        const face = element.closest('a')?.getBoundingClientRect()
+        const inside = element.closest('[title]')
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const below = inside?.parentElement?.nextElementSibling?.getBoundingClientRect()
+        return (
+          face !== undefined &&
+          below !== undefined &&
+          getComputedStyle(inside ?? element).textOverflow !== 'ellipsis' &&
+          [...range.getClientRects()].every(
+            ({ left, right, bottom }) => left >= face.left && right <= face.right && bottom <= below.top,
+          )
+        )
+      })
+      expect([width, text, isWhole]).toEqual([width, text, true])
+    }
+  }
+})

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Icon } from './Icon.tsx'
 import { lock } from './icons-cards.ts'
-import { figures, oneLine } from './shared.ts'
+import { figures } from './shared.ts'
 import { colour, radius, size, space, text, weight } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -38,7 +38,7 @@ const styles = {
     fontSize: text.s,
   }),
   head: css({ position: 'relative', zIndex: 1, display: 'flex', justifyContent: 'space-between', gap: space.s2 }),
-  name: css([oneLine, { fontWeight: weight.medium }]),
+  name: css({ minInlineSize: 0, fontWeight: weight.medium, overflowWrap: 'anywhere' }),
   // The product's sign, as in the masthead.
   mark: css({
     flexShrink: 0,
