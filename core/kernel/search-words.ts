@@ -1,10 +1,17 @@
-/** Words of a text as searches compare them: without letter case, diacritics and compatibility forms. */
+/** Diacritics of a decomposed text. Vowel signs, as of Indic scripts, are letters. */
+const diacritics = String.raw`\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F`
+
+/** Diacritics, and characters that cannot be seen but for tabs and ends of lines, which part words. */
+const ignored = new RegExp(String.raw`(?![\t-\r\u0085])[${diacritics}\p{Cc}\p{DI}\u2800\uFFF9-\uFFFB]`, 'gu')
+
+const folded = (text: string): string => text.normalize('NFKD').replace(ignored, '')
+
+/** Words of a text as searches compare them: without letter case, diacritics, compatibility forms and hidden characters. */
 export const searchWords = (text: string): ReadonlyArray<string> =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  folded(
+    folded(text)
+      .replace(/[Σς]/gu, 'σ')
+      .toLowerCase(),
+  )
     .split(/\s+/u)
     .filter((word) => word !== '')

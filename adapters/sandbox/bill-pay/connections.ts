@@ -152,7 +152,11 @@ export const findBills = async (
 
 /** The billers whose name has these words, or begins a word of its name with them; for no words the first ones. */
 export const searchBillers = (text: string, most = 8): ReadonlyArray<Biller> => {
-  const folded = (some: string): string => some.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const folded = (some: string): string =>
+    some
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{DI}]/gu, '')
+      .toLowerCase()
   const words = folded(text).split(/\s+/).filter(Boolean)
   const fits = ({ name }: Biller): boolean => words.every((word) => ` ${folded(name)}`.includes(` ${word}`))
   return billers.filter(fits).slice(0, most)

@@ -24,6 +24,7 @@ import * as mailsInTime from './0022-mails-in-time.ts'
 import * as secretCheck from './0023-secret-check.ts'
 import * as foldedWords from './0024-folded-words.ts'
 import * as canonicalAddresses from './0025-canonical-addresses.ts'
+import * as foldedLetters from './0026-folded-letters.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-secret-check': secretCheck,
   '0024-folded-words': foldedWords,
   '0025-canonical-addresses': canonicalAddresses,
+  '0026-folded-letters': foldedLetters,
 }

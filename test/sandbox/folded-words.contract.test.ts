@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { searchWords } from '../../core/kernel/search-words.ts'
+import { typedTexts } from '../arbitraries/typed-text.ts'
+import { open } from './databases.ts'
+
+/** Words that are alike to users, in each row. */
+const alike = [
+  ['cafe', 'Café', 'CAFE\u0301', 'ｃａｆｅ', 'ca\u200bfe\u00ad', '\ufeffcafe\u2060'],
+  ['strasse', 'STRASSE', 'stra\u00adsse'],
+  ['ﬁnance', 'FINANCE', 'finance'],
+  ['istanbul', 'İSTANBUL', 'Istanbul'],
+  ['οδοσ', 'ΟΔΟΣ', 'οδος', 'ὁδός'],
+  ['٣१', '٣१\u202e'],
+  ['한글', '\u1112\u1161\u11ab\u1100\u1173\u11af', '한\u200b글'],
+  ['किताब', 'कि\u200bताब'],
+  ['می\u200cخواهم', 'میخواهم'],
+]
+
+/** Words that differ in a letter, as a vowel sign is one. */
+const different = [
+  ['कि', 'के'],
+  ['ド', 'ト'],
+  ['straße', 'strasse'],
+  ['ı', 'i'],
+]
+
+/** Letters of planes whose scripts newer engines know and older ones do not. */
+const newerScripts = /(?![\u{1D000}-\u{1FFFF}])[\u{10000}-\u{DFFFF}]/gu
+
+const lettersOf = (words: ReadonlyArray<string>): string => words.join('').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+it('the sandbox folds the words of every text as the client does', async () => {
+  const { database } = await open()
+  onTestFinished(() => database.close())
+  const generated = fc
+    .sample(typedTexts, { numRuns: 2000, seed: 7 })
+    .map((text) => text.toWellFormed().replaceAll('\0', '').replaceAll(newerScripts, ''))
+  const texts = [...alike.flat(), ...different.flat(), ...generated]
+  const { rows } = await sql<{ readonly words: ReadonlyArray<string> }>`
+    select payment_words(value) as words
+    from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as listed(value, place)
+    order by place`.execute(database.queries)
+  const folded = new Map(texts.map((text, index) => [text, lettersOf(rows[index]?.words ?? [])]))
+  expect(texts.filter((text) => folded.get(text) !== lettersOf(searchWords(text)))).toEqual([])
+  for (const words of alike) expect(new Set(words.map((word) => folded.get(word))).size).toBe(1)
+  for (const [one, other] of different) expect(folded.get(one ?? '')).not.toBe(folded.get(other ?? ''))
+})
