@@ -119,6 +119,7 @@ it('names the journeys of one slice after it, and says what the others go throug
     'factor-changes',
     'first-presses',
     'focus',
+    'hostile-values',
     'interruptions',
     'keyboard',
     'limits',
