@@ -169,7 +169,7 @@ const unreadValues = (page: Page): Promise<ReadonlyArray<string>> =>
     () => document.body.innerText.match(/NaN|Invalid Date|\[object|Infinity|[\u202A-\u202E\u2066-\u2069]/g) ?? [],
   )
 
-/** What is wrong with the page at the present width. */
+/** Faults of the page at the present width. */
 const faultsOf = async (page: Page) => ({
   overflow: await horizontalOverflow(page),
   outside: await outsideTexts(page),

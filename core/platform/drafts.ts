@@ -2,7 +2,7 @@ import { function as F, option as O } from 'fp-ts'
 import * as t from 'io-ts'
 import type { TextStorage } from './ports.ts'
 
-/** Where `TextStorage` keeps the drafts of the browser session. */
+/** Key of the drafts in the storage of the browser session. */
 const storageKey = 'drafts'
 
 const Kept = /* @__PURE__ */ t.type({

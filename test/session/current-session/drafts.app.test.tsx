@@ -12,7 +12,7 @@ const kept = () => sessionStorage.getItem('drafts')
 const reopen = async (account: Account, path: string): Promise<UserEvent> => {
   const drafts = kept()
   expect(drafts).not.toBeNull()
-  // What closes the form here is the end of the test's document. A browser runs no cleanup then.
+  // Here the form is closed with the document. A browser runs no cleanup when it loads another document.
   const { user } = await openApp(account, path)
   sessionStorage.setItem('drafts', drafts ?? '')
   return user
