@@ -21,6 +21,7 @@ const ConfigurationCodec: t.Type<Configuration, unknown, unknown> = record({
   pages: texts(externalPages),
   avatars: t.string,
   explorer: t.string,
+  pictureOrigins: t.readonlyArray(t.string),
   scripts: texts(thirdPartyScripts),
 })
 

@@ -39,12 +39,31 @@ export interface AppConfiguration {
   readonly avatars: string
   /** The provider's own block explorer; empty: it has none. */
   readonly explorer: string
+  /** Other origins whose pictures the app may show, in lower case: "https://logos.example". */
+  readonly pictureOrigins: ReadonlyArray<string>
   readonly scripts: Readonly<Record<string, string>>
+}
+
+const pictureOriginsOf = (environment: Environment): ReadonlyArray<string> => {
+  const texts = (environment['PICTURE_ORIGINS'] ?? '').split(/[\s,]+/).filter((text) => text !== '')
+  const origins = texts.map((text) => {
+    // The policy would read a wildcard, a quote or a semicolon as more than an origin.
+    const url = /^https:\/\/[\w.:[\]-]+\/?$/i.test(text) ? URL.parse(text) : null
+    return (
+      url?.origin ??
+      stop(
+        `PICTURE_ORIGINS has to name https origins, as in "https://logos.example, https://cdn.example": correct or remove "${text}".`,
+      )
+    )
+  })
+  return [...new Set(origins)]
 }
 
 /**
  * PRODUCT_NAME, SUPPORT_PHONE, CARD_NOTICE, WALLET_SCHEME, WALLET_MODE=on; addresses of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE …;
- * AVATAR_SERVICE, to whose address hashes are appended; EXPLORER, the provider's own; scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, SCRIPT_BILLS, SCRIPT_MAPS, where an empty text leaves one out.
+ * AVATAR_SERVICE, to whose address hashes are appended; EXPLORER, the provider's own; PICTURE_ORIGINS, https origins with commas or spaces between;
+ * scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, SCRIPT_BILLS, SCRIPT_MAPS, where an empty text leaves one out.
+ * An unusable value of PICTURE_ORIGINS stops the start.
  */
 export const appConfiguration = (environment: Environment): AppConfiguration => ({
   productName: environment['PRODUCT_NAME'] || 'Paydeck',
@@ -62,6 +81,7 @@ export const appConfiguration = (environment: Environment): AppConfiguration => 
   ),
   avatars: environment['AVATAR_SERVICE'] ?? '/stand-ins/avatars/',
   explorer: environment['EXPLORER'] ?? '',
+  pictureOrigins: pictureOriginsOf(environment),
   scripts: Object.fromEntries(
     scripts.map((script) => [script, environment[variable('SCRIPT', script)] ?? `/stand-ins/${script}.js`]),
   ),

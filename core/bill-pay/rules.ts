@@ -5,7 +5,8 @@ import { filled } from '../kernel/text.ts'
 import { visibleText } from '../kernel/visible-text.ts'
 import { dayNumber } from '../kernel/zoned-days.ts'
 import { signOf } from '../money/index.ts'
-import { type BillPayment, nameInitials, ownPicture, pillMask, titles, type Tone } from '../payments/index.ts'
+import { allowedPicture, type BillPayment, nameInitials, pillMask, titles, type Tone } from '../payments/index.ts'
+import type { PictureOrigins } from '../platform/ports.ts'
 import { routePath } from '../routes/index.ts'
 import { type BillAccount, billPayRoutes, type BillPaymentRecord, type BillPayUser, type Liability } from './model.ts'
 import { billKinds, billName, billQueryKey, billWords, dueSoon, pageNames } from './tables.ts'
@@ -68,24 +69,24 @@ export const nameOnCard = (merchantName: string): string => shortened(merchantNa
 export const merchantNames = (
   merchantName: string,
   picture: string | null,
+  origins: PictureOrigins = [],
 ): Pick<BillNames, 'icon' | 'name' | 'fullName'> => {
   const fullName = visibleText(merchantName) || titles.unnamed
   return {
-    icon: { initials: nameInitials(fullName), src: ownPicture(picture) },
+    icon: { initials: nameInitials(fullName), src: allowedPicture(picture, origins) },
     name: nameOnCard(fullName),
     fullName,
   }
 }
 
 /** How a bill is told from others. */
-export const billNames = ({
-  liability,
-}: {
-  readonly liability: Pick<Liability, 'merchantName' | 'merchantIcon' | 'mask' | 'type'>
-}): BillNames => {
+export const billNames = (
+  { liability }: { readonly liability: Pick<Liability, 'merchantName' | 'merchantIcon' | 'mask' | 'type'> },
+  origins: PictureOrigins = [],
+): BillNames => {
   const mask = maskOf(liability.mask)
   return {
-    ...merchantNames(liability.merchantName, liability.merchantIcon),
+    ...merchantNames(liability.merchantName, liability.merchantIcon, origins),
     mask,
     kind: [kindOf(liability.type), mask].filter((part) => part !== '').join(' '),
   }

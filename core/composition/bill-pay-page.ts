@@ -27,7 +27,7 @@ import { filled } from '../kernel/text.ts'
 import { formatTime } from '../kernel/time-of-day.ts'
 import { visibleText } from '../kernel/visible-text.ts'
 import type { BillActivityList } from '../payments/index.ts'
-import type { Analytics, Device } from '../platform/ports.ts'
+import type { Analytics, Configuration, Device } from '../platform/ports.ts'
 import type { BillFacts, RouteId } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 import { seenZone } from './seen-zone.ts'
@@ -96,6 +96,7 @@ export interface BillPayPage extends Live<BillPayPageView> {
 /** What the page needs beside its slices. */
 export interface BillPayPagePorts {
   readonly analytics: Analytics
+  readonly configuration: Pick<Configuration, 'pictureOrigins'>
   readonly device: Pick<Device, 'timeZone'>
 }
 
@@ -144,10 +145,7 @@ const withoutSum = /* @__PURE__ */ eachOnce((row: BillActivityRow): BillActivity
   fee: null,
 }))
 
-const withoutSums = (panel: BillActivityPanel): BillActivityPanel => ({
-  ...panel,
-  rows: panel.rows.map(withoutSum),
-})
+const withoutSums = (panel: BillActivityPanel): BillActivityPanel => ({ ...panel, rows: panel.rows.map(withoutSum) })
 
 const behindText = ({ behind }: BillPayState): string | null => (behind.length > 0 ? texts.behind : null)
 
@@ -162,15 +160,15 @@ interface PageState {
   readonly isHidden: boolean
 }
 
-const makeView = (device: BillPayPagePorts['device']) => {
-  const [zone, cardsOf] = [seenZone(device), makeBillCards()]
+const makeView = ({ configuration: { pictureOrigins }, device }: Omit<BillPayPagePorts, 'analytics'>) => {
+  const [zone, cardsOf] = [seenZone(device), makeBillCards(pictureOrigins)]
   return ({ bills: state, order, isHidden }: PageState): BillPayPageView => {
     const { accounts, seenAt: now } = state
     const timeZone = zone(now)
     const paused = pausedView(state, timeZone)
     const cards = cardsOf({ accounts, order, now, timeZone, isPaused: paused !== null })
     const shown = (list: BillActivityList): BillActivityPanel => {
-      const panel = billActivityPanel(list, state, timeZone)
+      const panel = billActivityPanel(list, state, { timeZone, pictureOrigins })
       return isHidden ? withoutSums(panel) : panel
     }
     const [pending, recent] = [shown('pending'), shown('recent')]
@@ -259,7 +257,7 @@ export const billPayPageOf = (
     readonly billList: Slices['billList']
     readonly startup: Pick<Slices['startup'], 'tasks'>
   },
-  { analytics, device }: BillPayPagePorts,
+  { analytics, ...ports }: BillPayPagePorts,
 ): BillPayPage => {
   const { state, order, tasks } = billList
   const entering = F.pipe(
@@ -269,7 +267,7 @@ export const billPayPageOf = (
   const enter = (): void => void entering()
   let told: string | null = null
   return {
-    ...project(combine({ bills: state, order, isHidden: amountPrivacy.isOn }), makeView(device)),
+    ...project(combine({ bills: state, order, isHidden: amountPrivacy.isOn }), makeView(ports)),
     entry: project(state, entryView),
     enter,
     tryAgain: enter,

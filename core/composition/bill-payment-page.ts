@@ -9,7 +9,7 @@ import {
 } from '../bill-pay/index.ts'
 import { hiddenAmount } from '../home/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
-import type { Device } from '../platform/ports.ts'
+import type { Configuration, Device } from '../platform/ports.ts'
 import { routePath } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 import { seenZone } from './seen-zone.ts'
@@ -31,7 +31,13 @@ export interface BillPaymentPage
 /** The screen over its slices; nothing is asked for until `open` runs. */
 export const billPaymentPageOf = (
   { amountPrivacy, billList, billPayment }: Pick<Slices, 'amountPrivacy' | 'billList' | 'billPayment'>,
-  { device }: { readonly device: Pick<Device, 'timeZone'> },
+  {
+    configuration: { pictureOrigins },
+    device,
+  }: {
+    readonly configuration: Pick<Configuration, 'pictureOrigins'>
+    readonly device: Pick<Device, 'timeZone'>
+  },
 ): BillPaymentPage => {
   const { state, ...acts } = billPayment
   const payingView = makePayingView()
@@ -45,6 +51,7 @@ export const billPaymentPageOf = (
         bills: { ...now.bills, accounts: sortedBills(now.order, now.bills.accounts) },
         isHidden: now.isHidden,
         timeZone: zone(now.bills.seenAt),
+        pictureOrigins,
       }),
       back: { label: payTexts.back, to: routePath('bill-pay-home') },
       heading: payTexts.heading,

@@ -1,7 +1,7 @@
 import { type ActivityRow, withoutAmounts } from '../home/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import { recentActivityView } from '../payments/index.ts'
-import type { Device } from '../platform/ports.ts'
+import type { Configuration, Device } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 
 /**
@@ -10,9 +10,18 @@ import type { Slices } from '../slices.ts'
  */
 export const homeActivityOf = (
   { amountPrivacy, recentActivity }: Pick<Slices, 'amountPrivacy' | 'recentActivity'>,
-  { device }: { readonly device: Pick<Device, 'timeZone'> },
+  {
+    configuration,
+    device,
+  }: {
+    readonly configuration: Pick<Configuration, 'pictureOrigins'>
+    readonly device: Pick<Device, 'timeZone'>
+  },
 ): Live<ReadonlyArray<ActivityRow>> =>
   project(combine({ activity: recentActivity.state, isHidden: amountPrivacy.isOn }), ({ activity, isHidden }) => {
-    const { rows } = recentActivityView(activity, device.timeZone())
+    const { rows } = recentActivityView(activity, {
+      timeZone: device.timeZone(),
+      pictureOrigins: configuration.pictureOrigins,
+    })
     return isHidden ? rows.map(withoutAmounts) : rows
   })

@@ -2,6 +2,7 @@ import { hiddenAmount } from '../home/index.ts'
 import { project } from '../kernel/store.ts'
 import { makePaymentDetails, type PaymentDetails, type PaymentDetailsPorts } from '../payments/index.ts'
 import { hostClass } from '../platform/host.ts'
+import type { PictureOrigins } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 
 type Known = Pick<Slices, 'amountPrivacy' | 'recentActivity'>
@@ -14,6 +15,7 @@ export const paymentDetailsOf = (
     readonly explorer: string
     readonly support: string
     readonly product: string
+    readonly pictureOrigins: PictureOrigins
     readonly timeZone: () => string
   },
 ): PaymentDetails =>
@@ -24,6 +26,7 @@ export const paymentDetailsOf = (
       explorerBase: places.explorer === '' ? null : places.explorer,
       support: places.support,
       product: places.product,
+      pictureOrigins: places.pictureOrigins,
       timeZone: places.timeZone,
     },
     source: recentActivity.state,

@@ -39,7 +39,7 @@ import {
   type WholeActivity,
   withPaymentFilter,
 } from '../payments/index.ts'
-import type { Carousels, Device, SlideKind, Slides } from '../platform/ports.ts'
+import type { Carousels, Configuration, Device, SlideKind, Slides } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 import { makeFound, makePaymentNews } from './found-payments.ts'
 
@@ -73,6 +73,7 @@ type Parts = Pick<Slices, 'amountPrivacy' | 'paymentList' | 'paymentSearch' | 'p
 export interface PaymentsPagePorts {
   /** Opens slides. */
   readonly carousels: Carousels
+  readonly configuration: Pick<Configuration, 'pictureOrigins'>
   readonly device: Pick<Device, 'timeZone'>
 }
 
@@ -173,9 +174,9 @@ const makeView = (
   shownOf: (state: PageState) => Shown,
   newsOf: ReturnType<typeof makePaymentNews>,
   showHidden: boolean,
-  device: PaymentsPagePorts['device'],
+  { configuration: { pictureOrigins }, device }: Pick<PaymentsPagePorts, 'configuration' | 'device'>,
 ) => {
-  const [recentRows, confirmingRows] = [makePaymentRows(), makePaymentRows()]
+  const [recentRows, confirmingRows] = [makePaymentRows(pictureOrigins), makePaymentRows(pictureOrigins)]
   const hide = eachOnce((row: PaymentRowView): PaymentRowView => ({ ...row, ...withoutAmounts(row) }))
   return (state: PageState): PaymentsPageView => {
     const { list, search, exports, isHidden } = state
@@ -223,7 +224,7 @@ const makeView = (
 }
 
 /** The page over its slices; nothing is asked for until `show` runs. */
-export const paymentsPageOf = (slices: Parts, { carousels, device }: PaymentsPagePorts): PaymentsPage => {
+export const paymentsPageOf = (slices: Parts, { carousels, ...ports }: PaymentsPagePorts): PaymentsPage => {
   const { amountPrivacy, paymentList, paymentSearch, payoutExport } = slices
   const state = combine({
     list: paymentList.state,
@@ -233,7 +234,7 @@ export const paymentsPageOf = (slices: Parts, { carousels, device }: PaymentsPag
   })
   const shownOf = lastOf(makeShown())
   const newsOf = makePaymentNews()
-  const view = project(state, makeView(shownOf, newsOf, paymentSearch.showHidden, device))
+  const view = project(state, makeView(shownOf, newsOf, paymentSearch.showHidden, ports))
   const slides = project(combine({ state, view }), (now): Slides => {
     const rows = [...(now.view.confirming?.rows ?? []), ...now.view.recent.rows]
     const { tail } = now.view.recent

@@ -234,5 +234,6 @@ export const memoryConfiguration: Configuration = {
   },
   avatars: '',
   explorer: '',
+  pictureOrigins: [],
   scripts: { captcha: '', chat: '', analytics: '', payments: '', bills: '', maps: '' },
 }

@@ -9,6 +9,7 @@ export * from './payout-export/index.ts'
 export * from './recent-activity/index.ts'
 export * from './status-legend/index.ts'
 export {
+  allowedPicture,
   billActivity,
   billGroup,
   billActivityListOf,
@@ -27,7 +28,6 @@ export {
   merchantCount,
   merchantLabel,
   merchantPill,
-  ownPicture,
   queryOfItemPlace,
   payoutStatusRow,
   type RowStatus,

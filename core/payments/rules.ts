@@ -1,5 +1,6 @@
 import { firstGraphemes } from '../kernel/name-text.ts'
 import { add, type CurrencyCode, type DecimalText, isLightning, zero } from '../money/index.ts'
+import type { PictureOrigins } from '../platform/ports.ts'
 import {
   type BillPayment,
   type ExceptionStatus,
@@ -203,9 +204,18 @@ export const billPaymentText = (payments: ReadonlyArray<Pick<BillPayment, 'statu
   return only === undefined || others.length > 0 ? null : billText(only.status)
 }
 
-/** Only this origin is asked for a picture: no other learns who was paid, and the document's policy allows none. */
-export const ownPicture = (address: string | null): string | null =>
-  address !== null && /^\/(?![/\\])[^\s\\]*$/u.test(address) ? address : null
+const ownAddress = /^(?:\/(?![/\\])|data:image\/)[^\s\\]*$/u
+const otherAddress = /^([A-Za-z]+:\/\/[A-Za-z\d.:[\]-]+)\/[^\s\\]*$/u
+
+/**
+ * Returns the address of a picture that may be shown: a path of the own origin, a `data:image/` address, or an address of an
+ * allowed origin. Null otherwise: no other origin learns who was paid, and the document's policy blocks its pictures.
+ */
+export const allowedPicture = (address: string | null, origins: PictureOrigins): string | null => {
+  if (address === null || ownAddress.test(address)) return address
+  const origin = otherAddress.exec(address)?.[1]?.toLowerCase()
+  return origin !== undefined && origins.includes(origin) ? address : null
+}
 
 /** The query of an address of an item, as in "item=invoice:inv-7". */
 export const queryOfItemPlace = ({ kind, id }: ItemPlace): ReadonlyArray<readonly [string, string]> => [

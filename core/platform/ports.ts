@@ -203,6 +203,9 @@ export interface Device {
   readonly userAgent: string
 }
 
+/** Other origins whose pictures may be shown, in lower case, as in "https://logos.example" (BILL-094). */
+export type PictureOrigins = ReadonlyArray<string>
+
 /** What the operator of Paydeck decides: names, addresses and numbers that the specification leaves open. */
 export interface Configuration {
   /** Fills every product and provider name on the screen (SHELL-010), and names the user token (SESS-010). */
@@ -220,6 +223,7 @@ export interface Configuration {
   readonly avatars: string
   /** The provider's own block explorer, as in "https://explorer.example"; empty: it has none (EXPL-016). */
   readonly explorer: string
+  readonly pictureOrigins: PictureOrigins
   /** Scripts of third parties; an empty address leaves the service out. */
   readonly scripts: Readonly<Record<ThirdPartyScript, string>>
 }

@@ -60,6 +60,7 @@ export const makeApp = (portsOfLate: ReadonlyArray<Bindings>, console: Parameter
     pages: texts(externalPages),
     avatars: '/avatars/',
     explorer: '',
+    pictureOrigins: [],
     // None is loaded.
     scripts: Object.fromEntries(thirdPartyScripts.map((key) => [key, ''])),
   })

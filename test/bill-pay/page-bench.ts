@@ -6,7 +6,7 @@ import type { AnalyticsEvent } from '../../core/platform/ports.ts'
 import { bill, billBench, textStorage } from './fixture.ts'
 
 /** Bill Pay's home over its slices; somebody in New York looks at it. */
-export const pageBench = (storage = textStorage()) => {
+export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray<string> = []) => {
   const bench = billBench(storage)
   const isHidden = makeStores().make(false)
   const tracked: Array<AnalyticsEvent> = []
@@ -22,7 +22,11 @@ export const pageBench = (storage = textStorage()) => {
       billList: bench.list,
       startup: { tasks: { initialise: () => starting() } },
     },
-    { analytics: { track: (event) => void tracked.push(event) }, device: { timeZone } },
+    {
+      analytics: { track: (event) => void tracked.push(event) },
+      configuration: { pictureOrigins },
+      device: { timeZone },
+    },
   )
   return {
     ...bench,

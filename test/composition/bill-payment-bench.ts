@@ -19,7 +19,7 @@ export const pageAt = (accounts?: Parameters<typeof benchAt>[0]) => {
     zones += 1
     return 'UTC'
   }
-  const page = billPaymentPageOf(slices, { device: { timeZone } })
+  const page = billPaymentPageOf(slices, { configuration: { pictureOrigins: [] }, device: { timeZone } })
   /** `zones` is how often the browser was asked for its time zone. */
   return { bench, isHidden, order, page, view: () => page.get(), zones: () => zones }
 }

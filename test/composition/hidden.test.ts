@@ -80,7 +80,7 @@ describe('the details of payments', () => {
         amountPrivacy: { isOn },
         recentActivity: { state: stores.make({ items: [] }) },
       } as unknown as Parameters<typeof paymentDetailsOf>[0],
-      { host, explorer, support: '/support', product: 'Paydeck', timeZone: () => 'UTC' },
+      { host, explorer, support: '/support', product: 'Paydeck', pictureOrigins: [], timeZone: () => 'UTC' },
     )
     return { isOn, now: () => details.state.get() }
   }

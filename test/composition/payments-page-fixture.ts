@@ -28,7 +28,11 @@ export const paymentsPage = (isHidden = false) => {
       },
       amountPrivacy: { isOn: stores.make(isHidden), toggle: () => undefined, recall: () => undefined },
     },
-    { carousels: { open: (request) => void opened.push(request) }, device: { timeZone: () => 'UTC' } },
+    {
+      carousels: { open: (request) => void opened.push(request) },
+      configuration: { pictureOrigins: [] },
+      device: { timeZone: () => 'UTC' },
+    },
   )
   return {
     ...run,

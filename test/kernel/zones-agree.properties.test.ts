@@ -40,7 +40,7 @@ it('CARD-076 the day of a list, the day of a page and the day filter agree for e
       expect(range !== null && range.startDate <= at && at <= range.endDate).toBe(true)
 
       const invoice = { ...plainInvoice, timestamp: at }
-      expect(paymentRow(now, invoice, new Map(), timeZone).date).toBe(text)
+      expect(paymentRow(now, invoice, { timeZone }).date).toBe(text)
       expect(dateOf(at, timeZone)?.startsWith(`${text}, `)).toBe(true)
       const query = paymentQueryOf({ ...noPaymentFilter, from: chosen, to: chosen }, now, timeZone)
       expect((query.from ?? now) <= at && at <= (query.to ?? 0)).toBe(true)

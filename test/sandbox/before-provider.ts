@@ -8,15 +8,20 @@ import { frontAssets, handedOnPages } from '@paydeck/sandbox/pages/pages'
 export interface FrontOptions {
   readonly patience?: Patience
   readonly publicOrigin?: string
+  /** Variables of its environment that configure the app. */
+  readonly variables?: Readonly<Record<string, string>>
   /** Told each line of its log. */
   readonly log?: (fields: unknown, message: string) => void
 }
 
 /** What stands in front of a provider, as PROVIDER_URL starts it; not listening yet. */
-export const makeFront = (provider: string, { patience, publicOrigin, log = () => undefined }: FrontOptions = {}) =>
+export const makeFront = (
+  provider: string,
+  { patience, publicOrigin, variables = {}, log = () => undefined }: FrontOptions = {},
+) =>
   makeProxy({
     provider,
-    configuration: appConfiguration({}),
+    configuration: appConfiguration(variables),
     uiDirectory: '/nowhere',
     environment: { log: { info: log, warn: log }, publicOrigin: publicOrigin ?? null, isTrusted: noProxies },
     failurePage: failurePage('Paydeck'),

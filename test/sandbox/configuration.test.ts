@@ -72,6 +72,36 @@ describe('what is started', () => {
   })
 })
 
+describe('the origins of pictures', () => {
+  const originsOf = (text: string) => startConfiguration({ PICTURE_ORIGINS: text }).app.pictureOrigins
+
+  it('BILL-094 startConfiguration reads https origins with commas or spaces between, each once and in lower case', () => {
+    expect(startConfiguration({}).app.pictureOrigins).toEqual([])
+    expect(originsOf(' ')).toEqual([])
+    expect(originsOf('https://logos.example/, HTTPS://CDN.Example:8443  https://logos.example:443')).toEqual([
+      'https://logos.example',
+      'https://cdn.example:8443',
+    ])
+  })
+
+  it.each([
+    'logos.example',
+    'http://logos.example',
+    'https://logos.example/a',
+    'https://logos.example?a',
+    'https://user@logos.example',
+    'https://*.example',
+    'https:',
+    'https://',
+    'https://logos.example;script-src',
+    "'unsafe-inline'",
+    '*',
+    'https://logos.example:99999',
+  ])('BILL-094 startConfiguration stops the start when PICTURE_ORIGINS holds %s', (text) => {
+    expect(() => originsOf(`https://fine.example, ${text}`)).toThrow(`correct or remove "${text}"`)
+  })
+})
+
 describe('the data directory', () => {
   it('F3 startConfiguration derives the same directory and key file when DATA_DIRECTORY ends with a slash', () => {
     const pathsOf = (directory: string) => {

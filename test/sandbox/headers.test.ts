@@ -1,11 +1,12 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentSecurityPolicy } from '@paydeck/sandbox/http/headers'
+import { contentSecurityPolicy as policyFor } from '@paydeck/sandbox/http/headers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, type Client, type Running, startSandbox } from './running.ts'
 import { applicationIds, streamPath } from './streams.ts'
 
+const contentSecurityPolicy = policyFor([])
 let running: Running
 let encrypted: Running
 let client: Client
@@ -139,6 +140,24 @@ describe('headers', () => {
       'report-uri': ['/csp-report'],
       'report-to': ['csp'],
     })
+  })
+
+  it('X2 BILL-094 the policy of every response allows pictures of the origins in PICTURE_ORIGINS', async () => {
+    const environment = { PICTURE_ORIGINS: 'https://logos.example https://cdn.example:8443' }
+    const own = await startSandbox({ uiDirectory: built, environment })
+    const plain = contentSecurityPolicy
+    const allowed = plain.replace("img-src 'self' data:", `$& ${environment.PICTURE_ORIGINS}`)
+    expect(allowed).not.toBe(plain)
+    for (const path of ['/id/home', '/authenticate/login', '/auth/session', '/nothing', '/sandbox']) {
+      const response = await fetch(`${own.address}${path}`, { redirect: 'manual' })
+      expect(response.headers.get('content-security-policy'), path).toBe(allowed)
+      expect(response.headers.get('cross-origin-embedder-policy'), path).toBeNull()
+    }
+    const document = await (await fetch(`${own.address}/id/home`)).text()
+    expect(document).toContain(
+      '&quot;pictureOrigins&quot;:[&quot;https://logos.example&quot;,&quot;https://cdn.example:8443&quot;]',
+    )
+    await own.close()
   })
 
   it('X2 what the policy stops is logged, without the query of any address, and no more than 20 lines a minute of one place', async () => {

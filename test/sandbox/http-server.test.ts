@@ -1,12 +1,13 @@
 import { connect } from 'node:net'
 import { type AppServer, makeApp } from '@paydeck/sandbox/http/app'
-import { contentSecurityPolicy } from '@paydeck/sandbox/http/headers'
+import { contentSecurityPolicy as policyFor } from '@paydeck/sandbox/http/headers'
 import { type ServerTimes, serverTimes } from '@paydeck/sandbox/http/http-server'
 import { failurePage } from '@paydeck/sandbox/pages/failure'
 import { afterEach, describe, expect, it } from 'vitest'
 import { account, startSandbox } from './running.ts'
 import { applicationIds, follow } from './streams.ts'
 
+const contentSecurityPolicy = policyFor([])
 const log = (): void => undefined
 let made: AppServer | null = null
 

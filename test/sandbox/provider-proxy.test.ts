@@ -1,11 +1,12 @@
 import { connect } from 'node:net'
 import type { AppServer } from '@paydeck/sandbox/http/app'
-import { contentSecurityPolicy } from '@paydeck/sandbox/http/headers'
+import { contentSecurityPolicy as policyFor } from '@paydeck/sandbox/http/headers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { beforeProvider, type BeforeProvider, makeFront, plainly } from './before-provider.ts'
 import { account, at, clientOf, makeJar, sandbox } from './running.ts'
 import { applicationIds, follow, setStatus } from './streams.ts'
 
+const contentSecurityPolicy = policyFor([])
 const logged: Array<string> = []
 
 const addressOf = async ({ app }: AppServer): Promise<string> => app.listen({ host: '127.0.0.1', port: 0 })
@@ -26,6 +27,16 @@ afterAll(async () => {
 })
 
 describe('in front of a real provider', () => {
+  it('X2 BILL-094 allows pictures of the origins in PICTURE_ORIGINS on its own pages and the provider’s', async () => {
+    const allowing = makeFront((await sandbox()).address, { variables: { PICTURE_ORIGINS: 'https://logos.example' } })
+    const address = await addressOf(allowing)
+    for (const path of ['/id/home', '/authenticate/login', '/auth/session', '/nothing']) {
+      const { headers } = await fetch(`${address}${path}`, { redirect: 'manual' })
+      expect(headers.get('content-security-policy'), path).toContain("; img-src 'self' data: https://logos.example; ")
+    }
+    await allowing.app.close()
+  })
+
   it('CALL-003 hands calls on with their cookie, and the provider’s answers back', async () => {
     const { email, password, userId } = await account('cardholder')
     const jar = makeJar(front)

@@ -25,10 +25,11 @@ const usePage = (): BillPayPage => {
   const billList = useService(slice('billList'))
   const startup = useService(slice('startup'))
   const analytics = useService(port('analytics'))
+  const configuration = useService(port('configuration'))
   const device = useService(port('device'))
   return useMemo(
-    () => billPayPageOf({ amountPrivacy, billList, startup }, { analytics, device }),
-    [amountPrivacy, billList, startup, analytics, device],
+    () => billPayPageOf({ amountPrivacy, billList, startup }, { analytics, configuration, device }),
+    [amountPrivacy, billList, startup, analytics, configuration, device],
   )
 }
 

@@ -27,9 +27,13 @@ const usePage = () => {
   const paymentSearch = useService(slice('paymentSearch'))
   const payoutExport = useService(slice('payoutExport'))
   const { carousels } = useService(slice('shell'))
+  const configuration = useService(port('configuration'))
   const device = useService(port('device'))
   return useMemo(() => {
-    const page = paymentsPageOf({ amountPrivacy, paymentList, paymentSearch, payoutExport }, { carousels, device })
+    const page = paymentsPageOf(
+      { amountPrivacy, paymentList, paymentSearch, payoutExport },
+      { carousels, configuration, device },
+    )
     const { open, more, moreConfirming, tryAgain, refresh } = page
     return {
       page,

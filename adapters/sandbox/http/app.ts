@@ -21,6 +21,8 @@ const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
 export interface AppMeans {
   readonly environment: Pick<Environment, 'log' | 'publicOrigin'>
   readonly failurePage: FailurePage
+  /** Other origins whose pictures pages may show; none unless given. */
+  readonly pictureOrigins?: ReadonlyArray<string>
   /** Which names it goes by; this machine's and that of the public origin unless told. */
   readonly knowsHost?: KnowsHost
   /** Called with each request to a known host, before the hooks of its route. */
@@ -29,10 +31,10 @@ export interface AppMeans {
   readonly times?: ServerTimes
 }
 
-type Telling = Pick<AppMeans, 'environment' | 'failurePage'>
+type Telling = Pick<AppMeans, 'environment' | 'failurePage' | 'pictureOrigins'>
 
 const send = (
-  { environment, failurePage }: Telling,
+  { environment, failurePage, pictureOrigins = [] }: Telling,
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
   told: Failure,
@@ -40,7 +42,7 @@ const send = (
   const isPage = wantsPage(request)
   return reply
     .code(told.status)
-    .headers({ ...securityHeaders(isEncrypted(environment)), ...told.headers, vary: 'accept' })
+    .headers({ ...securityHeaders(isEncrypted(environment), pictureOrigins), ...told.headers, vary: 'accept' })
     .type(isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
     .send(isPage ? failurePage(told) : told.body)
 }
@@ -124,11 +126,11 @@ const listenToo = (server: HttpServer, host: string, port: number): Promise<void
  * page where a browser asks for one.
  */
 export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>>): AppServer => {
-  const { environment, times = serverTimes } = means
+  const { environment, pictureOrigins = [], times = serverTimes } = means
   const { log, publicOrigin } = environment
   const knowsHost = means.knowsHost ?? hostRule({ host: 'localhost', publicOrigin, allowedHosts: [] })
   const servers: Array<{ readonly server: HttpServer; readonly draining: Draining }> = []
-  const headers = securityHeaders(isEncrypted(environment))
+  const headers = securityHeaders(isEncrypted(environment), pictureOrigins)
   const serve = (handler: RequestListener): HttpServer => {
     const made = makeHttpServer(handler, { headers, times })
     servers.push(made)

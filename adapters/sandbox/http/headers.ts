@@ -1,34 +1,34 @@
 /**
- * The one Content-Security-Policy (X2). Nothing inline and nothing from elsewhere; the hash is that of the empty
- * style element that the UI's styles are put into.
+ * Returns the one Content-Security-Policy (X2). Nothing inline, and nothing from elsewhere but pictures of the configured
+ * origins. The hash is that of the empty style element that the UI's styles are put into.
  */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "style-src-attr 'none'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types app-script-url',
-  'report-uri /csp-report',
-  'report-to csp',
-].join('; ')
+export const contentSecurityPolicy = (pictureOrigins: ReadonlyArray<string>): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "style-src-attr 'none'",
+    ["img-src 'self' data:", ...pictureOrigins].join(' '),
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app-script-url',
+    'report-uri /csp-report',
+    'report-to csp',
+  ].join('; ')
 
 /** What a page may use of the machine; the camera is the verification app's alone. */
 const permissions = (camera: '(self)' | '()'): string =>
   `accelerometer=(), camera=${camera}, clipboard-read=(), geolocation=(), gyroscope=(), magnetometer=(), ` +
   'microphone=(), payment=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()'
 
-/** On every answer of the sandbox, of whatever kind (X1). */
+/** Headers of every response besides the policy (X1). */
 const always: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy,
   'reporting-endpoints': 'csp="/csp-report"',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -44,8 +44,15 @@ const encryptedOnly: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
-export const securityHeaders = (isEncrypted: boolean): Readonly<Record<string, string>> =>
-  isEncrypted ? { ...always, ...encryptedOnly } : always
+/** Headers of every response of the server, of whatever kind (X1). */
+export const securityHeaders = (
+  isEncrypted: boolean,
+  pictureOrigins: ReadonlyArray<string>,
+): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(pictureOrigins),
+  ...always,
+  ...(isEncrypted ? encryptedOnly : {}),
+})
 
 /**
  * The pages of signing in and up, and what they redirect with: the app reads from its referrer that the user has

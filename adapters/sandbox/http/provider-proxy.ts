@@ -20,7 +20,7 @@ export interface Patience {
   readonly silence: number
 }
 
-export interface ProxyOptions extends Omit<AppMeans, 'environment'> {
+export interface ProxyOptions extends Omit<AppMeans, 'environment' | 'pictureOrigins'> {
   readonly environment: Pick<Environment, 'log' | 'publicOrigin' | 'isTrusted'>
   /** Origin of the real provider, without a slash at its end: "https://provider.example". */
   readonly provider: string
@@ -211,7 +211,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
       })
   }
   const own = [...(pageRoutes === undefined ? [] : [pageRoutes]), uiRoutes(uiDirectory, configuration, null)]
-  const front = makeApp(options, [handedOnRoutes, ...own])
+  const front = makeApp({ ...options, pictureOrigins: configuration.pictureOrigins }, [handedOnRoutes, ...own])
   front.app.addHook('preClose', async () => streams.forEach((left) => left.abort()))
   return front
 }

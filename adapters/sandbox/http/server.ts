@@ -93,6 +93,7 @@ export const makeServer = (options: ServerOptions): Server => {
       ...options,
       environment,
       failurePage: failurePage(configuration.productName),
+      pictureOrigins: configuration.pictureOrigins,
       beforeRoute: (request) => void (keepsControl || closable?.closeBehindProxy(request)),
     },
     [

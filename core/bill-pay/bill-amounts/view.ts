@@ -1,6 +1,7 @@
 import { eachOnce } from '../../kernel/memo.ts'
 import { filled } from '../../kernel/text.ts'
 import { compare, type DecimalText, formatUsd, signOf } from '../../money/index.ts'
+import type { PictureOrigins } from '../../platform/ports.ts'
 import type { BillAccount } from '../model.ts'
 import { billDue, billNames } from '../rules.ts'
 import type { AmountOption, SelectedBill, SelectedBills } from './model.ts'
@@ -67,8 +68,8 @@ export interface AmountBillView {
 }
 
 /** What heads a bill on the payment screen. */
-export const billHeadView = (account: BillAccount): BillHeadView => {
-  const { icon, name, fullName, kind } = billNames(account)
+export const billHeadView = (account: BillAccount, origins: PictureOrigins): BillHeadView => {
+  const { icon, name, fullName, kind } = billNames(account, origins)
   return { id: account.id, icon, name, fullName, note: kind }
 }
 
@@ -114,16 +115,17 @@ export interface AmountFacts extends Omit<Choosing, 'bills'> {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly timeZone: string
+  readonly pictureOrigins: PictureOrigins
 }
 
 /** A bill with its amount selector (BILL-114, BILL-120 to BILL-133). */
 const amountBill =
-  ({ payments, texts, selected: all, isTold, isHidden, now, timeZone }: AmountFacts) =>
+  ({ payments, texts, selected: all, isTold, isHidden, now, timeZone, pictureOrigins }: AmountFacts) =>
   (account: BillAccount): AmountBillView => {
     const selected = all.get(account.id)
     const attention = attentionOf(selected, isTold)
     const text = texts.get(account.id) ?? ''
-    const head = billHeadView(account)
+    const head = billHeadView(account, pictureOrigins)
     return {
       head,
       due: billDue(account.liability, now, timeZone),
@@ -187,12 +189,12 @@ export const makeAmountBills = (): ((
 ) => ReadonlyArray<AmountBillView>) => {
   const kept = new Map<string, { readonly of: ReadonlyArray<unknown>; readonly view: AmountBillView }>()
   return (facts, accounts) => {
-    const { texts, selected, isTold, isHidden, now, timeZone } = facts
+    const { texts, selected, isTold, isHidden, now, timeZone, pictureOrigins } = facts
     const allPayments = byBill(facts.payments)
     return accounts.map((account) => {
       const { id } = account
       const payments = allPayments.get(id) ?? noPayments
-      const of = [account, payments, texts.get(id), selected.get(id), isTold, isHidden, now, timeZone]
+      const of = [account, payments, texts.get(id), selected.get(id), isTold, isHidden, now, timeZone, pictureOrigins]
       const last = kept.get(id)
       if (last !== undefined && of.every((one, place) => Object.is(one, last.of[place]))) return last.view
       const view = amountBill({ ...facts, payments })(account)

@@ -14,6 +14,7 @@ import type {
   AppNavigation,
   ClosableModals,
   Clock,
+  Configuration,
   Device,
   FetchedFile,
   Log,
@@ -43,6 +44,7 @@ export interface BillDetailPorts {
   readonly log: Log
   readonly histories: BillHistories
   readonly list: Pick<BillList, 'state' | 'tasks' | 'drop'>
+  readonly configuration: Pick<Configuration, 'pictureOrigins'>
   readonly device: Pick<Device, 'timeZone'>
   readonly modals: ClosableModals<BillDetailModal>
   /** The modal that is open, whichever it is. */
@@ -201,7 +203,7 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   })
   const source = combine({ state, payments, balances, bills: list.state, offers, hidden: ports.hidden })
   return {
-    view: project(source, billDetailView(ports.device.timeZone)),
+    view: project(source, billDetailView(ports.device, ports.configuration)),
     removal: project(combine({ source, removal: removal.removing, onTheirWay: removal.onTheirWay }), (now) =>
       billRemovalView({ ...now, account: billOf(now.source), offers: now.source.offers }),
     ),

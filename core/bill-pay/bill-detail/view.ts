@@ -18,6 +18,7 @@ import {
   type ReasonRow,
   type Tone,
 } from '../../payments/index.ts'
+import type { Configuration, Device } from '../../platform/ports.ts'
 import { routePath } from '../../routes/index.ts'
 import { minimumPayment } from '../bill-amounts/index.ts'
 import { type BillHead, billHead, type BillPayState, feeText, isUnderWay } from '../bill-list/index.ts'
@@ -221,13 +222,13 @@ const paymentsOf = (name: string, source: BillDetailSource, timeZone: string): B
 
 /** null: there is nothing to show. */
 export const billDetailView =
-  (timeZone: () => string) =>
+  ({ timeZone }: Pick<Device, 'timeZone'>, { pictureOrigins }: Pick<Configuration, 'pictureOrigins'>) =>
   (source: BillDetailSource): BillDetailView | null => {
     const account = billOf(source)
     if (account === null) return null
     const { bills, hidden, offers } = source
     const zone = timeZone()
-    const head = billHead(account, { now: bills.seenAt, timeZone: zone })
+    const head = billHead(account, { now: bills.seenAt, timeZone: zone, pictureOrigins })
     return {
       id: account.id,
       head: { ...head, balance: head.balance !== null && hidden !== null ? hidden.text : head.balance },

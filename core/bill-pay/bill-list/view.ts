@@ -20,6 +20,7 @@ import {
   titles,
   type Tone,
 } from '../../payments/index.ts'
+import type { PictureOrigins } from '../../platform/ports.ts'
 import { routePath } from '../../routes/index.ts'
 import type { BillAccount, BillPaymentRecord } from '../model.ts'
 import { billDue, type BillNames, billNames, billPath, dueDate, maskOf, merchantNames, payPath } from '../rules.ts'
@@ -82,12 +83,13 @@ export interface BillOrderView {
   readonly options: ReadonlyArray<{ readonly value: BillOrder; readonly label: string; readonly isChosen: boolean }>
 }
 
-/** When and where somebody looks at bills. */
+/** Time and place of the view of a bill, and the origins whose pictures may be shown. */
 export interface BillMoment {
   /** Milliseconds since 1970. */
   readonly now: number
   /** As in "America/New_York". */
   readonly timeZone: string
+  readonly pictureOrigins: PictureOrigins
 }
 
 const isActivating = ({ paymentStatus, needsReconnect }: BillAccount): boolean =>
@@ -99,10 +101,10 @@ const connectionOf = (account: BillAccount): BillHead['connection'] => {
 }
 
 /** What heads a bill. */
-export const billHead = (account: BillAccount, { now, timeZone }: BillMoment): BillHead => {
+export const billHead = (account: BillAccount, { now, timeZone, pictureOrigins }: BillMoment): BillHead => {
   const { liability, isPayable } = account
   return {
-    ...billNames(account),
+    ...billNames(account, pictureOrigins),
     balanceStatus: balanceStatus(liability, timeZone),
     balance: liability.balance === null ? null : formatUsd(liability.balance),
     due: isPayable || dueDate(liability) !== null ? billDue(liability, now, timeZone) : null,
@@ -120,7 +122,7 @@ export const billCard = (account: BillAccount, moment: BillMoment, isPaused: boo
 })
 
 /** What the cards of the list are computed from. */
-export interface BillCardFacts extends BillMoment {
+export interface BillCardFacts extends Omit<BillMoment, 'pictureOrigins'> {
   readonly accounts: ReadonlyArray<BillAccount>
   readonly order: BillOrder
   /** The provider takes no payments for now. */
@@ -128,10 +130,12 @@ export interface BillCardFacts extends BillMoment {
 }
 
 /** The cards in their order. What they are computed from being the same, they are the same objects, and need no drawing. */
-export const makeBillCards = (): ((facts: BillCardFacts) => ReadonlyArray<BillCardView>) => {
+export const makeBillCards = (
+  pictureOrigins: PictureOrigins,
+): ((facts: BillCardFacts) => ReadonlyArray<BillCardView>) => {
   const cards = lastOf(
     (accounts: BillCardFacts['accounts'], order: BillOrder, now: number, timeZone: string, isPaused: boolean) =>
-      sortedBills(order, accounts).map((account) => billCard(account, { now, timeZone }, isPaused)),
+      sortedBills(order, accounts).map((account) => billCard(account, { now, timeZone, pictureOrigins }, isPaused)),
   )
   return ({ accounts, order, now, timeZone, isPaused }) => cards(accounts, order, now, timeZone, isPaused)
 }
@@ -176,11 +180,11 @@ const sumOf = (payments: ReadonlyArray<BillPayment>): DecimalText | null =>
     zero,
   )
 
-const iconOf = (payments: ReadonlyArray<BillPayment>): BillHead['icon'] => {
+const iconOf = (payments: ReadonlyArray<BillPayment>, origins: PictureOrigins): BillHead['icon'] => {
   const merchants = merchantCount(payments)
   const [first] = payments
   return merchants === 1 && first !== undefined
-    ? merchantNames(first.merchantName, first.icon).icon
+    ? merchantNames(first.merchantName, first.icon, origins).icon
     : { initials: String(merchants), src: null }
 }
 
@@ -193,13 +197,17 @@ const placeOf = ({ invoice, payments }: BillPaymentRecord): string | null => {
     : withQuery(routePath('crypto'), queryOfItemPlace({ kind: 'bill-payment', id: invoice }))
 }
 
-const rowOf = (record: BillPaymentRecord, list: BillActivityList, timeZone: string): BillActivityRow => {
+const rowOf = (
+  record: BillPaymentRecord,
+  list: BillActivityList,
+  { timeZone, pictureOrigins }: Omit<BillMoment, 'now'>,
+): BillActivityRow => {
   const { id, payments } = record
   const [only, ...others] = payments
   const amount = sumOf(payments)
   return {
     id,
-    icon: iconOf(payments),
+    icon: iconOf(payments, pictureOrigins),
     name: visibleText(merchantLabel(payments)) || titles.unnamed,
     note: noteOf(record, list, timeZone),
     status: only !== undefined && others.length === 0 ? billLabel(only.status) : null,
@@ -210,9 +218,9 @@ const rowOf = (record: BillPaymentRecord, list: BillActivityList, timeZone: stri
 }
 
 /** Makes each row once: with 10 more rows, those that were shown are the same objects. */
-const rowsOf = /* @__PURE__ */ lastOf((timeZone: string) => ({
-  pending: eachOnce((record: BillPaymentRecord) => rowOf(record, 'pending', timeZone)),
-  recent: eachOnce((record: BillPaymentRecord) => rowOf(record, 'recent', timeZone)),
+const rowsOf = /* @__PURE__ */ lastOf((timeZone: string, pictureOrigins: PictureOrigins) => ({
+  pending: eachOnce((record: BillPaymentRecord) => rowOf(record, 'pending', { timeZone, pictureOrigins })),
+  recent: eachOnce((record: BillPaymentRecord) => rowOf(record, 'recent', { timeZone, pictureOrigins })),
 }))
 
 type ListedFacts = Pick<BillPayState, 'payments' | 'accounts'>
@@ -227,13 +235,13 @@ const listsOf = /* @__PURE__ */ lastOf((records: ListedFacts['payments'], accoun
 export const billActivityPanel = (
   list: BillActivityList,
   { payments, accounts, shown }: ListedFacts & Pick<BillPayState, 'shown'>,
-  timeZone = 'UTC',
+  { timeZone, pictureOrigins }: Omit<BillMoment, 'now'>,
 ): BillActivityPanel => {
   const all = listsOf(payments, accounts)[list]
   const rows = all.slice(0, shown[list])
   return {
     title: activityTitles[list],
-    rows: rows.map(rowsOf(timeZone)[list]),
+    rows: rows.map(rowsOf(timeZone, pictureOrigins)[list]),
     tail: rows.length < all.length ? moreTail(rows.length, all.length, false, false) : { kind: 'none' },
   }
 }

@@ -16,6 +16,7 @@ import {
   zero,
 } from '../../money/index.ts'
 import { invoiceAddress } from '../../platform/invoice-page.ts'
+import type { PictureOrigins } from '../../platform/ports.ts'
 import {
   type AmountBillView,
   type BillHeadView,
@@ -113,6 +114,7 @@ export interface PayingFacts {
   /** Then no balance is in the view but what is to be paid: nobody pays what they cannot see. */
   readonly isHidden: boolean
   readonly timeZone: string
+  readonly pictureOrigins: PictureOrigins
 }
 
 const shownBills = ({ paying, bills }: PayingFacts): ReadonlyArray<BillAccount> =>
@@ -149,14 +151,14 @@ const payAction = ({ paying, bills }: PayingFacts, { total }: Chosen, label: str
 })
 
 const rowOf =
-  ({ paying }: PayingFacts, { quote }: Chosen) =>
+  ({ paying, pictureOrigins }: PayingFacts, { quote }: Chosen) =>
   (account: BillAccount): OverviewView['rows'][number] => {
     const selected = paying.invoice.selectedInvoices.get(account.id)
     const told = quote?.bills.find(({ accountId }) => accountId === account.id)?.estimatedCompletionDate ?? null
     const estimated =
       told === null ? null : ({ text: filled(payTexts.estimated, { day: formatDay(told) }), tone: 'neutral' } as const)
     return {
-      head: billHeadView(account),
+      head: billHeadView(account, pictureOrigins),
       note: filled(payTexts.gets, { mask: billNames(account).mask }).trim(),
       amount: formatUsd(selected?.amount ?? zero),
       below: (selected?.error ?? null) === null ? estimated : { text: payTexts.tooSmall, tone: 'bad' },
@@ -221,7 +223,7 @@ const barOf = (facts: PayingFacts, chosen: Chosen): PayBarView | null => {
     label: payTexts.bar,
     note: barNote(chosen),
     total: formatUsd(total),
-    logos: bills.slice(0, barLogos.value).map(billHeadView),
+    logos: bills.slice(0, barLogos.value).map((account) => billHeadView(account, facts.pictureOrigins)),
     more: Math.max(0, bills.length - barLogos.value),
     pay: payAction(facts, chosen, payTexts.pay),
     clear: payTexts.clear,
@@ -283,12 +285,11 @@ export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
     const payWindow = windowOf(facts)
     const payments = paymentsOf(facts.bills.payments)
     const { selectedInvoices: selected, shouldDisplayErrors: isTold } = invoice
-    const { isHidden, timeZone } = facts
     const now = facts.bills.seenAt
     const shown = shownBills(facts)
     return {
       every: facts.paying.screen?.accountId === null ? everyBillView(shown, payments) : [],
-      bills: bills({ payments, texts, selected, isTold, isHidden, now, timeZone }, shown),
+      bills: bills({ ...facts, payments, texts, selected, isTold, now }, shown),
       overview: overviewOf(facts, chosen),
       bar: barOf(facts, chosen),
       isResting: isCreating || (invoice.id !== null && payWindow?.isBlocked !== true),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { CoinIconName, Direction } from '../../money/index.ts'
 import type { HostClass } from '../../platform/host.ts'
-import type { SlideKind } from '../../platform/ports.ts'
+import type { PictureOrigins, SlideKind } from '../../platform/ports.ts'
 import type { Activity, WholeInvoice } from '../model.ts'
 import type { PaymentNews } from '../payment-list/index.ts'
 import type { CurrencyBook } from '../recent-activity/index.ts'
@@ -148,6 +148,8 @@ export interface DetailPlaces {
   readonly explorerBase: string | null
   /** The page of the support. */
   readonly support: string
+  /** Other origins whose pictures may be shown (BILL-094). */
+  readonly pictureOrigins: PictureOrigins
   /** What the app is called, for what is printed. */
   readonly product: string
   /** Time zone of the device, as in "Europe/Berlin". */

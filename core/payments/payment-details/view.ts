@@ -8,6 +8,7 @@ import type { Activity, BillPayment, Invoice, ListedTransaction, Payout } from '
 import { isWhole } from '../payment-list/index.ts'
 import { coinText, type CurrencyBook, paymentRow } from '../recent-activity/index.ts'
 import {
+  allowedPicture,
   billActivityListOf,
   billLabel,
   billText,
@@ -15,7 +16,6 @@ import {
   isBillPayment,
   isDonation,
   merchantPill,
-  ownPicture,
   paidCurrency,
 } from '../rules.ts'
 import { titles } from '../tables.ts'
@@ -107,12 +107,16 @@ const amountRow =
   (shown: Showing, label: string, isStrong = false) =>
   (text: string): DetailRow => ({ label, kind: 'amount', amount: shown(text), isStrong })
 
-const walletRow = (invoice: Invoice, record: InvoiceRecord | null): ReadonlyArray<DetailRow> =>
+const walletRow = (
+  invoice: Invoice,
+  record: InvoiceRecord | null,
+  { pictureOrigins }: DetailPlaces,
+): ReadonlyArray<DetailRow> =>
   row(seen(invoice.selectedWallet?.displayName ?? null) ?? seen(record?.walletName ?? null), (name) => ({
     label: texts.paidFrom,
     kind: 'wallet',
     name,
-    picture: ownPicture(invoice.selectedWallet?.avatar ?? null),
+    picture: allowedPicture(invoice.selectedWallet?.avatar ?? null, pictureOrigins),
   }))
 
 const invoiceRows = (
@@ -139,7 +143,7 @@ const invoiceRows = (
     ...row(seen(invoice.orderId), textRow(texts.orderId, true)),
     ...idRow(places, code, invoice.txId),
     ...row(seen(record?.swapInfoCode ?? null), textRow(texts.swap)),
-    ...walletRow(invoice, record),
+    ...walletRow(invoice, record, places),
   ]
 }
 
@@ -264,7 +268,8 @@ export const paymentDetailView =
     const date = dateOf(item.timestamp, timeZone)
     const steps = stepsOf(item, record, timeZone)
     // Its date is told in full here, whatever the day is.
-    const listed = paymentRow(0, item, currencies, undefined, 'wide')
+    const { pictureOrigins } = places
+    const listed = paymentRow(0, item, { book: currencies, width: 'wide', pictureOrigins })
     return {
       id: item.id,
       slide: listed.slide,

@@ -2,9 +2,10 @@ import { activityDate, relativeWithin } from '../../kernel/activity-date.ts'
 import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import { coinIcon, type CoinIconName } from '../../money/index.ts'
+import type { PictureOrigins } from '../../platform/ports.ts'
 import type { Activity, WholeActivity } from '../model.ts'
 import { canLoadMore, type PagedList, shownRows } from '../paged-list/index.ts'
-import { type ActivityRowView, type CurrencyBook, paymentRow } from '../recent-activity/index.ts'
+import { type ActivityRowView, type CurrencyBook, paymentRow, type RowOptions } from '../recent-activity/index.ts'
 import { isBillPayment, merchantLabel, paidCurrency } from '../rules.ts'
 import { titles } from '../tables.ts'
 import type { ListName, PaymentListState } from './model.ts'
@@ -57,8 +58,8 @@ const noteOf = (item: Activity): string | null => {
 }
 
 /** An item as a row of its list, which says what kind it is: the name alone is its title. */
-const listRow = (item: Activity, now: number, book: CurrencyBook, timeZone: string): PaymentRowView => {
-  const row = paymentRow(now, item, book, timeZone)
+const listRow = (item: Activity, now: number, options: RowOptions): PaymentRowView => {
+  const row = paymentRow(now, item, options)
   const code = coinCodeOf(item)
   const name = item.kind === 'invoice' && isBillPayment(item) ? merchantLabel(item.bills) : item.merchantName
   return {
@@ -83,7 +84,7 @@ interface KnownRow {
 const relative = relativeWithin.value * 3_600_000
 
 /** Rows of items, each made anew only when something of it is another: a list may be very long. */
-export const makePaymentRows = () => {
+export const makePaymentRows = (pictureOrigins: PictureOrigins = []) => {
   const known = new WeakMap<WholeActivity, KnownRow>()
   return (
     items: ReadonlyArray<WholeActivity>,
@@ -97,7 +98,7 @@ export const makePaymentRows = () => {
       const { timestamp } = item
       const date = timestamp === null ? '' : activityDate(now, timestamp, timeZone)
       if (before?.date === date && before.book === book) return before.row
-      const row = listRow(item, now, book, timeZone)
+      const row = listRow(item, now, { book, timeZone, pictureOrigins })
       known.set(item, { date, book, timeZone, row, isOld: timestamp !== null && now - timestamp >= relative })
       return row
     })

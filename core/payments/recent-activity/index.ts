@@ -11,4 +11,5 @@ export {
   paymentRow,
   type RecentActivityView,
   recentActivityView,
+  type RowOptions,
 } from './view.ts'

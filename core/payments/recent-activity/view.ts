@@ -12,14 +12,14 @@ import {
   formatMoney,
   formatMovement,
 } from '../../money/index.ts'
-import type { SlideKind } from '../../platform/ports.ts'
+import type { PictureOrigins, SlideKind } from '../../platform/ports.ts'
 import type { Activity, Invoice, Payout } from '../model.ts'
 import {
+  allowedPicture,
   isBillPayment,
   isDonation,
   merchantCount,
   merchantLabel,
-  ownPicture,
   paidCurrency,
   payoutStatusRow,
   rowStatusOf,
@@ -85,11 +85,15 @@ const dateOf = ({ now, timeZone }: RowMoment, { timestamp }: Activity): string =
 const markOf = (icon: ListIcon): RowMark | null => (icon === 'none' ? null : { kind: icon, label: markLabels[icon] })
 
 /** What stands for a payment: its merchant, or how many there are. */
-const iconOf = (invoice: Invoice): ActivityRowView['icon'] => {
-  if (!isBillPayment(invoice)) return { initials: nameInitials(invoice.merchantName), src: ownPicture(invoice.icon) }
+const iconOf = (invoice: Invoice, origins: PictureOrigins): ActivityRowView['icon'] => {
+  const iconFor = (name: string, picture: string | null): ActivityRowView['icon'] => ({
+    initials: nameInitials(name),
+    src: allowedPicture(picture, origins),
+  })
+  if (!isBillPayment(invoice)) return iconFor(invoice.merchantName, invoice.icon)
   const merchants = merchantCount(invoice.bills)
   return merchants === 1
-    ? { initials: nameInitials(merchantLabel(invoice.bills)), src: ownPicture(invoice.bills[0]?.icon ?? null) }
+    ? iconFor(merchantLabel(invoice.bills), invoice.bills[0]?.icon ?? null)
     : { initials: String(merchants), src: null }
 }
 
@@ -122,12 +126,28 @@ export const coinText = (
   return minor === null || code === null || row === null ? null : formatMinorUnits(minor, { code, ...row }, width)
 }
 
-const invoiceRow = (moment: RowMoment, invoice: Invoice, book: CurrencyBook, width: AmountWidth): ActivityRowView => {
+/** Options of a row. */
+export interface RowOptions {
+  /** None if not given. */
+  readonly book?: CurrencyBook
+  /** "UTC" if not given. */
+  readonly timeZone?: string
+  /** Space for the amount in coin; 'narrow' if not given. */
+  readonly width?: AmountWidth
+  /** None if not given: pictures of the own origin alone are shown. */
+  readonly pictureOrigins?: PictureOrigins
+}
+
+const invoiceRow = (
+  moment: RowMoment,
+  invoice: Invoice,
+  { book, width, pictureOrigins }: Required<RowOptions>,
+): ActivityRowView => {
   const { label, icon, tellsCoin } = rowStatusOf(invoice)
   return {
     id: invoice.id,
     slide: slideOf(invoice),
-    icon: iconOf(invoice),
+    icon: iconOf(invoice, pictureOrigins),
     mark: markOf(icon),
     title: titleOf(invoice),
     date: dateOf(moment, invoice),
@@ -146,7 +166,7 @@ const receivedCoin = ({ transaction }: Payout, book: CurrencyBook, width: Amount
     : formatMoney(transaction.amount, { code: transaction.currency, ...row }, width)
 }
 
-const payoutRow = (moment: RowMoment, payout: Payout, book: CurrencyBook, width: AmountWidth): ActivityRowView => {
+const payoutRow = (moment: RowMoment, payout: Payout, { book, width }: Required<RowOptions>): ActivityRowView => {
   const label = payoutStatusRow(payout.status)
   return {
     id: payout.id,
@@ -162,24 +182,24 @@ const payoutRow = (moment: RowMoment, payout: Payout, book: CurrencyBook, width:
   }
 }
 
-/** The row of an item: its date as of `now` in a zone, its amount in coin for the `width` of the space. */
-export const paymentRow = (
-  now: number,
-  item: Activity,
-  book: CurrencyBook = noBook,
-  timeZone = 'UTC',
-  width: AmountWidth = 'narrow',
-): ActivityRowView =>
-  item.kind === 'invoice'
-    ? invoiceRow({ now, timeZone }, item, book, width)
-    : payoutRow({ now, timeZone }, item, book, width)
+const defaultOptions: Required<RowOptions> = { book: noBook, timeZone: 'UTC', width: 'narrow', pictureOrigins: [] }
+
+/** Row of an item, its date as of `now` in milliseconds since 1970. */
+export const paymentRow = (now: number, item: Activity, options: RowOptions = {}): ActivityRowView => {
+  const all = { ...defaultOptions, ...options }
+  const moment = { now, timeZone: all.timeZone }
+  return item.kind === 'invoice' ? invoiceRow(moment, item, all) : payoutRow(moment, item, all)
+}
 
 const timeOf = (item: Activity): number => item.timestamp ?? Number.MAX_SAFE_INTEGER
 
 /** Newest first; a payout that is not executed yet comes before all (HOME-035). */
-export const recentActivityView = ({ seenAt, items }: RecentActivityState, timeZone = 'UTC'): RecentActivityView => ({
+export const recentActivityView = (
+  { seenAt, items }: RecentActivityState,
+  options: Pick<RowOptions, 'timeZone' | 'pictureOrigins'> = {},
+): RecentActivityView => ({
   rows: items
     .toSorted((one, other) => timeOf(other) - timeOf(one))
     .slice(0, recentActivityQuery.limit.value)
-    .map((item) => paymentRow(seenAt, item, noBook, timeZone)),
+    .map((item) => paymentRow(seenAt, item, options)),
 })

@@ -129,6 +129,7 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
     },
     avatars: '',
     explorer: '',
+    pictureOrigins: [],
     scripts: { captcha: '', chat: '', analytics: '', payments: '', bills: '', maps: '' },
   }
 }

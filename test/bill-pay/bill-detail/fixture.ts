@@ -17,7 +17,7 @@ type Answers = {
 }
 
 /** A user with the bills b1 and b2, of which none is looked at. */
-export const detailBench = async () => {
+export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) => {
   const bench = billBench()
   bench.known.accounts = [
     bill('b1'),
@@ -57,6 +57,7 @@ export const detailBench = async () => {
       receipt: ({ paymentId, name }) => answer('receipt', `${paymentId} ${name}`),
     },
     list: bench.list,
+    configuration: { pictureOrigins },
     device: { timeZone: () => 'America/New_York' },
     modals: {
       open: (request) => {

@@ -26,11 +26,11 @@ const records = fc
   )
 
 const rowsIn = (list: BillActivityList, payments: Parameters<typeof billActivityPanel>[1]['payments']) =>
-  billActivityPanel(list, {
-    payments,
-    accounts: [bill('b1'), bill('b2')],
-    shown: { pending: 1000, recent: 1000 },
-  }).rows
+  billActivityPanel(
+    list,
+    { payments, accounts: [bill('b1'), bill('b2')], shown: { pending: 1000, recent: 1000 } },
+    { timeZone: 'UTC', pictureOrigins: [] },
+  ).rows
 
 it('BILL-102 tells the day of a payment in the zone of the device', () => {
   const late = { ...record('r1', { status: 'settled', partnerAccountId: 'b1' }), createdOn: Date.UTC(2026, 10, 22, 3) }
@@ -38,7 +38,7 @@ it('BILL-102 tells the day of a payment in the zone of the device', () => {
     billActivityPanel(
       'recent',
       { payments: [late], accounts: [bill('b1')], shown: { pending: 10, recent: 10 } },
-      timeZone,
+      { timeZone, pictureOrigins: [] },
     ).rows[0]?.note
   expect([note('UTC'), note('America/New_York')].map((text) => text?.split(' · ').at(-1))).toEqual([
     'Nov 22, 2026',

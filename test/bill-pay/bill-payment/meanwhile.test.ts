@@ -14,7 +14,13 @@ beforeEach(() => {
 })
 
 const view = () =>
-  makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'America/New_York' })
+  makePayingView()({
+    paying: bench.state(),
+    bills: bench.bills.get(),
+    isHidden: false,
+    timeZone: 'America/New_York',
+    pictureOrigins: [],
+  })
 
 describe('a pause', () => {
   it('is over at its end: what is shown says so, and "Pay" makes an invoice again', async () => {
@@ -117,7 +123,8 @@ describe('an amount of less than a dollar', () => {
     ])
   }
   const options = (isHidden = false) =>
-    makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden, timeZone: 'UTC' }).bills[0]?.options
+    makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden, timeZone: 'UTC', pictureOrigins: [] })
+      .bills[0]?.options
 
   it('BILL-120 BILL-124 BILL-128 rests, says why, and is not chosen by a press', () => {
     bench = little()

@@ -77,8 +77,13 @@ describe('bills that are paid', () => {
     await pay()
     await bench.tell({ kind: 'closed' })
     const sentences = (isHidden = false) =>
-      makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden, timeZone: 'UTC' }).success
-        ?.sentences
+      makePayingView()({
+        paying: bench.state(),
+        bills: bench.bills.get(),
+        isHidden,
+        timeZone: 'UTC',
+        pictureOrigins: [],
+      }).success?.sentences
     const gets = ['Bank b1 ****4821 gets $35.00.', 'Bank b2 ****4821 gets $812.40.']
     const pending = 'They are listed under Pending.'
     expect(sentences()).toEqual([...gets, pending])

@@ -18,7 +18,8 @@ beforeEach(() => {
 
 const { open, press, type } = handsOf(() => bench)
 
-const view = () => viewOf({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'UTC' })
+const view = () =>
+  viewOf({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'UTC', pictureOrigins: [] })
 
 describe('before a payment', () => {
   it('has no bills where no screen is open, also after one was left', () => {

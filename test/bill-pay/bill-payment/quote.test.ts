@@ -16,7 +16,13 @@ beforeEach(() => {
 const { open, press, type } = handsOf(() => bench)
 
 const view = () =>
-  makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'UTC' })
+  makePayingView()({
+    paying: bench.state(),
+    bills: bench.bills.get(),
+    isHidden: false,
+    timeZone: 'UTC',
+    pictureOrigins: [],
+  })
 
 const sums = () => view().overview.sums.map(({ label, amount, isTotal }) => [label, amount, isTotal])
 

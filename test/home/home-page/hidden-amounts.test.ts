@@ -65,7 +65,7 @@ it('L1 hides the rows of recent activity and shows them again as amounts are', (
       amountPrivacy: { isOn, toggle: () => undefined, recall: () => undefined },
       recentActivity: { ...noRecentActivity, state: constant(activity) },
     },
-    { device: { timeZone: () => 'UTC' } },
+    { configuration: { pictureOrigins: [] }, device: { timeZone: () => 'UTC' } },
   )
   const told = [live.get()[0]?.amount]
   live.changes$.subscribe(([row]) => told.push(row?.amount))

@@ -15,7 +15,7 @@ const moon = { ...payment, txCurrency: 'MOON', amount: 1_140_000n, paymentSubtot
 
 it('PAY-029 writes the amounts of a slide with the currencies of the provider, as its row does', () => {
   const detail = detailOf(moon, { currencies })
-  const row = paymentRow(0, moon, currencies)
+  const row = paymentRow(0, moon, { book: currencies })
   expect([detail.amount.text, detail.below?.text]).toEqual([row.amount, row.coin])
   expect([detail.amount.text, detail.below?.text]).toEqual(['−$108.850', '114.0000 MOON'])
   expect(read(detail, 'Details')).toEqual(

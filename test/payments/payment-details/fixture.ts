@@ -17,6 +17,7 @@ export const places: DetailPlaces = {
   explorerBase: 'https://explorer.example',
   support: '/pages/support',
   product: 'Paydeck',
+  pictureOrigins: [],
   timeZone: () => 'UTC',
 }
 export const txId = '00000000000000000000000000000000000000000000000000003f9ac41e77d2'

@@ -36,6 +36,7 @@ const show = (product: string, invite: string | null = null) => {
     pages,
     avatars: '',
     explorer: '',
+    pictureOrigins: [],
     scripts: { captcha: '', chat: '', analytics: '', payments: '', bills: '', maps: '' },
   })
   render(

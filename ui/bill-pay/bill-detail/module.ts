@@ -11,6 +11,7 @@ export const billDetailModule: Bindings = ({ bind }) => {
       log: get(port('log')),
       histories: get(port('billHistories')),
       list: get(slice('billList')),
+      configuration: get(port('configuration')),
       device: get(port('device')),
       modals: get(slice('shell')).modals,
       modal: get(slice('shell')).modal,

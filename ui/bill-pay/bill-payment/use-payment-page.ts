@@ -8,9 +8,10 @@ export const usePaymentPage = (): BillPaymentPage => {
   const amountPrivacy = useService(slice('amountPrivacy'))
   const billList = useService(slice('billList'))
   const billPayment = useService(slice('billPayment'))
+  const configuration = useService(port('configuration'))
   const device = useService(port('device'))
   return useMemo(
-    () => billPaymentPageOf({ amountPrivacy, billList, billPayment }, { device }),
-    [amountPrivacy, billList, billPayment, device],
+    () => billPaymentPageOf({ amountPrivacy, billList, billPayment }, { configuration, device }),
+    [amountPrivacy, billList, billPayment, configuration, device],
   )
 }

@@ -16,10 +16,11 @@ export const ActivityRows = ({ hidden }: ActivityRowsProps) => {
   const home = useService(slice('homePage'))
   const amountPrivacy = useService(slice('amountPrivacy'))
   const recentActivity = useService(slice('recentActivity'))
+  const configuration = useService(port('configuration'))
   const device = useService(port('device'))
   const rows = useMemo(
-    () => homeActivityOf({ amountPrivacy, recentActivity }, { device }),
-    [amountPrivacy, recentActivity, device],
+    () => homeActivityOf({ amountPrivacy, recentActivity }, { configuration, device }),
+    [amountPrivacy, recentActivity, configuration, device],
   )
   return (
     <ul css={rowShares}>

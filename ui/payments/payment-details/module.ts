@@ -5,7 +5,7 @@ import { port, slice } from '../../di/tokens.ts'
 /** Bound with the slides. Beside it `amountPrivacy` is to be bound, which it reads. */
 export const paymentDetailsModule: Bindings = ({ bind }) => {
   bind(slice('paymentDetails')).toDynamicValue(({ get }) => {
-    const { explorer, pages, productName } = get(port('configuration'))
+    const { explorer, pages, pictureOrigins, productName } = get(port('configuration'))
     return paymentDetailsOf(
       {
         stores: get(port('stores')),
@@ -20,6 +20,7 @@ export const paymentDetailsModule: Bindings = ({ bind }) => {
         explorer,
         support: pages.support,
         product: productName,
+        pictureOrigins,
         timeZone: get(port('device')).timeZone,
       },
     )
