@@ -1,7 +1,7 @@
 import { visibleText } from './visible-text.ts'
 
-/** Canonical form of a typed name, nickname or label: visible text in NFC. */
-export const nameText = (text: string): string => visibleText(text).normalize('NFC')
+/** Canonical form of a typed name, nickname or label: visible text in NFC. NFC comes first, since it parts some letters. */
+export const nameText = (text: string): string => visibleText(text.normalize('NFC')).normalize('NFC')
 
 /** Characters as users count them: an emoji of several code points is one, as is a letter with its marks. */
 const graphemes = (text: string): Iterable<Intl.SegmentData> => new Intl.Segmenter('en').segment(text)

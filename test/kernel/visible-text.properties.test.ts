@@ -82,6 +82,7 @@ it.each([
   '👁\uFE0F\u200D🗨\uFE0F',
   '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
   '1\uFE0F\u20E3',
+  '👩\u200D🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
   '🇨🇭',
   'Zoë 👩🏽\u200D🚀 42',
 ])('PROF-022 keeps the emoji of %s whole, and the provider takes them', (text) => {

@@ -20,6 +20,7 @@ it.each([
   ['e\u0301cole Normale', '\u00C9N'],
   ['क्षमा शर्मा', 'क्षश'],
   ['Harbour & Sons', 'HS'],
+  ['❤\uFE0F Shop', 'S'],
   ['---', ''],
 ])('the initials of the merchant %s are %s', (name, initials) => {
   expect(nameInitials(name)).toBe(initials)

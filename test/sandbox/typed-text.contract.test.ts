@@ -51,6 +51,8 @@ it('PROF-022 CARD-107 RECV-084 the sandbox stores a name as the client reads it,
       const fits = name === '' ? 'short' : graphemeCount(name) > most ? 'long' : name
       expect(outcomeOf(name, most)).toBe(fits)
       expect(outcomeOf(` ${name.normalize('NFD')} `, most)).toBe(fits)
+      expect(nameText(name)).toBe(name)
     }),
+    { examples: [['\u0958\uFE00', 4]] },
   )
 })

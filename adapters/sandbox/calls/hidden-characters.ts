@@ -5,9 +5,11 @@ import { isShapeless } from '../kernel/shapeless.ts'
  * tests the other (docs/decisions/0006, 0020).
  */
 
+/** Tags that make the flag of a region out of a black one. */
+const tags = /(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu
+
 /** Emoji whose parts are joined or chosen by characters that would be hidden elsewhere. */
 const emoji = [
-  /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu,
   /\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?(?:\u200D\p{ExtPict}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)?)+/gu,
   /\p{ExtPict}\uFE0F/gu,
   /[\u0023\u002A\u0030-\u0039]\uFE0F\u20E3/gu,
@@ -21,6 +23,6 @@ const looseSelector = /(?<!\p{Lo})(?:[\u180B-\u180D]|\u180F|[\uFE00-\uFE0F]|[\u{
 
 /** True if a text of one line holds what its reader cannot see, or what shows the rest of it in another order. */
 export const hasHidden = (text: string): boolean => {
-  const rest = emoji.reduce((now, sequence) => now.replace(sequence, '*'), text)
+  const rest = emoji.reduce((now, sequence) => now.replace(sequence, '*'), text.replace(tags, ''))
   return [...rest].some(isShapeless) || looseJoiner.test(rest) || looseSelector.test(rest)
 }

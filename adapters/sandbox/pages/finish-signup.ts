@@ -28,7 +28,7 @@ const form = (firstName: string, lastName: string): Markup => html`
 <form>
 ${known('First name', 'firstName', firstName, 'given-name')}
 ${known('Last name', 'lastName', lastName, 'family-name')}
-<label>Business name<input name="merchantName" autocomplete="organization" required maxlength="100" pattern=".*\\S.*"></label>
+<label>Business name<input name="merchantName" autocomplete="organization" required pattern=".*\\S.*"></label>
 <label>Kind of business<select name="merchantCustomerType" required>
 <option value="">Choose one</option>
 ${customerTypes.map(([value, label]) => html`<option value="${value}">${label}</option>`)}

@@ -55,10 +55,7 @@ export interface RecentActivityView {
 
 /** At most two letters that stand for a name where there is no picture. */
 export const nameInitials = (name: string): string =>
-  name
-    .normalize('NFC')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
+  (name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
     .slice(0, 2)
     .flatMap((word) => firstGraphemes(word, 1))
     .join('')
