@@ -2,7 +2,7 @@ import { type Configuration, externalPages, thirdPartyScripts } from '@paydeck/c
 import { either as E, function as F } from 'fp-ts'
 import * as t from 'io-ts'
 import { fromJson } from '../transport/json.ts'
-import { record } from '../wire/codec.ts'
+import { list, record } from '../wire/codec.ts'
 import { configurationMeta } from './configuration-meta.ts'
 
 const texts = <K extends string>(keys: ReadonlyArray<K>): t.Type<Readonly<Record<K, string>>, unknown, unknown> =>
@@ -21,7 +21,7 @@ const ConfigurationCodec: t.Type<Configuration, unknown, unknown> = record({
   pages: texts(externalPages),
   avatars: t.string,
   explorer: t.string,
-  pictureOrigins: t.readonlyArray(t.string),
+  pictureOrigins: list(t.string),
   scripts: texts(thirdPartyScripts),
 })
 

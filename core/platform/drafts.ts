@@ -1,17 +1,25 @@
 import { function as F, option as O } from 'fp-ts'
-import * as t from 'io-ts'
 import type { TextStorage } from './ports.ts'
 
 /** Key of the drafts in the storage of the browser session. */
 const storageKey = 'drafts'
 
-const Kept = /* @__PURE__ */ t.type({
+interface Kept {
   /** Id of the user who typed. */
-  owner: t.string,
+  readonly owner: string
   /** Texts by form and field. */
-  forms: t.record(t.string, t.record(t.string, t.string)),
-})
-type Kept = t.TypeOf<typeof Kept>
+  readonly forms: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+const isRecordOf = <A>(value: unknown, is: (part: unknown) => part is A): value is Readonly<Record<string, A>> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(is)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isDraft = (value: unknown): value is Readonly<Record<string, string>> => isRecordOf(value, isText)
+const isUnknown = (value: unknown): value is unknown => value !== undefined
+
+// Checked by hand: the record of io-ts would add a kibibyte to the start.
+const isKept = (value: unknown): value is Kept =>
+  isRecordOf(value, isUnknown) && isText(value['owner']) && isRecordOf(value['forms'], isDraft)
 
 /**
  * Texts that one user has typed into open forms. They outlast a sign-in in the middle of a form, and are never shown to
@@ -30,7 +38,7 @@ const keptIn = (storage: TextStorage): O.Option<Kept> =>
   F.pipe(
     storage.read(storageKey),
     O.flatMap((text) => O.tryCatch((): unknown => JSON.parse(text))),
-    O.filter(Kept.is),
+    O.filter(isKept),
   )
 
 /** Removes the drafts of every user but this one; null, as after a sign-out, removes all. */

@@ -1,5 +1,5 @@
 import type { Session, Sessions, SessionContext } from '@paydeck/core'
-import { function as F, option as O, taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type { RestClient } from '../../transport/rest-client.ts'
 import type { ReplyOf } from '../../wire/call.ts'
 import {
@@ -13,12 +13,13 @@ import {
 const sessionOf = ({ user_id: userId, ...reply }: ReplyOf<typeof getSession>): Session => ({ ...reply, userId })
 
 /** Returns the language tag as Intl spells it, as in "en-US"; "en-US" where Intl rejects the tag. */
-const knownLanguage = (lang: string): string =>
-  F.pipe(
-    O.tryCatch(() => Intl.getCanonicalLocales(lang)[0]),
-    O.chain(O.fromNullable),
-    O.getOrElse(() => 'en-US'),
-  )
+const knownLanguage = (lang: string): string => {
+  try {
+    return Intl.getCanonicalLocales(lang)[0] ?? 'en-US'
+  } catch {
+    return 'en-US'
+  }
+}
 
 /** The part of the port that is asked by REST. */
 export const restSessions = (client: RestClient): Pick<Sessions, 'current' | 'end'> => ({
