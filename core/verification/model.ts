@@ -16,6 +16,22 @@ export type ApplicationStatus = t.TypeOf<typeof ApplicationStatus>
 export const CollectionStatus = /* @__PURE__ */ t.keyof({ incomplete: null, awaitingApproval: null, failed: null })
 export type CollectionStatus = t.TypeOf<typeof CollectionStatus>
 
+/** What a task of a collection asks for (VERIF-015). */
+export const CollectionTaskName = /* @__PURE__ */ t.keyof({
+  identityDocument: null,
+  selfie: null,
+  address: null,
+  personalDetails: null,
+})
+export type CollectionTaskName = t.TypeOf<typeof CollectionTaskName>
+
+/** Part of a collection, such as a photo of a document. */
+export interface CollectionTask {
+  readonly status: string
+  /** Null for a name that is not known; absent if the provider names no tasks. */
+  readonly name?: CollectionTaskName | null | undefined
+}
+
 /** One application (VERIF-015). A status is null when there is none or when its word is unknown to us. */
 export interface Application {
   readonly applicationId: string
@@ -23,7 +39,7 @@ export interface Application {
   readonly productName: string
   readonly status: ApplicationStatus | null
   readonly collectionStatus: CollectionStatus | null
-  readonly collectionTasks: ReadonlyArray<{ readonly status: string }>
+  readonly collectionTasks: ReadonlyArray<CollectionTask>
   /** What happened to it so far, oldest first; left out by a provider that does not tell. */
   readonly history?: ReadonlyArray<ApplicationEvent> | undefined
 }

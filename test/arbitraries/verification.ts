@@ -12,7 +12,13 @@ export const taskStatuses = fc.oneof(
   fc.string(),
 )
 
-export const tasks = fc.array(fc.record({ status: taskStatuses }), { maxLength: 12 })
+/** Names of tasks: known ones, an unknown one, and none. */
+const taskNames = fc.constantFrom('identityDocument', 'selfie', 'address', null, undefined)
+
+export const tasks: fc.Arbitrary<Application['collectionTasks']> = fc.array(
+  fc.record({ name: taskNames, status: taskStatuses }),
+  { maxLength: 12 },
+)
 
 export const applications: fc.Arbitrary<ReadonlyArray<Application>> = fc.array(
   fc.record({

@@ -125,6 +125,7 @@ it('names the journeys of one slice after it, and says what the others go throug
     'limits',
     'long-list',
     'masthead',
+    'merchant-pictures',
     'modals',
     'naming',
     'new-version',

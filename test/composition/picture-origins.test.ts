@@ -14,7 +14,7 @@ const picture = `${origin}/a.png`
 const allowed = [origin]
 const merchantIcon = picture
 
-/** What is shown with the origin allowed, and without. */
+/** Returns the results with the origin allowed and without. */
 const both = <A>(shownWith: (pictureOrigins: ReadonlyArray<string>) => A): ReadonlyArray<A> => [
   shownWith(allowed),
   shownWith([]),

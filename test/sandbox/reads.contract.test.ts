@@ -3,7 +3,7 @@ import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards/card-list'
 import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile/basic-info'
 import { restPriceHistory } from '@paydeck/adapters/rest/home/home-page'
 import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification/applications'
-import { idle, pricesView } from '@paydeck/core'
+import { applicationProgressView, idle, pricesView } from '@paydeck/core'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf, passkeyDirectoryOf } from './clients.ts'
 import { account, at } from './running.ts'
@@ -91,9 +91,20 @@ describe('how the user is verified', () => {
         productName: 'individualShopperTier1',
         status,
         collectionStatus,
-        collectionTasks: [{ status: 'processing' }],
+        collectionTasks,
       })
     }
+  })
+
+  it('CALL-097 VERIF-015 VERIF-035 names the tasks of a new application in words that the app knows', async () => {
+    const client = await account('shopper')
+    const productName = 'individualShopperTier1'
+    await client.rest('POST', '/compliance/applications', { productName, notifyUser: false })
+    const [application = null] = await answered(restApplicationRecords(clientsOf(client).rest).list)
+    const { why } = applicationProgressView(productName, application, { now: 0, timeZone: 'UTC' })
+    expect(why.text).toBe(
+      'Still missing: your identity document, your selfie, your address, and your personal details.',
+    )
   })
 
   it('CALL-096 tells whether shopper information is missing', async () => {

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@paydeck/adapters/wire/call'
 import type { WireTable } from '@paydeck/adapters/wire/table'
-import { ApplicationStatus, CollectionStatus } from '@paydeck/core/model'
+import { ApplicationStatus, CollectionStatus, CollectionTaskName } from '@paydeck/core/model'
 import type { Handlers } from '../calls/context.ts'
 import { presentApplications } from './application-changes.ts'
 import type { Application } from './tables.ts'
@@ -13,7 +13,10 @@ export const applicationReply = (row: Application): ReplyOf<WireTable['POST /com
     productName,
     status: ApplicationStatus.is(status) ? status : null,
     collectionStatus: CollectionStatus.is(collectionStatus) ? collectionStatus : null,
-    collectionTasks: collectionTasks.map((task) => ({ status: task.status })),
+    collectionTasks: collectionTasks.map(({ name, status }) => ({
+      name: CollectionTaskName.is(name) ? name : null,
+      status,
+    })),
     history: history.map(({ step, at, reason }) => ({
       step,
       at: new Date(at).toISOString(),

@@ -1,4 +1,4 @@
-import { ApplicationStatus, CollectionStatus } from '@paydeck/core/model'
+import { ApplicationStatus, CollectionStatus, CollectionTaskName } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import { rest } from '../call.ts'
 import { list, nothing, record, word } from '../codec.ts'
@@ -10,7 +10,8 @@ export const application = record(
     productName: t.string,
     status: word(ApplicationStatus),
     collectionStatus: word(CollectionStatus),
-    collectionTasks: list(record({ status: t.string })),
+    /** Beyond the specification: `name` says what the task asks for. A provider that names no tasks leaves it out. */
+    collectionTasks: list(record({ status: t.string }, { name: word(CollectionTaskName) })),
   },
   {
     /**

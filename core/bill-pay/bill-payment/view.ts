@@ -282,7 +282,6 @@ export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
   return (facts) => {
     const { invoice, isCreating, texts } = facts.paying
     const chosen = chosenOf(facts)
-    const payWindow = windowOf(facts)
     const payments = paymentsOf(facts.bills.payments)
     const { selectedInvoices: selected, shouldDisplayErrors: isTold } = invoice
     const now = facts.bills.seenAt
@@ -292,8 +291,8 @@ export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
       bills: bills({ ...facts, payments, texts, selected, isTold, now }, shown),
       overview: overviewOf(facts, chosen),
       bar: barOf(facts, chosen),
-      isResting: isCreating || (invoice.id !== null && payWindow?.isBlocked !== true),
-      window: payWindow,
+      isResting: isCreating || (invoice.id !== null && facts.paying.shown !== 'blocked'),
+      window: windowOf(facts),
       failure: isPaused(facts.bills.user, now) ? payTexts.paused : invoice.status === 'failed' ? invoice.error : null,
       success: paidMoment(facts),
     }

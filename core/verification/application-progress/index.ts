@@ -1,1 +1,1 @@
-export { isTaskDone, progressHeader, progressPercent } from './rules.ts'
+export { isCollected, isTaskDone, progressHeader, progressPercent } from './rules.ts'

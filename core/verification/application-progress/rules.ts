@@ -8,6 +8,10 @@ type Tasks = Application['collectionTasks']
 /** By the provider's word; an unknown one is not done (VERIF-038). */
 export const isTaskDone = (status: string): boolean => doneStatuses.includes(status)
 
+/** True if there are tasks and all of them are done. */
+export const isCollected = (tasks: Tasks): boolean =>
+  tasks.length > 0 && tasks.every(({ status }) => isTaskDone(status))
+
 /** How much of a collection is done, a whole number from 0 to 100 (VERIF-039 to VERIF-042). */
 export const progressPercent = (tasks: Tasks): number => {
   if (tasks.length === 0) return 0

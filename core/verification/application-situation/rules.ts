@@ -1,6 +1,6 @@
-import { progressPercent } from '../application-progress/index.ts'
+import { isCollected, isTaskDone } from '../application-progress/index.ts'
 import { standingOf } from '../applications/index.ts'
-import type { Application } from '../model.ts'
+import { type Application, CollectionTaskName } from '../model.ts'
 import type { ProgressStepName, Situation } from './model.ts'
 
 /** Returns the state of an application; null stands for none. */
@@ -15,13 +15,21 @@ export const situationOf = (
     case 'further-action':
       return status === 'rejected' || status === 'abandoned' ? status : 'failed'
     case 'started':
-      return progressPercent(application.collectionTasks) === 100 ? 'unsubmitted' : 'started'
+      return isCollected(application.collectionTasks) ? 'unsubmitted' : 'started'
     case 'in-review':
       return 'in-review'
     case 'approved':
       return 'approved'
   }
 }
+
+/** Returns the known names of the tasks that are not done, each once, in the order of `CollectionTaskName` (VERIF-035). */
+export const missingTasks = ({
+  collectionTasks,
+}: Pick<Application, 'collectionTasks'>): ReadonlyArray<CollectionTaskName> =>
+  Object.keys(CollectionTaskName.keys)
+    .filter((known) => CollectionTaskName.is(known))
+    .filter((known) => collectionTasks.some(({ name, status }) => name === known && !isTaskDone(status)))
 
 /** When a step happened last, in milliseconds since 1970; null: the provider does not tell, or tells no date. */
 export const stepTime = (application: Pick<Application, 'history'> | null, step: ProgressStepName): number | null => {

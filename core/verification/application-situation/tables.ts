@@ -1,6 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 import { reviewTime, verifiedAmount } from '../applications/index.ts'
-import type { ProductName } from '../model.ts'
+import type { CollectionTaskName, ProductName } from '../model.ts'
 import type { ProgressStepName, ProgressStepState, Situation } from './model.ts'
 
 /** What heads a verification that was not begun. */
@@ -141,6 +141,17 @@ export const situationRows = {
     steps: { applied: 'done', collected: 'done', inReview: 'done', decided: 'done' },
   },
 } as const satisfies Record<Situation, SituationRow>
+
+/** Reason of a started application whose missing tasks are known (VERIF-035). */
+export const missingText = 'Still missing: {missing}.'
+
+/** Words for a missing task. */
+export const taskWords = {
+  identityDocument: 'your identity document',
+  selfie: 'your selfie',
+  address: 'your address',
+  personalDetails: 'your personal details',
+} as const satisfies Record<CollectionTaskName, string>
 
 /** What the steps are called. */
 export const stepLabels = {

@@ -5,8 +5,9 @@ import { progressHeader, progressPercent } from '../application-progress/index.t
 import { refusalReason } from '../applications/index.ts'
 import type { Application, ProductName } from '../model.ts'
 import { type ProgressStepName, type ProgressStepState, progressSteps, type Situation } from './model.ts'
-import { situationOf, stepTime } from './rules.ts'
+import { missingTasks, situationOf, stepTime } from './rules.ts'
 import {
+  missingText,
   notStartedHeader,
   openedBy,
   progressLabels,
@@ -15,6 +16,7 @@ import {
   type SituationRow,
   situationRows,
   stepLabels,
+  taskWords,
 } from './tables.ts'
 
 /** A sentence and what heads it. */
@@ -66,6 +68,17 @@ const hour = 3_600_000
 /** "Nov 20, 2026 at 4:12 PM". */
 const momentText = (at: number, timeZone: string): string => `${formatDay(at, timeZone)} at ${formatTime(at, timeZone)}`
 
+/** "your selfie and your address". */
+const listed = /* @__PURE__ */ new Intl.ListFormat('en-US')
+
+/** Sentence that names what is missing of a started application; null if no name is known. */
+const missingOf = (application: Application | null, situation: Situation): string | null => {
+  const names = application === null || situation !== 'started' ? [] : missingTasks(application)
+  return names.length === 0
+    ? null
+    : filled(missingText, { missing: listed.format(names.map((name) => taskWords[name])) })
+}
+
 const stepsView = (
   application: Application | null,
   states: NonNullable<SituationRow['steps']>,
@@ -101,7 +114,8 @@ export const applicationProgressView = (
   const reviewed = stepTime(application, 'inReview')
   const due = reviewed === null ? null : reviewed + reviewHours.value * hour
   const decision =
-    since === null || row.whyAt === null ? row.why : filled(row.whyAt, { at: momentText(since, timeZone) })
+    missingOf(application, situation) ??
+    (since === null || row.whyAt === null ? row.why : filled(row.whyAt, { at: momentText(since, timeZone) }))
   const reason = application === null ? null : refusalReason(application)
   const why = reason === null ? decision : `${decision} ${reason}`
   const next =

@@ -52,6 +52,21 @@ it('PROF-013 VERIF-021 VERIF-022 VERIF-023 VERIF-032 says how the verification s
   )
 })
 
+it('VERIF-021 VERIF-035 VERIF-067 the verification row names the missing parts and follows live updates', async () => {
+  const application = { productName: 'individualShopperTier1', status: 'pending', collectionStatus: 'incomplete' }
+  const document = { name: 'identityDocument', status: 'completedSuccess' }
+  const tasks = (selfie: string) => [document, { name: 'selfie', status: selfie }]
+  const account = await makeAccount('shopper', {
+    applications: [{ ...application, collectionTasks: tasks('notStarted') }],
+  })
+  await openApp(account, profile)
+  expect(await findItem('In Progress - 100% complete')).toHaveTextContent('Still missing: your selfie.')
+  await account.control('POST', 'account', {
+    applications: [{ ...application, collectionTasks: tasks('completedSuccess') }],
+  })
+  expect(await findItem('Every part is done, but you have not submitted them.')).not.toHaveTextContent('Still missing')
+})
+
 it('VERIF-021 VERIF-032 leads to the support in a new tab where only that helps', async () => {
   const applications = [{ productName: 'individualShopperTier1', status: 'rejected' }]
   await openApp(await makeAccount('shopper', { applications }), profile)

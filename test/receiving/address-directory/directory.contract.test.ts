@@ -89,7 +89,7 @@ describe('what is known of a recipient', () => {
       productName: 'payoutsRecipient',
       status: 'pending',
       collectionStatus: 'incomplete',
-      collectionTasks: [{ status: 'notStarted' }],
+      collectionTasks: [{ name: 'selfie', status: 'notStarted' }],
     })
   })
 })

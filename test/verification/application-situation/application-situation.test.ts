@@ -1,3 +1,6 @@
+import { application as wireApplication } from '@paydeck/adapters/wire/verification/applications'
+import type { CollectionTaskName } from '@paydeck/core/model'
+import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import {
   type Application,
@@ -28,6 +31,10 @@ it.each([
   [{ status: 'pending', collectionStatus: 'incomplete' }, 'started'],
   [{ collectionStatus: 'incomplete', collectionTasks: [{ status: 'notStarted' }] }, 'started'],
   [{ collectionStatus: 'incomplete', collectionTasks: [{ status: 'completedSuccess' }] }, 'unsubmitted'],
+  [
+    { collectionStatus: 'incomplete', collectionTasks: [{ status: 'completedSuccess' }, { status: 'notStarted' }] },
+    'started',
+  ],
   [{ status: 'initializing', collectionStatus: 'awaitingApproval' }, 'in-review'],
   [{ status: 'pending' }, 'in-review'],
   [{ status: 'rejected', collectionStatus: 'incomplete' }, 'rejected'],
@@ -46,6 +53,64 @@ it('VERIF-035 names what is missing of an application whose parts are all done',
     'Every part is done, but you have not submitted them.',
     'Submit your documents in the other tab. If you closed it, choose Continue.',
   ])
+})
+
+const open = (...names: ReadonlyArray<CollectionTaskName | null | undefined>) =>
+  names.map((name) => ({ name, status: 'notStarted' }))
+const done = (name: CollectionTaskName) => ({ name, status: 'completedSuccess' })
+const unnamed = 'You have begun, and a part is still missing.'
+
+it.each([
+  ['no task', [], unnamed],
+  ['one of two open', [done('identityDocument'), ...open('selfie')], 'Still missing: your selfie.'],
+  ['two open', open('selfie', 'address'), 'Still missing: your selfie and your address.'],
+  [
+    'every task open, in any order',
+    open('personalDetails', 'address', 'selfie', 'identityDocument'),
+    'Still missing: your identity document, your selfie, your address, and your personal details.',
+  ],
+  ['a task to be repeated', [{ name: 'selfie', status: 'tryAgain' }], 'Still missing: your selfie.'],
+  ['a task twice', open('selfie', 'selfie'), 'Still missing: your selfie.'],
+  [
+    'a task that is checked',
+    [{ name: 'selfie', status: 'processing' }, ...open('address')],
+    'Still missing: your address.',
+  ],
+  ['an unknown name beside a known one', open(null, 'selfie'), 'Still missing: your selfie.'],
+  ['unknown names only', open(null, null), unnamed],
+  ['no names', open(undefined, undefined), unnamed],
+] as const)('VERIF-035 names the missing parts of an application with %s', (_case, collectionTasks, why) => {
+  const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
+  expect([view.why.text, view.next.text]).toEqual([
+    why,
+    'Continue where you left off. Nothing is decided until you finish.',
+  ])
+})
+
+it('VERIF-015 reads an unknown name of a task as null, and a task without a name', () => {
+  const task = { status: 'notStarted' }
+  const collectionTasks = [{ ...task, name: 'retina' }, { ...task, name: 7 }, { ...task, name: 'selfie' }, task]
+  const read = wireApplication.decode({
+    applicationId: 'a',
+    productName: 'individualShopperTier1',
+    status: 'pending',
+    collectionStatus: 'incomplete',
+    collectionTasks,
+  })
+  expect(E.isRight(read) && read.right.collectionTasks).toEqual([
+    { ...task, name: null },
+    { ...task, name: null },
+    { ...task, name: 'selfie' },
+    task,
+  ])
+})
+
+it('VERIF-041 does not call an application complete whose percentage is 100 while its second task is open', () => {
+  const view = viewOf({
+    collectionStatus: 'incomplete',
+    collectionTasks: [done('identityDocument'), ...open('selfie')],
+  })
+  expect([view.header, view.why.text]).toEqual(['In Progress - 100% complete', 'Still missing: your selfie.'])
 })
 
 it.each(['rejected', 'abandoned'] as const)('VERIF-034 gives the reason of an application that was %s', (status) => {
