@@ -12,18 +12,21 @@ const texts = <K extends string>(keys: ReadonlyArray<K>): t.Type<Readonly<Record
     unknown
   >
 
-const ConfigurationCodec: t.Type<Configuration, unknown, unknown> = record({
-  productName: t.string,
-  supportPhone: t.string,
-  cardNotice: t.string,
-  walletScheme: t.string,
-  isWallet: t.boolean,
-  pages: texts(externalPages),
-  avatars: t.string,
-  explorer: t.string,
-  pictureOrigins: list(t.string),
-  scripts: texts(thirdPartyScripts),
-})
+/** Servers of earlier versions write no `pictureOrigins`. */
+const ConfigurationCodec = record(
+  {
+    productName: t.string,
+    supportPhone: t.string,
+    cardNotice: t.string,
+    walletScheme: t.string,
+    isWallet: t.boolean,
+    pages: texts(externalPages),
+    avatars: t.string,
+    explorer: t.string,
+    scripts: texts(thirdPartyScripts),
+  },
+  { pictureOrigins: list(t.string) },
+)
 
 /**
  * Reads the configuration that the server wrote into the document.
@@ -34,6 +37,7 @@ export const configurationOf = (document: Pick<Document, 'querySelector'>): Conf
   const text = document.querySelector(`meta[name="${configurationMeta}"]`)?.getAttribute('content') ?? ''
   return F.pipe(
     ConfigurationCodec.decode(fromJson(text, null)),
+    E.map(({ pictureOrigins = [], ...others }): Configuration => ({ ...others, pictureOrigins })),
     E.getOrElseW(() => {
       throw new Error(`The document has no readable ${configurationMeta}`)
     }),

@@ -1,0 +1,19 @@
+import { configurationOf } from '@paydeck/adapters/browser/configuration'
+import { appConfiguration } from '@paydeck/sandbox/configuration'
+import { expect, it } from 'vitest'
+
+const origin = 'https://logos.example'
+const { pictureOrigins, ...older } = appConfiguration({ PICTURE_ORIGINS: origin })
+
+const read = (written: unknown) => {
+  const content = JSON.stringify(written)
+  return configurationOf({ querySelector: () => ({ getAttribute: () => content }) as unknown as Element })
+}
+
+it('BILL-094 configurationOf returns the origins of pictures that the server wrote', () => {
+  expect(read({ ...older, pictureOrigins }).pictureOrigins).toEqual([origin])
+})
+
+it('BILL-094 configurationOf returns no origins of pictures when the document is of an older server', () => {
+  expect(read(older)).toEqual({ ...older, pictureOrigins: [] })
+})
