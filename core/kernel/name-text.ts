@@ -11,6 +11,8 @@ export const graphemeCount = (text: string): number => [...graphemes(text)].leng
 
 /** First characters of a text as users count them, at most `count`. */
 export const firstGraphemes = (text: string, count: number): ReadonlyArray<string> => {
+  // To load the data of Intl.Segmenter takes milliseconds of the start, and most names need none of it.
+  if (/^[ -~]*$/u.test(text)) return Array.from(text.slice(0, count))
   const found: Array<string> = []
   for (const { segment } of graphemes(text)) {
     if (found.length >= count) break

@@ -1,8 +1,9 @@
+import { CollectionTaskName } from '@paydeck/core/model'
 import type { TaskColumn } from './tables.ts'
 
 /** What a person does in the verification app, in its order; photos first. */
-export const taskNames = ['identityDocument', 'selfie', 'address', 'personalDetails'] as const
-export type TaskName = (typeof taskNames)[number]
+export const taskNames: ReadonlyArray<CollectionTaskName> = ['identityDocument', 'selfie', 'address', 'personalDetails']
+export type TaskName = CollectionTaskName
 
 const photoTasks = ['identityDocument', 'selfie'] as const satisfies ReadonlyArray<TaskName>
 export type PhotoTask = (typeof photoTasks)[number]
@@ -20,7 +21,7 @@ const checkTime = 2_000
 /** So often a task can be tried; then only support opens it again. */
 export const mostTries = 3
 
-export const isTaskName = (text: string): text is TaskName => taskNames.some((name) => name === text)
+export const isTaskName = (text: string): text is TaskName => CollectionTaskName.is(text)
 export const isPhotoTask = (text: string): text is PhotoTask => photoTasks.some((name) => name === text)
 
 const statuses: ReadonlyArray<string> = [
