@@ -1,4 +1,4 @@
-import type { Listening } from '../kernel/following.ts'
+import type { Unsubscribable } from '../kernel/scope.ts'
 import type { Toasts } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 
@@ -18,7 +18,7 @@ const id = 'sign-out'
 export const tellFailedSignOut = (
   { signingOut, signOut }: Pick<Slices['currentSession'], 'signingOut' | 'signOut'>,
   toasts: Toasts,
-): Listening => {
+): Unsubscribable => {
   const tell = ({ status, fault } = signingOut.get()): void => {
     if (status === 'failed' && fault?._tag !== 'Unauthorized') {
       const { title, text, retry } = failedSignOut

@@ -1,7 +1,7 @@
 import { amountsHiddenKey } from '../home/index.ts'
-import type { Listening } from '../kernel/following.ts'
 import { runStep } from '../kernel/load.ts'
 import { logged } from '../kernel/logged.ts'
+import type { Unsubscribable } from '../kernel/scope.ts'
 import { appearanceKey, type Log, type Tabs } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 
@@ -19,7 +19,13 @@ interface OtherTabsPorts {
  * Keeps this tab agreeing with the others: on the name of the user, the hidden amounts and the appearance. The name itself
  * is told by the provider alone, and only where both tabs are the same user's. Returns what ends it.
  */
-export const followOtherTabs = ({ tabs, log, basicInfo, amountPrivacy, onAppearance }: OtherTabsPorts): Listening => {
+export const followOtherTabs = ({
+  tabs,
+  log,
+  basicInfo,
+  amountPrivacy,
+  onAppearance,
+}: OtherTabsPorts): Unsubscribable => {
   const reload = logged(
     log.warn,
     'A name that was changed in another tab could not be loaded',

@@ -1,4 +1,4 @@
-import type { Listening } from '../kernel/following.ts'
+import type { Unsubscribable } from '../kernel/scope.ts'
 import type { Toast, Toasts } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 import {
@@ -80,7 +80,7 @@ export const tellVerificationNews = (
   { state }: Pick<Slices['applications'], 'state'>,
   toasts: Toasts,
   supportPage: string,
-): Listening => {
+): Unsubscribable => {
   let known = state.get().applications
   return state.changes$.subscribe(({ applications }) => {
     const news = known === null || applications === null ? null : verificationNews(known, applications)

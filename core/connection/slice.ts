@@ -1,4 +1,4 @@
-import { makePlan } from '../kernel/plan.ts'
+import { makeScope } from '../kernel/scope.ts'
 import { combine, type Live, makeStores, project } from '../kernel/store.ts'
 import type { Clock, Device } from '../platform/ports.ts'
 import type { ConnectionState } from './model.ts'
@@ -24,12 +24,12 @@ export const makeConnection = ({ clock, device, amounts }: ConnectionPorts): Con
   const stores = makeStores()
   const state = stores.make<ConnectionState>(device.isOnline.get() ? 'online' : 'offline')
   const dataAt = stores.make(clock.now())
-  const plan = makePlan(clock)
+  const scope = makeScope(stores, clock)
   for (const { changes$ } of amounts) changes$.subscribe(() => dataAt.update(() => clock.now()))
   device.isOnline.changes$.subscribe((isOnline) => {
-    plan.cancel()
+    scope.renew()
     state.update(() => (isOnline ? 'back' : 'offline'))
-    if (isOnline) plan.later(backOnline, () => state.update(() => 'online'))
+    if (isOnline) scope.later(backOnline, () => state.update(() => 'online'))
   })
   return {
     view: project(combine({ state, dataAt }), (now) =>

@@ -1,6 +1,4 @@
-import type { Observable } from 'rxjs'
-import type { Listening } from '../kernel/following.ts'
-import { makePlan } from '../kernel/plan.ts'
+import { EMPTY, merge, type Observable, switchMap, timer, type Unsubscribable } from 'rxjs'
 import type { Clock, Device } from '../platform/ports.ts'
 import { recoverySpread } from './tables.ts'
 
@@ -18,17 +16,12 @@ export interface RecoveryPorts {
  * Acts after the network is back, and after the user returns to the page while online. A random wait spreads the clients
  * that recover at the same moment (F6). Another recovery restarts the wait; going offline or unsubscribing cancels it.
  */
-export const followRecoveries = ({ clock, device, returned$, chance }: RecoveryPorts, act: () => void): Listening => {
-  const plan = makePlan(clock)
-  const recover = (): void => {
-    plan.cancel()
-    if (device.isOnline.get()) plan.later({ ...recoverySpread, ms: Math.round(recoverySpread.ms * chance()) }, act)
-  }
-  const listening = [device.isOnline.changes$, returned$].map((source$) => source$.subscribe(recover))
-  return {
-    unsubscribe: () => {
-      plan.cancel()
-      for (const one of listening) one.unsubscribe()
-    },
-  }
+export const followRecoveries = (
+  { clock, device, returned$, chance }: RecoveryPorts,
+  act: () => void,
+): Unsubscribable => {
+  const spread = () => timer(Math.round(recoverySpread.ms * chance()), clock)
+  return merge(device.isOnline.changes$, returned$)
+    .pipe(switchMap(() => (device.isOnline.get() ? spread() : EMPTY)))
+    .subscribe(act)
 }

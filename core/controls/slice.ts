@@ -1,5 +1,4 @@
-import { Observable, Subject, Subscription } from 'rxjs'
-import { makePlan } from '../kernel/plan.ts'
+import { concat, map, Observable, of, Subject, Subscription, switchMap, timer } from 'rxjs'
 import type { Status } from '../kernel/remote.ts'
 import type { Live } from '../kernel/store.ts'
 import type { Clock } from '../platform/ports.ts'
@@ -43,19 +42,13 @@ const lively = <V>(now: () => V, watch: (put: (value: V) => void) => Subscriptio
  */
 export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonState> => {
   const isOutcome = (state: ButtonState): boolean => state === 'success' || state === 'failed'
+  const shown$ = status.changes$.pipe(
+    map(buttonStateOf),
+    switchMap((state) => (isOutcome(state) ? timer(asyncButtonResolve.ms, clock).pipe(map(() => state)) : of(state))),
+  )
   return lively(
     () => buttonStateOf(status.get()),
-    (put) => {
-      const plan = makePlan(clock)
-      const watching = status.changes$.subscribe((next) => {
-        const state = buttonStateOf(next)
-        plan.cancel()
-        if (isOutcome(state)) plan.later(asyncButtonResolve, () => put(state))
-        else put(state)
-      })
-      watching.add(plan.cancel)
-      return watching
-    },
+    (put) => shown$.subscribe(put),
   )
 }
 
@@ -68,17 +61,10 @@ export interface CopyFlag extends Live<boolean> {
 /** Copying again while it shows starts its time anew. */
 export const copyFlag = (clock: Clock, kind: CopyKind): CopyFlag => {
   const raised$ = new Subject<void>()
+  const over$ = timer(copyFeedback[kind].ms, clock).pipe(map(() => false))
   const flag = lively(
     () => false,
-    (put) => {
-      const plan = makePlan(clock)
-      const watching = raised$.subscribe(() => {
-        put(true)
-        plan.later(copyFeedback[kind], () => put(false))
-      })
-      watching.add(plan.cancel)
-      return watching
-    },
+    (put) => raised$.pipe(switchMap(() => concat(of(true), over$))).subscribe(put),
   )
   return { ...flag, raise: () => raised$.next() }
 }

@@ -1,8 +1,8 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
 import type { Malformed } from './fault.ts'
-import { makeOpenings } from './opening.ts'
 import { makeOperation, type OperationSpec, type Remote } from './remote.ts'
+import { makeScope } from './scope.ts'
 import { combine, type Live, project, type Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
@@ -63,10 +63,10 @@ export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<
   const untouched: Filled = { values: blank, touched: [], ...untold }
   const form = stores.make(untouched)
   const sending = makeOperation<V, E, A>({ stores, clock, run: send, resetAfter })
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
 
   const begin = (values: V): void => {
-    openings.renew()
+    scope.renew()
     sending.reset()
     form.update(() => ({ ...untouched, values }))
   }
@@ -84,7 +84,7 @@ export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<
     (answer: E.Either<E | Malformed, A>, isOpen: boolean): void => {
       if (E.isRight(answer)) {
         onSent?.(answer.right, isOpen)
-        if (isOpen && leave !== undefined) openings.later(leave.after, leave.act)
+        if (isOpen && leave !== undefined) scope.later(leave.after, leave.act)
       } else if (isOpen) refuse(answer.left, sent)
     }
   return {
@@ -100,7 +100,7 @@ export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<
       form.update((now) => ({ ...now, ...untold }))
       void sending
         .start(values)()
-        .then(openings.whileSignedIn(settle(values)))
+        .then(scope.whileSignedIn(settle(values)))
     },
     close: () => begin(blank),
   }

@@ -1,5 +1,5 @@
 import type { io as IO, taskEither as TE } from 'fp-ts'
-import type { SchedulerLike } from 'rxjs'
+import { type Observable, type SchedulerLike, Subscription } from 'rxjs'
 import type { Fault } from './fault.ts'
 import { makeOperation, type Remote } from './remote.ts'
 import { combine, type Live, project, type Stores } from './store.ts'
@@ -22,6 +22,26 @@ export interface Resource<A> extends Live<Loaded<A>> {
   readonly clear: IO.IO<void>
   /** Changes the value, as after a write. Has no effect while there is no value. */
   readonly update: (change: (value: A) => A) => void
+}
+
+/** Visits to a page. */
+export interface Visited {
+  /** The page is entered: what it shows is loaded now and after every change, until the page is left. */
+  readonly enter: () => void
+  readonly leave: () => void
+}
+
+/** Keeps a resource up to date during visits. `changed$` never errors. */
+export const whileVisited = ({ reload }: Pick<Resource<unknown>, 'reload'>, changed$: Observable<unknown>): Visited => {
+  let listening = Subscription.EMPTY
+  return {
+    enter: () => {
+      listening.unsubscribe()
+      listening = changed$.subscribe(() => void reload())
+      void reload()
+    },
+    leave: () => listening.unsubscribe(),
+  }
 }
 
 /** Ports of a resource. */

@@ -1,5 +1,5 @@
 import type { task as T } from 'fp-ts'
-import { makePlan } from '../kernel/plan.ts'
+import { makeScope } from '../kernel/scope.ts'
 import { combine, type Live, makeStores, project, type Store, type Stores } from '../kernel/store.ts'
 import type { Notice } from '../platform/notice.ts'
 import type {
@@ -74,11 +74,16 @@ export interface Shell<Modal extends string = string> {
 const noNotices: ReadonlyArray<Notice> = []
 
 /** What is in the document at each moment of a stage: the header at once, the outlet 400 ms later (SHELL-018, SHELL-019). */
-const enter = (clock: Clock, stage: Live<Stage>, entrance: Store<Entrance>): void => {
-  const plan = makePlan(clock)
+const enter = (
+  { page, clock }: { readonly page: Stores; readonly clock: Clock },
+  stage: Live<Stage>,
+  entrance: Store<Entrance>,
+): void => {
+  const scope = makeScope(page, clock)
   const at = (now: Stage): void => {
+    scope.renew()
     entrance.update(() => ({ header: now === 'ready', outlet: false }))
-    if (now === 'ready') plan.later(entranceOutlet, () => entrance.update(() => ({ header: true, outlet: true })))
+    if (now === 'ready') scope.later(entranceOutlet, () => entrance.update(() => ({ header: true, outlet: true })))
   }
   at(stage.get())
   stage.changes$.subscribe(at)
@@ -105,7 +110,7 @@ export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal>
   isDesktop.changes$.subscribe((now) => {
     if (now) closeMobileMenu()
   })
-  enter(clock, ports.stage, entrance)
+  enter({ page, clock }, ports.stage, entrance)
 
   const masthead = project(
     combine({ path, isMobileMenuOpen: menu, permissions: ports.permissions, pages }),

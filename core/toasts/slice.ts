@@ -1,4 +1,4 @@
-import { makePlan } from '../kernel/plan.ts'
+import { makeScope } from '../kernel/scope.ts'
 import { type Live, project, type Stores } from '../kernel/store.ts'
 import type { Clock, Toast, Toasts } from '../platform/ports.ts'
 import type { ToastHold } from './model.ts'
@@ -25,7 +25,8 @@ const none: ReadonlyArray<Toast> = []
 export const makeToastSlot = ({ stores, clock }: { readonly stores: Stores; readonly clock: Clock }): ToastSlot => {
   const toasts = stores.make(none)
   const shown = project(toasts, shownToast)
-  const plan = makePlan(clock)
+  /** One opening for each stay of a toast. */
+  const stay = makeScope(stores, clock)
   const holds = new Set<ToastHold>()
   let left = 0
   let since = 0
@@ -39,10 +40,10 @@ export const makeToastSlot = ({ stores, clock }: { readonly stores: Stores; read
     const toast = shown.get()
     if (toast === null || !toastTones[toast.tone].leaves || holds.size > 0) return
     since = clock.now()
-    plan.later({ ...toastStay, ms: left }, close)
+    stay.later({ ...toastStay, ms: left }, close)
   }
   shown.changes$.subscribe(() => {
-    plan.cancel()
+    stay.renew()
     // The next may stand elsewhere, and where there is none nobody tells that it is left.
     holds.delete('focus')
     if (shown.get() === null) holds.delete('pointer')
@@ -62,7 +63,7 @@ export const makeToastSlot = ({ stores, clock }: { readonly stores: Stores; read
     hold: (why) => {
       if (holds.size === 0) left = Math.max(1, left - Math.abs(clock.now() - since))
       holds.add(why)
-      plan.cancel()
+      stay.renew()
     },
     release: (why) => {
       if (holds.delete(why) && holds.size === 0) run()

@@ -1,7 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { type Fault, unreachable } from '../kernel/fault.ts'
-import { makeOpenings } from '../kernel/opening.ts'
 import { makeOperation } from '../kernel/remote.ts'
+import { makeScope } from '../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../kernel/store.ts'
 import type { Clock, Configuration, Log, Modals } from '../platform/ports.ts'
 import { neverAsked, type OptIn, type WaitlistModal, type WaitlistName } from './model.ts'
@@ -40,7 +40,7 @@ export interface Waitlist {
 export const makeWaitlist = (ports: WaitlistPorts): Waitlist => {
   const { stores, clock, configuration } = ports
   const optIn = stores.make(neverAsked)
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   const lookUp = makeLookUp(ports)
   const joinList = makeJoin(ports)
   const email: TE.TaskEither<Fault, string> = () => F.pipe(ports.email.get(), TE.fromNullable<Fault>(unreachable))()

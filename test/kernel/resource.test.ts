@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
+import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
 import { type Fault, unreachable } from '../../core/kernel/fault.ts'
-import { makeResource } from '../../core/kernel/resource.ts'
+import { makeResource, whileVisited } from '../../core/kernel/resource.ts'
 import { makeStores } from '../../core/kernel/store.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
 
@@ -105,3 +106,30 @@ it.each(['before', 'after'])(
     expect(resource.get()).toMatchObject({ value: ['subject 1'], status: 'success' })
   },
 )
+
+it('loads on a visit and after each change, until the page is left', () => {
+  const { requests, resource } = bench()
+  const changed$ = new Subject<void>()
+  const page = whileVisited(resource, changed$)
+  changed$.next()
+  expect(requests).toHaveLength(0)
+  page.enter()
+  expect(requests).toHaveLength(1)
+  changed$.next()
+  changed$.next()
+  expect(requests).toHaveLength(3)
+  page.leave()
+  changed$.next()
+  expect(requests).toHaveLength(3)
+})
+
+it('loads once for a change, also when the page is entered a second time without having been left', () => {
+  const { requests, resource } = bench()
+  const changed$ = new Subject<void>()
+  const page = whileVisited(resource, changed$)
+  page.enter()
+  page.enter()
+  expect(requests).toHaveLength(2)
+  changed$.next()
+  expect(requests).toHaveLength(3)
+})

@@ -1,8 +1,7 @@
 import { either as E, type io as IO, type taskEither as TE } from 'fp-ts'
 import { Subscription } from 'rxjs'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
-import { makePlan } from '../../kernel/plan.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
 import type { BillPayUser } from '../model.ts'
@@ -61,8 +60,8 @@ const modalOf = ({ isModalVisible, status }: ConnectState): keyof typeof connect
 const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectAct) => void) => {
   const { stores, clock, modals } = ports
   const state = stores.make<ConnectState>(nothingConnected)
-  const { whileSignedIn } = makeOpenings(stores, clock)
-  const plan = makePlan(clock)
+  /** One opening for each planned event: another plan replaces it. */
+  const plans = makeScope(stores, clock)
 
   const show = (before: ConnectState, now: ConnectState): void => {
     const [was, kind] = [modalOf(before), modalOf(now)]
@@ -74,12 +73,11 @@ const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectAct) => void) 
     const before = state.get()
     const { acts, plan: planned } = connectStarts(before, event)
     for (const next of connectStates(before, event)) state.update(() => next)
-    if (planned !== null) plan.cancel()
+    if (planned !== null) plans.renew()
     show(before, state.get())
     if (planned?.later) {
       const { after, event: kind } = planned.later
-      const end = whileSignedIn<void>(() => send({ kind }))
-      plan.later(after, () => end())
+      plans.later(after, () => send({ kind }))
     }
     for (const what of acts) act(what)
   }
@@ -96,7 +94,7 @@ interface Moves {
 const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
   const { stores, clock, widget, host } = ports
   const handOver = makeHandOver(ports)
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   let watching = Subscription.EMPTY
   /** What the present widget has told of, each handed over once. */
   let handed = new Set<string>()
@@ -158,7 +156,7 @@ const makeAsking = (ports: BillConnectionPorts, send: Moves['send']) => {
   const { stores, clock, widget } = ports
   const isAsking = stores.make(false)
   const askToken = makeAskToken(ports)
-  const { whileOpen, renew } = makeOpenings(stores, clock)
+  const { whileOpen, renew } = makeScope(stores, clock)
   return {
     isAsking,
     ask: (tokenType: TokenType): void => {

@@ -4,9 +4,9 @@ import { notOffered, type NotOffered } from '../../kernel/capability.ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import { type Fault, unreachable } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
-import { makeOpenings, type Openings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { makeResource, type Resource } from '../../kernel/resource.ts'
+import { makeScope, type Scope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { HiddenAmount } from '../../payments/index.ts'
@@ -90,7 +90,7 @@ const receiptFile = (paymentId: string): string =>
 const makeRemoval = (
   ports: BillDetailPorts,
   lookedAt: () => string | null,
-  whileSignedIn: Openings['whileSignedIn'],
+  whileSignedIn: Scope['whileSignedIn'],
   forget: () => void,
 ) => {
   const { stores, clock, log, histories, list, modals, modal, toasts, appNavigation } = ports
@@ -178,7 +178,7 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const { stores, clock, log, histories, list } = ports
   const state = stores.make<BillDetailState>(noBill)
   const offers = stores.make(everythingOffered)
-  const { whileSignedIn, renew } = makeOpenings(stores, clock)
+  const { whileSignedIn, renew } = makeScope(stores, clock)
   const put = (change: Partial<BillDetailState>): void => state.update((now) => ({ ...now, ...change }))
 
   const lookedAt = (): string | null => state.get().accountId

@@ -2,7 +2,7 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { type Fault, messageOf } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import { oncePerSession } from '../../kernel/once.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { type Live, makeStores, type Store, type Stores } from '../../kernel/store.ts'
 import { whileHeard } from '../../kernel/while-heard.ts'
 import { type BillActivityList, dateRefresh } from '../../payments/index.ts'
@@ -92,7 +92,7 @@ type Ports = Pick<BillListPorts, 'stores' | 'clock' | 'log' | 'records'>
 
 /** Asks again for one part of what is known. */
 const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPayState>) => {
-  const { whileSignedIn, later } = makeOpenings(stores, clock)
+  const { whileSignedIn, later } = makeScope(stores, clock)
   const readPart = makeReadPart(records)
   const latest = makeLatest()
   /** What was asked for until it comes, and has neither come nor been given up. */
@@ -176,7 +176,7 @@ export const makeBillList = (ports: BillListPorts): BillList => {
   const kept = storage.read(billOrderKey)
   // Not of the user but of the browser: sign-out leaves it as it is.
   const order = makeStores().make<BillOrder>(O.isSome(kept) && BillOrder.is(kept.value) ? kept.value : defaultOrder)
-  const { whileSignedIn, later } = makeOpenings(stores, clock)
+  const { whileSignedIn, later } = makeScope(stores, clock)
   const put = (change: Partial<BillPayState>): void => state.update((now) => ({ ...now, ...change }))
   const read = makeReadBills(records)
   const { reload, reloadByButton, last } = makeReload(ports, state)

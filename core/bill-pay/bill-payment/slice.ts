@@ -1,7 +1,7 @@
 import { either as E, type io as IO } from 'fp-ts'
 import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, type Store, type Stores } from '../../kernel/store.ts'
 import type { InvoiceRecord, InvoiceRecords } from '../../payments/index.ts'
 import type {
@@ -110,7 +110,7 @@ const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | null>, 
   const isCreating = stores.make(false)
   const present = stores.make<Present | null>(null)
   const readInvoice = makeReadInvoice(ports)
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   const after = makeAfterPaid(ports, paid)
 
   const read = (one: Present, keep: (record: InvoiceRecord, now: Present) => void): void => {

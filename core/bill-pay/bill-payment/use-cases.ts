@@ -1,9 +1,8 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { Subscription } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import { type Fault, unreachable } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import type { Store, Stores } from '../../kernel/store.ts'
 import type { InvoiceRecord, InvoiceRecords } from '../../payments/index.ts'
 import type {
@@ -110,7 +109,7 @@ export interface AfterPaidPorts {
 /** What follows once bills are paid: told, tracked and listed, as the table names it. */
 export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | null>) => {
   const { stores, clock, analytics, device, modals, appNavigation, bills: list } = ports
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
 
   /** One event for each bill, with what the invoice says of coin and wallet as soon as that is known (BILL-164). */
   const track = ({ bills, reading }: Present): void => {
@@ -150,11 +149,11 @@ export interface QuotingPorts {
 /** What the chosen amounts cost, where the provider tells: asked for once they have stood still for a moment. */
 export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
   const asked = stores.make<AskedQuote | null>(null)
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
   let isOffered = true
 
   const settle = (items: ReadonlyArray<InvoiceItem>) =>
-    openings.whileOpen((answer: E.Either<Fault, BillQuote | NotOffered>) => {
+    scope.whileOpen((answer: E.Either<Fault, BillQuote | NotOffered>) => {
       if (E.isRight(answer) && answer.right === notOffered) isOffered = false
       const quote = E.isRight(answer) && answer.right !== notOffered ? answer.right : null
       asked.update(() => ({ items, quote, isOnItsWay: false }))
@@ -169,9 +168,9 @@ export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
     asked,
     /** @param items what would be paid; empty: nothing */
     follow: (items: ReadonlyArray<InvoiceItem>): void => {
-      openings.renew()
+      scope.renew()
       asked.update(() => (items.length === 0 || !isOffered ? null : { items, quote: null, isOnItsWay: true }))
-      if (asked.get() !== null) openings.later(quoteDelay, () => ask(items))
+      if (asked.get() !== null) scope.later(quoteDelay, () => ask(items))
     },
   }
 }
@@ -186,8 +185,7 @@ export const makeWindow = (
   send: (event: InvoiceEvent) => void,
 ) => {
   const shown = stores.make<BillWindow>('closed')
-  const { whileSignedIn } = makeOpenings(stores, clock)
-  let watching = Subscription.EMPTY
+  const windows = makeScope(stores, clock)
 
   const hear =
     (id: string) =>
@@ -202,15 +200,15 @@ export const makeWindow = (
   return {
     shown,
     show: (id: string): void => {
-      watching.unsubscribe()
+      windows.renew()
       // Until it is told otherwise: no press may come between.
       shown.update(() => 'open')
-      watching = paymentWindow.show(id).subscribe(whileSignedIn(hear(id)))
+      windows.listen(paymentWindow.show(id), hear(id))
     },
     /** Gives up an invoice whose window the browser has blocked: there is none to close. */
     giveUp: (id: string | null): void => {
       if (id === null || shown.get() !== 'blocked') return
-      watching.unsubscribe()
+      windows.renew()
       shown.update(() => 'closed')
       send({ kind: 'closed', id })
     },

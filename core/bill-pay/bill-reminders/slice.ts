@@ -1,7 +1,7 @@
 import { either as E, option as O, type task as T } from 'fp-ts'
 import { notOffered } from '../../kernel/capability.ts'
 import { logged } from '../../kernel/logged.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { whileHeard } from '../../kernel/while-heard.ts'
 import { dayNumber } from '../../kernel/zoned-days.ts'
@@ -52,7 +52,7 @@ const separator = '\n'
 export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
   const { stores, clock, log, bills, device, storage, isHidden } = ports
   const state = stores.make(noReminders)
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   const shown = () => remindersOf(state.get().bills, state.get().seenAt, device.timeZone())
   const readPutAway = (): ReadonlyArray<string> => {
     const kept = storage.read(putAwayKey)

@@ -2,8 +2,8 @@ import { either as E, function as F, type task as T } from 'fp-ts'
 import { answering } from '../../kernel/attempt.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { wait } from '../../kernel/load.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { makeThrottle } from '../../kernel/throttle.ts'
 import { whileHeard } from '../../kernel/while-heard.ts'
@@ -105,7 +105,7 @@ const withPage = (now: CardActivityState, list: SettledList, answer: Answer<Sett
  */
 const makeLists = ({ stores, clock, log, device, activities, cards }: CardActivityPorts, landed: () => void) => {
   const state = stores.make<CardActivityState>(noCardActivity)
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
   const overview = makeOperation<ActivityQuery, Fault, ActivityOverview>({
     stores,
     clock,
@@ -130,7 +130,7 @@ const makeLists = ({ stores, clock, log, device, activities, cards }: CardActivi
 
   const loadOverview = (card: DebitCard, range: ActivityWindow): void => {
     state.update((now) => ({ ...now, overview: 'loading' }))
-    const settle = openings.whileOpen((answer: Answer<ActivityOverview>) => {
+    const settle = scope.whileOpen((answer: Answer<ActivityOverview>) => {
       if (E.isLeft(answer)) failed('pending card transactions', answer.left)
       state.update((now) => withOverview({ ...now, overview: 'failed' }, answer))
       landed()
@@ -142,7 +142,7 @@ const makeLists = ({ stores, clock, log, device, activities, cards }: CardActivi
     const list = state.get().list ?? noSettled
     if (list.nextPage === null) return
     state.update((now) => ({ ...now, settled: 'loading' }))
-    const settle = openings.whileOpen(([answer]: readonly [Answer<SettledPage>, void]) => {
+    const settle = scope.whileOpen(([answer]: readonly [Answer<SettledPage>, void]) => {
       if (E.isLeft(answer)) failed('settled card transactions', answer.left)
       state.update((now) => withPage({ ...now, settled: 'failed' }, list, answer))
       landed()
@@ -152,7 +152,7 @@ const makeLists = ({ stores, clock, log, device, activities, cards }: CardActivi
   }
   /** What there was goes, and what is still to come is skipped (CARD-063 to CARD-065). */
   const load = (place: ActivityPlace | null): void => {
-    openings.renew()
+    scope.renew()
     overview.reset()
     const card = cardOf(place)
     const range = place === null || card === undefined ? null : windowOf(place, card)
@@ -162,9 +162,9 @@ const makeLists = ({ stores, clock, log, device, activities, cards }: CardActivi
     loadPage(card, range)
   }
   const refresh = (card: DebitCard, range: ActivityWindow): void => {
-    openings.renew()
+    scope.renew()
     state.update((now) => ({ ...now, refresh: 'loading', settled: now.settled === 'failed' ? 'failed' : null }))
-    const settle = openings.whileOpen(([recent, page]: readonly [Answer<ActivityOverview>, Answer<SettledPage>]) => {
+    const settle = scope.whileOpen(([recent, page]: readonly [Answer<ActivityOverview>, Answer<SettledPage>]) => {
       for (const answer of [recent, page]) if (E.isLeft(answer)) failed('latest card transactions', answer.left)
       const isWhole = E.isRight(recent) && E.isRight(page)
       state.update((now) => ({

@@ -1,8 +1,8 @@
 import { either as E, type io as IO } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { ExportFile, ExportOutcome } from '../../platform/exports.ts'
@@ -56,10 +56,10 @@ export const makeCardExport = (ports: CardExportPorts): CardExport => {
     run: (wanted) => logged(log.error, 'A report of a card could not be made')(exportYear(wanted)),
     resetAfter: cardExportOperations.export,
   })
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
 
   const begin = (cardId: string | null): void => {
-    openings.renew()
+    scope.renew()
     making.reset()
     state.update(() => ({ ...noExport, cardId, now: clock.now() }))
   }
@@ -90,7 +90,7 @@ export const makeCardExport = (ports: CardExportPorts): CardExport => {
       if (card === undefined || chosen !== null || !exportYears(card, now).some((known) => known.year === year)) return
       state.update((last) => ({ ...last, now, year, told: null }))
       const { id, provider, lastFourDigits: lastFour } = card
-      void making.start({ cardId: id, provider, lastFour, year, now })().then(openings.whileOpen(settle))
+      void making.start({ cardId: id, provider, lastFour, year, now })().then(scope.whileOpen(settle))
     },
     saveShown: () => {
       const { cardId } = state.get()

@@ -2,8 +2,8 @@ import { either as E, function as F } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { type Form, makeForm } from '../../kernel/form.ts'
 import { logged } from '../../kernel/logged.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation, type Operation } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { ClosableModals, Clock, Log } from '../../platform/ports.ts'
 import { type CardList, isLocked } from '../card-list/index.ts'
@@ -48,7 +48,7 @@ export interface CardSettings {
 const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsPorts) => {
   const statuses = stores.make<LockStatuses>(new Map())
   const operations = new Map<string, Operation<boolean, Fault, boolean>>()
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   // What was asked before a change of a card tells nothing of the time after it.
   const sent = new Map<string, number>()
 

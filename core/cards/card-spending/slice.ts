@@ -1,6 +1,6 @@
 import { either as E, option as O } from 'fp-ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, makeStores, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Device, Log, TextStorage } from '../../platform/ports.ts'
 import { daysAhead } from '../activity-filter/index.ts'
@@ -58,7 +58,7 @@ export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
   const state = stores.make<CardSpendingState>(noSpending)
   // Not of the user but of the browser: sign-out leaves it as it is.
   const look = makeStores().make<SpendingLook>(O.isSome(storage.read(spendingLookKey)) ? 'table' : 'chart')
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
   let load: Load | null = null
 
   const take = (mine: Load, { transactionList, totalPageCount }: SettledPage): void => {
@@ -78,7 +78,7 @@ export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
     }
   }
   const ask = (mine: Load): void => {
-    const settle = openings.whileOpen((answer: E.Either<Fault, SettledPage>) => {
+    const settle = scope.whileOpen((answer: E.Either<Fault, SettledPage>) => {
       if (E.isRight(answer)) return take(mine, answer.right)
       log.error(`The spending of a card could not be summed up: ${describeFault(answer.left)}`)
       state.update((now) => ({ ...now, status: 'failed' }))
@@ -104,7 +104,7 @@ export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
     ask(load)
   }
   const put = (cardId: string | null): void => {
-    openings.renew()
+    scope.renew()
     load = null
     state.update(() => ({ ...noSpending, cardId }))
   }

@@ -1,10 +1,8 @@
 import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
-import { Subscription } from 'rxjs'
 import { type Fault, unreachable } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
-import { inSession } from '../../kernel/in-session.ts'
 import { runStep } from '../../kernel/load.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { inSession, makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type {
   Clock,
@@ -85,7 +83,7 @@ const makeAfterPayment = (ports: CardTopUpPorts) => {
   return (payment: TopUpPayment): ((status: string) => void) => {
     const { cardId, invoiceId } = payment
     // Each status asks anew: what was asked for by the one before is older.
-    const questions = makeOpenings(stores, clock)
+    const questions = makeScope(stores, clock)
     let wasSeen = false
     let isThere = false
     const settle = (status: string, pending: ReadonlyArray<TopUp>): void => {
@@ -114,11 +112,10 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
   const payment = stores.make<TopUpPayment | null>(null)
   const shown = stores.make<PaymentWindowState>('closed')
   const afterPayment = makeAfterPayment(ports)
-  const { whileSignedIn } = makeOpenings(stores, clock)
-  let watching = Subscription.EMPTY
+  const windows = makeScope(stores, clock)
 
   const watch = (now: TopUpPayment): void => {
-    watching.unsubscribe()
+    windows.renew()
     const reload = afterPayment(now)
     // Each status counts once, however often the window sends it.
     const heard = new Set<string>()
@@ -135,7 +132,7 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
     }
     // Until it is told otherwise: no press may come between.
     shown.update(() => 'open')
-    watching = paymentWindow.show(now.invoiceId).subscribe(whileSignedIn(hear))
+    windows.listen(paymentWindow.show(now.invoiceId), hear)
   }
 
   const isPaying = (): boolean => payment.get() !== null && shown.get() !== 'closed'

@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import { notOffered, type NotOffered } from '../../kernel/capability.ts'
 import { describeFault, type Fault, unreachable } from '../../kernel/fault.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeResource } from '../../kernel/resource.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Device, Log } from '../../platform/ports.ts'
 import { type ActivityFilter, noFilter } from '../activity-filter/index.ts'
@@ -46,7 +46,7 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
   const { stores, clock, log, device, transactions, cards } = ports
   const place = stores.make<Shown | null>(null)
   const isOffered = stores.make<boolean | null>(null)
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   // What the last user asked for holds up nothing for the next one.
   let probing: number | null = null
 

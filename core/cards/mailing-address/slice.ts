@@ -2,9 +2,8 @@ import { either as E, function as F } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeFlow } from '../../kernel/flow.ts'
 import { logged } from '../../kernel/logged.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
-import { makePlan } from '../../kernel/plan.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { ClosableModals, Clock, Configuration, Log, Toasts } from '../../platform/ports.ts'
 import {
@@ -94,7 +93,10 @@ const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
     onFile: stores.make(unknownAddress),
     isOpen: stores.make(false),
     isReady: stores.make(false),
-    openings: makeOpenings(stores, clock),
+    /** One opening for each time that the form is sent or reset. */
+    scope: makeScope(stores, clock),
+    /** One opening for each question about Street 1: another one takes away what the one before offered. */
+    questions: makeScope(stores, clock),
     loading: makeOperation<void, Fault, MailingAddress | null>({
       ...operation,
       run: () => F.pipe(addresses.onFile, logged(log.error, 'The mailing address could not be loaded')),
@@ -118,7 +120,7 @@ type States = ReturnType<typeof makeStates>
 
 /** What comes with the screen. */
 const makeArrival = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, states: States) => {
-  const { onFile, isReady, openings, loading } = states
+  const { onFile, isReady, scope, loading } = states
   const load = (): void => {
     const before = onFile.get()
     const settle = (answer: E.Either<Fault, MailingAddress | null>): void => {
@@ -128,13 +130,13 @@ const makeArrival = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, 
         E.isRight(answer) ? { isKnown: true, address: answer.right, hasFailed: false } : { ...now, hasFailed: true },
       )
     }
-    void loading.start()().then(openings.whileSignedIn(settle))
+    void loading.start()().then(scope.whileSignedIn(settle))
   }
   return {
     reload: load,
     enter: (): void => {
       load()
-      const goOn = openings.whileSignedIn<unknown>(() => isReady.update(() => true))
+      const goOn = scope.whileSignedIn<unknown>(() => isReady.update(() => true))
       const key = mapsKey.get()
       if (key === null) return goOn(null)
       const script = F.pipe(suggestions.prepare(key), logged(log.warn, 'Maps script failed to load'))
@@ -146,49 +148,37 @@ const makeArrival = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, 
 
 /** What is offered while Street 1 is typed: always for what stands there, and nothing where the service fails (ERR-033). */
 const makeSuggesting = (ports: MailingAddressPorts, states: States) => {
-  const { clock, log, suggestions } = ports
-  const { form, put, openings } = states
+  const { log, suggestions } = ports
+  const { form, put, questions } = states
   const suggest = makeSuggest(suggestions)
-  const plan = makePlan(clock)
-  // An answer counts for the last question alone: whoever asks another takes away what the one before offered.
-  let round = 0
-  const latest = <A>(act: (answer: A) => void): ((answer: A) => void) => {
-    const mine = round
-    return openings.whileOpen((answer: A) => {
-      if (mine === round) act(answer)
-    })
-  }
   const dismiss = (): void => {
-    round += 1
-    plan.cancel()
+    questions.renew()
     if (form.get().suggestions.length > 0) put({ suggestions: [] })
   }
   return {
     dismiss,
     /** Suggestions for the text, once it has rested. */
     typed: (text: string): void => {
-      const ask = F.pipe(suggest(text), logged(log.warn, 'Addresses could not be suggested'))
+      const request = F.pipe(suggest(text), logged(log.warn, 'Addresses could not be suggested'))
       const show = (answer: E.Either<Fault, MailingFormState['suggestions']>): void =>
         put({ suggestions: E.isRight(answer) ? answer.right : [] })
-      const rested = openings.whileOpen<void>(() => void ask().then(latest(show)))
-      plan.later(addressSuggesting.rest, () => rested())
+      questions.renew()
+      questions.later(addressSuggesting.rest, () => questions.ask(request, show))
     },
     /** The parts of a suggestion, unless Street 1 changes meanwhile. */
     resolve: (id: string, fill: (found: ResolvedAddress) => void): void => {
       dismiss()
-      const ask = F.pipe(suggestions.resolve(id), logged(log.warn, 'A suggested address could not be filled in'))
-      void ask().then(
-        latest((answer: E.Either<Fault, ResolvedAddress>) => {
-          if (E.isRight(answer)) fill(answer.right)
-        }),
-      )
+      const request = F.pipe(suggestions.resolve(id), logged(log.warn, 'A suggested address could not be filled in'))
+      questions.ask(request, (answer) => {
+        if (E.isRight(answer)) fill(answer.right)
+      })
     },
   }
 }
 
 /** Verifying and saving, one after the other. Both go on when the dialog closes; a toast then reports a failure. */
 const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: States, reset: () => void) => {
-  const { form, put, flow, onFile, isOpen, openings, verifying, saving } = states
+  const { form, put, flow, onFile, isOpen, scope, questions, verifying, saving } = states
   const fail = (failure: AddressFailure): void => {
     if (isOpen.get()) return form.update((now) => ({ ...now, failure, failures: now.failures + 1 }))
     const { text } = failureAlert(failure, configuration.supportPhone)
@@ -198,7 +188,7 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
   const kept = (address: MailingAddress): void => {
     flow.send('keep')
     onFile.update(() => ({ isKnown: true, address, hasFailed: false }))
-    if (isOpen.get()) openings.later(addressThanks, () => void flow.send('thank'))
+    if (isOpen.get()) scope.later(addressThanks, () => void flow.send('thank'))
     else reset()
   }
   const save = (address: MailingAddress): void => {
@@ -208,7 +198,7 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
       flow.send('refuse')
       fail(answer.left)
     }
-    void saving.start(address)().then(openings.whileSignedIn(settle))
+    void saving.start(address)().then(scope.whileSignedIn(settle))
   }
   const verify = (address: MailingAddress): void => {
     const settle = (answer: E.Either<AddressFailure, void>): void => {
@@ -216,14 +206,15 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
       flow.send('refuse')
       fail(answer.left)
     }
-    void verifying.start(address)().then(openings.whileSignedIn(settle))
+    void verifying.start(address)().then(scope.whileSignedIn(settle))
   }
   return (): void => {
     const { values } = form.get()
     if (missingAlert(values) !== null) {
       if (flow.send('miss')) fail({ kind: 'missing' })
     } else if (canSaveAddress(values, onFile.get().address) && flow.send('submit')) {
-      openings.renew()
+      scope.renew()
+      questions.renew()
       put({ failure: null, suggestions: [] })
       verify(addressToSave(values))
     }
@@ -234,10 +225,11 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
 export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressKeeping => {
   const { modals, configuration } = ports
   const states = makeStates(ports)
-  const { form, put, flow, isSending, onFile, isOpen, isReady, openings, loading, verifying, saving } = states
+  const { form, put, flow, isSending, onFile, isOpen, isReady, scope, questions, loading, verifying, saving } = states
   const suggesting = makeSuggesting(ports, states)
   const reset = (): void => {
-    openings.renew()
+    scope.renew()
+    questions.renew()
     verifying.reset()
     saving.reset()
     flow.send('leave')

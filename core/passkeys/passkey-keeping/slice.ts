@@ -1,8 +1,7 @@
 import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { inSession } from '../../kernel/in-session.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { inSession, makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Device, Log } from '../../platform/ports.ts'
 import { type AskProof, wantedProof, withProof } from '../../security/index.ts'
@@ -68,11 +67,11 @@ type Reason = NonNullable<KeptPasskeysState['error']>
 /** The last error, kept and logged once, whatever waits for it (PASS-017, PASS-023, ERR-024). */
 const makeErrors = ({ stores, clock, log }: PasskeyKeepingPorts) => {
   const error = stores.make<Reason | null>(null)
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
   const keeping =
     <E extends Reason>(what: string, task: TE.TaskEither<E, void>): TE.TaskEither<E, void> =>
     () => {
-      const keep = openings.whileSignedIn((fault: E) => error.update(() => fault))
+      const keep = scope.whileSignedIn((fault: E) => error.update(() => fault))
       error.update(() => null)
       return F.pipe(
         task,
@@ -152,7 +151,7 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
   const { error, keeping } = makeErrors(ports)
   const { origins, remember, forget } = makeOrigins(ports)
   const asked = stores.make<DisplayedPasskey | null>(null)
-  const questions = makeOpenings(stores, clock)
+  const questions = makeScope(stores, clock)
   const closeRemoval = (): void => modals.close('remove-passkey')
 
   /** Those that were to go are told of until none is left: what is made afterwards was not to go. */

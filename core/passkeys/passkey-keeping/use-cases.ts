@@ -1,6 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { inSession } from '../../kernel/in-session.ts'
+import { inSession } from '../../kernel/scope.ts'
 import type { Stores } from '../../kernel/store.ts'
 import type { PasskeyCredential } from '../model.ts'
 import type { CreatedPasskey, RegistrationFault, RegistrationOptions, RemovalFault } from './model.ts'

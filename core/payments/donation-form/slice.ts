@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { Clock, FetchedFile, Log } from '../../platform/ports.ts'
@@ -37,7 +37,7 @@ export const donationFormOf = ({ state }: Pick<DonationForm, 'state'>, invoiceId
 /** Nothing is asked for until `download` runs. */
 export const makeDonationForm = ({ stores, clock, log, forms }: DonationFormPorts): DonationForm => {
   const state = stores.make(noForm)
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   return {
     state,
     download: (invoiceId) => {

@@ -2,7 +2,7 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { distinctUntilChanged, Observable, Subscription } from 'rxjs'
 import type { Fault } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, makeStores, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log, Slide } from '../../platform/ports.ts'
 import type { Activity } from '../model.ts'
@@ -137,9 +137,9 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
   const lists = makeLists(source)
   const known = stores.make<KnownRecord | null>(null)
   const shown = stores.make<DetailPlace | null>(null)
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
   // What is looked for lasts until something else is asked for.
-  const searches = makeOpenings(stores, clock)
+  const searches = makeScope(stores, clock)
   let listening = Subscription.EMPTY
   // What was found and not shown yet: it was asked for a moment ago.
   const found = stores.make<string | null>(null)
@@ -151,16 +151,16 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
     return item?.kind === 'invoice' && isConfirming(item)
   }
   const keepUp = (place: DetailPlace, listed: string): void =>
-    openings.later(confirmingPoll, () => (isMoving(place) ? ask(place, listed) : keepUp(place, listed)))
+    scope.later(confirmingPoll, () => (isMoving(place) ? ask(place, listed) : keepUp(place, listed)))
   const ask = (place: DetailPlace, listed: string): void => {
-    const settle = openings.whileOpen((answer: E.Either<Fault, InvoiceRecord>) => {
+    const settle = scope.whileOpen((answer: E.Either<Fault, InvoiceRecord>) => {
       if (E.isRight(answer)) known.update(() => ({ listed, record: answer.right }))
       keepUp(place, listed)
     })
     void logged(log.error, 'An invoice could not be loaded')(records.find(place.id))().then(settle)
   }
   const leave = (): void => {
-    openings.renew()
+    scope.renew()
     listening.unsubscribe()
   }
   const open = (place: DetailPlace): void => {
@@ -178,7 +178,7 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
       const key = statusKey(now)
       if (now === null || key === asked) return
       asked = key
-      openings.renew()
+      scope.renew()
       ask(place, key)
     })
   }

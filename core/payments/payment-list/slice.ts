@@ -2,7 +2,7 @@ import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import { answering } from '../../kernel/attempt.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { wait } from '../../kernel/load.ts'
-import { makeOpenings, type Openings } from '../../kernel/opening.ts'
+import { makeScope, type Scope } from '../../kernel/scope.ts'
 import type { Live, Store, Stores } from '../../kernel/store.ts'
 import { whileHeard } from '../../kernel/while-heard.ts'
 import type { Clock, Log } from '../../platform/ports.ts'
@@ -73,7 +73,7 @@ type Answer<A> = E.Either<Fault, A>
 interface Parts {
   readonly ports: PaymentListPorts
   readonly state: Store<PaymentListState>
-  readonly openings: Openings
+  readonly scope: Scope
   /** For the session of the moment. */
   readonly read: () => ReadPayments
   /** From when on a list is asked for: the same for all its pages. */
@@ -89,7 +89,7 @@ const failed = ({ ports }: Parts, what: string, fault: Fault): void =>
 
 /** @param landed runs after a page has come, or has failed to */
 const makePages = (parts: Parts, landed: () => void) => {
-  const { state, openings, read, startDate, refreshing } = parts
+  const { state, scope, read, startDate, refreshing } = parts
   const put = (place: PaymentPlace, change: (list: PagedList<WholeActivity>) => PagedList<WholeActivity>): void =>
     state.update((now) => {
       const key = listKeyOf(place)
@@ -102,7 +102,7 @@ const makePages = (parts: Parts, landed: () => void) => {
     const asked = nextPage(recentOf(state.get(), place))
     if (asked === null || refreshing.get().isRunning) return
     put(place, loadingPage)
-    const settle = openings.whileOpen((answer: Answer<ListPage>) => {
+    const settle = scope.whileOpen((answer: Answer<ListPage>) => {
       const known = (): number => recentOf(state.get(), place).items.length + recentOf(state.get(), place).unread
       const before = known()
       if (E.isLeft(answer)) failed(parts, place.list, answer.left)
@@ -123,7 +123,7 @@ const makePages = (parts: Parts, landed: () => void) => {
     const { status, received } = state.get().confirming
     if (status === 'loading' || status === 'endOfList' || refreshing.get().isRunning) return
     putConfirming(loadingPage)
-    const settle = openings.whileOpen((answer: Answer<ListPage<WholeInvoice>>) => {
+    const settle = scope.whileOpen((answer: Answer<ListPage<WholeInvoice>>) => {
       const before = state.get().confirming.items.length
       if (E.isLeft(answer)) failed(parts, 'unconfirmed payments', answer.left)
       putConfirming((list) =>
@@ -146,7 +146,7 @@ const makePages = (parts: Parts, landed: () => void) => {
 
 /** @param landed runs after the latest has come, or has failed to */
 const makeRefresh = (parts: Parts, landed: () => void) => {
-  const { ports, state, openings, read, startDate, refreshing } = parts
+  const { ports, state, scope, read, startDate, refreshing } = parts
   /** Lists that were loaded before something changed. */
   const outdated = ports.stores.make<ReadonlySet<string>>(new Set())
   const isLoading = (): boolean => {
@@ -190,7 +190,7 @@ const makeRefresh = (parts: Parts, landed: () => void) => {
   }
   const run = (place: PaymentPlace, isAsked: boolean): void => {
     refreshing.update((now) => ({ isWanted: now.isWanted && !isAsked, isRunning: true }))
-    const settled = openings.whileOpen((answer: Answer<Latest>) => settle(answer, isAsked))
+    const settled = scope.whileOpen((answer: Answer<Latest>) => settle(answer, isAsked))
     void answering(latest(place, isAsked), F.identity<Fault>)().then(settled)
   }
   /** Begins what is wanted, once nothing else is on its way. */
@@ -200,7 +200,7 @@ const makeRefresh = (parts: Parts, landed: () => void) => {
     if (isWanted && !isRunning && place !== null && !isLoading()) run(place, true)
   }
   const poll = (): void => {
-    openings.later(confirmingPoll, poll)
+    scope.later(confirmingPoll, poll)
     const { place, confirming, refresh } = state.get()
     if (place === null || refresh === 'loading' || refreshing.get().isRunning || isLoading()) return
     if (confirming.rows.length > 0 || movingOf(state.get(), place).length > 0) run(place, false)
@@ -208,12 +208,12 @@ const makeRefresh = (parts: Parts, landed: () => void) => {
   return {
     begin,
     /** Asks every so often from now on, until the page is left. */
-    keepUp: () => openings.later(confirmingPoll, poll),
+    keepUp: () => scope.later(confirmingPoll, poll),
     isOutdated: (place: PaymentPlace): boolean => outdated.get().has(listKeyOf(place)),
     refresh: (): void => {
       if (state.get().place === null || state.get().refresh === 'loading') return
       state.update((now) => ({ ...now, refresh: 'loading' }))
-      openings.later(listRefresh, () => {
+      scope.later(listRefresh, () => {
         refreshing.update((now) => ({ ...now, isWanted: true }))
         begin()
       })
@@ -225,10 +225,10 @@ const makeRefresh = (parts: Parts, landed: () => void) => {
 export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
   const { stores, clock, lists, log } = ports
   const state = stores.make(noPaymentLists)
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
   const refreshing = stores.make<{ readonly isWanted: boolean; readonly isRunning: boolean }>(resting)
   const read = (): ReadPayments => makeReadPayments(lists, stores)
-  const parts: Parts = { ports, state, openings, read, startDate: makeStartDates(stores, clock), refreshing }
+  const parts: Parts = { ports, state, scope, read, startDate: makeStartDates(stores, clock), refreshing }
   const pages = makePages(parts, () => refresh.begin())
   const refresh = makeRefresh(parts, () => {
     refresh.begin()
@@ -236,7 +236,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
     pages.fillConfirming()
   })
   const loadCurrencies = (): void => {
-    const settle = openings.whileOpen((answer: Answer<ReadonlyArray<InvoiceCurrency>>) => {
+    const settle = scope.whileOpen((answer: Answer<ReadonlyArray<InvoiceCurrency>>) => {
       if (E.isLeft(answer)) return log.warn(`The invoice currencies could not be loaded: ${describeFault(answer.left)}`)
       const currencies = new Map(answer.right.map((currency) => [currency.code, currency]))
       state.update((now) => ({ ...now, currencies }))
@@ -246,7 +246,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
   /** What is unconfirmed stands above the list, which waits for it. */
   const hold = (): void => {
     state.update((now) => ({ ...now, isHeld: true }))
-    openings.later(confirmingPatience, () => state.update((now) => ({ ...now, isHeld: false })))
+    scope.later(confirmingPatience, () => state.update((now) => ({ ...now, isHeld: false })))
     pages.loadConfirming()
   }
   const listAt = (place: PaymentPlace) => recentOf(state.get(), place)
@@ -284,7 +284,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
     },
     refresh: refresh.refresh,
     leave: () => {
-      openings.renew()
+      scope.renew()
       refreshing.update(() => resting)
       state.update(withoutPlace)
     },

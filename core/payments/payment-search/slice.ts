@@ -2,8 +2,7 @@ import { either as E, function as F } from 'fp-ts'
 import { answering } from '../../kernel/attempt.ts'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
-import { makeOpenings, type Openings } from '../../kernel/opening.ts'
-import { makePlan } from '../../kernel/plan.ts'
+import { makeScope, type Scope } from '../../kernel/scope.ts'
 import type { Live, Store, Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { Clock, Device, FetchedFile, Log } from '../../platform/ports.ts'
@@ -81,7 +80,7 @@ interface Parts {
   readonly ports: PaymentSearchPorts
   readonly state: Store<PaymentSearchState>
   /** One for each time that the page is open. */
-  readonly visits: Openings
+  readonly visits: Scope
 }
 
 const withoutSearch = ({ state }: Parts): void => state.update((now) => ({ ...now, ...nothing, isOffered: false }))
@@ -89,7 +88,7 @@ const withoutSearch = ({ state }: Parts): void => state.update((now) => ({ ...no
 type Answer<A> = E.Either<Fault, A | NotOffered>
 
 /** The pages of a search, while the opening of that search lasts. */
-const makePages = (parts: Parts, openings: Openings) => {
+const makePages = (parts: Parts, scope: Scope) => {
   const { ports, state } = parts
   const { clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
@@ -98,7 +97,7 @@ const makePages = (parts: Parts, openings: Openings) => {
     const { asked } = state.get()
     if (asked === null) return
     state.update((now) => ({ ...now, status: 'loading' }))
-    const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
+    const settle = scope.whileOpen((answer: Answer<FoundPage>) => {
       if (E.isLeft(answer)) {
         log.error(`Payments could not be searched: ${describeFault(answer.left)}`)
         return state.update((now) => ({ ...now, status: 'failed' }))
@@ -112,7 +111,7 @@ const makePages = (parts: Parts, openings: Openings) => {
   }
   /** What is refused of the first search may be what it looks for: the smallest one there is says whether any is answered. */
   const doubt = (after: string | null): void => {
-    const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
+    const settle = scope.whileOpen((answer: Answer<FoundPage>) => {
       if (E.isLeft(answer)) {
         log.error(`Whether payments can be searched is not known: ${describeFault(answer.left)}`)
         return state.update((now) => ({ ...now, status: 'failed' }))
@@ -129,7 +128,7 @@ const makePages = (parts: Parts, openings: Openings) => {
 }
 
 /** Asks anew for what was found. */
-const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => void) => {
+const makeRefresh = (parts: Parts, scope: Scope, load: (after: string) => void) => {
   const { ports, state } = parts
   const { clock, log, searches } = ports
   const [find, findMoving] = [makeFindPayments(searches), makeFindMoving(searches)]
@@ -138,7 +137,7 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
     const { status, after } = state.get()
     const isMoreWanted = status === 'loading' && after !== null
     // A page of before would leave a gap behind this one.
-    openings.renew()
+    scope.renew()
     state.update((now) => withFoundAnew(now, page))
     if (isMoreWanted && page.after !== null) load(page.after)
     keepUp()
@@ -152,7 +151,7 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
   /** Page by page, until there is as much as was found before. */
   const askAnew = (asked: PaymentQuery, onFault: (fault: Fault) => void): void => {
     const ask = (before: FoundPage['items'], after: string | null): void => {
-      const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
+      const settle = scope.whileOpen((answer: Answer<FoundPage>) => {
         if (E.isLeft(answer)) return onFault(answer.left)
         const page = answer.right
         if (page === notOffered) return withoutSearch(parts)
@@ -171,19 +170,19 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
     const { asked, status, refresh } = state.get()
     const moving = movingFound(state.get())
     if (asked === null || status === 'loading' || refresh === 'loading' || moving.length === 0) return
-    const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
+    const settle = scope.whileOpen((answer: Answer<FoundPage>) => {
       if (E.isLeft(answer)) return missed(answer.left)
       const isFree = state.get().refresh !== 'loading'
       if (answer.right !== notOffered && isFree && hasMovedOn(moving, answer.right)) askAnew(asked, missed)
     })
     void answering(findMoving(asked), F.identity<Fault>)().then(settle)
   }
-  const keepUp = (): void => openings.later(confirmingPoll, poll)
+  const keepUp = (): void => scope.later(confirmingPoll, poll)
   const refresh = (): void => {
     const { asked, refresh: now } = state.get()
     if (asked === null || now === 'loading') return
     state.update((last) => ({ ...last, refresh: 'loading' }))
-    openings.later(listRefresh, () => {
+    scope.later(listRefresh, () => {
       state.update((last) => ({ ...last, seenAt: clock.now() }))
       askAnew(asked, failed)
     })
@@ -195,16 +194,16 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
 const makeAsking = (parts: Parts) => {
   const { ports, state, visits } = parts
   const { stores, clock, log, device, searches } = ports
-  const openings = makeOpenings(stores, clock)
-  const plan = makePlan(clock)
+  const scope = makeScope(stores, clock)
+  const typing = makeScope(stores, clock)
   const probe = makeProbe(searches)
-  const load = makePages(parts, openings)
-  const { refresh, keepUp } = makeRefresh(parts, openings, load)
+  const load = makePages(parts, scope)
+  const { refresh, keepUp } = makeRefresh(parts, scope, load)
 
   /** What is on its way, and what waits for the next key, is dropped. */
   const drop = (): void => {
-    plan.cancel()
-    openings.renew()
+    typing.renew()
+    scope.renew()
   }
   /** Begins what the filter asks for; what was found before goes. */
   const begin = (): void => {
@@ -227,8 +226,8 @@ const makeAsking = (parts: Parts) => {
     void answering(probe(paymentQueryOf(filter, clock.now(), device.timeZone())), F.identity<Fault>)().then(settle)
   }
   const beginLater = (): void => {
-    const bound = visits.whileOpen<void>(begin)
-    plan.later(searchTyping, () => bound())
+    typing.renew()
+    typing.later(searchTyping, begin)
   }
   return { load, refresh, drop, begin, beginLater, findOut }
 }
@@ -263,7 +262,7 @@ const makeSaving = (parts: Parts) => {
 /** Nothing is asked for until `search` runs. */
 export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
   const state = ports.stores.make(noPaymentSearch)
-  const parts: Parts = { ports, state, visits: makeOpenings(ports.stores, ports.clock) }
+  const parts: Parts = { ports, state, visits: makeScope(ports.stores, ports.clock) }
   const asking = makeAsking(parts)
   return {
     state,

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { ExportOutcome } from '../../platform/exports.ts'
@@ -46,10 +46,10 @@ export const makePayoutExport = ({
   firstPayout,
 }: PayoutExportPorts): PayoutExport => {
   const state = stores.make(noPayoutExport)
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
   const exportYear = makeExportPayouts(reports)
   const begin = (): void => {
-    openings.renew()
+    scope.renew()
     state.update(() => ({ ...noPayoutExport, now: clock.now() }))
   }
   const toldOf = (answer: E.Either<Fault, ExportOutcome>): PayoutExportState['told'] => {
@@ -67,7 +67,7 @@ export const makePayoutExport = ({
       const isOffered = payoutYears(firstPayout.get(), now).some((known) => known.year === year)
       if (!isOffered || state.get().year !== null) return
       state.update(() => ({ now, year, told: null }))
-      const settle = openings.whileOpen((answer: E.Either<Fault, ExportOutcome>) => {
+      const settle = scope.whileOpen((answer: E.Either<Fault, ExportOutcome>) => {
         const told = toldOf(answer)
         state.update((last) => ({ ...last, year: null, told }))
       })

@@ -1,7 +1,7 @@
 import { failureText, refusedField } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { ClosableModals, Clock, Tabs } from '../../platform/ports.ts'
 import type { BasicInfo } from '../basic-info/index.ts'
@@ -67,7 +67,7 @@ export const makeNameUpdate = ({ stores, clock, modals, records, basicInfo, tabs
     },
     resetAfter: { success: nameDialog.closesAfter, failed: nameDialog.failureReset },
   })
-  const visits = makeOpenings(stores, clock)
+  const visits = makeScope(stores, clock)
   const isLinkFollowed = stores.make(false)
 
   const open = (): void => {

@@ -1,7 +1,7 @@
 import { either as E, function as F, task as T } from 'fp-ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Configuration, Device, Hashes, Log, Modals } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
@@ -61,7 +61,7 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
   const picture = stores.make<string | null>(null)
   // Where the toggle stands while the provider has not answered; null: where the profile says.
   const wish = stores.make<boolean | null>(null)
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
   const setOptIn = makeSetOptIn(records)
 
   const settle = (optIn: boolean, answer: E.Either<Fault, void>): void => {
@@ -75,7 +75,7 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
     clock,
     run: (optIn) => {
       wish.update(() => optIn)
-      const settleOnce = openings.whileSignedIn((answer: E.Either<Fault, void>) => settle(optIn, answer))
+      const settleOnce = scope.whileSignedIn((answer: E.Either<Fault, void>) => settle(optIn, answer))
       return F.pipe(
         setOptIn(optIn),
         T.tapIO((answer) => () => settleOnce(answer)),
@@ -112,7 +112,7 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
       findPicture: () => {
         const info = basicInfo.info.get()
         if (info === null || configuration.avatars === '') return
-        const keep = openings.whileSignedIn((hash: string) =>
+        const keep = scope.whileSignedIn((hash: string) =>
           picture.update(() => avatarAddress(configuration.avatars, hash)),
         )
         void hashes.sha256(avatarText(info.email))().then(keep)

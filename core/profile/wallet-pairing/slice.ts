@@ -1,8 +1,8 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeFlow } from '../../kernel/flow.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Configuration } from '../../platform/ports.ts'
 import type { AskProof, TwoFactorSettings } from '../../security/index.ts'
@@ -50,23 +50,23 @@ export const makeWalletPairing = (ports: WalletPairingPorts): WalletPairing => {
   const { stores, clock, configuration, security } = ports
   const stage = makeFlow(stores, pairingTransitions, 'closed')
   const state = stores.make(blank)
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
   const put = (change: Partial<PairingState>): void => state.update((now) => ({ ...now, ...change }))
   const obtaining = makeOperation<void, Fault, void>({
     stores,
     clock,
-    run: () => F.pipe(makeObtainCode(ports), TE.map(openings.whileOpen((secret) => put({ secret })))),
+    run: () => F.pipe(makeObtainCode(ports), TE.map(scope.whileOpen((secret) => put({ secret })))),
     resetAfter: { success: null, failed: null },
   })
   const close = (): void => {
-    openings.renew()
+    scope.renew()
     obtaining.reset()
     stage.send('close')
     state.update(() => blank)
   }
   const show = (): void => {
     if (!stage.send('show')) return
-    openings.later(pairingCodeDelay, () => put({ isDue: true }))
+    scope.later(pairingCodeDelay, () => put({ isDue: true }))
     void obtaining.start()()
   }
   const whenAsked = (act: (now: PairingState) => void): void => {

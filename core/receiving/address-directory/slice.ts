@@ -1,8 +1,8 @@
 import { either as E, function as F, type task as T, type taskEither as TE } from 'fp-ts'
 import { answering } from '../../kernel/attempt.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
@@ -70,7 +70,7 @@ const unknown: DirectoryKnowledge = { currencies: null, acceptance: null, isAske
 /** An answer counts only where nothing newer is known: of a later load, or of what was changed since it was asked for. */
 const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectoryPorts) => {
   const known = stores.make(unknown)
-  const loads = makeOpenings(stores, clock)
+  const loads = makeScope(stores, clock)
   const answered = new Map<string, { readonly round: number; readonly value: unknown }>()
   let round = 0
   const reload: T.Task<void> = async () => {
@@ -124,7 +124,7 @@ const dialog: AddressDirectoryModal = 'remove-receiving'
 const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, { known, reload }: Loaded) => {
   const { stores, clock, modals, payouts } = ports
   const removal = stores.make<AddressRemoval | null>(null)
-  const questions = makeOpenings(stores, clock)
+  const questions = makeScope(stores, clock)
   const deleteProfile = makeDeleteProfile(ports)
   const removeSender = makeRemoveSender(ports)
   const removing = makeOperation<AddressRemoval, Fault, unknown>({

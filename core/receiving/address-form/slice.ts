@@ -1,7 +1,7 @@
 import { either as E, type task as T } from 'fp-ts'
 import { makeFlow } from '../../kernel/flow.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { visibleCurrencies } from '../../money/index.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
@@ -113,7 +113,7 @@ const makeStates = ({ stores, clock }: AddressFormPorts) => {
   const code = stores.make(blankCode)
   return {
     flow: makeFlow(stores, addressFormTransitions, 'closed'),
-    openings: makeOpenings(stores, clock),
+    scope: makeScope(stores, clock),
     subject: stores.make<AddressSubject>(blankSubject),
     form,
     put: (change: Partial<AddressFormFields>): void => form.update((now) => ({ ...now, ...change })),
@@ -136,9 +136,9 @@ const offeredOf = ({ directory, showHidden }: AddressFormPorts): ReadonlyArray<C
 /** How the form comes and goes. */
 const makeComing = (ports: AddressFormPorts, states: States, saving: Saving) => {
   const { payouts, directory, security } = ports
-  const { flow, openings, subject, form, put, code, validated } = states
+  const { flow, scope, subject, form, put, code, validated } = states
   const fillIn = (about: AddressSubject, fields: AddressFormFields): void => {
-    openings.renew()
+    scope.renew()
     saving.reset()
     subject.update(() => about)
     form.update(() => fields)
@@ -171,7 +171,7 @@ const makeComing = (ports: AddressFormPorts, states: States, saving: Saving) => 
     /** Closes it in a moment; the flow is leaving by now. */
     leave: (change: Partial<AddressFormFields>): void => {
       put(change)
-      openings.later(receivingReturn, () => {
+      scope.later(receivingReturn, () => {
         if (flow.send('left')) fillIn(blankSubject, blankForm)
       })
     },
@@ -184,10 +184,10 @@ const makeSending = (
   states: States,
   { saving, reload, leave }: { readonly saving: Saving; readonly reload: () => void; readonly leave: Leave },
 ) => {
-  const { flow, openings, subject, put, code, putCode, validated } = states
+  const { flow, scope, subject, put, code, putCode, validated } = states
   const send = (sending: AddressSending, then: (answer: E.Either<SaveFailure, void>) => void): void => {
     put({ alert: null })
-    void saving.start(sending)().then(openings.whileOpen(then))
+    void saving.start(sending)().then(scope.whileOpen(then))
   }
   const settle = (answer: E.Either<SaveFailure, void>): void => {
     if (E.isRight(answer)) {

@@ -1,7 +1,7 @@
 import { either as E, type task as T } from 'fp-ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { withQuery } from '../../kernel/query.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { type Live, project } from '../../kernel/store.ts'
 import type { Clock, AppNavigation } from '../../platform/ports.ts'
 import type { JoinedSenders } from '../model.ts'
@@ -33,7 +33,7 @@ export interface PayoutInvites {
 /** Nothing is asked for until it is to be accepted; a second try meanwhile waits for the first. */
 export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
   const { stores, clock, appNavigation, payouts } = ports
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   const joined = stores.make<JoinedSenders | null>(null)
   const acceptance = makeOperation<HeldInvite, string, JoinedSenders | null>({
     stores,

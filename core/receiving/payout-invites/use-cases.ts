@@ -1,7 +1,7 @@
 import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import { type Fault, messageOf } from '../../kernel/fault.ts'
-import { inSession } from '../../kernel/in-session.ts'
 import { logged } from '../../kernel/logged.ts'
+import { inSession } from '../../kernel/scope.ts'
 import type { Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
 import type { JoinedSenders, Payor } from '../model.ts'

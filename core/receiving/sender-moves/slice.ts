@@ -1,6 +1,6 @@
 import { either as E, type task as T } from 'fp-ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock } from '../../platform/ports.ts'
 import type { JoinedSenders } from '../model.ts'
@@ -79,7 +79,7 @@ const makeNotice = ({ stores, invites, payouts }: SenderMovesPorts) => {
 export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {
   const { stores, clock, payouts, reload } = ports
   const { notice, tell, enter } = makeNotice(ports)
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   const choice = stores.make<AddressChoice | null>(null)
   const resetAfter = { success: null, failed: null }
   const moving = makeOperation<SenderMove, MoveFailure, unknown>({

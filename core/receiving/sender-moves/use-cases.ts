@@ -1,7 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { inSession } from '../../kernel/in-session.ts'
 import { logged } from '../../kernel/logged.ts'
+import { inSession } from '../../kernel/scope.ts'
 import type { Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
 import { type AskProof, withProof } from '../../security/index.ts'

@@ -1,7 +1,7 @@
 import { either as E, function as F, type taskEither as TE } from 'fp-ts'
 import { answering } from '../../kernel/attempt.ts'
 import type { Fault, Malformed } from '../../kernel/fault.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Navigation, Windows } from '../../platform/ports.ts'
 import type { BridgePairing, BridgeSession, ConnectFault, WalletConnectionModal, WalletWay } from './model.ts'
@@ -41,7 +41,7 @@ export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnec
   const network = ethereumNetwork(navigation.arrival.host)
   const state = stores.make(idle)
   // Each try is an opening of its own.
-  const tries = makeOpenings(stores, clock)
+  const tries = makeScope(stores, clock)
   const asked = bridgeLogged(ports)
   const askInjected = makeAskInjected(ports)
   const beginPairing = makeBeginPairing(ports)

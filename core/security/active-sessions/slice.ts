@@ -1,10 +1,9 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { type Observable, Subject } from 'rxjs'
 import type { Fault } from '../../kernel/fault.ts'
-import { type Following, makeFollowing } from '../../kernel/following.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
-import { makeResource } from '../../kernel/resource.ts'
+import { makeResource, type Visited, whileVisited } from '../../kernel/resource.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Device, Log } from '../../platform/ports.ts'
 import type { ActiveSessionsModal } from './model.ts'
@@ -26,7 +25,7 @@ export interface ActiveSessionsPorts {
 }
 
 /** Where the account is signed in, and signing out there. */
-export interface ActiveSessions extends Following {
+export interface ActiveSessions extends Visited {
   readonly view: Live<ActiveSessionsView>
   readonly ending: Live<EndingView>
   /** Emits when a device was signed out; never errors. */
@@ -49,7 +48,7 @@ export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions =
   const sessions = makeResource({ stores, clock, read: makeListSessions(ports) })
   const asked = stores.make<Ending | null>(null)
   const ended$ = new Subject<void>()
-  const questions = makeOpenings(stores, clock)
+  const questions = makeScope(stores, clock)
   const closeEnding = (): void => {
     modals.close('end-session')
     modals.close('end-other-sessions')
@@ -83,7 +82,7 @@ export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions =
     view,
     ended$: ended$.asObservable(),
     ending: project(combine({ asked, end }), endingView),
-    ...makeFollowing(ports.changed$, () => void sessions.reload()),
+    ...whileVisited(sessions, ports.changed$),
     reload: () => void sessions.load(),
     askToEnd: (id) => {
       const row = view.get().rows.find((one) => one.id === id)

@@ -2,8 +2,8 @@ import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import { failureText, refusedField } from '../../kernel/failure-text.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
 import { makeTryPassword } from '../../kernel/password-text.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log, Passwords, Randomness } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
@@ -84,7 +84,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
   // Renewed with each opening of the dialog, since it remembers a typed password.
   let tryPassword = makeTryPassword()
   const rating = makeRating(ports, () => form.get().values.next)
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
   /**
    * What is wished when the change is sent is done after it, also where the dialog was closed meanwhile, but not for whoever
    * has signed in since. The password is changed by then: a failure is told, and is none of the change.
@@ -92,7 +92,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
   const removingPasskeys = (): T.Task<void> => {
     if (removal.get() !== 'remove') return T.of(undefined)
     const epoch = stores.epoch()
-    const tell = openings.whileOpen<void>(() => removal.update(() => 'failed'))
+    const tell = scope.whileOpen<void>(() => removal.update(() => 'failed'))
     return async () => {
       if (epoch !== stores.epoch()) return
       const answer = await passkeys.removeAll()
@@ -123,7 +123,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
     leave: { after: toggleReset, act: closeUnlessKept },
   })
   const leave = (): void => {
-    openings.renew()
+    scope.renew()
     tryPassword = makeTryPassword()
     form.close()
     removal.update(() => 'keep')

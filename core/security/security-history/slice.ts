@@ -2,9 +2,8 @@ import { either as E } from 'fp-ts'
 import type { Observable } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { type Following, makeFollowing } from '../../kernel/following.ts'
 import { makeOperation } from '../../kernel/remote.ts'
-import { makeResource } from '../../kernel/resource.ts'
+import { makeResource, type Visited, whileVisited } from '../../kernel/resource.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Device, Log } from '../../platform/ports.ts'
 import type { SecurityEventPage } from './model.ts'
@@ -25,7 +24,7 @@ export interface SecurityHistoryPorts {
 }
 
 /** What happened to the account. */
-export interface SecurityHistory extends Following {
+export interface SecurityHistory extends Visited {
   readonly view: Live<SecurityHistoryView>
   /** Asks again, after a failure. */
   readonly reload: () => void
@@ -71,7 +70,7 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
   })
   return {
     view: project(combine({ history, more, stop: stopping }), (now) => securityHistoryView(now, device.timeZone())),
-    ...makeFollowing(ports.changed$, () => void history.reload()),
+    ...whileVisited(history, ports.changed$),
     reload: () => void history.load(),
     stop: (id) => void stopping.start(id)(),
     showMore: () => {

@@ -3,7 +3,7 @@ import { answering } from '../../kernel/attempt.ts'
 import { formattedMessage, refusedField, withAdvice } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeFlow } from '../../kernel/flow.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Configuration, Files, ModalRequest } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
@@ -115,25 +115,25 @@ const makeMemory = (stores: Stores) => {
 /** The present stage, and how it is left. */
 const makePresentStage = ({ stores, clock }: Pick<TwoFactorPorts, 'stores' | 'clock'>) => {
   const stage = makeFlow(stores, twoFactorTransitions, 'closed')
-  const openings = makeOpenings(stores, clock)
+  const scope = makeScope(stores, clock)
   /** What was asked for or planned in the stage before changes nothing any more. */
   const advance = (event: TwoFactorEvent): boolean => {
     const isAccepted = stage.send(event)
-    if (isAccepted) openings.renew()
+    if (isAccepted) scope.renew()
     return isAccepted
   }
   const restLater = (then: () => void = () => undefined): void =>
-    openings.later(toggleReset, () => {
+    scope.later(toggleReset, () => {
       advance('rest')
       then()
     })
-  return { stage, openings, advance, restLater }
+  return { stage, scope, advance, restLater }
 }
 
 /** The stages and what happens in them: what is opened, asked for, told and left. */
 const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>) => {
   const { factor, security, modals, host, configuration } = ports
-  const { stage, openings, advance, restLater } = makePresentStage(ports)
+  const { stage, scope, advance, restLater } = makePresentStage(ports)
   const switchBy = makeSwitch({ ...ports, reload: security.tasks.reload })
 
   const open = (event: TwoFactorEvent, request: ModalRequest<TwoFactorModal>): void => {
@@ -143,7 +143,7 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
   }
   // Asked for each time: another device may have used up the secret, or switched already.
   const prepare = (): void => {
-    const settle = openings.whileOpen(() => {
+    const settle = scope.whileOpen(() => {
       const settings = security.settings.get()
       memory.prepared(enrolmentOf(settings, { email: ports.email.get() ?? '', host, ...configuration }))
       advance(preparedBy(settings))
@@ -188,12 +188,12 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
       if (code === null || !advance('submit')) return
       memory.begin()
       if (stage.get() === 'generating') {
-        const settle = openings.whileSignedIn((answer: E.Either<Fault, ReadonlyArray<string>>, isOpen) => {
+        const settle = scope.whileSignedIn((answer: E.Either<Fault, ReadonlyArray<string>>, isOpen) => {
           if (E.isRight(answer)) show(answer.right)
           else if (isOpen) refuse(answer.left)
         })
         void answering(factor.newBackupCodes({ code }), F.identity<Fault>)().then(settle)
-      } else void answering(switchBy(code), F.identity<Fault>)().then(openings.whileOpen(E.match(refuse, accept)))
+      } else scope.ask(switchBy(code), E.match(refuse, accept))
     },
     leave: (dialog: TwoFactorModal): void => {
       advance(leavingEvents[dialog])

@@ -1,6 +1,6 @@
 import type { task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { AppNavigation, Clock, Log, Windows } from '../../platform/ports.ts'
 import { verificationPolling } from '../application-updates/index.ts'
@@ -64,8 +64,8 @@ const makeWaiting = (ports: ApplicationCreationPorts) => {
   const { stores, clock, log, applications, listen } = ports
   const connections = stores.make<Connections>(noConnections)
   const waits = {
-    individualShopperTier1: makeOpenings(stores, clock),
-    payoutsRecipient: makeOpenings(stores, clock),
+    individualShopperTier1: makeScope(stores, clock),
+    payoutsRecipient: makeScope(stores, clock),
   } as const satisfies Record<ProductName, unknown>
   const ask = makeAsk(applications.tasks.reload)
 
@@ -115,7 +115,7 @@ const makeAutomatic = (
 ) => {
   const { stores, clock, applications } = ports
   const attempts = stores.make<ReadonlyMap<ProductName, Attempt>>(new Map())
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   const create = makeCreateApplication(ports)
   const note = (product: ProductName, how: Attempt): void => attempts.update((now) => new Map([...now, [product, how]]))
   const take = (product: ProductName): ((made: Application | undefined) => void) =>

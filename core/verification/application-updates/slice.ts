@@ -1,7 +1,7 @@
 import { either as E, type io as IO, type task as T, type taskEither as TE } from 'fp-ts'
 import { Subscription, type TeardownLogic } from 'rxjs'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeOpenings } from '../../kernel/opening.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import type { Live, Store, Stores } from '../../kernel/store.ts'
 import type { Clock, Randomness } from '../../platform/ports.ts'
 import type { Applications } from '../applications/index.ts'
@@ -58,7 +58,7 @@ const makeRefresh = (
   watched: Live<Watched>,
   take: IO.IO<void>,
 ) => {
-  const rounds = makeOpenings(stores, clock)
+  const rounds = makeScope(stores, clock)
   /** Whose signals wait for a refresh. */
   const waiting = new Set<string>()
   let debounce = Subscription.EMPTY
@@ -186,7 +186,7 @@ const makeConnections = (
 /** What each approval brings along, once as long as it lasts. */
 const makeApprovals = ({ stores, clock, approved }: ApplicationUpdatesPorts) => {
   const settled = stores.make<ReadonlySet<ProductName>>(new Set())
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   return (applications: ReadonlyArray<Application>, isNew: boolean): void => {
     const products = approvedProducts(applications)
     const fresh = products.filter((product) => !settled.get().has(product))
