@@ -18,6 +18,8 @@ export interface Scope {
   readonly ask: <A>(request: TE.TaskEither<Fault, A>, settle: (answer: E.Either<Fault, A>) => void) => void
   /** Acts after a delay, while the opening lasts. */
   readonly later: (delay: Delay, act: () => void) => void
+  /** Acts again and again with a delay before each time, while the opening lasts. */
+  readonly every: (delay: Delay, act: () => void) => void
   /** Listens until the opening ends. The source never errors. */
   readonly listen: <A>(source$: Observable<A>, hear: (event: A) => void) => void
   /** Returns the function, bound to this opening: after it, or after the session, it does nothing. */
@@ -40,19 +42,26 @@ export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): 
     whileSignedIn((answer, isOpen) => {
       if (isOpen) act(answer)
     })
+  const later: Scope['later'] = (delay, act) => {
+    const bound = whileOpen<void>(act)
+    clock.schedule(() => bound(), delay.ms)
+  }
+  const every: Scope['every'] = (delay, act) =>
+    later(delay, () => {
+      every(delay, act)
+      act()
+    })
   return {
     whileSignedIn,
     whileOpen,
+    later,
+    every,
     renew: () => {
       opening += 1
       listening.unsubscribe()
       listening = new Subscription()
     },
     ask: (request, settle) => void answering(request, F.identity<Fault>)().then(whileOpen(settle)),
-    later: (delay, act) => {
-      const bound = whileOpen<void>(act)
-      clock.schedule(() => bound(), delay.ms)
-    },
     listen: (source$, hear) => listening.add(source$.subscribe(whileOpen(hear))),
   }
 }

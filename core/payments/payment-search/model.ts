@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { Status } from '../../kernel/remote.ts'
+import type { Paged } from '../../kernel/paged-resource.ts'
 import type { CurrencyCode, DecimalText } from '../../money/model.ts'
 import type { WholeActivity } from '../model.ts'
 import type { DatePill, ListName } from '../payment-list/index.ts'
@@ -77,46 +77,53 @@ export interface FoundAnew {
   readonly count: number
 }
 
+/** Payments that a search has found. */
+export interface FoundPayments {
+  readonly items: ReadonlyArray<WholeActivity>
+  /** The mark that the next page begins after; null: there is none. */
+  readonly after: string | null
+  /** How many match in all; null: no page has come yet. */
+  readonly total: number | null
+  /** True if the provider cannot search. */
+  readonly isRefused: boolean
+  /** The change that the latest refresh brought. */
+  readonly renewed: FoundAnew
+}
+
 /** What is known of the search. */
-export interface PaymentSearchState {
+export interface PaymentSearchState
+  extends FoundPayments, Pick<Paged<PaymentQuery, FoundPayments>, 'status' | 'refresh'> {
   /** Whether the provider can search; null: not known yet. */
   readonly isOffered: boolean | null
   /** What the page is narrowed to; null: it is not open. */
   readonly filter: PaymentFilter | null
   /** What was asked for; null: nothing is looked for, the list stands. */
   readonly asked: PaymentQuery | null
-  readonly status: Status
-  readonly items: ReadonlyArray<WholeActivity>
-  /** The mark that the next page begins after; null: there is none. */
-  readonly after: string | null
-  /** How many match in all; null: not known yet. */
-  readonly total: number | null
-  /** How it stands with asking anew for what was found. */
-  readonly refresh: Status
-  /** What was found before it was asked for anew, and after: what came of it is told. */
-  readonly renewed: FoundAnew
   /** The form that is being saved; null: none is. */
   readonly saving: SaveFormat | null
   /** What came of the last saving; null: nothing to tell. */
   readonly told: { readonly kind: 'saved' | 'failed'; readonly text: string } | null
-  /** When it was last asked, milliseconds since 1970. */
+  /** When the search was last started, milliseconds since 1970. */
   readonly seenAt: number
 }
 
-/** Nothing was asked for anew yet. */
-export const nothingAnew: FoundAnew = { before: [], after: [], count: 0 }
-
-/** Before the page is opened. */
-export const noPaymentSearch: PaymentSearchState = {
-  isOffered: null,
-  filter: null,
-  asked: null,
-  status: null,
+/** State before the first page. */
+export const nothingFound: FoundPayments = {
   items: [],
   after: null,
   total: null,
+  isRefused: false,
+  renewed: { before: [], after: [], count: 0 },
+}
+
+/** State before the page is opened. */
+export const noPaymentSearch: PaymentSearchState = {
+  ...nothingFound,
+  status: null,
   refresh: null,
-  renewed: nothingAnew,
+  isOffered: null,
+  filter: null,
+  asked: null,
   saving: null,
   told: null,
   seenAt: 0,

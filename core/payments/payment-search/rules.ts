@@ -1,3 +1,4 @@
+import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import { dayEnd, dayName, dayStart, searchText } from '../../kernel/filters.ts'
 import { filled } from '../../kernel/text.ts'
 import { isoDay } from '../../kernel/years.ts'
@@ -9,11 +10,11 @@ import { type DatePill, datePills, defaultDatePill, isMoving, ListName, startOf 
 import { payoutStatusRow, rowStatusOf } from '../rules.ts'
 import {
   type FoundPage,
+  type FoundPayments,
   noNarrowing,
   type PaymentFilter,
   PaymentFilterStatus,
   type PaymentQuery,
-  type PaymentSearchState,
   type SaveFormat,
 } from './model.ts'
 import { filterKeys, itemKinds, listStatuses, savingTexts, statusFilters, timeTexts } from './tables.ts'
@@ -161,24 +162,22 @@ export const timeName = (filter: PaymentFilter, within: 'of' | 'in'): string | n
 export const savedName = ({ list }: Pick<PaymentQuery, 'list'>, format: SaveFormat, now: number): string =>
   filled(savingTexts.file, { list, day: isoDay(now), format })
 
-/** What is known with a further page; an item that a page repeats stands once. */
-export const withFound = (now: PaymentSearchState, page: FoundPage): PaymentSearchState => {
-  const items = [...new Map([...now.items, ...page.items].map((item) => [`${item.kind} ${item.id}`, item])).values()]
-  return { ...now, isOffered: true, status: null, items, after: page.after, total: page.total }
+/** What was found with the next page; an item that a page repeats stands once. */
+export const withFound = (found: FoundPayments, page: FoundPage | NotOffered): FoundPayments => {
+  if (page === notOffered) return { ...found, total: 0, isRefused: true }
+  const items = [...new Map([...found.items, ...page.items].map((item) => [`${item.kind} ${item.id}`, item])).values()]
+  // A page without items is the last one, whatever mark it has.
+  return { ...found, items, after: page.items.length === 0 ? null : page.after, total: page.total }
 }
 
-/** The same with what was found now in place of what was found before. */
-export const withFoundAnew = (now: PaymentSearchState, page: FoundPage): PaymentSearchState => {
-  const next = withFound({ ...now, items: [] }, page)
-  return {
-    ...next,
-    refresh: null,
-    renewed: { before: now.items, after: next.items, count: now.renewed.count + 1 },
-  }
-}
+/** What a refresh has found, in the place of what was found before. */
+export const withFoundAnew = (before: FoundPayments, found: FoundPayments): FoundPayments => ({
+  ...found,
+  renewed: { before: before.items, after: found.items, count: before.renewed.count + 1 },
+})
 
 /** What was found and moves on by itself. */
-export const movingFound = ({ items }: Pick<PaymentSearchState, 'items'>): ReadonlyArray<WholeActivity> =>
+export const movingFound = ({ items }: Pick<FoundPayments, 'items'>): ReadonlyArray<WholeActivity> =>
   items.filter(isMoving)
 
 /** Whether something has moved on, by the first page of all that still moves: of what lies behind that it says nothing. */

@@ -1,17 +1,18 @@
-import { either as E, function as F } from 'fp-ts'
-import { answering } from '../../kernel/attempt.ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
+import { makePagedResource, type PagedResource } from '../../kernel/paged-resource.ts'
 import { makeScope, type Scope } from '../../kernel/scope.ts'
-import type { Live, Store, Stores } from '../../kernel/store.ts'
+import { combine, type Live, project, type Store, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { Clock, Device, FetchedFile, Log } from '../../platform/ports.ts'
 import { confirmingPoll, listRefresh } from '../payment-list/index.ts'
 import { payoutExport } from '../payout-export/index.ts'
 import {
   type FoundPage,
+  type FoundPayments,
   noPaymentSearch,
-  nothingAnew,
+  nothingFound,
   type PaymentFilter,
   type PaymentQuery,
   type PaymentSearchState,
@@ -64,234 +65,183 @@ export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
   readonly leave: () => void
 }
 
-/** Where nothing is asked for. */
-const nothing = {
-  asked: null,
-  status: null,
-  items: [],
-  after: null,
-  total: null,
-  refresh: null,
-  renewed: nothingAnew,
-} as const
+type Answer<A> = E.Either<Fault, A | NotOffered>
+
+/** State of the slice beside what was found. */
+type Own = Pick<PaymentSearchState, 'isOffered' | 'filter' | 'saving' | 'told' | 'seenAt'>
+
+const { isOffered, filter, saving, told, seenAt } = noPaymentSearch
+const nothing: Own = { isOffered, filter, saving, told, seenAt }
 
 /** What the parts of the slice share. */
 interface Parts {
   readonly ports: PaymentSearchPorts
-  readonly state: Store<PaymentSearchState>
-  /** One for each time that the page is open. */
+  readonly own: Store<Own>
+  readonly put: (change: Partial<Own>) => void
+  /** One opening for each visit to the page. */
   readonly visits: Scope
 }
 
-const withoutSearch = ({ state }: Parts): void => state.update((now) => ({ ...now, ...nothing, isOffered: false }))
-
-type Answer<A> = E.Either<Fault, A | NotOffered>
-
-/** The pages of a search, while the opening of that search lasts. */
-const makePages = (parts: Parts, scope: Scope) => {
-  const { ports, state } = parts
-  const { clock, log, device, searches } = ports
-  const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
-
-  const load = (after: string | null): void => {
-    const { asked } = state.get()
-    if (asked === null) return
-    state.update((now) => ({ ...now, status: 'loading' }))
-    const settle = scope.whileOpen((answer: Answer<FoundPage>) => {
-      if (E.isLeft(answer)) {
-        log.error(`Payments could not be searched: ${describeFault(answer.left)}`)
-        return state.update((now) => ({ ...now, status: 'failed' }))
-      }
-      const page = answer.right
-      if (page !== notOffered) return state.update((now) => withFound(now, page))
-      if (state.get().isOffered === null) return doubt(after)
-      withoutSearch(parts)
-    })
-    void answering(find(asked, after), F.identity<Fault>)().then(settle)
-  }
-  /** What is refused of the first search may be what it looks for: the smallest one there is says whether any is answered. */
-  const doubt = (after: string | null): void => {
-    const settle = scope.whileOpen((answer: Answer<FoundPage>) => {
-      if (E.isLeft(answer)) {
-        log.error(`Whether payments can be searched is not known: ${describeFault(answer.left)}`)
-        return state.update((now) => ({ ...now, status: 'failed' }))
-      }
-      if (answer.right === notOffered) return withoutSearch(parts)
-      state.update((now) => ({ ...now, isOffered: true }))
-      load(after)
-    })
-    void answering(probe(paymentQueryOf(noPaymentFilter, clock.now(), device.timeZone())), F.identity<Fault>)().then(
-      settle,
-    )
-  }
-  return load
-}
-
-/** Asks anew for what was found. */
-const makeRefresh = (parts: Parts, scope: Scope, load: (after: string) => void) => {
-  const { ports, state } = parts
-  const { clock, log, searches } = ports
-  const [find, findMoving] = [makeFindPayments(searches), makeFindMoving(searches)]
-
-  const refreshed = (page: FoundPage): void => {
-    const { status, after } = state.get()
-    const isMoreWanted = status === 'loading' && after !== null
-    // A page of before would leave a gap behind this one.
-    scope.renew()
-    state.update((now) => withFoundAnew(now, page))
-    if (isMoreWanted && page.after !== null) load(page.after)
-    keepUp()
-  }
-  /** Nobody is told of a failure of what was asked for by itself: a refresh that runs beside it goes on. */
-  const missed = (fault: Fault): void => log.warn(`Payments could not be searched anew: ${describeFault(fault)}`)
-  const failed = (fault: Fault): void => {
-    missed(fault)
-    state.update((now) => (now.refresh === 'loading' ? { ...now, refresh: 'failed' } : now))
-  }
-  /** Page by page, until there is as much as was found before. */
-  const askAnew = (asked: PaymentQuery, onFault: (fault: Fault) => void): void => {
-    const ask = (before: FoundPage['items'], after: string | null): void => {
-      const settle = scope.whileOpen((answer: Answer<FoundPage>) => {
-        if (E.isLeft(answer)) return onFault(answer.left)
-        const page = answer.right
-        if (page === notOffered) return withoutSearch(parts)
-        const items = [...before, ...page.items]
-        const isEnough = page.items.length === 0 || items.length >= state.get().items.length
-        if (page.after === null || isEnough) refreshed({ ...page, items })
-        else ask(items, page.after)
-      })
-      void answering(find(asked, after), F.identity<Fault>)().then(settle)
-    }
-    ask([], null)
-  }
-  /** What moves on by itself is asked for every so often, and all of it once something has. */
-  const poll = (): void => {
-    keepUp()
-    const { asked, status, refresh } = state.get()
-    const moving = movingFound(state.get())
-    if (asked === null || status === 'loading' || refresh === 'loading' || moving.length === 0) return
-    const settle = scope.whileOpen((answer: Answer<FoundPage>) => {
-      if (E.isLeft(answer)) return missed(answer.left)
-      const isFree = state.get().refresh !== 'loading'
-      if (answer.right !== notOffered && isFree && hasMovedOn(moving, answer.right)) askAnew(asked, missed)
-    })
-    void answering(findMoving(asked), F.identity<Fault>)().then(settle)
-  }
-  const keepUp = (): void => scope.later(confirmingPoll, poll)
-  const refresh = (): void => {
-    const { asked, refresh: now } = state.get()
-    if (asked === null || now === 'loading') return
-    state.update((last) => ({ ...last, refresh: 'loading' }))
-    scope.later(listRefresh, () => {
-      state.update((last) => ({ ...last, seenAt: clock.now() }))
-      askAnew(asked, failed)
-    })
-  }
-  return { refresh, keepUp }
-}
-
-/** What is asked for: each search is an opening of its own. */
-const makeAsking = (parts: Parts) => {
-  const { ports, state, visits } = parts
+/** What was found, page by page. */
+const makeFound = ({ ports, own, put }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
-  const scope = makeScope(stores, clock)
-  const typing = makeScope(stores, clock)
-  const probe = makeProbe(searches)
-  const load = makePages(parts, scope)
-  const { refresh, keepUp } = makeRefresh(parts, scope, load)
-
-  /** What is on its way, and what waits for the next key, is dropped. */
-  const drop = (): void => {
-    typing.renew()
-    scope.renew()
-  }
-  /** Begins what the filter asks for; what was found before goes. */
-  const begin = (): void => {
-    drop()
-    const { filter, isOffered } = state.get()
-    const isAsked = filter !== null && isSearch(filter) && isOffered !== false
-    const seenAt = clock.now()
-    const asked = isAsked ? paymentQueryOf(filter, seenAt, device.timeZone()) : null
-    state.update((now) => ({ ...now, ...nothing, asked, seenAt }))
-    load(null)
-    if (isAsked) keepUp()
-  }
-  const findOut = (filter: PaymentFilter): void => {
-    const settle = visits.whileOpen((answer: Answer<FoundPage>) => {
-      // Whoever cannot answer now may be able to search.
-      if (E.isLeft(answer)) log.warn(`Whether payments can be searched is not known: ${describeFault(answer.left)}`)
-      const isOffered = E.isLeft(answer) || answer.right !== notOffered
-      state.update((now) => ({ ...now, isOffered: now.isOffered ?? isOffered }))
-    })
-    void answering(probe(paymentQueryOf(filter, clock.now(), device.timeZone())), F.identity<Fault>)().then(settle)
-  }
-  const beginLater = (): void => {
-    typing.renew()
-    typing.later(searchTyping, begin)
-  }
-  return { load, refresh, drop, begin, beginLater, findOut }
+  const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
+  /** A provider may refuse what the first search looks for: the smallest search says whether it answers any. */
+  const findPage =
+    (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | NotOffered> =>
+    async () => {
+      const page = await find(query, after)()
+      if (E.isLeft(page) || page.right !== notOffered || own.get().isOffered !== null) return page
+      const smallest = await probe(paymentQueryOf(noPaymentFilter, clock.now(), device.timeZone()))()
+      const isStale = found.get().query !== query
+      if (E.isLeft(smallest) || smallest.right === notOffered || isStale) return smallest
+      put({ isOffered: true })
+      return find(query, after)()
+    }
+  const found = makePagedResource<PaymentQuery, FoundPayments, FoundPage | NotOffered>({
+    stores,
+    clock,
+    empty: nothingFound,
+    page: (query, { total, after }) => (total !== null && after === null ? null : findPage(query, after)),
+    append: withFound,
+    isEnough: (beginning, present) => beginning.items.length >= present.items.length,
+    merge: withFoundAnew,
+    refreshDelay: listRefresh,
+    onFault: (fault, of) =>
+      of === 'page'
+        ? log.error(`Payments could not be searched: ${describeFault(fault)}`)
+        : log.warn(`Payments could not be searched anew: ${describeFault(fault)}`),
+    landed: () => {
+      const { list, status } = found.get()
+      if (list.isRefused) {
+        put({ isOffered: false })
+        found.open(null)
+      } else if (status !== 'error') put({ isOffered: true })
+    },
+  })
+  return found
 }
 
-/** What is saved: a further key does not stop a file. */
-const makeSaving = (parts: Parts) => {
-  const { ports, state, visits } = parts
+/** What is searched for: typed text waits for a pause. */
+const makeAsking = ({ ports, own, put, visits }: Parts, found: PagedResource<PaymentQuery, FoundPayments>) => {
+  const { stores, clock, log, device, searches } = ports
+  const typing = makeScope(stores, clock)
+  const polls = makeScope(stores, clock)
+  const [probe, findMoving] = [makeProbe(searches), makeFindMoving(searches)]
+
+  /** Looks regularly for payments that have moved on, and refreshes once one has. */
+  const poll = (): void => {
+    const { query, list, status, refresh } = found.get()
+    const moving = movingFound(list)
+    if (query === null || status === 'loading' || refresh === 'loading' || moving.length === 0) return
+    polls.ask(findMoving(query), (answer: Answer<FoundPage>) => {
+      if (E.isLeft(answer)) log.warn(`Payments could not be searched anew: ${describeFault(answer.left)}`)
+      else if (answer.right !== notOffered && found.get().refresh !== 'loading' && hasMovedOn(moving, answer.right))
+        found.refreshSilently()
+    })
+  }
+  // A search that was just started or refreshed is up to date.
+  project(found, ({ requestedAt }) => requestedAt).changes$.subscribe(() => {
+    polls.renew()
+    if (found.get().query !== null) polls.every(confirmingPoll, poll)
+  })
+  /** Starts the search of the filter, without what was found before. */
+  const begin = (): void => {
+    typing.renew()
+    const { filter, isOffered } = own.get()
+    const now = clock.now()
+    put({ seenAt: now })
+    const isAsked = filter !== null && isSearch(filter) && isOffered !== false
+    found.open(isAsked ? paymentQueryOf(filter, now, device.timeZone()) : null)
+  }
+  return {
+    begin,
+    beginLater: (): void => {
+      typing.renew()
+      typing.later(searchTyping, begin)
+    },
+    drop: (): void => {
+      typing.renew()
+      found.open(null)
+    },
+    /** Finds out whether the provider can search. */
+    findOut: (filter: PaymentFilter): void => {
+      const request = probe(paymentQueryOf(filter, clock.now(), device.timeZone()))
+      visits.ask(request, (answer: Answer<FoundPage>) => {
+        if (E.isLeft(answer)) log.warn(`Whether payments can be searched is not known: ${describeFault(answer.left)}`)
+        // A provider that cannot answer now may be able to search.
+        const isOffered = E.isLeft(answer) || answer.right !== notOffered
+        put({ isOffered: own.get().isOffered ?? isOffered })
+      })
+    },
+  }
+}
+
+/** Saves files. A later change of the filter does not stop one. */
+const makeSaving = ({ ports, own, put, visits }: Parts, found: PagedResource<PaymentQuery, FoundPayments>) => {
   const { clock, log, device, searches } = ports
   const download = makeDownloadPayments(searches)
-  const told = (answer: E.Either<Fault, unknown>, file: string): PaymentSearchState['told'] => {
-    if (E.isRight(answer)) return { kind: 'saved', text: filled(savingTexts.saved, { file }) }
-    log.error(`Payments could not be saved: ${describeFault(answer.left)}`)
-    return { kind: 'failed', text: payoutExport.failed }
-  }
   return (format: SaveFormat): void => {
-    const { filter, asked, saving, isOffered } = state.get()
+    const { filter, saving, isOffered } = own.get()
     if (filter === null || saving !== null || isOffered !== true) return
     const now = clock.now()
-    const query = asked ?? paymentQueryOf(filter, now, device.timeZone())
-    state.update((last) => ({ ...last, saving: format, told: null }))
-    const settle = visits.whileOpen((answer: Answer<FetchedFile>) => {
-      state.update((last) => ({ ...last, saving: null }))
-      if (E.isRight(answer) && answer.right === notOffered) return withoutSearch(parts)
-      if (E.isRight(answer) && answer.right !== notOffered) answer.right.keep()
-      const outcome = told(answer, savedName(query, format, now))
-      state.update((last) => ({ ...last, told: outcome }))
+    const query = found.get().query ?? paymentQueryOf(filter, now, device.timeZone())
+    const file = savedName(query, format, now)
+    put({ saving: format, told: null })
+    visits.ask(download(query, format, now), (answer: Answer<FetchedFile>) => {
+      put({ saving: null })
+      if (E.isLeft(answer)) {
+        log.error(`Payments could not be saved: ${describeFault(answer.left)}`)
+        put({ told: { kind: 'failed', text: payoutExport.failed } })
+      } else if (answer.right === notOffered) {
+        put({ isOffered: false })
+        found.open(null)
+      } else {
+        answer.right.keep()
+        put({ told: { kind: 'saved', text: filled(savingTexts.saved, { file }) } })
+      }
     })
-    void answering(download(query, format, now), F.identity<Fault>)().then(settle)
   }
 }
 
-/** Nothing is asked for until `search` runs. */
+/** Makes the search; it requests nothing before `search` runs. */
 export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
-  const state = ports.stores.make(noPaymentSearch)
-  const parts: Parts = { ports, state, visits: makeScope(ports.stores, ports.clock) }
-  const asking = makeAsking(parts)
+  const { stores, clock, showHidden } = ports
+  const own = stores.make<Own>(nothing)
+  const put = (change: Partial<Own>): void => own.update((now) => ({ ...now, ...change }))
+  const parts: Parts = { ports, own, put, visits: makeScope(stores, clock) }
+  const found = makeFound(parts)
+  const asking = makeAsking(parts, found)
   return {
-    state,
-    showHidden: ports.showHidden,
+    state: project(combine({ own, found }), (now) => ({
+      ...now.own,
+      ...now.found.list,
+      seenAt: Math.max(now.own.seenAt, now.found.requestedAt),
+      asked: now.found.query,
+      status: now.found.status,
+      refresh: now.found.refresh,
+    })),
+    showHidden,
     search: (filter) => {
-      const before = state.get()
-      if (before.filter !== null && isSamePaymentFilter(before.filter, filter)) {
-        return state.update((now) => ({ ...now, filter }))
-      }
-      state.update((now) => ({ ...now, filter, told: null }))
+      const before = own.get()
+      if (before.filter !== null && isSamePaymentFilter(before.filter, filter)) return put({ filter })
+      put({ filter, told: null })
       if (before.filter === null && before.isOffered === null && !isSearch(filter)) asking.findOut(filter)
       if (before.filter !== null && isTyped(before.filter, filter)) asking.beginLater()
       else asking.begin()
     },
-    more: () => {
-      const { status, after } = state.get()
-      if (status !== 'loading' && after !== null) asking.load(after)
-    },
+    more: found.more,
     tryAgain: () => {
-      const { status, after, refresh } = state.get()
-      if (status === 'failed') asking.load(after)
-      if (refresh === 'failed') asking.refresh()
+      const { status, refresh } = found.get()
+      if (status === 'error') found.more()
+      if (refresh === 'failed') found.refresh()
     },
-    refresh: asking.refresh,
-    save: makeSaving(parts),
+    refresh: found.refresh,
+    save: makeSaving(parts, found),
     leave: () => {
       asking.drop()
       parts.visits.renew()
-      state.update(({ isOffered }) => ({ ...noPaymentSearch, isOffered }))
+      own.update(({ isOffered }) => ({ ...nothing, isOffered }))
     },
   }
 }

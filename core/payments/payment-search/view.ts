@@ -206,7 +206,7 @@ export const paymentResultView = ({ filter, asked, total }: PaymentSearchState):
 /** What stands below what was found. */
 export const searchTail = ({ asked, status, items, after, total }: PaymentSearchState): PaymentTail => {
   const names = { items: listNames[asked?.list ?? 'payments'].many }
-  if (status === 'failed') {
+  if (status === 'error') {
     const text = items.length === 0 ? searchTexts.failed : filled(searchTexts.pageFailed, names)
     return { kind: 'failed', text, label: panelTexts.tryAgain }
   }

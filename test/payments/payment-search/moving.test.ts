@@ -73,7 +73,7 @@ it('goes on asking after each answer and each failure, which nobody is told of',
   for (const at of [1, 2]) {
     await run.clock.advance(poll)
     await run.finds[at]?.end(E.left(unreachable))
-    expect([run.finds.length, run.state().refresh, run.state().status]).toEqual([at + 1, null, null])
+    expect([run.finds.length, run.state().refresh, run.state().status]).toEqual([at + 1, null, 'endOfList'])
   }
   expect(run.logged).toEqual(Array.from({ length: 2 }, () => 'Payments could not be searched anew: no answer'))
   // A refresh that is asked for has its own time, and goes on as before.
@@ -110,13 +110,13 @@ it('takes a first search that is refused for itself, and for one of a provider w
   // Known by then, it is told as what it is.
   expect(run.finds[2]?.query).toEqual(run.finds[0]?.query)
   await run.finds[2]?.end(E.left({ ...unreachable }))
-  expect([run.state().isOffered, run.state().status]).toEqual([true, 'failed'])
+  expect([run.state().isOffered, run.state().status]).toEqual([true, 'error'])
 
   const other = searching()
   await other.ask({ text: 'coffee' })
   await other.finds[0]?.end(E.right(notOffered))
   await other.finds[1]?.end(E.left(unreachable))
-  expect([other.state().isOffered, other.state().status]).toEqual([null, 'failed'])
+  expect([other.state().isOffered, other.state().status]).toEqual([null, 'error'])
   other.search.tryAgain()
   await settle()
   await other.finds[2]?.end(E.right(notOffered))
@@ -125,13 +125,13 @@ it('takes a first search that is refused for itself, and for one of a provider w
   expect(other.finds.length).toBe(4)
 })
 
-it('logs why it is not known whether payments can be searched, and waits for no call that breaks', async () => {
+it('logs a first search of which it could not be found out whether it is offered', async () => {
   const run = searching()
   await run.ask({ text: 'coffee' })
   await run.finds[0]?.end(E.right(notOffered))
   await run.finds[1]?.end(breaking)
-  expect([run.state().isOffered, run.state().status]).toEqual([null, 'failed'])
-  expect(run.logged).toEqual([expect.stringMatching(/^Whether payments can be searched is not known: /)])
+  expect([run.state().isOffered, run.state().status]).toEqual([null, 'error'])
+  expect(run.logged).toEqual([expect.stringMatching(/^Payments could not be searched: /)])
 })
 
 it('logs a poll that breaks, and polls on', async () => {

@@ -113,7 +113,7 @@ it('loads page after page by their marks, each item once, and goes on where a pa
   ])
   await run.finds[1]?.end(E.left(unreachable))
   expect([run.state().status, run.state().items.length, run.logged]).toEqual([
-    'failed',
+    'error',
     30,
     ['Payments could not be searched: no answer'],
   ])
@@ -123,7 +123,7 @@ it('loads page after page by their marks, each item once, and goes on where a pa
   await settle()
   expect([run.finds.length, run.finds[2]?.query.after]).toEqual([3, 'm1'])
   await run.finds[2]?.end(E.right({ items: payments(2, 29), after: null, total: 31 }))
-  expect(run.state()).toMatchObject({ status: null, after: null, total: 31 })
+  expect(run.state()).toMatchObject({ status: 'endOfList', after: null, total: 31 })
   expect(idsOf(run.state().items)).toEqual(idsOf(payments(31)))
   run.search.more()
   run.search.tryAgain()
@@ -152,7 +152,7 @@ it('asks again for a page that failed when more is wanted: a slide at the end ha
   await settle()
   expect([run.state().status, ...run.finds.map(({ query }) => query.after)]).toEqual(['loading', null, 'm1', 'm1'])
   await run.finds[2]?.end(E.right({ items: payments(1, 30), after: null, total: 31 }))
-  expect([run.state().status, run.state().items.length]).toEqual([null, 31])
+  expect([run.state().status, run.state().items.length]).toEqual(['endOfList', 31])
 })
 
 it('takes days in place of the pill, the last one to its end', async () => {

@@ -50,7 +50,7 @@ it('refreshes nothing while nothing is looked for, and what failed or stopped gr
   run.search.refresh()
   await run.clock.advance(1000)
   await run.finds[2]?.end(E.right(found(3, 'm1')))
-  expect([run.state().status, run.state().items.length]).toEqual([null, 3])
+  expect([run.state().status, run.state().items.length]).toEqual(['success', 3])
   run.search.refresh()
   await run.clock.advance(1000)
   // A mark after which nothing comes is not followed for ever.

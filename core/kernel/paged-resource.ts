@@ -1,0 +1,153 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { SchedulerLike } from 'rxjs'
+import type { Fault } from './fault.ts'
+import type { ListStatus, Status } from './remote.ts'
+import { makeScope } from './scope.ts'
+import type { Live, Stores } from './store.ts'
+import type { Delay } from './timings.ts'
+
+/** State of a list that is loaded page by page. */
+export interface Paged<Q, L> {
+  /** What is listed; null: nothing. */
+  readonly query: Q | null
+  readonly list: L
+  /** Time of the latest request for the first page, milliseconds since 1970; 0: never. */
+  readonly requestedAt: number
+  /** Status of the latest page: `success` means that there may be more, `error` that the page failed (SHELL-045). */
+  readonly status: Exclude<ListStatus, 'failed'>
+  /** Status of the latest refresh that a user asked for; null after its success. */
+  readonly refresh: Exclude<Status, 'success'>
+}
+
+/**
+ * A list that is loaded page by page, for one session. A response for an earlier query is stale and ignored, as is a page
+ * that was requested before a refresh came.
+ */
+export interface PagedResource<Q, L> extends Live<Paged<Q, L>> {
+  /** Empties the list, and loads the first page for a query; null: lists nothing. */
+  readonly open: (query: Q | null) => void
+  /** Loads the next page, also after a failure. Has no effect while one is loading, and at the end of the list. */
+  readonly more: () => void
+  /** Loads the beginning of the list again, as for a button. The list stays meanwhile. Has no effect during a refresh. */
+  readonly refresh: () => void
+  /** As `refresh`, at once and without a status: a failure is only logged. */
+  readonly refreshSilently: () => void
+}
+
+/** How the pages of a list are requested and joined. `L` is the list, `P` a page. */
+export interface PagedResourceSpec<Q, L, P> {
+  readonly stores: Stores
+  readonly clock: SchedulerLike
+  /** The list before its first page. */
+  readonly empty: L
+  /** Requests the page that follows a list; null: the list is complete. */
+  readonly page: (query: Q, list: L) => TE.TaskEither<Fault, P> | null
+  /** Joins the next page to a list. */
+  readonly append: (list: L, page: P) => L
+  /** True if the next page is to be loaded at once, because a page has brought too little. Never, if left out. */
+  readonly isShort?: (list: L, before: L) => boolean
+  /** True if a beginning is long enough to replace that of the present list. After one page, if left out. */
+  readonly isEnough?: (beginning: L, present: L) => boolean
+  /** Puts a beginning in the place of what it repeats. In the place of the whole list, if left out. */
+  readonly merge?: (present: L, beginning: L) => L
+  /** Wait before the request of a refresh that a user asked for. None, if left out. */
+  readonly refreshDelay?: Delay
+  /** Runs after each response that counts. */
+  readonly landed?: () => void
+  /** Logs a failure. */
+  readonly onFault: (fault: Fault, of: 'page' | 'refresh') => void
+}
+
+/** Makes a list that loads nothing before `open`. */
+export const makePagedResource = <Q, L, P>(spec: PagedResourceSpec<Q, L, P>): PagedResource<Q, L> => {
+  const { stores, clock, empty, page, append, onFault } = spec
+  const { isShort = () => false, isEnough = () => true, merge = (_, beginning) => beginning } = spec
+  const nothing: Paged<Q, L> = { query: null, list: empty, requestedAt: 0, status: null, refresh: null }
+  const state = stores.make(nothing)
+  const refreshes = makeScope(stores, clock)
+  const pages = makeScope(stores, clock)
+  const put = (change: Partial<Paged<Q, L>>): void => state.update((now) => ({ ...now, ...change }))
+  const landed = (): void => spec.landed?.()
+
+  const load = (query: Q): void => {
+    const { list } = state.get()
+    const request = page(query, list)
+    if (request === null) return put({ status: 'endOfList' })
+    put({ status: 'loading' })
+    const take = (came: P): void => {
+      const next = append(list, came)
+      const isComplete = page(query, next) === null
+      if (!isComplete && isShort(next, list)) {
+        put({ list: next })
+        return load(query)
+      }
+      put({ list: next, status: isComplete ? 'endOfList' : 'success' })
+      landed()
+    }
+    const fail = (fault: Fault): void => {
+      onFault(fault, 'page')
+      put({ status: 'error' })
+      landed()
+    }
+    pages.ask(request, E.match(fail, take))
+  }
+  const more = (): void => {
+    const { query, status } = state.get()
+    if (query !== null && status !== 'loading' && status !== 'endOfList') load(query)
+  }
+
+  const take = (query: Q, beginning: L): void => {
+    const isLoading = state.get().status === 'loading'
+    // A page that follows the list of before would leave a gap.
+    pages.renew()
+    refreshes.renew()
+    const list = merge(state.get().list, beginning)
+    put({ list, refresh: null, status: page(query, list) === null ? 'endOfList' : 'success' })
+    if (isLoading) more()
+    landed()
+  }
+  const loadBeginning = (query: Q, fail: () => void): void => {
+    const loadAfter = (beginning: L): void => {
+      const request = page(query, beginning)
+      const hasCome = beginning !== empty
+      if (request === null || (hasCome && isEnough(beginning, state.get().list))) return take(query, beginning)
+      const onFailure = (fault: Fault): void => {
+        onFault(fault, 'refresh')
+        fail()
+        landed()
+      }
+      refreshes.ask(
+        request,
+        E.match(onFailure, (came) => loadAfter(append(beginning, came))),
+      )
+    }
+    put({ requestedAt: clock.now() })
+    loadAfter(empty)
+  }
+  const refresh = (): void => {
+    const { query, refresh: status } = state.get()
+    if (query === null || status === 'loading') return
+    put({ refresh: 'loading' })
+    const start = (): void => loadBeginning(query, () => put({ refresh: 'failed' }))
+    if (spec.refreshDelay === undefined) start()
+    else refreshes.later(spec.refreshDelay, start)
+  }
+  return {
+    get: state.get,
+    changes$: state.changes$,
+    more,
+    refresh,
+    refreshSilently: () => {
+      const { query } = state.get()
+      if (query !== null) loadBeginning(query, () => undefined)
+    },
+    open: (query) => {
+      pages.renew()
+      refreshes.renew()
+      state.update(() => nothing)
+      if (query === null) return
+      put({ query, requestedAt: clock.now() })
+      load(query)
+    },
+  }
+}

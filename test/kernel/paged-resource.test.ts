@@ -1,0 +1,171 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, unreachable } from '../../core/kernel/fault.ts'
+import { makePagedResource, type PagedResourceSpec } from '../../core/kernel/paged-resource.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { delay } from '../../core/kernel/timings.ts'
+import { fakeClock, settle } from '../../core/testing.ts'
+
+interface Page {
+  readonly items: ReadonlyArray<string>
+  readonly isLast: boolean
+}
+interface List extends Page {
+  readonly pages: number
+}
+type Spec = PagedResourceSpec<string, List, Page>
+
+/** A list whose requests the test answers by their index, in any order. */
+const bench = (more: Partial<Pick<Spec, 'isShort' | 'isEnough' | 'merge' | 'refreshDelay'>> = {}) => {
+  const stores = makeStores()
+  const clock = fakeClock()
+  const asked: Array<string> = []
+  const answers: Array<(answer: E.Either<Fault, Page>) => void> = []
+  const faults: Array<string> = []
+  const list = makePagedResource<string, List, Page>({
+    stores,
+    clock,
+    empty: { items: [], isLast: false, pages: 0 },
+    page: (query, { pages, isLast }) =>
+      isLast
+        ? null
+        : () => {
+            asked.push(`${query} ${pages + 1}`)
+            return new Promise((answer) => answers.push(answer))
+          },
+    append: (known, page) => ({ ...page, items: [...known.items, ...page.items], pages: known.pages + 1 }),
+    onFault: (_, of) => faults.push(of),
+    ...more,
+  })
+  const respond = async (index: number, answer: E.Either<Fault, Page>): Promise<void> => {
+    answers[index]?.(answer)
+    await settle()
+  }
+  return { stores, clock, asked, faults, list, respond, now: () => [list.get().status, ...list.get().list.items] }
+}
+const page = (...items: ReadonlyArray<string>) => E.right({ items, isLast: false })
+const lastPage = (...items: ReadonlyArray<string>) => E.right({ items, isLast: true })
+
+it('SHELL-045 loads page after page until the last one, and says so', async () => {
+  const { list, asked, respond, now } = bench()
+  list.more()
+  expect([asked, now()]).toEqual([[], [null]])
+  list.open('shop')
+  expect(now()).toEqual(['loading'])
+  list.more()
+  await respond(0, page('a', 'b'))
+  expect(now()).toEqual(['success', 'a', 'b'])
+  list.more()
+  list.more()
+  await respond(1, lastPage('c'))
+  list.more()
+  expect([asked, now()]).toEqual([
+    ['shop 1', 'shop 2'],
+    ['endOfList', 'a', 'b', 'c'],
+  ])
+})
+
+it('SHELL-045 keeps the list when a page fails, and loads the same page on the next try', async () => {
+  const { list, asked, faults, respond, now } = bench()
+  list.open('shop')
+  await respond(0, page('a'))
+  list.more()
+  await respond(1, E.left(unreachable))
+  expect([now(), faults]).toEqual([['error', 'a'], ['page']])
+  list.more()
+  await respond(2, lastPage('b'))
+  expect([asked, now()]).toEqual([
+    ['shop 1', 'shop 2', 'shop 2'],
+    ['endOfList', 'a', 'b'],
+  ])
+})
+
+it.each([
+  ['before', [0, 1]],
+  ['after', [1, 0]],
+])('ignores the response to an earlier query that comes %s that to the present one', async (_, order) => {
+  const { list, respond, now } = bench()
+  list.open('shop')
+  list.open('cafe')
+  for (const index of order) await respond(index, index === 0 ? page('stale') : lastPage('fresh'))
+  expect(now()).toEqual(['endOfList', 'fresh'])
+})
+
+it('SESS-021 ignores a response to a user who has signed out', async () => {
+  const { stores, list, respond, now } = bench()
+  list.open('shop')
+  stores.resetAll()
+  await respond(0, page('of the user before'))
+  expect([now(), list.get().query]).toEqual([[null], null])
+})
+
+it('loads on by itself while a page brings too little', async () => {
+  const { list, asked, respond, now } = bench({ isShort: ({ items }) => items.length < 2 })
+  list.open('shop')
+  await respond(0, page('a'))
+  expect([asked.length, now()]).toEqual([2, ['loading', 'a']])
+  await respond(1, page('b'))
+  expect([asked.length, now()]).toEqual([2, ['success', 'a', 'b']])
+})
+
+it('refreshes as much as was loaded, and keeps the list meanwhile and after a failure', async () => {
+  const isEnough: Spec['isEnough'] = (beginning, present) => beginning.items.length >= present.items.length
+  const { clock, list, asked, faults, respond, now } = bench({ isEnough })
+  list.open('shop')
+  await respond(0, page('a'))
+  list.more()
+  await respond(1, page('b'))
+  await clock.advance(1000)
+  list.refresh()
+  list.refresh()
+  expect([list.get().refresh, list.get().requestedAt, now()]).toEqual(['loading', clock.now(), ['success', 'a', 'b']])
+  await respond(2, E.left(unreachable))
+  expect([list.get().refresh, faults, now()]).toEqual(['failed', ['refresh'], ['success', 'a', 'b']])
+  list.refresh()
+  await respond(3, page('new'))
+  await respond(4, lastPage('a'))
+  expect([list.get().refresh, now()]).toEqual([null, ['endOfList', 'new', 'a']])
+  expect(asked).toEqual(['shop 1', 'shop 2', 'shop 1', 'shop 1', 'shop 2'])
+})
+
+it('loads the page again that was on its way when a refresh came: it would leave a gap', async () => {
+  const { list, asked, respond, now } = bench()
+  list.open('shop')
+  await respond(0, page('b'))
+  list.more()
+  list.refresh()
+  await respond(2, page('a'))
+  await respond(1, page('c'))
+  expect([now(), asked]).toEqual([
+    ['loading', 'a'],
+    ['shop 1', 'shop 2', 'shop 1', 'shop 2'],
+  ])
+  await respond(3, lastPage('b'))
+  expect(now()).toEqual(['endOfList', 'a', 'b'])
+})
+
+it('waits before the request of a refresh that a user asked for, and not before a silent one', async () => {
+  const { clock, list, asked, respond } = bench({ refreshDelay: delay('a test', 1000) })
+  list.open('shop')
+  await respond(0, page('a'))
+  list.refresh()
+  await clock.advance(999)
+  expect(asked).toHaveLength(1)
+  await clock.advance(1)
+  expect(asked).toHaveLength(2)
+  await respond(1, page('a'))
+  list.refreshSilently()
+  expect([asked.length, list.get().refresh]).toEqual([3, null])
+  await respond(2, E.left(unreachable))
+  expect(list.get().refresh).toBeNull()
+})
+
+it('drops a refresh with its query', async () => {
+  const { clock, list, asked, respond, now } = bench({ refreshDelay: delay('a test', 1000) })
+  list.open('shop')
+  await respond(0, page('a'))
+  list.refresh()
+  list.open(null)
+  await clock.advance(2000)
+  expect([asked.length, now(), list.get().refresh]).toEqual([1, [null], null])
+})
