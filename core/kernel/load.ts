@@ -39,3 +39,9 @@ export const wait =
     new Promise((resolve) => {
       clock.schedule(() => resolve(), delay.ms)
     })
+
+/** Sends a request at once, and answers no sooner than a wait has ended. */
+export const atLeast =
+  <A>(least: T.Task<void>, request: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
+  async () =>
+    (await Promise.all([request(), least()]))[0]

@@ -1,9 +1,9 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
 import type { Fault } from './fault.ts'
-import type { ListStatus, Status } from './remote.ts'
-import { makeScope } from './scope.ts'
-import type { Live, Stores } from './store.ts'
+import type { PageStatus, Status } from './remote.ts'
+import { makeScope, type Scope } from './scope.ts'
+import type { Live, Store, Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
 /** State of a list that is loaded page by page. */
@@ -13,8 +13,7 @@ export interface Paged<Q, L> {
   readonly list: L
   /** Time of the latest request for the first page, milliseconds since 1970; 0: never. */
   readonly requestedAt: number
-  /** Status of the latest page: `success` means that there may be more, `error` that the page failed (SHELL-045). */
-  readonly status: Exclude<ListStatus, 'failed'>
+  readonly status: PageStatus
   /** Status of the latest refresh that a user asked for; null after its success. */
   readonly refresh: Exclude<Status, 'success'>
 }
@@ -58,44 +57,47 @@ export interface PagedResourceSpec<Q, L, P> {
   readonly onFault: (fault: Fault, of: 'page' | 'refresh') => void
 }
 
-/** Makes a list that loads nothing before `open`. */
-export const makePagedResource = <Q, L, P>(spec: PagedResourceSpec<Q, L, P>): PagedResource<Q, L> => {
-  const { stores, clock, empty, page, append, onFault } = spec
-  const { isShort = () => false, isEnough = () => true, merge = (_, beginning) => beginning } = spec
-  const nothing: Paged<Q, L> = { query: null, list: empty, requestedAt: 0, status: null, refresh: null }
-  const state = stores.make(nothing)
-  const refreshes = makeScope(stores, clock)
-  const pages = makeScope(stores, clock)
-  const put = (change: Partial<Paged<Q, L>>): void => state.update((now) => ({ ...now, ...change }))
-  const landed = (): void => spec.landed?.()
+/** What the parts of a paged resource share. */
+interface Parts<Q, L, P> {
+  readonly spec: PagedResourceSpec<Q, L, P>
+  readonly state: Store<Paged<Q, L>>
+  readonly put: (change: Partial<Paged<Q, L>>) => void
+  /** Ends with the query, and when a refresh comes. */
+  readonly pages: Scope
+}
 
-  const load = (query: Q): void => {
-    const { list } = state.get()
-    const request = page(query, list)
-    if (request === null) return put({ status: 'endOfList' })
-    put({ status: 'loading' })
-    const take = (came: P): void => {
-      const next = append(list, came)
-      const isComplete = page(query, next) === null
-      if (!isComplete && isShort(next, list)) {
-        put({ list: next })
-        return load(query)
-      }
-      put({ list: next, status: isComplete ? 'endOfList' : 'success' })
-      landed()
-    }
+/** Loads the page that follows the list. */
+const makeLoad =
+  <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>) =>
+  (query: Q): void => {
+    const { page, append, isShort = () => false, landed, onFault } = spec
     const fail = (fault: Fault): void => {
       onFault(fault, 'page')
       put({ status: 'error' })
-      landed()
+      landed?.()
     }
-    pages.ask(request, E.match(fail, take))
-  }
-  const more = (): void => {
-    const { query, status } = state.get()
-    if (query !== null && status !== 'loading' && status !== 'endOfList') load(query)
+    const load = (): void => {
+      const { list } = state.get()
+      const request = page(query, list)
+      if (request === null) return put({ status: 'endOfList' })
+      put({ status: 'loading' })
+      const take = (came: P): void => {
+        const next = append(list, came)
+        const isComplete = page(query, next) === null
+        const isEnough = isComplete || !isShort(next, list)
+        put({ list: next, ...(isEnough && { status: isComplete ? 'endOfList' : 'success' }) })
+        if (isEnough) landed?.()
+        else load()
+      }
+      pages.ask(request, E.match(fail, take))
+    }
+    load()
   }
 
+/** Loads the beginning of the list again. */
+const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more: () => void) => {
+  const { page, append, isEnough = () => true, merge = (_: L, beginning: L) => beginning, landed, onFault } = spec
+  const refreshes = makeScope(spec.stores, spec.clock)
   const take = (query: Q, beginning: L): void => {
     const isLoading = state.get().status === 'loading'
     // A page that follows the list of before would leave a gap.
@@ -104,46 +106,63 @@ export const makePagedResource = <Q, L, P>(spec: PagedResourceSpec<Q, L, P>): Pa
     const list = merge(state.get().list, beginning)
     put({ list, refresh: null, status: page(query, list) === null ? 'endOfList' : 'success' })
     if (isLoading) more()
-    landed()
+    landed?.()
   }
-  const loadBeginning = (query: Q, fail: () => void): void => {
+  const load = (query: Q, onFailure: () => void): void => {
+    const fail = (fault: Fault): void => {
+      onFault(fault, 'refresh')
+      onFailure()
+      landed?.()
+    }
     const loadAfter = (beginning: L): void => {
       const request = page(query, beginning)
-      const hasCome = beginning !== empty
+      const hasCome = beginning !== spec.empty
       if (request === null || (hasCome && isEnough(beginning, state.get().list))) return take(query, beginning)
-      const onFailure = (fault: Fault): void => {
-        onFault(fault, 'refresh')
-        fail()
-        landed()
-      }
-      refreshes.ask(
-        request,
-        E.match(onFailure, (came) => loadAfter(append(beginning, came))),
-      )
+      const goOn = (came: P): void => loadAfter(append(beginning, came))
+      refreshes.ask(request, E.match(fail, goOn))
     }
-    put({ requestedAt: clock.now() })
-    loadAfter(empty)
+    put({ requestedAt: spec.clock.now() })
+    loadAfter(spec.empty)
   }
-  const refresh = (): void => {
-    const { query, refresh: status } = state.get()
-    if (query === null || status === 'loading') return
-    put({ refresh: 'loading' })
-    const start = (): void => loadBeginning(query, () => put({ refresh: 'failed' }))
-    if (spec.refreshDelay === undefined) start()
-    else refreshes.later(spec.refreshDelay, start)
+  return {
+    /** Drops a refresh that is under way. */
+    drop: refreshes.renew,
+    refresh: (): void => {
+      const { query, refresh } = state.get()
+      if (query === null || refresh === 'loading') return
+      put({ refresh: 'loading' })
+      const start = (): void => load(query, () => put({ refresh: 'failed' }))
+      if (spec.refreshDelay === undefined) start()
+      else refreshes.later(spec.refreshDelay, start)
+    },
+    refreshSilently: (): void => {
+      const { query } = state.get()
+      if (query !== null) load(query, () => undefined)
+    },
   }
+}
+
+/** Makes a list that loads nothing before `open`. */
+export const makePagedResource = <Q, L, P>(spec: PagedResourceSpec<Q, L, P>): PagedResource<Q, L> => {
+  const { stores, clock, empty } = spec
+  const nothing: Paged<Q, L> = { query: null, list: empty, requestedAt: 0, status: null, refresh: null }
+  const state = stores.make(nothing)
+  const put: Parts<Q, L, P>['put'] = (change) => state.update((now) => ({ ...now, ...change }))
+  const parts: Parts<Q, L, P> = { spec, state, put, pages: makeScope(stores, clock) }
+  const load = makeLoad(parts)
+  const more = (): void => {
+    const { query, status } = state.get()
+    if (query !== null && status !== 'loading' && status !== 'endOfList') load(query)
+  }
+  const { drop, ...refreshing } = makeRefresh(parts, more)
   return {
     get: state.get,
     changes$: state.changes$,
     more,
-    refresh,
-    refreshSilently: () => {
-      const { query } = state.get()
-      if (query !== null) loadBeginning(query, () => undefined)
-    },
+    ...refreshing,
     open: (query) => {
-      pages.renew()
-      refreshes.renew()
+      parts.pages.renew()
+      drop()
       state.update(() => nothing)
       if (query === null) return
       put({ query, requestedAt: clock.now() })

@@ -1,4 +1,4 @@
-import type { Status } from '../../kernel/remote.ts'
+import type { PageStatus, Status } from '../../kernel/remote.ts'
 import type { ActivityFilter, ActivityWindow } from '../activity-filter/index.ts'
 import type { CardActivityItem, CardTransaction } from '../activity-items/index.ts'
 
@@ -72,8 +72,8 @@ export interface CardActivityState {
   readonly range: ActivityWindow | null
   readonly overview: Status
   readonly pending: ReadonlyArray<CardActivityItem>
-  /** State of the page that is loaded next. */
-  readonly settled: Status
+  /** Status of the latest page of settled transactions. */
+  readonly settled: PageStatus
   /** null: no page has come yet. */
   readonly list: SettledList | null
   /** How often more of each list was asked for (CARD-052). */

@@ -1,60 +1,27 @@
-import { either as E, function as F, type task as T } from 'fp-ts'
-import { answering } from '../../kernel/attempt.ts'
-import { describeFault, type Fault } from '../../kernel/fault.ts'
-import { wait } from '../../kernel/load.ts'
-import { makeOperation } from '../../kernel/remote.ts'
+import type { task as T } from 'fp-ts'
+import { Subject, throttleTime } from 'rxjs'
 import { makeScope } from '../../kernel/scope.ts'
-import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import { makeThrottle } from '../../kernel/throttle.ts'
+import { combine, type Live, project } from '../../kernel/store.ts'
 import { whileHeard } from '../../kernel/while-heard.ts'
-import type { Clock, Device, Log } from '../../platform/ports.ts'
-import {
-  type ActivityFilter,
-  type ActivityWindow,
-  activityWindow,
-  isSameFilter,
-  isSameWindow,
-  withFilterChange,
-} from '../activity-filter/index.ts'
+import { type ActivityFilter, isSameFilter, isSameWindow, withFilterChange } from '../activity-filter/index.ts'
 import type { ShownActivity } from '../activity-items/index.ts'
-import { type CardList, isActivationRequired } from '../card-list/index.ts'
 import type { CardTransactionPage } from '../card-transaction/index.ts'
-import type { DebitCard } from '../model.ts'
-import { visibleCards } from '../rules.ts'
-import {
-  type ActivityOverview,
-  type ActivityPlace,
-  type ActivityQuery,
-  type CardActivityState,
-  type ListPlace,
-  noCardActivity,
-  noSettled,
-  type SettledList,
-  type SettledPage,
-} from './model.ts'
-import type { CardActivities } from './ports.ts'
+import { type ActivityPlace, type CardActivityState, type ListPlace, noCardActivity } from './model.ts'
 import {
   isLoadingFirst,
   isNearEnd,
-  overviewOf,
   pageStep,
   prefilledRows,
   pressesFor,
   settledCard,
   wantedActivities,
-  withSettledPage,
 } from './rules.ts'
-import { cardActivityOperations, cardDateRefresh, cardPages, cardScrolling } from './tables.ts'
+import { cardDateRefresh, cardScrolling } from './tables.ts'
+import { type ListPorts, type Lists, makeLists } from './use-cases.ts'
 import { type CardActivityView, makeCardActivityView, shownActivity } from './view.ts'
 
 /** What the activity of a card needs from outside. */
-export interface CardActivityPorts {
-  readonly stores: Stores
-  readonly clock: Clock
-  readonly log: Log
-  readonly device: Pick<Device, 'timeZone'>
-  readonly activities: CardActivities
-  readonly cards: Pick<CardList, 'state'>
+export interface CardActivityPorts extends ListPorts {
   /** Says whether rows have pages of their own. */
   readonly transactions: Pick<CardTransactionPage, 'isOffered' | 'probe'>
   /** Asks for the balances again, with a refresh. */
@@ -91,109 +58,18 @@ export interface CardActivity {
   readonly scrolled: (place: ListPlace) => void
 }
 
-type Answer<A> = E.Either<Fault, A>
+const isResting = ({ settled, refresh, list }: CardActivityState): boolean =>
+  settled !== 'loading' && settled !== 'error' && refresh !== 'loading' && list !== null
 
-/** As it was, where no answer came. */
-const withOverview = (now: CardActivityState, answer: Answer<ActivityOverview>): CardActivityState =>
-  E.isRight(answer) ? { ...now, overview: 'success', pending: answer.right.pending } : now
-const withPage = (now: CardActivityState, list: SettledList, answer: Answer<SettledPage>): CardActivityState =>
-  E.isRight(answer) ? { ...now, settled: null, list: withSettledPage(list, answer.right) } : now
-
-/**
- * What is known, and the requests that change it: an answer for an earlier place, or of a session that is over, is skipped.
- * @param landed runs after rows have come
- */
-const makeLists = ({ stores, clock, log, device, activities, cards }: CardActivityPorts, landed: () => void) => {
-  const state = stores.make<CardActivityState>(noCardActivity)
-  const scope = makeScope(stores, clock)
-  const overview = makeOperation<ActivityQuery, Fault, ActivityOverview>({
-    stores,
-    clock,
-    run: activities.overview,
-    resetAfter: cardActivityOperations.overview,
-  })
-  /** The card that is looked at; undefined: it is not there, or has no lists. */
-  const cardOf = (place: ActivityPlace | null): DebitCard | undefined =>
-    visibleCards(cards.state.get().cards).find((card) => card.id === place?.cardId && !isActivationRequired(card))
-  const windowOf = ({ filter }: ActivityPlace, { provider }: DebitCard): ActivityWindow | null =>
-    activityWindow(filter, provider, clock.now(), device.timeZone())
-  const failed = (what: string, fault: Fault): void =>
-    log.error(`The ${what} could not be loaded: ${describeFault(fault)}`)
-
-  const askOverview = (card: DebitCard, range: ActivityWindow) =>
-    overview.start({ cardId: card.id, ...range, form: overviewOf(card), askedAt: clock.now() })()
-  const askPage = (card: DebitCard, range: ActivityWindow, page: number) =>
-    answering(
-      activities.settled({ cardId: card.id, ...range, page, pageSize: cardPages.fetch.value }),
-      F.identity<Fault>,
-    )()
-
-  const loadOverview = (card: DebitCard, range: ActivityWindow): void => {
-    state.update((now) => ({ ...now, overview: 'loading' }))
-    const settle = scope.whileOpen((answer: Answer<ActivityOverview>) => {
-      if (E.isLeft(answer)) failed('pending card transactions', answer.left)
-      state.update((now) => withOverview({ ...now, overview: 'failed' }, answer))
-      landed()
-    })
-    void askOverview(card, range).then(settle)
+/** Shows more rows as they are needed, and loads the next page where there are none left to show. */
+const makeScrolling = ({ state, put, cardOf, pages }: Lists, shownRows: () => number) => {
+  const press = (settled: number): void => {
+    const { presses } = state.get()
+    if (presses.settled !== settled) put({ presses: { ...presses, settled } })
   }
-  /** The first page comes as soon as it can, and the others do not come in a rush (CARD-056). */
-  const loadPage = (card: DebitCard, range: ActivityWindow): void => {
-    const list = state.get().list ?? noSettled
-    if (list.nextPage === null) return
-    state.update((now) => ({ ...now, settled: 'loading' }))
-    const settle = scope.whileOpen(([answer]: readonly [Answer<SettledPage>, void]) => {
-      if (E.isLeft(answer)) failed('settled card transactions', answer.left)
-      state.update((now) => withPage({ ...now, settled: 'failed' }, list, answer))
-      landed()
-    })
-    const least = state.get().list === null ? Promise.resolve() : wait(clock, cardScrolling.minimumWait)()
-    void Promise.all([askPage(card, range, list.nextPage), least]).then(settle)
-  }
-  /** What there was goes, and what is still to come is skipped (CARD-063 to CARD-065). */
-  const load = (place: ActivityPlace | null): void => {
-    scope.renew()
-    overview.reset()
-    const card = cardOf(place)
-    const range = place === null || card === undefined ? null : windowOf(place, card)
-    state.update(({ height }) => ({ ...noCardActivity, place, range, height, seenAt: clock.now() }))
-    if (card === undefined || range === null) return
-    loadOverview(card, range)
-    loadPage(card, range)
-  }
-  const refresh = (card: DebitCard, range: ActivityWindow): void => {
-    scope.renew()
-    state.update((now) => ({ ...now, refresh: 'loading', settled: now.settled === 'failed' ? 'failed' : null }))
-    const settle = scope.whileOpen(([recent, page]: readonly [Answer<ActivityOverview>, Answer<SettledPage>]) => {
-      for (const answer of [recent, page]) if (E.isLeft(answer)) failed('latest card transactions', answer.left)
-      const isWhole = E.isRight(recent) && E.isRight(page)
-      state.update((now) => ({
-        ...withPage(withOverview(now, recent), noSettled, page),
-        refresh: isWhole ? null : 'failed',
-        range: E.isRight(page) ? range : now.range,
-        seenAt: clock.now(),
-      }))
-      landed()
-    })
-    void Promise.all([askOverview(card, range), askPage(card, range, 1)]).then(settle)
-  }
-  return { state, overview, cardOf, windowOf, load, loadOverview, loadPage, refresh }
-}
-type Lists = ReturnType<typeof makeLists>
-
-/** Shows more rows as they are needed, and asks for the next page where there are none left to show. */
-const makeScrolling = ({ clock }: CardActivityPorts, { state, cardOf, loadPage }: Lists, shownRows: () => number) => {
-  const isResting = ({ settled, refresh, list }: CardActivityState): boolean =>
-    settled === null && refresh !== 'loading' && list !== null
-  const press = (presses: number): void =>
-    state.update((now) =>
-      now.presses.settled === presses ? now : { ...now, presses: { ...now.presses, settled: presses } },
-    )
   /** Loads a page where fewer rows are shown than are wanted, and there may be more. */
   const loadUpTo = (wanted: number): void => {
-    const { place, range } = state.get()
-    const card = cardOf(place)
-    if (card !== undefined && range !== null && shownRows() < wanted) loadPage(card, range)
+    if (shownRows() < wanted) pages.more()
   }
   /** Fills the viewport (CARD-055). */
   const fill = (): void => {
@@ -204,9 +80,9 @@ const makeScrolling = ({ clock }: CardActivityPorts, { state, cardOf, loadPage }
     press(Math.max(presses.settled, pressesFor(wanted, pageStep(card))))
     loadUpTo(wanted)
   }
-  const reports = makeThrottle<ListPlace>(clock, cardScrolling.throttle, ({ distance, height }) => {
+  const scrolled = ({ distance, height }: ListPlace): void => {
     const before = state.get()
-    state.update((now) => (now.height === height ? now : { ...now, height }))
+    if (before.height !== height) put({ height })
     fill()
     const { place, presses, list, settled } = state.get()
     const card = cardOf(place)
@@ -217,25 +93,29 @@ const makeScrolling = ({ clock }: CardActivityPorts, { state, cardOf, loadPage }
     if (shownRows() < wantedActivities(presses.settled, step) && (list?.nextPage ?? null) === null) return
     press(presses.settled + 1)
     loadUpTo(wantedActivities(presses.settled + 1, step))
-  })
-  return { fill, reports }
+  }
+  return { fill, scrolled }
 }
 
-/** Nothing is asked for until `show` runs. */
+/** Makes the activity; it requests nothing before `show` runs. */
 export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
-  const { clock, device, cards, transactions, reloadBalances } = ports
+  const { stores, clock, device, cards, transactions, reloadBalances } = ports
+  /** One opening for each state of the list: an earlier report of its end is out of date. */
+  const reported = makeScope(stores, clock)
   const lists = makeLists(ports, () => {
-    // What was told of the list's end is out of date.
-    reports.drop()
+    reported.renew()
     fill()
     probe()
   })
-  const { state, overview, cardOf } = lists
-  const isAsking = project(overview, ({ status }) => status === 'loading')
+  const { state, own, put, pages, cardOf, isAsking } = lists
   const source = combine({ state, cards: cards.state, isAsking, hasPages: transactions.isOffered })
   const viewOf = makeCardActivityView()
   const view = project(source, (now) => viewOf({ ...now, cards: now.cards.cards, timeZone: device.timeZone() }))
-  const { fill, reports } = makeScrolling(ports, lists, () => view.get().lists?.settled?.rows.length ?? 0)
+  const { fill, scrolled } = makeScrolling(lists, () => view.get().lists?.settled?.rows.length ?? 0)
+  const reports$ = new Subject<() => void>()
+  reports$
+    .pipe(throttleTime(cardScrolling.throttle.ms, clock, { leading: true, trailing: true }))
+    .subscribe((report) => report())
 
   /** Whether rows have pages of their own is found out by the first that might. */
   const probe = (): void => {
@@ -245,8 +125,8 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   }
   const narrowTo = (place: ActivityPlace, filter: ActivityFilter): void => {
     if (!isSameWindow(place.filter, filter)) return lists.load({ ...place, filter })
-    reports.drop()
-    state.update((now) => ({ ...now, place: { ...place, filter }, presses: noCardActivity.presses }))
+    reported.renew()
+    put({ place: { ...place, filter }, presses: noCardActivity.presses })
     fill()
   }
   cards.state.changes$.subscribe(() => {
@@ -255,7 +135,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
     if (place !== null && range === null && cardOf(place) !== undefined) lists.load(place)
   })
   return {
-    view: whileHeard(view, state, clock, cardDateRefresh),
+    view: whileHeard(view, own, clock, cardDateRefresh),
     shown: project(combine({ view, state }), shownActivity),
     settledCard: project(combine({ state, isAsking }), (now) => settledCard(now.state, now.isAsking)),
     show: (next) => {
@@ -270,24 +150,21 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
       if (place !== null) narrowTo(place, withFilterChange(place.filter, change))
     },
     refresh: () => {
-      const { place, list, refresh } = state.get()
-      const card = cardOf(place)
-      if (place === null || card === undefined || refresh === 'loading' || isLoadingFirst(state.get(), isAsking.get()))
-        return
-      const range = lists.windowOf(place, card)
+      const { place, list, range, refresh } = state.get()
+      if (place === null || cardOf(place) === undefined || refresh === 'loading') return
+      if (isLoadingFirst(state.get(), isAsking.get())) return
       if (list === null || range === null) lists.load(place)
-      else lists.refresh(card, range)
+      else lists.refresh(place)
       void reloadBalances()
     },
     tryAgain: () => {
-      const { place, range, refresh, overview: known, settled } = state.get()
-      const card = cardOf(place)
-      // A refresh brings the list anew: a page of the one before would take its place.
-      if (card === undefined || range === null || refresh === 'loading') return
-      if (known === 'failed') lists.loadOverview(card, range)
-      if (settled === 'failed') lists.loadPage(card, range)
+      const { overview, settled, refresh } = state.get()
+      // A refresh loads the whole list.
+      if (refresh === 'loading') return
+      if (overview === 'failed') lists.loadOverview()
+      if (settled === 'error') pages.more()
     },
-    more: () => state.update((now) => ({ ...now, presses: { ...now.presses, pending: now.presses.pending + 1 } })),
-    scrolled: reports.hear,
+    more: () => put({ presses: { ...state.get().presses, pending: state.get().presses.pending + 1 } }),
+    scrolled: (at) => reports$.next(reported.whileOpen<void>(() => scrolled(at))),
   }
 }

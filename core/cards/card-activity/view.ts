@@ -165,8 +165,8 @@ const pendingTail = ({ overview }: CardActivityState, isAsking: boolean): ListTa
 }
 
 const settledTail = ({ settled, list }: CardActivityState, matching: number): ListTail => {
-  if (settled === 'failed') return failed(list === null ? cardListTexts.failed : cardListTexts.pageFailed)
-  if (settled === null && (matching > 0 || list === null || list.nextPage === null)) return none
+  if (settled === 'error') return failed(list === null ? cardListTexts.failed : cardListTexts.pageFailed)
+  if (settled !== 'loading' && (matching > 0 || list === null || list.nextPage === null)) return none
   return { kind: 'loading', bones: (list === null ? cardLists.bones : cardLists.pageBones).value }
 }
 

@@ -1,0 +1,218 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { describeFault, type Fault } from '../../kernel/fault.ts'
+import { atLeast, wait } from '../../kernel/load.ts'
+import { makePagedResource } from '../../kernel/paged-resource.ts'
+import { makeOperation, type Status } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
+import { combine, project, type Store, type Stores } from '../../kernel/store.ts'
+import type { Clock, Device, Log } from '../../platform/ports.ts'
+import { type ActivityWindow, activityWindow } from '../activity-filter/index.ts'
+import { type CardList, isActivationRequired } from '../card-list/index.ts'
+import type { DebitCard } from '../model.ts'
+import { visibleCards } from '../rules.ts'
+import {
+  type ActivityOverview,
+  type ActivityPlace,
+  type ActivityQuery,
+  type CardActivityState,
+  noCardActivity,
+  noSettled,
+  type SettledList,
+  type SettledPage,
+} from './model.ts'
+import type { CardActivities } from './ports.ts'
+import { overviewOf, withSettledPage } from './rules.ts'
+import { cardActivityOperations, cardPages, cardScrolling } from './tables.ts'
+
+/** Ports of the lists of a card. */
+export interface ListPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly device: Pick<Device, 'timeZone'>
+  readonly activities: CardActivities
+  readonly cards: Pick<CardList, 'state'>
+}
+
+/** Settled transactions, and the window that all their pages are requested for. */
+interface Settled extends SettledList {
+  readonly range: ActivityWindow | null
+}
+const empty: Settled = { ...noSettled, range: null }
+
+/** A page, and the window that it was requested for. */
+type SettledIn = SettledPage & { readonly range: ActivityWindow }
+
+/** State of the slice beside the settled transactions. */
+interface Own extends Omit<CardActivityState, 'settled' | 'list' | 'refresh'> {
+  /** The overview of a refresh, which waits for the rows: no transaction is missing between the two. */
+  readonly latest: 'loading' | E.Either<Fault, ActivityOverview> | null
+}
+const { place, range, overview, pending, presses, height, seenAt } = noCardActivity
+const nothing: Own = { place, range, overview, pending, presses, height, seenAt, latest: null }
+
+const refreshOf = (latest: Own['latest'], pages: Status): Status => {
+  if (latest === 'loading' || pages === 'loading') return 'loading'
+  return pages === 'failed' || (latest !== null && E.isLeft(latest)) ? 'failed' : null
+}
+
+/** What the parts of the lists share. */
+interface Parts {
+  readonly ports: ListPorts
+  readonly own: Store<Own>
+  readonly put: (change: Partial<Own>) => void
+  /** The card that is looked at; undefined: it is not there, or has no lists. */
+  readonly cardOf: (place: ActivityPlace | null) => DebitCard | undefined
+  readonly windowOf: (place: ActivityPlace) => ActivityWindow | null
+  readonly onFault: (what: string, fault: Fault) => void
+}
+
+const makeParts = (ports: ListPorts): Parts => {
+  const { stores, clock, log, device, cards } = ports
+  const own = stores.make<Own>(nothing)
+  const cardOf: Parts['cardOf'] = (place) =>
+    visibleCards(cards.state.get().cards).find((card) => card.id === place?.cardId && !isActivationRequired(card))
+  return {
+    ports,
+    own,
+    cardOf,
+    put: (change) => own.update((now) => ({ ...now, ...change })),
+    windowOf: (place) => {
+      const card = cardOf(place)
+      return card === undefined ? null : activityWindow(place.filter, card.provider, clock.now(), device.timeZone())
+    },
+    onFault: (what, fault) => log.error(`The ${what} could not be loaded: ${describeFault(fault)}`),
+  }
+}
+
+/** The settled transactions. */
+const makePages = ({ ports, windowOf, onFault }: Parts, landed: () => void) => {
+  const { stores, clock, activities } = ports
+  const requestPage =
+    (cardId: string, range: ActivityWindow, page: number): TE.TaskEither<Fault, SettledIn> =>
+    async () => {
+      const query = { cardId, ...range, page, pageSize: cardPages.fetch.value }
+      return E.map((settled: SettledPage) => ({ ...settled, range }))(await activities.settled(query)())
+    }
+  return makePagedResource<ActivityPlace, Settled, SettledIn>({
+    stores,
+    clock,
+    empty,
+    page: (place, { range, nextPage }) => {
+      const within = range ?? windowOf(place)
+      if (within === null || nextPage === null) return null
+      const request = requestPage(place.cardId, within, nextPage)
+      // The first page comes as soon as it can, and the others do not come in a rush (CARD-056).
+      return range === null ? request : atLeast(wait(clock, cardScrolling.minimumWait), request)
+    },
+    append: (list, page) => ({ ...withSettledPage(list, page), range: page.range }),
+    landed,
+    onFault: (fault, of) => onFault(of === 'page' ? 'settled card transactions' : 'latest card transactions', fault),
+  })
+}
+
+/** The pending transactions. */
+const makeOverview = ({ ports, own, put, cardOf, onFault }: Parts, landed: () => void) => {
+  const { stores, clock, activities } = ports
+  const scope = makeScope(stores, clock)
+  const overview = makeOperation<ActivityQuery, Fault, ActivityOverview>({
+    stores,
+    clock,
+    run: activities.overview,
+    resetAfter: cardActivityOperations.overview,
+  })
+  const ask = (range: ActivityWindow, settle: (answer: E.Either<Fault, ActivityOverview>) => void): void => {
+    const card = cardOf(own.get().place)
+    if (card === undefined) return
+    const query = { cardId: card.id, ...range, form: overviewOf(card), askedAt: clock.now() }
+    scope.ask(overview.start(query), settle)
+  }
+  const take = (answer: E.Either<Fault, ActivityOverview>): void => {
+    if (E.isRight(answer)) put({ overview: 'success', pending: answer.right.pending })
+  }
+  return {
+    scope,
+    ask,
+    take,
+    isAsking: project(overview, ({ status }) => status === 'loading'),
+    reset: (): void => {
+      scope.renew()
+      overview.reset()
+    },
+    load: (): void => {
+      const { range } = own.get()
+      if (range === null) return
+      put({ overview: 'loading' })
+      ask(range, (answer) => {
+        if (E.isLeft(answer)) {
+          onFault('pending card transactions', answer.left)
+          put({ overview: 'failed' })
+        }
+        take(answer)
+        landed()
+      })
+    },
+  }
+}
+
+/**
+ * Makes the lists of a card; they request nothing before `load`.
+ * @param landed runs after rows have come, or have failed to
+ */
+export const makeLists = (ports: ListPorts, landed: () => void) => {
+  const parts = makeParts(ports)
+  const { own, put, cardOf, windowOf, onFault } = parts
+  const overview = makeOverview(parts, landed)
+  const pages = makePages(parts, () => {
+    settleLatest()
+    landed()
+  })
+  const settleLatest = (): void => {
+    const { latest } = own.get()
+    if (latest === null || latest === 'loading' || pages.get().refresh === 'loading') return
+    overview.take(latest)
+    put({ latest: E.isLeft(latest) ? latest : null })
+  }
+  return {
+    own,
+    put,
+    pages,
+    cardOf,
+    loadOverview: overview.load,
+    isAsking: overview.isAsking,
+    state: project(
+      combine({ own, pages }),
+      ({ own: { latest, ...now }, pages: { list, status, refresh } }): CardActivityState => ({
+        ...now,
+        range: list.range ?? now.range,
+        settled: status,
+        list: list === empty ? null : list,
+        refresh: refreshOf(latest, refresh),
+      }),
+    ),
+    /** Lists another place; a response for the place before is stale (CARD-063 to CARD-065). */
+    load: (place: ActivityPlace | null): void => {
+      overview.reset()
+      const range = place === null ? null : windowOf(place)
+      own.update(({ height }) => ({ ...nothing, place, range, height, seenAt: ports.clock.now() }))
+      overview.load()
+      pages.open(range === null ? null : place)
+    },
+    refresh: (place: ActivityPlace): void => {
+      const range = windowOf(place)
+      if (range === null) return
+      overview.scope.renew()
+      put({ latest: 'loading', seenAt: ports.clock.now() })
+      overview.ask(range, (latest) => {
+        if (E.isLeft(latest)) onFault('latest card transactions', latest.left)
+        put({ latest })
+        settleLatest()
+        landed()
+      })
+      pages.refresh()
+    },
+  }
+}
+
+/** The lists of a card: what is known of them, and the requests that change it. */
+export type Lists = ReturnType<typeof makeLists>
