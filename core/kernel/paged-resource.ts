@@ -42,7 +42,7 @@ export interface PagedResourceSpec<Q, L, P> {
   /** Requests the page that follows a list; null: the list is complete. */
   readonly page: (query: Q, list: L) => TE.TaskEither<Fault, P> | null
   /** Joins the next page to a list. */
-  readonly append: (list: L, page: P) => L
+  readonly append: (list: L, page: P, query: Q) => L
   /** True if the next page is to be loaded at once, because a page has brought too little. Never, if left out. */
   readonly isShort?: (list: L, before: L) => boolean
   /** True if a beginning is long enough to replace that of the present list. After one page, if left out. */
@@ -82,7 +82,7 @@ const makeLoad =
       if (request === null) return put({ status: 'endOfList' })
       put({ status: 'loading' })
       const take = (came: P): void => {
-        const next = append(list, came)
+        const next = append(list, came, query)
         const isComplete = page(query, next) === null
         const isEnough = isComplete || !isShort(next, list)
         put({ list: next, ...(isEnough && { status: isComplete ? 'endOfList' : 'success' }) })
@@ -118,7 +118,7 @@ const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more:
       const request = page(query, beginning)
       const hasCome = beginning !== spec.empty
       if (request === null || (hasCome && isEnough(beginning, state.get().list))) return take(query, beginning)
-      const goOn = (came: P): void => loadAfter(append(beginning, came))
+      const goOn = (came: P): void => loadAfter(append(beginning, came, query))
       refreshes.ask(request, E.match(fail, goOn))
     }
     put({ requestedAt: spec.clock.now() })

@@ -1,6 +1,6 @@
-import { either as E, option as O } from 'fp-ts'
-import { describeFault, type Fault } from '../../kernel/fault.ts'
-import { makeScope } from '../../kernel/scope.ts'
+import { option as O } from 'fp-ts'
+import { describeFault } from '../../kernel/fault.ts'
+import { makePagedResource } from '../../kernel/paged-resource.ts'
 import { combine, type Live, makeStores, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Device, Log, TextStorage } from '../../platform/ports.ts'
 import { daysAhead } from '../activity-filter/index.ts'
@@ -9,7 +9,7 @@ import type { CardList } from '../card-list/index.ts'
 import { programmes } from '../card-programme/index.ts'
 import { visibleCards } from '../rules.ts'
 import { day } from '../tables.ts'
-import { type CardSpendingState, noSpending, type SpendingLook } from './model.ts'
+import { type CardSpendingState, noSpending, nothingSpent, type SpendingLook, type SpendingSums } from './model.ts'
 import { spendingStart, withTransactions } from './rules.ts'
 import { spendingLookKey, spendingRange } from './tables.ts'
 import { type CardSpendingView, cardSpendingView } from './view.ts'
@@ -42,87 +42,102 @@ export interface CardSpending {
   readonly choose: (look: SpendingLook) => void
 }
 
-/** One load of a card: where it stands, and what was counted. Nothing of it stays once it is done. */
-interface Load {
+/** One load of a card's spending. */
+interface SpendingQuery {
   readonly cardId: string
   readonly currency: string
+  /** Time of the load, milliseconds since 1970. */
   readonly now: number
   readonly timeZone: string
-  readonly counted: Set<string>
-  page: number
 }
 
-/** Nothing is asked for until `show` runs. */
-export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
-  const { stores, clock, log, device, activities, cards, storage, activity } = ports
-  const state = stores.make<CardSpendingState>(noSpending)
-  // Not of the user but of the browser: sign-out leaves it as it is.
-  const look = makeStores().make<SpendingLook>(O.isSome(storage.read(spendingLookKey)) ? 'table' : 'chart')
-  const scope = makeScope(stores, clock)
-  let load: Load | null = null
+/** The sums of the pages that have come. */
+interface Counted {
+  readonly sums: SpendingSums
+  /** Ids of the transactions in the sums; none is kept once all pages have come. */
+  readonly ids: ReadonlySet<string>
+  /** Pages count from 1; null: all have come. */
+  readonly nextPage: number | null
+}
+const nothingCounted: Counted = { sums: nothingSpent, ids: new Set(), nextPage: 1 }
 
-  const take = (mine: Load, { transactionList, totalPageCount }: SettledPage): void => {
-    // Rows that came in meanwhile make pages repeat others.
-    const fresh = transactionList.filter(({ id }) => !mine.counted.has(id))
-    for (const { id } of fresh) mine.counted.add(id)
-    const isLast = mine.page >= Math.min(totalPageCount, spendingRange.pages.value) || transactionList.length === 0
-    state.update((now) => ({
-      ...now,
-      status: isLast ? 'success' : 'loading',
-      sums: withTransactions(now.sums, fresh, mine),
-    }))
-    if (isLast) load = null
-    else {
-      mine.page += 1
-      ask(mine)
+const withPage = (
+  { sums, ids, nextPage }: Counted,
+  { transactionList, totalPageCount }: SettledPage,
+  query: SpendingQuery,
+): Counted => {
+  // Transactions that are new at the provider make pages repeat others.
+  const fresh = transactionList.filter(({ id }) => !ids.has(id))
+  const page = nextPage ?? totalPageCount
+  const isLast = page >= Math.min(totalPageCount, spendingRange.pages.value) || transactionList.length === 0
+  return {
+    sums: withTransactions(sums, fresh, query),
+    ids: isLast ? nothingCounted.ids : new Set([...ids, ...fresh.map(({ id }) => id)]),
+    nextPage: isLast ? null : page + 1,
+  }
+}
+
+/** All pages of a card's spending, one after the other. */
+const makePages = ({ stores, clock, log, activities }: CardSpendingPorts) =>
+  makePagedResource<SpendingQuery, Counted, SettledPage>({
+    stores,
+    clock,
+    empty: nothingCounted,
+    page: ({ cardId, now, timeZone }, { nextPage }) =>
+      nextPage === null
+        ? null
+        : activities.settled({
+            cardId,
+            startDate: spendingStart(now, timeZone),
+            endDate: now + daysAhead.value * day,
+            page: nextPage,
+            pageSize: cardPages.fetch.value,
+          }),
+    append: withPage,
+    isShort: () => true,
+    onFault: (fault) => log.error(`The spending of a card could not be summed up: ${describeFault(fault)}`),
+  })
+
+/** Makes the spending; it requests nothing before `show` runs. */
+export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
+  const { stores, clock, device, cards, storage, activity } = ports
+  const cardId = stores.make<string | null>(null)
+  // Of the browser, not of the user: sign-out leaves it as it is.
+  const look = makeStores().make<SpendingLook>(O.isSome(storage.read(spendingLookKey)) ? 'table' : 'chart')
+  const pages = makePages(ports)
+  const state = project(combine({ cardId, pages }), (now): CardSpendingState => {
+    const { query, list, status } = now.pages
+    return {
+      cardId: now.cardId,
+      status: status === 'endOfList' ? 'success' : status === 'error' ? 'failed' : status,
+      sums: list.sums,
+      askedAt: query?.now ?? noSpending.askedAt,
+      timeZone: query?.timeZone ?? noSpending.timeZone,
     }
-  }
-  const ask = (mine: Load): void => {
-    const settle = scope.whileOpen((answer: E.Either<Fault, SettledPage>) => {
-      if (E.isRight(answer)) return take(mine, answer.right)
-      log.error(`The spending of a card could not be summed up: ${describeFault(answer.left)}`)
-      state.update((now) => ({ ...now, status: 'failed' }))
-    })
-    void activities
-      .settled({
-        cardId: mine.cardId,
-        startDate: spendingStart(mine.now, mine.timeZone),
-        endDate: mine.now + daysAhead.value * day,
-        page: mine.page,
-        pageSize: cardPages.fetch.value,
-      })()
-      .then(settle)
-  }
+  })
   const begin = (): void => {
-    const { cardId, status } = state.get()
-    const card = visibleCards(cards.state.get().cards).find(({ id }) => id === cardId)
-    if (card === undefined || status !== null || activity.settledCard.get() !== card.id) return
+    const card = visibleCards(cards.state.get().cards).find(({ id }) => id === cardId.get())
+    if (card === undefined || pages.get().query !== null || activity.settledCard.get() !== card.id) return
     if (programmes[card.provider].isClosed) return
-    const [now, timeZone] = [clock.now(), device.timeZone()]
-    load = { cardId: card.id, currency: card.currency.code, now, timeZone, counted: new Set(), page: 1 }
-    state.update((before) => ({ ...before, status: 'loading', askedAt: now, timeZone }))
-    ask(load)
+    pages.open({ cardId: card.id, currency: card.currency.code, now: clock.now(), timeZone: device.timeZone() })
   }
-  const put = (cardId: string | null): void => {
-    scope.renew()
-    load = null
-    state.update(() => ({ ...noSpending, cardId }))
+  const put = (next: string | null): void => {
+    pages.open(null)
+    cardId.update(() => next)
   }
   activity.settledCard.changes$.subscribe(begin)
   return {
     view: project(combine({ state, cards: cards.state, look }), (now) =>
       cardSpendingView({ ...now, cards: now.cards.cards }),
     ),
-    show: (cardId) => {
-      if (state.get().cardId === cardId) return
-      put(cardId)
+    show: (next) => {
+      if (cardId.get() === next) return
+      put(next)
       begin()
     },
     leave: () => put(null),
     tryAgain: () => {
-      if (load === null || state.get().status !== 'failed') return
-      state.update((now) => ({ ...now, status: 'loading' }))
-      ask(load)
+      if (pages.get().status === 'error') pages.more()
     },
     choose: (next) => {
       look.update(() => next)
