@@ -1,5 +1,6 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { logged } from '../kernel/logged.ts'
+import { sessionCheck } from '../kernel/scope.ts'
 import { project, type Stores } from '../kernel/store.ts'
 import type { PasskeyKeeper, PasskeyStatus } from '../passkeys/index.ts'
 import type { Log } from '../platform/ports.ts'
@@ -24,7 +25,7 @@ export const makePasswordPasskeys = ({
   // By a list that was just fetched, as one alone is removed (PASS-019); what came of it is known afterwards, and told
   // where the passkeys are: the dialog of the password may have gone by then.
   removeAll: async () => {
-    const epoch = stores.epoch()
+    const isOver = sessionCheck(stores)
     const answer = await F.pipe(
       passkeys.tasks.loadCredentials,
       TE.flatMap((credentials) =>
@@ -33,7 +34,7 @@ export const makePasswordPasskeys = ({
       TE.asUnit,
       logged(log.error, 'The passkeys were not removed with the password'),
     )()
-    if (epoch !== stores.epoch()) return answer
+    if (isOver()) return answer
     passkeys.state.update((now) => ({ ...now, wereToGo: E.isLeft(answer) }))
     await passkeys.tasks.load()
     return answer

@@ -66,6 +66,12 @@ export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): 
   }
 }
 
+/** Returns a function that tells whether the present session is over by then (SESS-021). */
+export const sessionCheck = (stores: Pick<Stores, 'epoch'>): (() => boolean) => {
+  const epoch = stores.epoch()
+  return () => epoch !== stores.epoch()
+}
+
 /**
  * Binds calls that follow one another to the present session: after sign-out the rest of them is not sent in the name of
  * the next user, and fails as `Unauthorized` (SESS-021).
@@ -73,8 +79,7 @@ export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): 
 export const inSession = (
   stores: Pick<Stores, 'epoch'>,
 ): (<A>(call: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A>) => {
-  const epoch = stores.epoch()
-  const isOver = (): boolean => epoch !== stores.epoch()
+  const isOver = sessionCheck(stores)
   return (call) => async () => {
     if (isOver()) return E.left(unauthorized)
     const answer = await call()

@@ -1,6 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import { logged } from '../kernel/logged.ts'
+import { sessionCheck } from '../kernel/scope.ts'
 import type { Stores } from '../kernel/store.ts'
 import type { Log, Modals } from '../platform/ports.ts'
 import type { OptIn, WaitlistModal, WaitlistName } from './model.ts'
@@ -26,11 +27,11 @@ export const makeJoin =
   (list: WaitlistName, email: string): TE.TaskEither<Fault, void> => {
     const { stores, lists, modals } = ports
     const { attribute, failureShownIn, failure } = waitlists[list]
-    const epoch = stores.epoch()
+    const isOver = sessionCheck(stores)
     return F.pipe(
       lists.join({ email, attribute }),
       TE.orElseFirstIOK(() => () => {
-        if (failureShownIn === 'modal' && epoch === stores.epoch()) modals.open({ name: 'opt-in-error', text: failure })
+        if (failureShownIn === 'modal' && !isOver()) modals.open({ name: 'opt-in-error', text: failure })
       }),
     )
   }

@@ -1,7 +1,7 @@
 import { either as E, type io as IO, type taskEither as TE } from 'fp-ts'
 import { Subscription } from 'rxjs'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeScope } from '../../kernel/scope.ts'
+import { makeScope, sessionCheck } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
 import type { BillPayUser } from '../model.ts'
@@ -163,7 +163,7 @@ const makeAsking = (ports: BillConnectionPorts, send: Moves['send']) => {
       isAsking.update(() => true)
       // Within the press: a window that is opened once the token is there would be blocked.
       widget.reserve()
-      const epoch = stores.epoch()
+      const isOver = sessionCheck(stores)
       const settle = whileOpen((answer: E.Either<string, string>) => {
         isAsking.update(() => false)
         if (E.isRight(answer)) return send({ kind: 'token', token: answer.right, tokenType })
@@ -172,7 +172,7 @@ const makeAsking = (ports: BillConnectionPorts, send: Moves['send']) => {
       })
       void askToken(tokenType)().then((answer) => {
         // Whoever has signed out meanwhile wants no window; one that waits by now is of whoever has signed in since.
-        if (epoch !== stores.epoch() && !isAsking.get()) widget.release()
+        if (isOver() && !isAsking.get()) widget.release()
         settle(answer)
       })
     },

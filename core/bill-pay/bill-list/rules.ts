@@ -3,7 +3,7 @@ import { filled } from '../../kernel/text.ts'
 import { formatTime } from '../../kernel/time-of-day.ts'
 import type { BillAccount, BillPaymentRecord, Liability } from '../model.ts'
 import { dueDate } from '../rules.ts'
-import type { BillOrder } from './model.ts'
+import type { BillOrder, BillPart } from './model.ts'
 import { billTextsOnCard } from './tables.ts'
 
 type Compare = (one: BillAccount, other: BillAccount) => number
@@ -41,3 +41,9 @@ export const balanceStatus = (
         date: formatDay(lastSuccessfulSync, timeZone),
         time: formatTime(lastSuccessfulSync, timeZone),
       })
+
+/** The parts with or without one of them; the same list where that changes nothing. */
+export const withPart = (parts: ReadonlyArray<BillPart>, part: BillPart, isIn: boolean): ReadonlyArray<BillPart> => {
+  if (parts.includes(part) === isIn) return parts
+  return isIn ? [...parts, part] : parts.filter((one) => one !== part)
+}

@@ -1,5 +1,6 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts'
 import { type Fault, messageOf } from '../../kernel/fault.ts'
+import { wait } from '../../kernel/load.ts'
 import { logged } from '../../kernel/logged.ts'
 import { oncePerSession } from '../../kernel/once.ts'
 import { makeScope } from '../../kernel/scope.ts'
@@ -10,7 +11,7 @@ import type { Clock, Log, Modals, TextStorage } from '../../platform/ports.ts'
 import type { BillPaymentRecord } from '../model.ts'
 import { type BillListModal, BillOrder, type BillPart, type BillPayState } from './model.ts'
 import type { BillRecords } from './ports.ts'
-import { withPayment } from './rules.ts'
+import { withPart, withPayment } from './rules.ts'
 import {
   billActivityPage,
   billOrderKey,
@@ -71,74 +72,45 @@ export interface BillList {
   readonly learnMore: (accountId: string) => void
 }
 
-/** Of several answers of one kind only that of the latest question counts. */
-const makeLatest = () => {
-  const asked: Record<BillPart, number> = { user: 0, accounts: 0, payments: 0 }
-  /** The question that was asked last: whether nobody has asked since. */
-  const last = (part: BillPart): (() => boolean) => {
-    const mine = asked[part]
-    return () => asked[part] === mine
-  }
-  return {
-    last,
-    next: (part: BillPart): (() => boolean) => {
-      asked[part] += 1
-      return last(part)
-    },
-  }
-}
-
 type Ports = Pick<BillListPorts, 'stores' | 'clock' | 'log' | 'records'>
 
-/** Asks again for one part of what is known. */
+/** Loads one part again. */
 const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPayState>) => {
-  const { whileSignedIn, later } = makeScope(stores, clock)
   const readPart = makeReadPart(records)
-  const latest = makeLatest()
-  /** What was asked for until it comes, and has neither come nor been given up. */
-  const awaited = stores.make<ReadonlySet<BillPart>>(new Set())
+  /** One opening for each request of a part: another one replaces it, with the tries that would follow it. */
+  const requests = {
+    user: makeScope(stores, clock),
+    accounts: makeScope(stores, clock),
+    payments: makeScope(stores, clock),
+  }
+  /** Parts that are tried again until they come, and have neither come nor been given up. */
+  const awaited = stores.make<ReadonlyArray<BillPart>>([])
   const setAwaited = (part: BillPart, isAwaited: boolean): void =>
-    awaited.update((now) => {
-      if (now.has(part) === isAwaited) return now
-      const others = [...now].filter((one) => one !== part)
-      return new Set(isAwaited ? [...others, part] : others)
-    })
+    awaited.update((now) => withPart(now, part, isAwaited))
   const setBehind = (part: BillPart, isBehind: boolean): void =>
     state.update((now) => {
-      const others = now.behind.filter((one) => one !== part)
-      return others.length === now.behind.length && !isBehind
-        ? now
-        : { ...now, behind: isBehind ? [...others, part] : others }
+      const behind = withPart(now.behind, part, isBehind)
+      return behind === now.behind ? now : { ...now, behind }
     })
-  /**
-   * Asks once; `missed` acts where it fails and nobody has asked since, as the function that it is given tells. What
-   * `isAwaited` is behind as soon as it takes long.
-   */
+  /** Sends one request. `missed` runs if it fails. A part that `isAwaited` is behind as soon as it takes long. */
   const ask =
-    (part: BillPart, missed: (isLatest: () => boolean) => void, isAwaited: boolean): TE.TaskEither<Fault, void> =>
+    (part: BillPart, missed: () => void, isAwaited: boolean): TE.TaskEither<Fault, void> =>
     () => {
-      const isLatest = latest.next(part)
-      let isHere = false
-      if (isAwaited) {
-        later(reloadTold, () => {
-          if (isLatest() && !isHere) setBehind(part, true)
-        })
-      }
-      const tell = whileSignedIn((change: Partial<BillPayState>) => {
-        isHere = true
-        if (!isLatest()) return
+      const request = requests[part]
+      request.renew()
+      if (isAwaited) request.later(reloadTold, () => setBehind(part, true))
+      const take = request.whileOpen((change: Partial<BillPayState>) => {
+        request.renew()
         // Payments that come with a later try are no failure of the button any more.
         const isMended = part === 'payments' && state.get().refresh === 'failed'
         state.update((now) => ({ ...now, ...change, ...(isMended && { refresh: null }), seenAt: clock.now() }))
         setBehind(part, false)
         setAwaited(part, false)
       })
-      const fail = whileSignedIn<void>(() => {
-        if (isLatest()) missed(isLatest)
-      })
+      const fail = request.whileOpen<void>(missed)
       return F.pipe(
         readPart(part),
-        TE.map(tell),
+        TE.map(take),
         logged(log.warn, `The ${part} of Bill Pay could not be loaded again`),
         TE.orElseFirstIOK(() => () => fail()),
       )()
@@ -147,25 +119,23 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
     (part: BillPart, tries: number): TE.TaskEither<Fault, void> =>
     () => {
       setAwaited(part, true)
-      const missed = (isLatest: () => boolean): void => {
+      const missed = (): void => {
         setBehind(part, true)
-        if (tries <= 1) return setAwaited(part, false)
-        later(reloadAgain, () => {
-          if (isLatest()) void insist(part, tries - 1)()
-        })
+        if (tries <= 1) setAwaited(part, false)
+        else requests[part].later(reloadAgain, () => void insist(part, tries - 1)())
       }
       return ask(part, missed, true)()
     }
   const reload = (part: BillPart) => insist(part, reloadTries.value)
   return {
     reload,
-    last: latest.last,
+    requests,
     /**
      * As a button does, which is there to be pressed again. What is awaited already is asked for as before: the try that is
      * taken over would end with this one.
      */
     reloadByButton: (part: BillPart): TE.TaskEither<Fault, void> =>
-      awaited.get().has(part) ? reload(part) : ask(part, () => undefined, false),
+      awaited.get().includes(part) ? reload(part) : ask(part, () => undefined, false),
   }
 }
 
@@ -176,10 +146,10 @@ export const makeBillList = (ports: BillListPorts): BillList => {
   const kept = storage.read(billOrderKey)
   // Not of the user but of the browser: sign-out leaves it as it is.
   const order = makeStores().make<BillOrder>(O.isSome(kept) && BillOrder.is(kept.value) ? kept.value : defaultOrder)
-  const { whileSignedIn, later } = makeScope(stores, clock)
+  const { whileSignedIn } = makeScope(stores, clock)
   const put = (change: Partial<BillPayState>): void => state.update((now) => ({ ...now, ...change }))
   const read = makeReadBills(records)
-  const { reload, reloadByButton, last } = makeReload(ports, state)
+  const { reload, reloadByButton, requests } = makeReload(ports, state)
   const load = oncePerSession<Fault, void>(stores, () => {
     const tell = whileSignedIn(put)
     tell({ status: 'loading', error: null })
@@ -199,23 +169,14 @@ export const makeBillList = (ports: BillListPorts): BillList => {
   const refresh = (): void => {
     if (state.get().refresh === 'loading') return
     put({ refresh: 'loading' })
-    // Whichever is later: the indicator's time, or the end of the load (BILL-091).
-    let rest = 2
-    let isFailed = false
-    const end = whileSignedIn<void>(() => {
-      rest -= 1
-      // Who has asked since tells of its own answer, which may have come already.
-      if (rest === 0) put({ refresh: isFailed && isLatest() ? 'failed' : null })
-    })
-    later(refreshIndicator, end)
     // Asked a second time, what is behind would drop the first answer, and the tries that follow it.
     const asked = catchUp()
     const payments = asked.get('payments') ?? reloadByButton('payments')()
-    const isLatest = last('payments')
-    void payments.then((answer) => {
-      isFailed = E.isLeft(answer)
-      end()
-    })
+    // Whichever is later: the indicator's time, or the end of the load (BILL-091). A later request tells of its own answer.
+    const end = requests.payments.whileSignedIn(([answer]: readonly [E.Either<Fault, void>, void], isLatest) =>
+      put({ refresh: E.isLeft(answer) && isLatest ? 'failed' : null }),
+    )
+    void Promise.all([payments, wait(clock, refreshIndicator)()]).then(end)
     // Whether bills can be paid by now; its failure is logged, and changes nothing.
     if (!asked.has('user')) void reloadByButton('user')()
   }

@@ -1,7 +1,7 @@
 import { either as E, type io as IO } from 'fp-ts'
 import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeScope } from '../../kernel/scope.ts'
+import { makeScope, sessionCheck } from '../../kernel/scope.ts'
 import { combine, type Live, type Store, type Stores } from '../../kernel/store.ts'
 import type { InvoiceRecord, InvoiceRecords } from '../../payments/index.ts'
 import type {
@@ -165,10 +165,10 @@ const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | null>, 
       present.update(() => ({ id: answer.right, bills: invoiced, reading: unread }))
       send({ kind: 'created', id: answer.right })
     })
-    const epoch = stores.epoch()
+    const isOver = sessionCheck(stores)
     void invoicing(items)().then((answer) => {
       // Whoever has signed out meanwhile wants no window; one that waits by now is of whoever has signed in since.
-      if (epoch !== stores.epoch() && !isCreating.get()) paymentWindow.release()
+      if (isOver() && !isCreating.get()) paymentWindow.release()
       settle(answer)
     })
   }

@@ -48,7 +48,7 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
   const isOffered = stores.make<boolean | null>(null)
   const { whileSignedIn } = makeScope(stores, clock)
   // What the last user asked for holds up nothing for the next one.
-  let probing: number | null = null
+  const isProbing = stores.make(false)
 
   const learn = (answer: E.Either<Fault, TransactionRecord | NotOffered>): void => {
     if (E.isRight(answer)) isOffered.update(() => answer.right !== notOffered)
@@ -96,11 +96,10 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
       if (place.get() !== null && record.get().status === 'failed') load()
     },
     probe: (first) => {
-      const session = stores.epoch()
-      if (probing === session || isOffered.get() !== null) return
-      probing = session
+      if (isProbing.get() || isOffered.get() !== null) return
+      isProbing.update(() => true)
       const settle = whileSignedIn((answer: E.Either<Fault, TransactionRecord | NotOffered>) => {
-        probing = null
+        isProbing.update(() => false)
         learn(answer)
       })
       void transactions.find(first)().then(settle)

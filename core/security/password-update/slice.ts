@@ -3,7 +3,7 @@ import { failureText, refusedField } from '../../kernel/failure-text.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
 import { makeTryPassword } from '../../kernel/password-text.ts'
-import { makeScope } from '../../kernel/scope.ts'
+import { makeScope, sessionCheck } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log, Passwords, Randomness } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
@@ -91,10 +91,10 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
    */
   const removingPasskeys = (): T.Task<void> => {
     if (removal.get() !== 'remove') return T.of(undefined)
-    const epoch = stores.epoch()
+    const isOver = sessionCheck(stores)
     const tell = scope.whileOpen<void>(() => removal.update(() => 'failed'))
     return async () => {
-      if (epoch !== stores.epoch()) return
+      if (isOver()) return
       const answer = await passkeys.removeAll()
       if (E.isRight(answer)) return
       log.warn(`Passkeys could not be removed with the old password: ${describeFault(answer.left)}`)

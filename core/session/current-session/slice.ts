@@ -2,6 +2,7 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type Fault, unauthorized } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import { makeOperation, type Remote } from '../../kernel/remote.ts'
+import { sessionCheck } from '../../kernel/scope.ts'
 import type { Step } from '../../kernel/step.ts'
 import { type Live, project, type Store, type Stores } from '../../kernel/store.ts'
 import { authenticationPaths } from '../../platform/addresses.ts'
@@ -58,9 +59,9 @@ type State = Store<SessionState>
 const refreshAnew =
   ({ stores, sessions, credentials, clock }: CurrentSessionPorts, state: State): TE.TaskEither<Fault, Session> =>
   async () => {
-    const epoch = stores.epoch()
+    const isOver = sessionCheck(stores)
     const answer = await sessions.current()
-    if (epoch !== stores.epoch()) return E.left(unauthorized)
+    if (isOver()) return E.left(unauthorized)
     if (E.isRight(answer)) {
       const session = answer.right
       credentials.holdSession(session)
