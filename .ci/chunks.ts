@@ -101,7 +101,7 @@ export const chunkGroups: Groups = [
   ),
   together(
     'card-lists',
-    'core/cards/{card-activity,card-transaction}/{view,slice}.ts',
+    'core/cards/{card-activity,card-transaction}/{view,slice,use-cases}.ts',
     'core/cards/activity-items/view.ts',
     'ui/cards/card-activity/CategoryTile.tsx',
     'ui/cards/{card-activity/module,card-transaction/module,modules}.ts',

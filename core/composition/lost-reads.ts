@@ -27,7 +27,7 @@ const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {
   cardSpending: ({ tryAgain }) => tryAgain(),
   cardTransaction: ({ tryAgain }) => tryAgain(),
   homePage: ({ prices, loadPrices }) => {
-    if (Object.values(prices.get().loads).some(({ fault }) => fault?._tag === 'Unreachable')) loadPrices()
+    if (Object.values(prices.get()).some(({ fault }) => fault?._tag === 'Unreachable')) loadPrices()
   },
   mailingAddress: ({ view, reload }) => {
     if (view.get().row.failure !== null) reload()

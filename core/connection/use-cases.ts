@@ -1,4 +1,5 @@
-import { EMPTY, merge, type Observable, switchMap, timer, type Unsubscribable } from 'rxjs'
+import type { Observable, Unsubscribable } from 'rxjs'
+import { anySession, makeScope } from '../kernel/scope.ts'
 import type { Clock, Device } from '../platform/ports.ts'
 import { recoverySpread } from './tables.ts'
 
@@ -20,8 +21,13 @@ export const followRecoveries = (
   { clock, device, returned$, chance }: RecoveryPorts,
   act: () => void,
 ): Unsubscribable => {
-  const spread = () => timer(Math.round(recoverySpread.ms * chance()), clock)
-  return merge(device.isOnline.changes$, returned$)
-    .pipe(switchMap(() => (device.isOnline.get() ? spread() : EMPTY)))
-    .subscribe(act)
+  const waits = makeScope(anySession, clock)
+  const recover = (): void => {
+    waits.renew()
+    if (device.isOnline.get()) waits.later({ ...recoverySpread, ms: Math.round(recoverySpread.ms * chance()) }, act)
+  }
+  const listening = device.isOnline.changes$.subscribe(recover)
+  listening.add(returned$.subscribe(recover))
+  listening.add(waits.renew)
+  return listening
 }

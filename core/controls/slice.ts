@@ -1,5 +1,6 @@
-import { concat, map, Observable, of, Subject, Subscription, switchMap, timer } from 'rxjs'
+import { Observable, Subject, Subscription } from 'rxjs'
 import type { Status } from '../kernel/remote.ts'
+import { anySession, makeScope } from '../kernel/scope.ts'
 import type { Live } from '../kernel/store.ts'
 import type { Clock } from '../platform/ports.ts'
 import type { ButtonState, CopyKind } from './model.ts'
@@ -42,13 +43,19 @@ const lively = <V>(now: () => V, watch: (put: (value: V) => void) => Subscriptio
  */
 export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonState> => {
   const isOutcome = (state: ButtonState): boolean => state === 'success' || state === 'failed'
-  const shown$ = status.changes$.pipe(
-    map(buttonStateOf),
-    switchMap((state) => (isOutcome(state) ? timer(asyncButtonResolve.ms, clock).pipe(map(() => state)) : of(state))),
-  )
   return lively(
     () => buttonStateOf(status.get()),
-    (put) => shown$.subscribe(put),
+    (put) => {
+      const wait = makeScope(anySession, clock)
+      const watching = status.changes$.subscribe((next) => {
+        const state = buttonStateOf(next)
+        wait.renew()
+        if (isOutcome(state)) wait.later(asyncButtonResolve, () => put(state))
+        else put(state)
+      })
+      watching.add(wait.renew)
+      return watching
+    },
   )
 }
 
@@ -61,10 +68,18 @@ export interface CopyFlag extends Live<boolean> {
 /** Copying again while it shows starts its time anew. */
 export const copyFlag = (clock: Clock, kind: CopyKind): CopyFlag => {
   const raised$ = new Subject<void>()
-  const over$ = timer(copyFeedback[kind].ms, clock).pipe(map(() => false))
   const flag = lively(
     () => false,
-    (put) => raised$.pipe(switchMap(() => concat(of(true), over$))).subscribe(put),
+    (put) => {
+      const wait = makeScope(anySession, clock)
+      const watching = raised$.subscribe(() => {
+        put(true)
+        wait.renew()
+        wait.later(copyFeedback[kind], () => put(false))
+      })
+      watching.add(wait.renew)
+      return watching
+    },
   )
   return { ...flag, raise: () => raised$.next() }
 }

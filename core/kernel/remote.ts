@@ -56,6 +56,8 @@ export interface OperationSpec<I, E, A> {
   readonly run: (input: I) => TE.TaskEither<E, A>
   /** Runs before the status becomes `success`. Skipped for a run that was reset, replaced, or whose session is over. */
   readonly onSuccess?: (answer: A) => void
+  /** As `onSuccess`, before the status becomes `failed`. */
+  readonly onFailure?: () => void
   /** How long each outcome stays before the status returns to null (SHELL-046); null: until the next start. */
   readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }
 }
@@ -104,6 +106,7 @@ export function makeOperation<I, E, A>(
       result,
       E.match(
         (fault) => {
+          spec.onFailure?.()
           advance('reject', fault)
           resetLater(spec.resetAfter.failed)
         },

@@ -4,13 +4,16 @@ import type { Fault } from './fault.ts'
 import { makeOperation, type Remote } from './remote.ts'
 import { combine, type Live, project, type Stores } from './store.ts'
 
-/** State of a value that is loaded from a port. The last value stays during a reload and after a failure. */
+/** State of a value that is loaded from a port. The last value stays during a reload, and after a failure unless its spec says otherwise. */
 export interface Loaded<A> extends Remote<Fault> {
   /** Null until the first load succeeds. */
   readonly value: A | null
   /** Time of the last successful load, milliseconds since 1970; 0 before. */
   readonly loadedAt: number
 }
+
+/** State before the first load. */
+export const notLoaded: Loaded<never> = { value: null, loadedAt: 0, status: null, fault: null }
 
 /** A value that is loaded from a port, kept for one session, and loaded again on demand. */
 export interface Resource<A> extends Live<Loaded<A>> {
@@ -51,6 +54,8 @@ export interface ResourceSpec<A> {
   readonly read: TE.TaskEither<Fault, A>
   /** Merges a response into the present value. Replaces the value if left out. */
   readonly join?: (present: A, response: A) => A
+  /** False if a failure makes the value obsolete. True if left out. */
+  readonly keepsAfterFailure?: boolean
 }
 
 /** Makes a resource that loads nothing before `load` or `reload`. */
@@ -59,6 +64,7 @@ export const makeResource = <A>({
   clock,
   read,
   join = (_, response) => response,
+  keepsAfterFailure = true,
 }: ResourceSpec<A>): Resource<A> => {
   const nothing: Pick<Loaded<A>, 'value' | 'loadedAt'> = { value: null, loadedAt: 0 }
   const kept = stores.make(nothing)
@@ -71,6 +77,7 @@ export const makeResource = <A>({
         value: value === null ? response : join(value, response),
         loadedAt: clock.now(),
       })),
+    ...(keepsAfterFailure ? {} : { onFailure: () => kept.update(() => nothing) }),
     resetAfter: { success: null, failed: null },
   })
   return {

@@ -28,6 +28,9 @@ export interface Scope {
   readonly whileSignedIn: <A>(act: (answer: A, isOpen: boolean) => void) => (answer: A) => void
 }
 
+/** For a scope of the device: sign-out does not end it. */
+export const anySession: Pick<Stores, 'epoch'> = { epoch: () => 0 }
+
 /** Makes a scope whose first opening lasts from the start. */
 export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): Scope => {
   let opening = 0

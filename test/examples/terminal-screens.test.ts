@@ -1,7 +1,7 @@
 import {
   type ActivityRow,
   type HomePageView,
-  idle,
+  notLoaded,
   type OffersView,
   pricesView,
   type WaitlistView,
@@ -77,9 +77,12 @@ const offers: OffersView = {
   terms: { title: 'Card terms', text: 'As agreed.', links: [{ label: 'Terms', page: 'terms' }] },
 }
 
-const loads = { BTC: idle, BCH: { ...idle, status: 'loading' }, ETH: idle, XRP: idle } as const
-const histories = { BTC: [point('95059'), point('93157.82')], BCH: null, ETH: [point('2.19'), point('2.19')], XRP: [] }
-const prices = pricesView({ loads, histories })
+const prices = pricesView({
+  BTC: { ...notLoaded, value: [point('95059'), point('93157.82')] },
+  BCH: { ...notLoaded, status: 'loading' },
+  ETH: { ...notLoaded, value: [point('2.19'), point('2.19')] },
+  XRP: { ...notLoaded, value: [] },
+})
 
 const join: WaitlistView = {
   button: { label: 'Join Waitlist', status: null, disabled: false },

@@ -3,7 +3,7 @@ import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards/card-list'
 import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile/basic-info'
 import { restPriceHistory } from '@paydeck/adapters/rest/home/home-page'
 import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification/applications'
-import { applicationProgressView, idle, pricesView } from '@paydeck/core'
+import { applicationProgressView, notLoaded, pricesView } from '@paydeck/core'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf, passkeyDirectoryOf } from './clients.ts'
 import { account, at } from './running.ts'
@@ -164,8 +164,8 @@ describe('prices', () => {
       const [first, last] = [points[0]?.time ?? 0, points.at(-1)?.time ?? 0]
       expect(last - first).toBe(day)
       expect(Math.abs(Date.now() - last)).toBeLessThan(60_000)
-      const histories = { BTC: points, BCH: points, ETH: points, XRP: points }
-      for (const row of pricesView({ loads: { BTC: idle, BCH: idle, ETH: idle, XRP: idle }, histories }).rows) {
+      const loaded = { ...notLoaded, value: points }
+      for (const row of pricesView({ BTC: loaded, BCH: loaded, ETH: loaded, XRP: loaded }).rows) {
         expect(row.kind === 'price' ? row.points : []).toHaveLength(24)
       }
     }

@@ -1,7 +1,6 @@
 import type { task as T } from 'fp-ts'
-import { Subject, throttleTime } from 'rxjs'
-import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project } from '../../kernel/store.ts'
+import { makeThrottle } from '../../kernel/throttle.ts'
 import { whileHeard } from '../../kernel/while-heard.ts'
 import { type ActivityFilter, isSameFilter, isSameWindow, withFilterChange } from '../activity-filter/index.ts'
 import type { ShownActivity } from '../activity-items/index.ts'
@@ -99,11 +98,10 @@ const makeScrolling = ({ state, put, cardOf, pages }: Lists, shownRows: () => nu
 
 /** Makes the activity; it requests nothing before `show` runs. */
 export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
-  const { stores, clock, device, cards, transactions, reloadBalances } = ports
-  /** One opening for each state of the list: an earlier report of its end is out of date. */
-  const reported = makeScope(stores, clock)
+  const { clock, device, cards, transactions, reloadBalances } = ports
   const lists = makeLists(ports, () => {
-    reported.renew()
+    // An earlier report of the list's end is out of date.
+    reports.drop()
     fill()
     probe()
   })
@@ -112,10 +110,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const viewOf = makeCardActivityView()
   const view = project(source, (now) => viewOf({ ...now, cards: now.cards.cards, timeZone: device.timeZone() }))
   const { fill, scrolled } = makeScrolling(lists, () => view.get().lists?.settled?.rows.length ?? 0)
-  const reports$ = new Subject<() => void>()
-  reports$
-    .pipe(throttleTime(cardScrolling.throttle.ms, clock, { leading: true, trailing: true }))
-    .subscribe((report) => report())
+  const reports = makeThrottle(clock, cardScrolling.throttle, scrolled)
 
   /** Whether rows have pages of their own is found out by the first that might. */
   const probe = (): void => {
@@ -125,7 +120,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   }
   const narrowTo = (place: ActivityPlace, filter: ActivityFilter): void => {
     if (!isSameWindow(place.filter, filter)) return lists.load({ ...place, filter })
-    reported.renew()
+    reports.drop()
     put({ place: { ...place, filter }, presses: noCardActivity.presses })
     fill()
   }
@@ -165,6 +160,6 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
       if (settled === 'error') pages.more()
     },
     more: () => put({ presses: { ...state.get().presses, pending: state.get().presses.pending + 1 } }),
-    scrolled: (at) => reports$.next(reported.whileOpen<void>(() => scrolled(at))),
+    scrolled: reports.hear,
   }
 }

@@ -48,8 +48,7 @@ interface Own extends Omit<CardActivityState, 'settled' | 'list' | 'refresh'> {
   /** The overview of a refresh, which waits for the rows: no transaction is missing between the two. */
   readonly latest: 'loading' | E.Either<Fault, ActivityOverview> | null
 }
-const { place, range, overview, pending, presses, height, seenAt } = noCardActivity
-const nothing: Own = { place, range, overview, pending, presses, height, seenAt, latest: null }
+const nothing: Own = { ...noCardActivity, latest: null }
 
 const refreshOf = (latest: Own['latest'], pages: Status): Status => {
   if (latest === 'loading' || pages === 'loading') return 'loading'

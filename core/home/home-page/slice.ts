@@ -1,7 +1,5 @@
-import { function as F, task as T, taskEither as TE } from 'fp-ts'
-import type { Fault } from '../../kernel/fault.ts'
-import { makeLatest } from '../../kernel/latest.ts'
-import { makeOperation, type Operation } from '../../kernel/remote.ts'
+import { task as T } from 'fp-ts'
+import { makeResource } from '../../kernel/resource.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type {
   Carousels,
@@ -15,7 +13,7 @@ import type {
 } from '../../platform/ports.ts'
 import { type ActivityRow, activitySlides } from '../activity-list/index.ts'
 import type { OffersState } from '../home-offers/index.ts'
-import { type PricedCoin, pricedCoins, type PriceHistories, type PricesState } from '../price-list/index.ts'
+import { type PricedCoin, pricedCoins, type PricesState } from '../price-list/index.ts'
 import type { HomePageModal } from './model.ts'
 import type { HomeSources, PriceHistory } from './ports.ts'
 import { makePerform, makeReadPrices } from './use-cases.ts'
@@ -67,25 +65,14 @@ const forEachCoin = <A>(of: (code: PricedCoin) => A): Readonly<Record<PricedCoin
 export const makeHomePage = (ports: HomePagePorts): HomePage => {
   const { stores, clock, modals, windows, configuration, sources } = ports
   const { passkey, hasGalileoCard, features, ...shown } = sources
-  const histories = stores.make<PriceHistories>(forEachCoin(() => null))
   const readPrices = makeReadPrices(ports)
-  const load = (code: PricedCoin): TE.TaskEither<Fault, void> => {
-    const take = makeLatest(stores)((points: PriceHistories[PricedCoin]) =>
-      histories.update((now) => ({ ...now, [code]: points })),
-    )
-    return F.pipe(
-      readPrices(code),
-      TE.map(take),
-      TE.orElseFirstIOK(() => () => take(null)),
-    )
-  }
-  const operation = (code: PricedCoin): Operation<void, Fault, void> =>
-    makeOperation({ stores, clock, run: () => load(code), resetAfter: { success: null, failed: null } })
-  const loads = forEachCoin(operation)
-  const loadPrices = T.asUnit(T.sequenceArray(pricedCoins.map((code) => loads[code].start())))
+  const prices = forEachCoin((code) =>
+    makeResource({ stores, clock, read: readPrices(code), keepsAfterFailure: false }),
+  )
+  const loadPrices = T.asUnit(T.sequenceArray(pricedCoins.map((code) => prices[code].load)))
   return {
     view: project(combine(shown), homePageView(makePerform(ports))),
-    prices: combine({ loads: combine(loads), histories }),
+    prices: combine(prices),
     offers: combine({ passkey, hasGalileoCard, features }),
     loadPrices: () => void loadPrices(),
     openActivity: ({ rows, index }) =>

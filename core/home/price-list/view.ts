@@ -1,7 +1,13 @@
-import type { Fault } from '../../kernel/fault.ts'
-import type { Remote } from '../../kernel/remote.ts'
+import type { Loaded } from '../../kernel/resource.ts'
 import { coinIcon, type CoinIconName, type DecimalText, formatUsd, negate, signOf } from '../../money/index.ts'
-import { type PricedCoin, pricedCoins, pricesHead, type PricePoint, type PricesState } from './model.ts'
+import {
+  type PricedCoin,
+  pricedCoins,
+  pricesHead,
+  type PricePoint,
+  type PricePoints,
+  type PricesState,
+} from './model.ts'
 import { type Price, priceOf, type Trend } from './rules.ts'
 import { coinNames, priceTexts } from './tables.ts'
 
@@ -54,16 +60,16 @@ const shownRow = (name: string, points: ReadonlyArray<PricePoint>, { current, ch
   }
 }
 
-const rowOf = (code: PricedCoin, load: Remote<Fault>, points: ReadonlyArray<PricePoint> | null): PriceRow => {
+const rowOf = (code: PricedCoin, { value: points, status }: Loaded<PricePoints>): PriceRow => {
   const head = { code, name: coinNames[code], icon: coinIcon(code) }
   const price = points === null ? null : priceOf(points)
   if (points !== null && price !== null) return { ...head, ...shownRow(head.name, points, price) }
-  const isWaiting = points === null && load.status !== 'failed'
+  const isWaiting = points === null && status !== 'failed'
   return isWaiting ? { ...head, kind: 'loading' } : { ...head, kind: 'unavailable', text: priceTexts.coinUnavailable }
 }
 
 /** A coin keeps its last prices while it loads anew, and loses them when that fails; `failure` is set when every coin failed. */
-export const pricesView = ({ loads, histories }: PricesState): PricesView => ({
-  failure: pricedCoins.every((code) => loads[code].status === 'failed') ? priceTexts.unavailable : null,
-  rows: pricedCoins.map((code) => rowOf(code, loads[code], histories[code])),
+export const pricesView = (prices: PricesState): PricesView => ({
+  failure: pricedCoins.every((code) => prices[code].status === 'failed') ? priceTexts.unavailable : null,
+  rows: pricedCoins.map((code) => rowOf(code, prices[code])),
 })

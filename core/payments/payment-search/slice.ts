@@ -70,8 +70,7 @@ type Answer<A> = E.Either<Fault, A | NotOffered>
 /** State of the slice beside what was found. */
 type Own = Pick<PaymentSearchState, 'isOffered' | 'filter' | 'saving' | 'told' | 'seenAt'>
 
-const { isOffered, filter, saving, told, seenAt } = noPaymentSearch
-const nothing: Own = { isOffered, filter, saving, told, seenAt }
+const nothing: Own = noPaymentSearch
 
 /** What the parts of the slice share. */
 interface Parts {

@@ -1,6 +1,7 @@
 import { either as E, function as F, type task as T, type taskEither as TE } from 'fp-ts'
 import { answering } from '../../kernel/attempt.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
+import { makeLatest } from '../../kernel/latest.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -67,49 +68,57 @@ export interface AddressDirectory extends SenderMoveActions {
 
 const unknown: DirectoryKnowledge = { currencies: null, acceptance: null, isAsked: false, isFailed: false }
 
-/** An answer counts only where nothing newer is known: of a later load, or of what was changed since it was asked for. */
+/** Loads the parts of the screen. A response counts unless something newer is known: a later response, or a change. */
 const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectoryPorts) => {
   const known = stores.make(unknown)
   const loads = makeScope(stores, clock)
-  const answered = new Map<string, { readonly round: number; readonly value: unknown }>()
-  let round = 0
-  const reload: T.Task<void> = async () => {
-    loads.renew()
-    round += 1
-    const [mine, asked] = [round, payouts.state.get()]
-    const done = loads.whileOpen<boolean>((isFailed) => known.update((now) => ({ ...now, isAsked: true, isFailed })))
-    const part = async <A>(
-      name: string,
-      ask: TE.TaskEither<Fault, A>,
-      effect: (answer: A) => void,
-    ): Promise<boolean> => {
-      const take = loads.whileSignedIn((value: A) => {
-        if (mine <= (answered.get(name)?.round ?? 0)) return
-        effect(value)
-        answered.set(name, { round: mine, value })
-      })
-      const answer = await answering(ask, F.identity<Fault>)()
+  /** @param start runs with a request; returns the effect of its response */
+  const part = <A>(name: string, request: TE.TaskEither<Fault, A>, start: () => (answer: A) => void) => {
+    const latest = makeLatest(stores)
+    return async (): Promise<boolean> => {
+      const take = latest(start())
+      const answer = await answering(request, F.identity<Fault>)()
       if (E.isRight(answer)) take(answer.right)
       else log.error(`The ${name} could not be loaded: ${describeFault(answer.left)}`)
       return E.isRight(answer)
     }
-    const keep =
-      <K extends keyof LoadedPayouts>(name: string, key: K) =>
-      (answer: LoadedPayouts[K]): void => {
+  }
+  /** A part that other slices change. */
+  const shared = <K extends keyof LoadedPayouts>(
+    name: string,
+    key: K,
+    request: TE.TaskEither<Fault, LoadedPayouts[K]>,
+  ) => {
+    const answered = stores.make<LoadedPayouts[K] | null>(null)
+    return part(name, request, () => {
+      const before = payouts.state.get()[key]
+      return (answer) => {
         const now = payouts.state.get()[key]
-        const isUnchanged = now === asked[key] || now === answered.get(name)?.value
-        if (isUnchanged) payouts.state.update((all) => ({ ...all, [key]: answer }))
+        if (now === before || now === answered.get()) payouts.state.update((all) => ({ ...all, [key]: answer }))
+        answered.update(() => answer)
       }
-    const [payors, profiles] = await Promise.all([
-      part('payors', directory.payors, keep('payors', 'payors')),
-      part('payout profiles', directory.profiles, keep('payout profiles', 'profiles')),
-      part('wallets', directory.wallets, keep('wallets', 'wallets')),
-      part('payout currencies', directory.currencies, (currencies) => known.update((now) => ({ ...now, currencies }))),
-      part('acceptance of payouts', directory.acceptance, (acceptance) =>
-        known.update((now) => ({ ...now, acceptance })),
-      ),
-    ])
-    done(!payors || !profiles)
+    })
+  }
+  const parts = [
+    shared('payors', 'payors', directory.payors),
+    shared('payout profiles', 'profiles', directory.profiles),
+    shared('wallets', 'wallets', directory.wallets),
+    part(
+      'payout currencies',
+      directory.currencies,
+      () => (currencies) => known.update((now) => ({ ...now, currencies })),
+    ),
+    part(
+      'acceptance of payouts',
+      directory.acceptance,
+      () => (acceptance) => known.update((now) => ({ ...now, acceptance })),
+    ),
+  ]
+  const reload: T.Task<void> = async () => {
+    loads.renew()
+    const done = loads.whileOpen<boolean>((isFailed) => known.update((now) => ({ ...now, isAsked: true, isFailed })))
+    const [payors, profiles] = await Promise.all(parts.map((load) => load()))
+    done(payors !== true || profiles !== true)
   }
   return { known, reload }
 }

@@ -1,8 +1,8 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeLatest } from '../../kernel/latest.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import { logged } from '../../kernel/logged.ts'
+import { sessionCheck } from '../../kernel/scope.ts'
 import type { Step } from '../../kernel/step.ts'
 import { type Live, project, type Store, type Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
@@ -53,12 +53,14 @@ const loadStep = ({ stores, log, records }: ApplicationsPorts, state: State): St
     state.update((now) => ({ ...now, status: settled(now), ...loaded }))
   const ask = makeStep(stores, { request: records.list, effect: (applications) => put({ applications }) })
   return () => {
-    const fail = makeLatest(stores)(put)
+    const isOver = sessionCheck(stores)
     state.update((now) => (now.applications === null && now.status === null ? { ...now, status: 'loading' } : now))
     return F.pipe(
       ask,
       logged(log.error, 'The applications could not be loaded'),
-      TE.orElseFirstIOK(() => () => fail({})),
+      TE.orElseFirstIOK(() => () => {
+        if (!isOver()) put({})
+      }),
     )()
   }
 }

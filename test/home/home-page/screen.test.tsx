@@ -109,8 +109,8 @@ it.each([
   ['flat', '1', '1'],
 ])('the line of a price that went %s, and its words, are toned alike', (trend, before, now) => {
   const { home } = homeWith()
-  const { loads, histories } = home.prices.get()
-  const prices = constant({ loads, histories: { ...histories, BTC: [point(before), point(now, 1)] } })
+  const loads = home.prices.get()
+  const prices = constant({ ...loads, BTC: { ...loads.BTC, value: [point(before), point(now, 1)] } })
   const { container } = render(<PriceRows prices={prices} onRetry={() => undefined} />)
   const [row] = within(container).getAllByRole('listitem')
   const toned = [...(row?.querySelectorAll('[data-trend]') ?? [])].map((one) => one.getAttribute('data-trend'))

@@ -28,7 +28,7 @@ export const PricesPanel = ({
   readonly prices: Live<PricesState>
   readonly onRetry: () => void
 }) => {
-  const { loads } = useLive(prices)
+  const loads = useLive(prices)
   const busy = pricedCoins.some((code) => loads[code].status === 'loading')
   return (
     <Panel heading={head.title} aside={head.period} busy={busy}>

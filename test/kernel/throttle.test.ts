@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { makeThrottle } from '../../core/kernel/throttle.ts'
+import { delay } from '../../core/kernel/timings.ts'
+import { fakeClock } from '../../core/testing.ts'
+
+const every = delay('test throttle', 200)
+
+const heard = () => {
+  const clock = fakeClock(0)
+  const acted: Array<readonly [number, string]> = []
+  const throttle = makeThrottle<string>(clock, every, (what) => acted.push([clock.now(), what]))
+  return { clock, acted, throttle }
+}
+
+it('acts at once on the first, and then every so often on the last that was heard', async () => {
+  const { clock, acted, throttle } = heard()
+  throttle.hear('a')
+  throttle.hear('b')
+  await clock.advance(150)
+  throttle.hear('c')
+  await clock.advance(150)
+  throttle.hear('d')
+  await clock.advance(1000)
+  throttle.hear('e')
+  expect(acted).toEqual([
+    [0, 'a'],
+    [200, 'c'],
+    [400, 'd'],
+    [1300, 'e'],
+  ])
+})
+
+it('does not act on what was dropped', async () => {
+  const { clock, acted, throttle } = heard()
+  throttle.hear('a')
+  throttle.hear('b')
+  throttle.drop()
+  await clock.advance(1000)
+  expect(acted).toEqual([[0, 'a']])
+})
