@@ -2,6 +2,7 @@ import { either as E, function as F, type task as T, type taskEither as TE } fro
 import type { SchedulerLike } from 'rxjs'
 import { answering } from './attempt.ts'
 import type { Malformed } from './fault.ts'
+import { type Machine, stateAfter } from './machine.ts'
 import type { Live, Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
@@ -17,17 +18,18 @@ export type PageStatus = Exclude<ListStatus, 'failed'>
 /** What changes a status; `reset` is the return to rest. */
 export type StatusEvent = 'start' | 'resolve' | 'reject' | 'reset'
 
-const transitions: Readonly<Record<'null' | Exclude<Status, null>, Partial<Record<StatusEvent, Status>>>> = {
-  null: { start: 'loading' },
-  loading: { resolve: 'success', reject: 'failed', reset: null },
-  success: { start: 'loading', reset: null },
-  failed: { start: 'loading', reset: null },
+/** Statuses of an operation (SHELL-044). */
+export const statusMachine: Machine<'null' | Exclude<Status, null>, StatusEvent> = {
+  null: { on: { start: 'loading' } },
+  loading: { on: { resolve: 'success', reject: 'failed', reset: 'null' } },
+  success: { on: { start: 'loading', reset: 'null' } },
+  failed: { on: { start: 'loading', reset: 'null' } },
 }
 
 /** The status after an event; an event that does not fit changes nothing. */
 export const nextStatus = (status: Status, event: StatusEvent): Status => {
-  const next = transitions[status ?? 'null'][event]
-  return next === undefined ? status : next
+  const next = stateAfter(statusMachine, status ?? 'null', event)
+  return next === null ? status : next === 'null' ? null : next
 }
 
 /** How an operation stands, as views read it. */

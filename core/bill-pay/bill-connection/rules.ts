@@ -1,16 +1,15 @@
+import { back, type Entered, entered, type Path, pathAfter } from '../../kernel/machine.ts'
 import { hostClass } from '../../platform/host.ts'
 import type { BillPayUser } from '../model.ts'
-import { type ConnectEvent, type ConnectState, type ConnectStatus, TokenType, type TurnEvent } from './model.ts'
+import { type ConnectEvent, type ConnectState, TokenType, type TurnEvent } from './model.ts'
 import {
   type ConnectAct,
-  connectEffects,
-  type ConnectEffects,
+  type ConnectEnd,
   connectFailure,
+  connectMachine,
   connectModes,
+  type ConnectStage,
   type ConnectTrigger,
-  connectTransitions,
-  type ConnectTransitions,
-  type ConnectPath,
   exchangeSuccess,
   nothingConnected,
   onConnectStatus,
@@ -37,15 +36,13 @@ const triggerOf = (event: Told): ConnectTrigger => {
   return event.reply === exchangeSuccess ? 'exchanged' : 'refused'
 }
 
-const stay: ConnectPath = []
-
-const pathOf = (state: ConnectState, event: Told): ConnectPath => {
-  const transitions: ConnectTransitions = connectTransitions[state.status ?? 'none']
-  const found = transitions[triggerOf(event)] ?? stay
-  if (!('automatic' in found)) return found
-  const tokenType = 'tokenType' in event ? event.tokenType : state.tokenType
-  return tokenType === null ? stay : found[tokenType]
-}
+const pathOf = (state: ConnectState, event: Told): Path<ConnectStage> =>
+  pathAfter(
+    connectMachine,
+    state.status ?? 'none',
+    triggerOf(event),
+    'tokenType' in event ? event.tokenType : state.tokenType,
+  )
 
 /** What an event itself tells. */
 const told = (event: Told): Partial<ConnectState> => {
@@ -69,8 +66,8 @@ const told = (event: Told): Partial<ConnectState> => {
   }
 }
 
-const enter = (state: ConnectState, status: ConnectStatus | null): ConnectState =>
-  status === null ? nothingConnected : { ...state, status, ...onConnectStatus[status] }
+const enter = (state: ConnectState, stage: ConnectStage): ConnectState =>
+  stage === 'none' ? nothingConnected : { ...state, status: stage, ...onConnectStatus[stage] }
 
 /** The events that leave the status alone, or put it back. */
 const turned = (state: ConnectState, { kind }: TurnEvent): ConnectState => {
@@ -96,7 +93,7 @@ export const connectStates = (state: ConnectState, event: ConnectEvent): Readonl
   if (event.kind === 'hide' && path.length === 0) return [{ ...state, isModalVisible: false }]
   const informed = { ...state, ...told(event) }
   return path.reduce<ReadonlyArray<ConnectState>>(
-    (passed, status) => [...passed, status === 'back' ? state : enter(passed.at(-1) ?? informed, status)],
+    (passed, stage) => [...passed, stage === back ? state : enter(passed.at(-1) ?? informed, stage)],
     [],
   )
 }
@@ -105,22 +102,8 @@ export const connectStates = (state: ConnectState, event: ConnectEvent): Readonl
 export const nextConnect = (state: ConnectState, event: ConnectEvent): ConnectState =>
   connectStates(state, event).at(-1) ?? state
 
-/** What an event starts. */
-export interface Started {
-  /** In their order, by the statuses that the event leads through; each once. */
-  readonly acts: ReadonlyArray<ConnectAct>
-  /** What is planned from now on; null: what was planned stays so. */
-  readonly plan: { readonly later: ConnectEffects['later'] } | null
-}
-
-/** What is entered starts what its row says; what stays as it was starts nothing. */
-export const connectStarts = (state: ConnectState, event: ConnectEvent): Started => {
-  if (isTurn(event)) return { acts: [], plan: event.kind === 'show' ? null : { later: null } }
-  const path = pathOf(state, event)
-  const entered = path.flatMap((status) => (status === null || status === 'back' ? [] : [connectEffects[status]]))
-  const last = path.at(-1)
-  return {
-    acts: [...new Set(entered.flatMap(({ acts }) => acts))],
-    plan: last === undefined || last === 'back' ? null : { later: last === null ? null : connectEffects[last].later },
-  }
+/** What an event starts: what the row of each state says that it enters. */
+export const connectStarts = (state: ConnectState, event: ConnectEvent): Entered<ConnectAct, ConnectEnd> => {
+  if (!isTurn(event)) return entered(connectMachine, pathOf(state, event))
+  return { effects: [], ...(event.kind !== 'show' && { after: null }) }
 }

@@ -71,15 +71,12 @@ const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectAct) => void) 
   }
   const send = (event: ConnectEvent): void => {
     const before = state.get()
-    const { acts, plan: planned } = connectStarts(before, event)
+    const { effects, after } = connectStarts(before, event)
     for (const next of connectStates(before, event)) state.update(() => next)
-    if (planned !== null) plans.renew()
+    if (after !== undefined) plans.renew()
     show(before, state.get())
-    if (planned?.later) {
-      const { after, event: kind } = planned.later
-      plans.later(after, () => send({ kind }))
-    }
-    for (const what of acts) act(what)
+    if (after) plans.later(after.delay, () => send({ kind: after.event }))
+    for (const what of effects) act(what)
   }
   return { state, send }
 }

@@ -1,5 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
-import { type Delay, delay } from '../../kernel/timings.ts'
+import { back, type Machine, type StateRow } from '../../kernel/machine.ts'
+import { delay } from '../../kernel/timings.ts'
 import type { HostClass } from '../../platform/host.ts'
 import type { ModalRequest } from '../../platform/ports.ts'
 import type { BillConnectionModal, ConnectEvent, ConnectState, ConnectStatus, TokenType, TurnEvent } from './model.ts'
@@ -101,80 +102,67 @@ export const nothingConnected: ConnectState = {
   hasNewConnections: false,
 }
 
+/** State of the machine: the status, or that there is none. */
+export type ConnectStage = ConnectStatus | 'none'
+
 /** What changes the status; an exchange either worked or was refused. */
 export type ConnectTrigger = Exclude<ConnectEvent['kind'], TurnEvent['kind'] | 'exchange'> | 'exchanged' | 'refused'
 
-/**
- * The statuses that are passed through, the last of which stays; null: everything starts over; 'back': what was before
- * stays, and is not entered anew.
- */
-export type ConnectPath = ReadonlyArray<ConnectStatus | 'back' | null>
+/** What is done outside. */
+export type ConnectAct = 'launch' | 'exchange' | 'stopAsking' | 'refreshUser' | 'refreshAccounts'
 
-export type ConnectTransitions = Partial<Record<ConnectTrigger, ConnectPath | Readonly<Record<TokenType, ConnectPath>>>>
+/** What ends the time of an outcome. */
+export type ConnectEnd = Extract<TurnEvent['kind'], 'forget' | 'reset'>
+
+type Events = StateRow<ConnectStage, ConnectTrigger, ConnectAct>['on']
 
 /** Wherever it stands: another try begins, and what the widget finds is handed over. */
-const always: ConnectTransitions = { token: ['auth_token_retrieved'], linked: ['linked'] }
+const always: Events = { token: 'auth_token_retrieved', linked: 'linked' }
 
 /** An account that was handed over is connected, also where nothing is known of it (any more) (BILL-075). */
 const exchanged = { automatic: [], manual: ['account_token_exchanged', 'success'] } as const
 
 /** Nothing is waited for: leaving the widget changes nothing but what is known of the user (BILL-077). */
-const resting: ConnectTransitions = { ...always, exchanged, exit: ['exit', 'back'], fail: ['failed'], hide: [null] }
+const resting: Events = { ...always, exchanged, exit: ['exit', back], fail: 'failed', hide: 'none' }
 
 /** The widget is about to be used, and nothing was found yet. */
-const looking: ConnectTransitions = { ...always, exchanged, error: ['error'], exit: ['exit', null], fail: ['failed'] }
-
-const refused = ['failed'] as const
-
-/** What is missing changes nothing (BILL-065 to BILL-079). */
-export const connectTransitions = {
-  none: resting,
-  auth_token_retrieved: { ...looking, open: ['open'] },
-  open: looking,
-  linked: {
-    ...always,
-    exchanged: { ...exchanged, automatic: ['account_token_exchanged'] },
-    refused,
-    error: ['error'],
-    exit: { automatic: ['exit', 'success'], manual: ['exit'] },
-    fail: ['failed'],
-  },
-  account_token_exchanged: { ...always, exit: ['exit', 'success'] },
-  error: { ...always, open: ['open'], exchanged, refused, exit: ['exit', 'failed'], fail: ['failed'] },
-  exit: { ...always, exchanged, refused, exit: ['exit', 'back'], fail: ['failed'] },
-  failed: resting,
-  success: { ...resting, refused: { automatic: [], manual: refused } },
-} as const satisfies Record<ConnectStatus | 'none', ConnectTransitions>
-
-/** What is to be done outside. */
-export type ConnectAct = 'launch' | 'exchange' | 'stopAsking' | 'refreshUser' | 'refreshAccounts'
-
-/** What entering a status starts; what is planned is given up with the next status. */
-export interface ConnectEffects {
-  readonly acts: ReadonlyArray<ConnectAct>
-  readonly later: { readonly after: Delay; readonly event: 'forget' | 'reset' } | null
-}
-
-const nothing: ConnectEffects = { acts: [], later: null }
+const looking: Events = { ...always, exchanged, error: 'error', exit: ['exit', 'none'], fail: 'failed' }
 
 /**
- * BILL-067, BILL-069, BILL-073, BILL-076 to BILL-078. Whatever was told in the widget, bills may be connected by the time
- * that it is left: the accounts are asked for then, too.
+ * Connecting bills (BILL-065 to BILL-079). Its guards are the ways to connect. Whatever was told in the widget, bills may be
+ * connected by the time that it is left: the accounts are loaded then, too.
  */
-export const connectEffects = {
-  auth_token_retrieved: { acts: ['launch'], later: null },
-  open: nothing,
-  linked: { acts: ['exchange'], later: null },
-  account_token_exchanged: nothing,
-  error: nothing,
-  exit: { acts: ['refreshUser', 'refreshAccounts'], later: null },
-  failed: { acts: [], later: { after: connectTimes.errorReset, event: 'forget' } },
-  // Of an earlier try, perhaps: the next one is not wanted then. What an exit before it has asked for came too early.
-  success: {
-    acts: ['stopAsking', 'refreshUser', 'refreshAccounts'],
-    later: { after: connectTimes.successClose, event: 'reset' },
+export const connectMachine: Machine<ConnectStage, ConnectTrigger, ConnectAct, ConnectEnd> = {
+  none: { on: resting },
+  auth_token_retrieved: { entry: ['launch'], on: { ...looking, open: 'open' } },
+  open: { on: looking },
+  linked: {
+    entry: ['exchange'],
+    on: {
+      ...always,
+      exchanged: { ...exchanged, automatic: ['account_token_exchanged'] },
+      refused: 'failed',
+      error: 'error',
+      exit: { automatic: ['exit', 'success'], manual: ['exit'] },
+      fail: 'failed',
+    },
   },
-} as const satisfies Record<ConnectStatus, ConnectEffects>
+  account_token_exchanged: { on: { ...always, exit: ['exit', 'success'] } },
+  error: {
+    on: { ...always, open: 'open', exchanged, refused: 'failed', exit: ['exit', 'failed'], fail: 'failed' },
+  },
+  exit: {
+    entry: ['refreshUser', 'refreshAccounts'],
+    on: { ...always, exchanged, refused: 'failed', exit: ['exit', back], fail: 'failed' },
+  },
+  failed: { after: { delay: connectTimes.errorReset, event: 'forget' }, on: resting },
+  // A success of an earlier try: the next one is not wanted then. What an exit before it has loaded came too early.
+  success: {
+    entry: ['stopAsking', 'refreshUser', 'refreshAccounts'],
+    after: { delay: connectTimes.successClose, event: 'reset' },
+    on: { ...resting, refused: { automatic: [], manual: ['failed'] } },
+  },
+}
 
 /** What else changes when a status is entered (BILL-068, BILL-071, BILL-074). */
 export const onConnectStatus: Partial<Record<ConnectStatus, Partial<ConnectState>>> = {

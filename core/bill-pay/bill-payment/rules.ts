@@ -1,3 +1,4 @@
+import { back, entered, pathAfter } from '../../kernel/machine.ts'
 import { type DecimalText, signOf } from '../../money/index.ts'
 import type { AnalyticsEvent } from '../../platform/ports.ts'
 import {
@@ -18,11 +19,8 @@ import {
 } from './model.ts'
 import {
   type InvoiceAct,
-  invoiceEffects,
-  type InvoiceEffects,
-  type InvoicePath,
-  invoiceTransitions,
-  type InvoiceTransitions,
+  invoiceMachine,
+  type InvoiceStage,
   type InvoiceTrigger,
   nothingInvoiced,
   onInvoiceStatus,
@@ -34,55 +32,49 @@ import {
 export const isPayDisabled = (total: DecimalText, status: InvoiceFlowStatus | null): boolean =>
   signOf(total) === 0 || status === 'invalid_amount'
 
-const enter = (state: InvoiceState, status: InvoiceFlowStatus | null): InvoiceState => ({
-  ...state,
-  status,
-  ...(status === null ? {} : onInvoiceStatus[status]),
-})
-
-/** The states that a trigger leads through; none: it changes nothing. */
-const entered = (
-  state: InvoiceState,
-  trigger: InvoiceTrigger,
-  told: Partial<InvoiceState> = {},
-): ReadonlyArray<InvoiceState> => {
-  const transitions: InvoiceTransitions = invoiceTransitions[state.status ?? 'none']
-  const path: InvoicePath = transitions[trigger] ?? []
-  return path.reduce<ReadonlyArray<InvoiceState>>(
-    (passed, status) => [...passed, enter(passed.at(-1) ?? { ...state, ...told }, status)],
-    [],
-  )
+/** States that a trigger leads through, and what they start; none: it changes nothing. */
+interface Moves {
+  readonly states: ReadonlyArray<InvoiceState>
+  readonly acts: ReadonlyArray<InvoiceAct>
 }
 
+const enter = (state: InvoiceState, stage: InvoiceStage): InvoiceState =>
+  stage === 'none' ? { ...state, status: null } : { ...state, status: stage, ...onInvoiceStatus[stage] }
+
+const moved = (state: InvoiceState, trigger: InvoiceTrigger, told: Partial<InvoiceState> = {}): Moves => {
+  const path = pathAfter(invoiceMachine, state.status ?? 'none', trigger)
+  return {
+    states: path.reduce<ReadonlyArray<InvoiceState>>(
+      (passed, stage) => (stage === back ? passed : [...passed, enter(passed.at(-1) ?? { ...state, ...told }, stage)]),
+      [],
+    ),
+    acts: entered(invoiceMachine, path).effects,
+  }
+}
+
+const nothing: Moves = { states: [], acts: [] }
+const telling = (...states: ReadonlyArray<InvoiceState>): Moves => ({ states, acts: [] })
+
 /** The amount guard: it speaks up once errors were shown, until all amounts are valid (BILL-133). */
-const guarded = (state: InvoiceState): ReadonlyArray<InvoiceState> => {
-  if (isSelectionValid(state.selectedInvoices)) return entered(state, 'valid')
-  return state.shouldDisplayErrors ? entered(state, 'invalid') : []
+const guarded = (state: InvoiceState): Moves => {
+  if (isSelectionValid(state.selectedInvoices)) return moved(state, 'valid')
+  return state.shouldDisplayErrors ? moved(state, 'invalid') : nothing
 }
 
 /**
  * "Pay" with an amount that cannot be paid fails and shows why; no invoice is made (BILL-152, BILL-153). An invoice
  * that is being paid stays as it is.
  */
-const pressed = (state: InvoiceState): ReadonlyArray<InvoiceState> =>
+const pressed = (state: InvoiceState): Moves =>
   state.id !== null || isSelectionValid(state.selectedInvoices)
-    ? []
-    : entered(state, 'fail', { shouldDisplayErrors: true, error: null })
+    ? nothing
+    : moved(state, 'fail', { shouldDisplayErrors: true, error: null })
 
 const afterSelection = (state: InvoiceState, selectedInvoices: SelectedBills): InvoiceState => ({
   ...state,
   selectedInvoices,
   shouldClearSelected: state.shouldClearSelected && selectedInvoices.size > 0,
 })
-
-/** The states that an event leads through: first what is only told, then those that are entered by their status. */
-interface Moves {
-  readonly told: ReadonlyArray<InvoiceState>
-  readonly entered: ReadonlyArray<InvoiceState>
-}
-
-const telling = (...told: ReadonlyArray<InvoiceState>): Moves => ({ told, entered: [] })
-const entering = (states: ReadonlyArray<InvoiceState>): Moves => ({ told: [], entered: states })
 
 const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
   switch (event.kind) {
@@ -95,23 +87,24 @@ const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
       // Why the last try failed is told until somebody changes something.
       const { error } = event.kind === 'follow' ? state : nothingInvoiced
       const chosen = { ...afterSelection(state, event.selected), error }
-      return { told: [chosen], entered: guarded(chosen) }
+      const { states, acts } = guarded(chosen)
+      return { states: [chosen, ...states], acts }
     }
     case 'pay':
-      return entering(pressed(state))
+      return pressed(state)
     case 'created':
-      return entering(entered(state, 'created', { id: event.id, usdAmount: selectedTotal(state.selectedInvoices) }))
+      return moved(state, 'created', { id: event.id, usdAmount: selectedTotal(state.selectedInvoices) })
     case 'fail':
-      return entering(entered(state, 'fail', { error: event.text }))
+      return moved(state, 'fail', { error: event.text })
     case 'read': {
       const { coin: buyerSelectedCurrency, wallet: buyerSelectedWallet } = event
-      return event.id === state.id ? telling({ ...state, buyerSelectedCurrency, buyerSelectedWallet }) : telling()
+      return event.id === state.id ? telling({ ...state, buyerSelectedCurrency, buyerSelectedWallet }) : nothing
     }
     case 'opened':
     case 'closed':
-      return entering(event.id === state.id ? entered(state, event.kind) : [])
+      return event.id === state.id ? moved(state, event.kind) : nothing
     case 'message':
-      return entering(event.id === state.id && paidWords.includes(event.status) ? entered(state, 'paid') : [])
+      return event.id === state.id && paidWords.includes(event.status) ? moved(state, 'paid') : nothing
   }
 }
 
@@ -119,10 +112,8 @@ const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
  * The states that follow an event, the last of which stays; empty: nothing changes. Events of another window than
  * the present invoice's change nothing (BILL-139 to BILL-155).
  */
-export const invoiceStates = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceState> => {
-  const { told, entered: reached } = moves(state, event)
-  return [...told, ...reached]
-}
+export const invoiceStates = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceState> =>
+  moves(state, event).states
 
 /** The state that stays after an event. */
 export const nextInvoice = (state: InvoiceState, event: InvoiceEvent): InvoiceState =>
@@ -133,13 +124,8 @@ export const makesInvoice = ({ selectedInvoices, id }: InvoiceState): boolean =>
   id === null && selectedInvoices.size > 0 && isSelectionValid(selectedInvoices)
 
 /** What an event starts, in order: what the row of each status names that it enters. */
-export const invoiceStarts = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceAct> => {
-  const { entered: reached } = moves(state, event)
-  return reached.flatMap(({ status }, index) => {
-    const effects: InvoiceEffects | null = status === null ? null : invoiceEffects[status]
-    return effects === null ? [] : [...effects.entering, ...(index === reached.length - 1 ? effects.resting : [])]
-  })
-}
+export const invoiceStarts = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceAct> =>
+  moves(state, event).acts
 
 /** The bills of an invoice, as they are when it is made. */
 export const invoicedBills = (

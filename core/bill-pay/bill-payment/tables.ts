@@ -1,4 +1,5 @@
 import { limit } from '../../kernel/limits.ts'
+import type { Machine, StateRow } from '../../kernel/machine.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { ModalRequest } from '../../platform/ports.ts'
 import { billPay } from '../bill-amounts/index.ts'
@@ -24,26 +25,35 @@ export const nothingInvoiced: InvoiceState = {
 /** What changes the status: events of the payment window, of its invoice, and of the chosen amounts. */
 export type InvoiceTrigger = 'created' | 'opened' | 'paid' | 'closed' | 'fail' | 'invalid' | 'valid'
 
-/** The statuses that are passed through, the last of which stays; null: nothing is under way. */
-export type InvoicePath = ReadonlyArray<InvoiceFlowStatus | null>
+/** What is done outside, and afterwards. */
+export type InvoiceAct = 'launch' | 'readInvoice' | 'lookAgain' | 'track' | 'tell' | 'addPayment' | 'goHome' | 'reset'
 
-export type InvoiceTransitions = Partial<Record<InvoiceTrigger, InvoicePath>>
+/** What follows once bills are paid: the analytics event is taken before the state is reset (BILL-149 to BILL-151, BILL-164). */
+export const afterPaid: ReadonlyArray<InvoiceAct> = ['track', 'tell', 'addPayment', 'goHome', 'reset']
 
-const idle: InvoiceTransitions = { created: ['id_created'], fail: ['failed'], invalid: ['invalid_amount'] }
-const launched: InvoiceTransitions = { paid: ['invoice_paid'], closed: ['invoice_closed'], fail: ['failed'] }
+/** State of the machine: the status, or that there is none. */
+export type InvoiceStage = InvoiceFlowStatus | 'none'
 
-/** What is missing changes nothing: what was paid stays paid, whatever fails after it (BILL-139 to BILL-148). */
-export const invoiceTransitions = {
-  none: idle,
-  id_created: { ...launched, opened: ['invoice_launched'] },
-  invoice_launched: launched,
-  invoice_paid: { closed: ['invoice_closed', 'success'] },
-  invoice_closed: idle,
+type Events = StateRow<InvoiceStage, InvoiceTrigger, InvoiceAct>['on']
+
+const idle: Events = { created: 'id_created', fail: 'failed', invalid: 'invalid_amount' }
+const launched: Events = { paid: 'invoice_paid', closed: 'invoice_closed', fail: 'failed' }
+
+/**
+ * Paying bills (BILL-139 to BILL-151, BILL-156): what was paid stays paid, whatever fails after it. A window that is closed
+ * without a word may have been paid all the same: the invoice is loaded again, so that nobody pays twice.
+ */
+export const invoiceMachine: Machine<InvoiceStage, InvoiceTrigger, InvoiceAct> = {
+  none: { on: idle },
+  id_created: { entry: ['launch'], on: { ...launched, opened: 'invoice_launched' } },
+  invoice_launched: { on: launched },
+  invoice_paid: { entry: ['readInvoice'], on: { closed: ['invoice_closed', 'success'] } },
+  invoice_closed: { stay: ['lookAgain'], on: idle },
   // An invoice that was on its way is not lost.
-  invalid_amount: { created: ['id_created'], valid: [null], fail: ['failed'] },
-  success: idle,
-  failed: idle,
-} as const satisfies Record<InvoiceFlowStatus | 'none', InvoiceTransitions>
+  invalid_amount: { on: { created: 'id_created', valid: 'none', fail: 'failed' } },
+  success: { entry: afterPaid, on: idle },
+  failed: { on: idle },
+}
 
 /** What else changes when a status is entered (BILL-143, BILL-148). */
 export const onInvoiceStatus: Partial<Record<InvoiceFlowStatus, Partial<InvoiceState>>> = {
@@ -51,34 +61,6 @@ export const onInvoiceStatus: Partial<Record<InvoiceFlowStatus, Partial<InvoiceS
   invoice_closed: { id: null },
   failed: { id: null },
 }
-
-/** What is to be done outside, and afterwards. */
-export type InvoiceAct = 'launch' | 'readInvoice' | 'lookAgain' | 'track' | 'tell' | 'addPayment' | 'goHome' | 'reset'
-
-/** What entering a status starts, in this order. `resting`: only where the status stays. */
-export interface InvoiceEffects {
-  readonly entering: ReadonlyArray<InvoiceAct>
-  readonly resting: ReadonlyArray<InvoiceAct>
-}
-
-/** What follows once bills are paid: the analytics event is taken before the state is reset (BILL-149 to BILL-151, BILL-164). */
-export const afterPaid: ReadonlyArray<InvoiceAct> = ['track', 'tell', 'addPayment', 'goHome', 'reset']
-
-const none: InvoiceEffects = { entering: [], resting: [] }
-
-/**
- * BILL-141, BILL-148 to BILL-151, BILL-156. A window that is closed without a word may have been paid all the same: whoever
- * would pay once more is told.
- */
-export const invoiceEffects = {
-  id_created: { entering: ['launch'], resting: [] },
-  invalid_amount: none,
-  invoice_launched: none,
-  invoice_closed: { entering: [], resting: ['lookAgain'] },
-  invoice_paid: { entering: ['readInvoice'], resting: [] },
-  success: { entering: afterPaid, resting: [] },
-  failed: none,
-} as const satisfies Record<InvoiceFlowStatus, InvoiceEffects>
 
 /** Told where no invoice could be made and the provider has no words of its own (BILL-148). */
 export const invoiceFailure = 'The payment could not be started. Please try again.'

@@ -18,7 +18,7 @@ export {
   type AddressField,
   addressTexts,
   addressThanks,
-  addressTransitions,
+  mailingAddressMachine,
   mailingAddressOperations,
 } from './tables.ts'
 export { makeMailingAddress, type MailingAddressKeeping, type MailingAddressPorts } from './slice.ts'

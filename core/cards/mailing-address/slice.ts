@@ -1,7 +1,7 @@
 import { either as E, function as F } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeFlow } from '../../kernel/flow.ts'
 import { logged } from '../../kernel/logged.ts'
+import { makeFlow } from '../../kernel/machine.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -31,7 +31,7 @@ import {
   addressSuggesting,
   addressTexts,
   addressThanks,
-  addressTransitions,
+  mailingAddressMachine,
   mailingAddressOperations,
   mapsWait,
 } from './tables.ts'
@@ -82,7 +82,7 @@ export interface MailingAddressKeeping {
 
 const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
   const form = stores.make<MailingFormState>(blankAddressForm)
-  const flow = makeFlow(stores, addressTransitions, 'editing')
+  const flow = makeFlow(stores, mailingAddressMachine, 'editing')
   const operation = { stores, clock }
   const { mailingAddress, saveMailingAddress, verifyMailingAddress } = mailingAddressOperations
   return {

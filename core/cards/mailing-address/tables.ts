@@ -1,5 +1,5 @@
-import type { Transitions } from '../../kernel/flow.ts'
 import { limit } from '../../kernel/limits.ts'
+import type { Machine } from '../../kernel/machine.ts'
 import { delay } from '../../kernel/timings.ts'
 import { cardReset } from '../card-activity/index.ts'
 import type { AddressEvent, AddressRefusal, AddressStage, MailingAddress } from './model.ts'
@@ -28,14 +28,14 @@ export const addressLabels = {
 } as const satisfies Record<AddressField, { readonly label: string; readonly autofill: string }>
 
 /** While it is sent no edit and no second submit is accepted; after a failure both are (CARD-132). */
-export const addressTransitions = {
-  editing: { submit: 'verifying', miss: 'refused' },
-  verifying: { accept: 'saving', refuse: 'refused' },
-  saving: { keep: 'saved', refuse: 'refused' },
-  saved: { thank: 'thanked', edit: 'editing', leave: 'editing' },
-  thanked: { edit: 'editing', leave: 'editing' },
-  refused: { submit: 'verifying', miss: 'refused', edit: 'editing', leave: 'editing' },
-} as const satisfies Transitions<AddressStage, AddressEvent>
+export const mailingAddressMachine = {
+  editing: { on: { submit: 'verifying', miss: 'refused' } },
+  verifying: { on: { accept: 'saving', refuse: 'refused' } },
+  saving: { on: { keep: 'saved', refuse: 'refused' } },
+  saved: { on: { thank: 'thanked', edit: 'editing', leave: 'editing' } },
+  thanked: { on: { edit: 'editing', leave: 'editing' } },
+  refused: { on: { submit: 'verifying', miss: 'refused', edit: 'editing', leave: 'editing' } },
+} as const satisfies Machine<AddressStage, AddressEvent>
 
 /** Limits of each stage: with `isSending` nothing may change, with `isSubmitted` the address is saved (CARD-135). */
 export const addressStageRows = {

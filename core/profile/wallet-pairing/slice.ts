@@ -1,6 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeFlow } from '../../kernel/flow.ts'
+import { makeFlow } from '../../kernel/machine.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -9,7 +9,7 @@ import type { AskProof, TwoFactorSettings } from '../../security/index.ts'
 import type { PairingState } from './model.ts'
 import type { PairingCodes } from './ports.ts'
 import { isPairingCode } from './rules.ts'
-import { pairingCodeDelay, pairingTransitions } from './tables.ts'
+import { pairingCodeDelay, pairingMachine } from './tables.ts'
 import { makeObtainCode } from './use-cases.ts'
 import { walletPairingView, type WalletPairingView } from './view.ts'
 
@@ -48,7 +48,7 @@ const blank: PairingState = { kind: 'authenticator', code: '', secret: null, isD
  */
 export const makeWalletPairing = (ports: WalletPairingPorts): WalletPairing => {
   const { stores, clock, configuration, security } = ports
-  const stage = makeFlow(stores, pairingTransitions, 'closed')
+  const stage = makeFlow(stores, pairingMachine, 'closed')
   const state = stores.make(blank)
   const scope = makeScope(stores, clock)
   const put = (change: Partial<PairingState>): void => state.update((now) => ({ ...now, ...change }))

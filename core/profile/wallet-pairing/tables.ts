@@ -1,4 +1,4 @@
-import type { Transitions } from '../../kernel/flow.ts'
+import type { Machine } from '../../kernel/machine.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { PairingEvent, PairingStage } from './model.ts'
 
@@ -18,8 +18,8 @@ export const pairingTexts = {
 export const pairingCodeDelay = delay('pairing code', 300)
 
 /** Which stage of a pairing follows which (PROF-043, PROF-044). */
-export const pairingTransitions = {
-  closed: { ask: 'code', show: 'qr' },
-  code: { show: 'qr', close: 'closed' },
-  qr: { close: 'closed' },
-} as const satisfies Transitions<PairingStage, PairingEvent>
+export const pairingMachine = {
+  closed: { on: { ask: 'code', show: 'qr' } },
+  code: { on: { show: 'qr', close: 'closed' } },
+  qr: { on: { close: 'closed' } },
+} as const satisfies Machine<PairingStage, PairingEvent>

@@ -12,6 +12,6 @@ export {
   updatePlan,
 } from './rules.ts'
 export { type AddressForm, type AddressFormPorts, makeAddressForm } from './slice.ts'
-export { addressFormTransitions, approvalTime, newAddress, receivingReturn } from './tables.ts'
+export { addressFormMachine, approvalTime, newAddress, receivingReturn } from './tables.ts'
 export { type AddAddressPorts, makeAddAddress } from './use-cases.ts'
 export type { AccountView, AddressCodeView, AddressFieldView, AddressFormView, ChangeSide, OptionView } from './view.ts'

@@ -1,5 +1,5 @@
 import { either as E, type task as T } from 'fp-ts'
-import { makeFlow } from '../../kernel/flow.ts'
+import { makeFlow } from '../../kernel/machine.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -39,7 +39,7 @@ import {
   overOffered,
   saveEvent,
 } from './rules.ts'
-import { addressFormTransitions, modeTexts, receivingReturn, refusedFields, saveFailures } from './tables.ts'
+import { addressFormMachine, modeTexts, receivingReturn, refusedFields, saveFailures } from './tables.ts'
 import { type AddAddressPorts, makeSendAddress } from './use-cases.ts'
 import { addressCodeView, type AddressCodeView, addressFormView, type AddressFormView } from './view.ts'
 
@@ -112,7 +112,7 @@ const makeStates = ({ stores, clock }: AddressFormPorts) => {
   const form = stores.make(blankForm)
   const code = stores.make(blankCode)
   return {
-    flow: makeFlow(stores, addressFormTransitions, 'closed'),
+    flow: makeFlow(stores, addressFormMachine, 'closed'),
     scope: makeScope(stores, clock),
     subject: stores.make<AddressSubject>(blankSubject),
     form,

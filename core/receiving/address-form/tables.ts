@@ -1,27 +1,29 @@
-import type { Transitions } from '../../kernel/flow.ts'
+import type { Machine } from '../../kernel/machine.ts'
 import { delay } from '../../kernel/timings.ts'
 import { cancelText } from '../tables.ts'
 import type { AddressFormEvent, AddressFormField, AddressFormState, AddressSubject, SaveStage } from './model.ts'
 
 /** Which event leads where; any other changes nothing. While an address is checked or saved no other form is opened. */
-export const addressFormTransitions = {
-  closed: { open: 'editing' },
-  editing: { open: 'editing', check: 'checking', save: 'saving', leave: 'leaving' },
-  checking: { ask: 'asking', fail: 'editing' },
+export const addressFormMachine = {
+  closed: { on: { open: 'editing' } },
+  editing: { on: { open: 'editing', check: 'checking', save: 'saving', leave: 'leaving' } },
+  checking: { on: { ask: 'asking', fail: 'editing' } },
   // The form under the dialog can be saved again, and is then checked anew.
   asking: {
-    open: 'editing',
-    check: 'checking',
-    save: 'saving',
-    confirm: 'confirming',
-    'close-code': 'leaving',
-    leave: 'leaving',
+    on: {
+      open: 'editing',
+      check: 'checking',
+      save: 'saving',
+      confirm: 'confirming',
+      'close-code': 'leaving',
+      leave: 'leaving',
+    },
   },
-  saving: { succeed: 'leaving', fail: 'editing' },
+  saving: { on: { succeed: 'leaving', fail: 'editing' } },
   // Closing the dialog does not call back what is on its way: what comes of it is told in the form then.
-  confirming: { succeed: 'leaving', fail: 'editing', 'refuse-code': 'asking', 'close-code': 'saving' },
-  leaving: { open: 'editing', left: 'closed' },
-} as const satisfies Transitions<AddressFormState, AddressFormEvent>
+  confirming: { on: { succeed: 'leaving', fail: 'editing', 'refuse-code': 'asking', 'close-code': 'saving' } },
+  leaving: { on: { open: 'editing', left: 'closed' } },
+} as const satisfies Machine<AddressFormState, AddressFormEvent>
 
 /** Where something is on its way, or done: nothing can be changed in the form. */
 export const isFixedIn = {

@@ -2,7 +2,7 @@ import { either as E, function as F, type taskEither as TE } from 'fp-ts'
 import { answering } from '../../kernel/attempt.ts'
 import { formattedMessage, refusedField, withAdvice } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeFlow } from '../../kernel/flow.ts'
+import { makeFlow } from '../../kernel/machine.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Configuration, Files, ModalRequest } from '../../platform/ports.ts'
@@ -13,7 +13,7 @@ import type { SecuritySettings } from '../security-settings/index.ts'
 import type { CodeForm, Enrolment, TwoFactorEvent, TwoFactorModal } from './model.ts'
 import type { SecondFactor } from './ports.ts'
 import { backupCodesFile, enrolmentOf, preparedBy } from './rules.ts'
-import { backupCodesFileName, leavingEvents, refusedCode, twoFactorTexts, twoFactorTransitions } from './tables.ts'
+import { backupCodesFileName, leavingEvents, refusedCode, twoFactorTexts, twoFactorMachine } from './tables.ts'
 import { makeSwitch } from './use-cases.ts'
 import {
   backupCodesView,
@@ -114,7 +114,7 @@ const makeMemory = (stores: Stores) => {
 
 /** The present stage, and how it is left. */
 const makePresentStage = ({ stores, clock }: Pick<TwoFactorPorts, 'stores' | 'clock'>) => {
-  const stage = makeFlow(stores, twoFactorTransitions, 'closed')
+  const stage = makeFlow(stores, twoFactorMachine, 'closed')
   const scope = makeScope(stores, clock)
   /** What was asked for or planned in the stage before changes nothing any more. */
   const advance = (event: TwoFactorEvent): boolean => {

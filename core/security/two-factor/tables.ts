@@ -1,6 +1,6 @@
 import type { RefusedFields } from '../../kernel/failure-text.ts'
-import type { Transitions } from '../../kernel/flow.ts'
 import { limit } from '../../kernel/limits.ts'
+import type { Machine } from '../../kernel/machine.ts'
 import type { Status } from '../../kernel/remote.ts'
 import type { HostClass } from '../../platform/host.ts'
 import type { CodeForm, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
@@ -59,24 +59,24 @@ const whileDisabling = { ...anywhere, 'leave-disabling': 'closed' } as const
 const whileOffering = { ...anywhere, 'leave-codes': 'closed' } as const
 
 /** Turning it on, turning it off and making backup codes, stage by stage. */
-export const twoFactorTransitions = {
-  closed: anywhere,
-  preparing: { ...whileEnabling, prepared: 'enabling', 'not-prepared': 'unprepared', 'already-on': 'closed' },
-  unprepared: { ...whileEnabling, prepare: 'preparing' },
-  enabling: { ...whileEnabling, submit: 'switching-on' },
-  'switching-on': { ...whileEnabling, accepted: 'switched-on', refused: 'refused-on' },
-  'refused-on': { ...whileEnabling, submit: 'switching-on', rest: 'enabling' },
-  'switched-on': { ...whileEnabling, rest: 'offering' },
-  disabling: { ...whileDisabling, submit: 'switching-off' },
-  'switching-off': { ...whileDisabling, accepted: 'switched-off', refused: 'refused-off' },
-  'refused-off': { ...whileDisabling, submit: 'switching-off', rest: 'disabling' },
-  'switched-off': { ...whileDisabling, rest: 'closed' },
-  offering: { ...whileOffering, submit: 'generating' },
-  generating: { ...whileOffering, 'codes-made': 'generated', refused: 'refused-codes' },
-  'refused-codes': { ...whileOffering, submit: 'generating', rest: 'offering' },
-  generated: { ...whileOffering, 'codes-made': 'generated', rest: 'showing' },
-  showing: whileOffering,
-} as const satisfies Transitions<TwoFactorStage, TwoFactorEvent>
+export const twoFactorMachine = {
+  closed: { on: anywhere },
+  preparing: { on: { ...whileEnabling, prepared: 'enabling', 'not-prepared': 'unprepared', 'already-on': 'closed' } },
+  unprepared: { on: { ...whileEnabling, prepare: 'preparing' } },
+  enabling: { on: { ...whileEnabling, submit: 'switching-on' } },
+  'switching-on': { on: { ...whileEnabling, accepted: 'switched-on', refused: 'refused-on' } },
+  'refused-on': { on: { ...whileEnabling, submit: 'switching-on', rest: 'enabling' } },
+  'switched-on': { on: { ...whileEnabling, rest: 'offering' } },
+  disabling: { on: { ...whileDisabling, submit: 'switching-off' } },
+  'switching-off': { on: { ...whileDisabling, accepted: 'switched-off', refused: 'refused-off' } },
+  'refused-off': { on: { ...whileDisabling, submit: 'switching-off', rest: 'disabling' } },
+  'switched-off': { on: { ...whileDisabling, rest: 'closed' } },
+  offering: { on: { ...whileOffering, submit: 'generating' } },
+  generating: { on: { ...whileOffering, 'codes-made': 'generated', refused: 'refused-codes' } },
+  'refused-codes': { on: { ...whileOffering, submit: 'generating', rest: 'offering' } },
+  generated: { on: { ...whileOffering, 'codes-made': 'generated', rest: 'showing' } },
+  showing: { on: whileOffering },
+} as const satisfies Machine<TwoFactorStage, TwoFactorEvent>
 
 /** Which dialog a stage belongs to, and how the code that is sent there stands. */
 export const twoFactorStageRows = {

@@ -1,14 +1,14 @@
-import { stateAfter } from '../../kernel/flow.ts'
+import { stateAfter } from '../../kernel/machine.ts'
 import { type Application, type ProductName, productNames } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
 import type { PhaseEvent, PostVerification, StreamPhase, StreamSignal, StreamState, Watched } from './model.ts'
-import { goneAfter, streamErrors, streamRetry, streamStable, streamTransitions } from './tables.ts'
+import { goneAfter, streamErrors, streamRetry, streamStable, streamMachine } from './tables.ts'
 
 /** Before it is watched. */
 export const noStream: StreamState = { phase: 'idle', errors: 0, openSince: null, tries: 0 }
 
 const phaseAfter = (phase: StreamPhase, event: PhaseEvent): StreamPhase =>
-  stateAfter(streamTransitions, phase, event) ?? phase
+  stateAfter(streamMachine, phase, event) ?? phase
 
 /** Whether a stream of it is open, or is tried again. */
 export const isWatched = ({ phase }: StreamState): boolean => phase !== 'idle' && phase !== 'finished'

@@ -1,5 +1,5 @@
-import type { Transitions } from '../../kernel/flow.ts'
 import { limit } from '../../kernel/limits.ts'
+import type { Machine } from '../../kernel/machine.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { PhaseEvent, StreamPhase } from './model.ts'
 
@@ -7,12 +7,12 @@ import type { PhaseEvent, StreamPhase } from './model.ts'
  * Which event leads where. A given-up stream is back with its next event alone (VERIF-070); one that is finished can be
  * watched anew.
  */
-export const streamTransitions: Transitions<StreamPhase, PhaseEvent> = {
-  idle: { watch: 'connecting' },
-  connecting: { open: 'live', event: 'live', error: 'connecting', 'give-up': 'polling', finish: 'finished' },
-  live: { open: 'live', event: 'live', error: 'connecting', 'give-up': 'polling', finish: 'finished' },
-  polling: { event: 'live', finish: 'finished' },
-  finished: { watch: 'connecting' },
+export const streamMachine: Machine<StreamPhase, PhaseEvent> = {
+  idle: { on: { watch: 'connecting' } },
+  connecting: { on: { open: 'live', event: 'live', error: 'connecting', 'give-up': 'polling', finish: 'finished' } },
+  live: { on: { open: 'live', event: 'live', error: 'connecting', 'give-up': 'polling', finish: 'finished' } },
+  polling: { on: { event: 'live', finish: 'finished' } },
+  finished: { on: { watch: 'connecting' } },
 }
 
 /** More errors than this in a row, and the stream is given up for polling (VERIF-070, VERIF-071). */

@@ -4,9 +4,9 @@ import { automatic, error, exchange, exchangeFound, exit, fail, found, linked, m
 
 describe('what a status starts', () => {
   const acts = (...list: ReadonlyArray<ConnectEvent>) =>
-    connectStarts(play(...list.slice(0, -1)), list.at(-1) ?? exit).acts
+    connectStarts(play(...list.slice(0, -1)), list.at(-1) ?? exit).effects
   const later = (...list: ReadonlyArray<ConnectEvent>) =>
-    connectStarts(play(...list.slice(0, -1)), list.at(-1) ?? exit).plan
+    connectStarts(play(...list.slice(0, -1)), list.at(-1) ?? exit).after
 
   it('BILL-067 BILL-069 BILL-078 launches the widget, hands over, and loads the bills again', () => {
     expect(acts(manual)).toEqual(['launch'])
@@ -42,16 +42,16 @@ describe('what a status starts', () => {
   )
 
   it('BILL-073 BILL-076 plans the end of an error and of a success, which an exit does not put off', () => {
-    expect(later(manual, fail)?.later).toEqual({ after: connectTimes.errorReset, event: 'forget' })
-    expect(later(manual, linked, exchange('success'))?.later).toEqual({
-      after: connectTimes.successClose,
+    expect(later(manual, fail)).toEqual({ delay: connectTimes.errorReset, event: 'forget' })
+    expect(later(manual, linked, exchange('success'))).toEqual({
+      delay: connectTimes.successClose,
       event: 'reset',
     })
-    expect([later(manual, fail, exit), later(manual, linked, exchange('success'), exit)]).toEqual([null, null])
-    // Whatever else happens gives it up.
-    expect([later(manual, fail, manual), later(manual, fail, { kind: 'start' })]).toEqual([
-      { later: null },
-      { later: null },
+    expect([later(manual, fail, exit), later(manual, linked, exchange('success'), exit)]).toEqual([
+      undefined,
+      undefined,
     ])
+    // Whatever else happens gives it up.
+    expect([later(manual, fail, manual), later(manual, fail, { kind: 'start' })]).toEqual([null, null])
   })
 })

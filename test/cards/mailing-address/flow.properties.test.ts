@@ -6,17 +6,17 @@ import {
   addressEvents,
   type AddressStage,
   addressStages,
-  addressTransitions,
+  mailingAddressMachine,
   type MailingAddress,
 } from '../../../core/cards/index.ts'
 import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { stateAfter } from '../../../core/kernel/flow.ts'
+import { stateAfter } from '../../../core/kernel/machine.ts'
 import { settle } from '../../../core/testing.ts'
 import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 import { accepted, type Bench, home, opened } from './bench.ts'
 
 const next = (stage: AddressStage, event: AddressEvent): AddressStage =>
-  stateAfter(addressTransitions, stage, event) ?? stage
+  stateAfter(mailingAddressMachine, stage, event) ?? stage
 
 it('CARD-123 CARD-130 goes from editing to the thanks by way of verifying and saving alone', () => {
   expectClosed({ states: addressStages, events: addressEvents, next })

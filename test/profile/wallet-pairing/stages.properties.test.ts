@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { stateAfter } from '../../../core/kernel/flow.ts'
+import { stateAfter } from '../../../core/kernel/machine.ts'
 import { pairingEvents, pairingStages } from '../../../core/profile/wallet-pairing/model.ts'
-import { pairingTransitions } from '../../../core/profile/wallet-pairing/tables.ts'
+import { pairingMachine } from '../../../core/profile/wallet-pairing/tables.ts'
 import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 
 const next = (stage: (typeof pairingStages)[number], event: (typeof pairingEvents)[number]) =>
-  stateAfter(pairingTransitions, stage, event) ?? stage
+  stateAfter(pairingMachine, stage, event) ?? stage
 
 it('has a stage after every event, and a way out of each stage', () => {
   expectClosed({ states: pairingStages, events: pairingEvents, next })

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { stateAfter } from '../../../core/kernel/flow.ts'
+import { stateAfter } from '../../../core/kernel/machine.ts'
 import { isFixed } from '../../../core/receiving/address-form/rules.ts'
 import {
   type AddressFormEvent,
   addressFormEvents,
   type AddressFormState,
   addressFormStates,
-  addressFormTransitions,
+  addressFormMachine,
 } from '../../../core/receiving/index.ts'
 import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 
 const next = (state: AddressFormState, event: AddressFormEvent): AddressFormState =>
-  stateAfter(addressFormTransitions, state, event) ?? state
+  stateAfter(addressFormMachine, state, event) ?? state
 const accepts = (event: AddressFormEvent): ReadonlyArray<AddressFormState> =>
-  addressFormStates.filter((state) => stateAfter(addressFormTransitions, state, event) !== null)
+  addressFormStates.filter((state) => stateAfter(addressFormMachine, state, event) !== null)
 
 const transitions = [
   'closed → editing',

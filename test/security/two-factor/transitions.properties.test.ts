@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { rejected } from '../../../core/kernel/fault.ts'
-import { makeFlow, stateAfter } from '../../../core/kernel/flow.ts'
+import { makeFlow, stateAfter } from '../../../core/kernel/machine.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import {
   twoFactorEvents,
@@ -10,14 +10,14 @@ import {
   twoFactorStages,
   type TwoFactorStage,
   twoFactorStatus,
-  twoFactorTransitions,
+  twoFactorMachine,
 } from '../../../core/security/index.ts'
 import { settle } from '../../../core/testing.ts'
 import { expectClosed } from '../../laws/transitions.ts'
 import { twoFactor } from './fixture.ts'
 
 const after = (stage: TwoFactorStage, event: TwoFactorEvent): TwoFactorStage | null =>
-  stateAfter(twoFactorTransitions, stage, event)
+  stateAfter(twoFactorMachine, stage, event)
 
 /** Every stage that can follow from one, by any number of events. */
 const reachable = (first: TwoFactorStage): ReadonlySet<TwoFactorStage> => {
@@ -52,7 +52,7 @@ describe('the stages of two-factor', () => {
   it('stand where the table says after any events in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...twoFactorEvents)), (events) => {
-        const flow = makeFlow(makeStores(), twoFactorTransitions, 'closed')
+        const flow = makeFlow(makeStores(), twoFactorMachine, 'closed')
         for (const event of events) {
           const expected = after(flow.get(), event)
           const before = flow.get()

@@ -1,0 +1,107 @@
+import type { Live, Stores } from './store.ts'
+import type { Delay } from './timings.ts'
+
+/** End of a path that returns to the state before it, which is not entered again. */
+export const back = 'back' as const
+
+/** States that an event leads through. The last one stays; the others are entered and left at once. */
+export type Path<S extends string> = ReadonlyArray<S | typeof back>
+
+/** Where an event leads: to a state, along a path, or along a path that depends on a case of the event. */
+export type Target<S extends string> = S | Path<S> | Readonly<Record<string, Path<S>>>
+
+/** One state of a machine. `E` are the events of its table, `A` effects, `L` the events that follow after a delay. */
+export interface StateRow<S extends string, E extends string, A extends string, L extends string = E> {
+  /** Target of each event that the state accepts. Any other event changes nothing. */
+  readonly on: Readonly<Partial<Record<E, Target<S>>>>
+  /** Effects of entering the state, in order. */
+  readonly entry?: ReadonlyArray<A>
+  /** Effects of entering the state to stay in it. They follow those of `entry`. */
+  readonly stay?: ReadonlyArray<A>
+  /** Event that follows after a delay, unless another state is entered before. */
+  readonly after?: { readonly delay: Delay; readonly event: L }
+}
+
+/** A state machine as a table: one row for each state. */
+export type Machine<S extends string, E extends string, A extends string = never, L extends string = E> = Readonly<
+  Record<S, StateRow<S, E, A, L>>
+>
+
+/**
+ * Returns the path of an event; empty where the state does not accept it.
+ * @param guard case of the event, for targets that depend on it
+ */
+export const pathAfter = <S extends string, E extends string>(
+  machine: Machine<S, E, string, string>,
+  state: S,
+  event: E,
+  guard: string | null = null,
+): Path<S> => {
+  const target: Target<S> | undefined = machine[state].on[event]
+  if (target === undefined) return []
+  if (typeof target === 'string') return [target]
+  if (isPath(target)) return target
+  return (guard === null ? undefined : target[guard]) ?? []
+}
+
+const isPath = <S extends string>(target: Path<S> | Readonly<Record<string, Path<S>>>): target is Path<S> =>
+  Array.isArray(target)
+
+/** Returns the state that follows an event; null where the state does not accept it. */
+export const stateAfter = <S extends string, E extends string>(
+  machine: Machine<S, E, string, string>,
+  state: S,
+  event: E,
+): S | null => {
+  const last = pathAfter(machine, state, event).at(-1)
+  return last === undefined ? null : last === back ? state : last
+}
+
+/** What the states on a path start. */
+export interface Entered<A extends string, L extends string> {
+  /** In order, each once. */
+  readonly effects: ReadonlyArray<A>
+  /** The event that follows from now on; null: none. Left out: the one that was to follow still does. */
+  readonly after?: StateRow<never, never, A, L>['after'] | null
+}
+
+/** Returns what the states on a path start. */
+export const entered = <S extends string, A extends string, L extends string>(
+  machine: Readonly<Record<S, Pick<StateRow<S, never, A, L>, 'entry' | 'stay' | 'after'>>>,
+  path: Path<S>,
+): Entered<A, L> => {
+  const last = path.at(-1)
+  const effects = path.flatMap((state, index) => {
+    if (state === back) return []
+    const { entry = [], stay = [] } = machine[state]
+    return [...entry, ...(index === path.length - 1 ? stay : [])]
+  })
+  return {
+    effects: [...new Set(effects)],
+    ...(last !== undefined && last !== back && { after: machine[last].after ?? null }),
+  }
+}
+
+/** A machine that runs: in one state at a time. */
+export interface Flow<S, E> extends Live<S> {
+  /** Moves on by an event. Returns false and changes nothing where the present state does not accept it. */
+  readonly send: (event: E) => boolean
+}
+
+/** Runs a machine from its first state, to which sign-out returns it. */
+export const makeFlow = <S extends string, E extends string>(
+  stores: Stores,
+  machine: Machine<S, E>,
+  first: NoInfer<S>,
+): Flow<S, E> => {
+  const state = stores.make<S>(first)
+  return {
+    get: state.get,
+    changes$: state.changes$,
+    send: (event) => {
+      const next = stateAfter(machine, state.get(), event)
+      if (next !== null) state.update(() => next)
+      return next !== null
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { connectMachine } from '../../core/bill-pay/bill-connection/tables.ts'
+import { invoiceMachine } from '../../core/bill-pay/bill-payment/tables.ts'
+import { mailingAddressMachine } from '../../core/cards/mailing-address/tables.ts'
+import { back, type Machine, type Target } from '../../core/kernel/machine.ts'
+import { statusMachine } from '../../core/kernel/remote.ts'
+import { pairingMachine } from '../../core/profile/wallet-pairing/tables.ts'
+import { addressFormMachine } from '../../core/receiving/address-form/tables.ts'
+import { twoFactorMachine } from '../../core/security/two-factor/tables.ts'
+import { streamMachine } from '../../core/verification/application-updates/tables.ts'
+import { filesIn, textOf } from './files.ts'
+
+type Drawn = Machine<string, string, string, string>
+
+/** Every machine by its heading, and its first state. */
+const machines: Readonly<Record<string, readonly [first: string, machine: Drawn]>> = {
+  'Operation: the status of a request (SHELL-044)': ['null', statusMachine],
+  'Receiving address: the form and its code': ['closed', addressFormMachine],
+  'Two-factor authentication: on, off and backup codes': ['closed', twoFactorMachine],
+  'Wallet pairing': ['closed', pairingMachine],
+  'Mailing address of a card': ['editing', mailingAddressMachine],
+  'Connecting bills': ['none', connectMachine],
+  'Paying bills': ['none', invoiceMachine],
+  'Updates of an application: the stream and its polling': ['idle', streamMachine],
+}
+
+/** A name as Mermaid takes it: a hyphen would end it. */
+const id = (state: string): string => state.replaceAll('-', '_')
+
+const paths = (target: Target<string>): ReadonlyArray<readonly [guard: string, path: ReadonlyArray<string>]> => {
+  if (typeof target === 'string') return [['', [target]]]
+  if (Array.isArray(target)) return [['', target]]
+  return Object.entries(target).map(([guard, path]) => [` [${guard}]`, path])
+}
+
+const arrows = (state: string, event: string, target: Target<string>): ReadonlyArray<string> =>
+  paths(target).flatMap(([guard, path]) => {
+    const passed = path.slice(0, -1)
+    const last = path.at(-1)
+    const through = passed.length === 0 ? '' : ` through ${passed.join(', ')}`
+    return last === undefined
+      ? []
+      : [`${id(state)} --> ${id(last === back ? state : last)}: ${event}${guard}${through}`]
+  })
+
+/** A machine as a Mermaid state diagram, with the effects of each state as its description. */
+const diagram = (first: string, machine: Drawn): string => {
+  const lines = Object.entries(machine).flatMap(([state, { entry = [], stay = [], after, on }]) => {
+    const effects = [...entry, ...stay.map((effect) => `${effect} (if it stays)`)].join(', ')
+    return [
+      ...(id(state) === state ? [] : [`state "${state}" as ${id(state)}`]),
+      ...(effects === '' ? [] : [`${id(state)}: starts ${effects}`]),
+      ...(after === undefined ? [] : [`${id(state)}: ${after.event} after ${after.delay.ms / 1000} s`]),
+      ...Object.entries(on).flatMap(([event, target]) => (target === undefined ? [] : arrows(state, event, target))),
+    ]
+  })
+  return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${id(first)}`, ...lines.map((line) => `  ${line}`), '```'].join(
+    '\n',
+  )
+}
+
+const intro = `# State machines
+
+Every flow of several states is one table (\`Machine\` of [core/kernel/machine.ts](../core/kernel/machine.ts)): its states, the
+events that each accepts, and what entering a state starts. This page is drawn from the tables by
+[test/architecture/machines.test.ts](../test/architecture/machines.test.ts); after a change run
+\`npx vitest run test/architecture/machines.test.ts -u\`.`
+
+it('draws every state machine of the core', async () => {
+  const drawn = Object.entries(machines).map(
+    ([heading, [first, machine]]) => `## ${heading}\n\n${diagram(first, machine)}`,
+  )
+  await expect(`${[intro, ...drawn].join('\n\n')}\n`).toMatchFileSnapshot('../../docs/machines.md')
+})
+
+it('leaves out no machine', () => {
+  const defined = filesIn('core', /\.ts$/).flatMap((path) =>
+    [...textOf(path).matchAll(/^export const \w+Machine\b/gm)].map(() => path),
+  )
+  expect(defined).toHaveLength(Object.keys(machines).length)
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { back, entered, type Machine, makeFlow, pathAfter, stateAfter } from '../../core/kernel/machine.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { delay } from '../../core/kernel/timings.ts'
+import { expectClosed } from '../laws/transitions.ts'
+
+const states = ['closed', 'open', 'locked'] as const
+const events = ['open', 'close', 'lock', 'unlock'] as const
+type State = (typeof states)[number]
+type Event = (typeof events)[number]
+
+const door: Machine<State, Event> = {
+  closed: { on: { open: 'open', lock: 'locked' } },
+  open: { on: { close: 'closed' } },
+  locked: { on: { unlock: 'closed' } },
+}
+
+it('moves as its table says, and stays where the table says nothing', () => {
+  const flow = makeFlow(makeStores(), door, 'closed')
+  expect([flow.send('unlock'), flow.get()]).toEqual([false, 'closed'])
+  expect([flow.send('open'), flow.get()]).toEqual([true, 'open'])
+  expect([flow.send('lock'), flow.get()]).toEqual([false, 'open'])
+  expect([flow.send('close'), flow.send('lock'), flow.get()]).toEqual([true, true, 'locked'])
+})
+
+it('tells of each state once', () => {
+  const flow = makeFlow(makeStores(), door, 'closed')
+  const seen: Array<State> = []
+  flow.changes$.subscribe((state) => seen.push(state))
+  for (const event of ['open', 'open', 'close', 'unlock', 'lock'] as const) flow.send(event)
+  expect(seen).toEqual(['open', 'closed', 'locked'])
+})
+
+it('is where it began after a sign-out', () => {
+  const stores = makeStores()
+  const flow = makeFlow(stores, door, 'closed')
+  flow.send('lock')
+  stores.resetAll()
+  expect(flow.get()).toBe('closed')
+})
+
+it('is in one of its states after any events in any order', () => {
+  expectClosed({ states, events, next: (state, event) => stateAfter(door, state, event) ?? state })
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...events)), (order) => {
+      const flow = makeFlow(makeStores(), door, 'closed')
+      for (const event of order) {
+        const expected = stateAfter(door, flow.get(), event)
+        expect(flow.send(event)).toBe(expected !== null)
+        if (expected !== null) expect(flow.get()).toBe(expected)
+      }
+    }),
+  )
+})
+
+const soon = delay('a test', 100)
+/** A gate that is paid at: what is passed through starts effects, too. */
+const gate: Machine<'shut' | 'paid' | 'open' | 'broken', 'coin' | 'push' | 'kick', 'ring' | 'count' | 'log', 'tick'> = {
+  shut: { on: { coin: ['paid', 'open'], kick: { hard: ['broken'], soft: ['paid', back] } } },
+  paid: { entry: ['ring', 'count'], stay: ['log'], on: {} },
+  open: { entry: ['count'], stay: ['log'], after: { delay: soon, event: 'tick' }, on: { push: 'shut' } },
+  broken: { on: {} },
+}
+
+it('passes through the states of a path, and stays in the last one', () => {
+  const path = pathAfter(gate, 'shut', 'coin')
+  expect([path, stateAfter(gate, 'shut', 'coin')]).toEqual([['paid', 'open'], 'open'])
+  expect(entered(gate, path)).toEqual({ effects: ['ring', 'count', 'log'], after: { delay: soon, event: 'tick' } })
+  expect(entered(gate, ['paid'])).toEqual({ effects: ['ring', 'count', 'log'], after: null })
+})
+
+it('returns to the state before a path without entering it', () => {
+  const path = pathAfter(gate, 'shut', 'kick', 'soft')
+  expect(path).toEqual(['paid', back])
+  expect(entered(gate, path)).toEqual({ effects: ['ring', 'count'] })
+})
+
+it('takes the path of the case, and none without one', () => {
+  expect(pathAfter(gate, 'shut', 'kick', 'hard')).toEqual(['broken'])
+  expect([pathAfter(gate, 'shut', 'kick'), pathAfter(gate, 'shut', 'kick', 'sideways')]).toEqual([[], []])
+  expect([pathAfter(gate, 'open', 'coin'), stateAfter(gate, 'open', 'coin')]).toEqual([[], null])
+})
