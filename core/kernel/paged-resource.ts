@@ -31,6 +31,12 @@ export interface PagedResource<Q, L> extends Live<Paged<Q, L>> {
   readonly refresh: () => void
   /** As `refresh`, at once and without a status: a failure is only logged. */
   readonly refreshSilently: () => void
+  /** Takes over a beginning that was loaded elsewhere. A page that is loading is requested again, to follow it. */
+  readonly replace: (change: (list: L) => L) => void
+  /** Changes the list as it is shown: no request follows. */
+  readonly update: (change: (list: L) => L) => void
+  /** Drops what is loading; the list stays. */
+  readonly rest: () => void
 }
 
 /** How the pages of a list are requested and joined. `L` is the list, `P` a page. */
@@ -44,7 +50,7 @@ export interface PagedResourceSpec<Q, L, P> {
   /** Joins the next page to a list. */
   readonly append: (list: L, page: P, query: Q) => L
   /** True if the next page is to be loaded at once, because a page has brought too little. Never, if left out. */
-  readonly isShort?: (list: L, before: L) => boolean
+  readonly isShort?: (list: L, before: L, query: Q) => boolean
   /** True if a beginning is long enough to replace that of the present list. After one page, if left out. */
   readonly isEnough?: (beginning: L, present: L) => boolean
   /** Puts a beginning in the place of what it repeats. In the place of the whole list, if left out. */
@@ -77,14 +83,14 @@ const makeLoad =
       landed?.()
     }
     const load = (): void => {
-      const { list } = state.get()
-      const request = page(query, list)
+      const request = page(query, state.get().list)
       if (request === null) return put({ status: 'endOfList' })
       put({ status: 'loading' })
       const take = (came: P): void => {
+        const { list } = state.get()
         const next = append(list, came, query)
         const isComplete = page(query, next) === null
-        const isEnough = isComplete || !isShort(next, list)
+        const isEnough = isComplete || !isShort(next, list, query)
         put({ list: next, ...(isEnough && { status: isComplete ? 'endOfList' : 'success' }) })
         if (isEnough) landed?.()
         else load()
@@ -98,14 +104,16 @@ const makeLoad =
 const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more: () => void) => {
   const { page, append, isEnough = () => true, merge = (_: L, beginning: L) => beginning, landed, onFault } = spec
   const refreshes = makeScope(spec.stores, spec.clock)
-  const take = (query: Q, beginning: L): void => {
+  const replace = (query: Q, list: L): void => {
     const isLoading = state.get().status === 'loading'
     // A page that follows the list of before would leave a gap.
     pages.renew()
     refreshes.renew()
-    const list = merge(state.get().list, beginning)
     put({ list, refresh: null, status: page(query, list) === null ? 'endOfList' : 'success' })
     if (isLoading) more()
+  }
+  const take = (query: Q, beginning: L): void => {
+    replace(query, merge(state.get().list, beginning))
     landed?.()
   }
   const load = (query: Q, onFailure: () => void): void => {
@@ -127,6 +135,10 @@ const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more:
   return {
     /** Drops a refresh that is under way. */
     drop: refreshes.renew,
+    replace: (change: (list: L) => L): void => {
+      const { query, list } = state.get()
+      if (query !== null) replace(query, change(list))
+    },
     refresh: (): void => {
       const { query, refresh } = state.get()
       if (query === null || refresh === 'loading') return
@@ -160,6 +172,16 @@ export const makePagedResource = <Q, L, P>(spec: PagedResourceSpec<Q, L, P>): Pa
     changes$: state.changes$,
     more,
     ...refreshing,
+    update: (change) => state.update((now) => ({ ...now, list: change(now.list) })),
+    rest: () => {
+      parts.pages.renew()
+      drop()
+      state.update((now) => ({
+        ...now,
+        refresh: null,
+        status: now.status !== 'loading' ? now.status : now.list === empty ? null : 'success',
+      }))
+    },
     open: (query) => {
       parts.pages.renew()
       drop()

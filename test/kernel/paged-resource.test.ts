@@ -169,3 +169,45 @@ it('drops a refresh with its query', async () => {
   await clock.advance(2000)
   expect([asked.length, now(), list.get().refresh]).toEqual([1, [null], null])
 })
+
+it('takes over a beginning that was loaded elsewhere, and requests the page again that was to follow', async () => {
+  const { list, asked, respond, now } = bench()
+  list.replace(() => ({ items: ['stray'], isLast: false, pages: 1 }))
+  expect(now()).toEqual([null])
+  list.open('shop')
+  await respond(0, page('b'))
+  list.more()
+  list.replace((present) => ({ ...present, items: ['a', ...present.items] }))
+  await respond(1, page('stale'))
+  expect([now(), asked]).toEqual([
+    ['loading', 'a', 'b'],
+    ['shop 1', 'shop 2', 'shop 2'],
+  ])
+})
+
+it('keeps a change that was made while a page was loading', async () => {
+  const { list, respond, now } = bench()
+  list.open('shop')
+  await respond(0, page('a', 'b'))
+  list.more()
+  list.update((present) => ({ ...present, items: ['b'] }))
+  await respond(1, lastPage('c'))
+  expect(now()).toEqual(['endOfList', 'b', 'c'])
+})
+
+it('drops what is loading when it is to rest, and goes on where it was', async () => {
+  const { list, asked, respond, now } = bench()
+  list.open('shop')
+  list.rest()
+  await respond(0, page('late'))
+  expect(now()).toEqual([null])
+  list.more()
+  await respond(1, page('a'))
+  list.more()
+  list.rest()
+  await respond(2, page('late'))
+  expect([now(), asked]).toEqual([
+    ['success', 'a'],
+    ['shop 1', 'shop 1', 'shop 2'],
+  ])
+})

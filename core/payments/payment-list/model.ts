@@ -16,6 +16,12 @@ export interface PaymentPlace {
   readonly pill: DatePill
 }
 
+/** A list, and when it begins: the same for all its pages (PAY-006, PAY-026). */
+export interface PlaceInTime extends PaymentPlace {
+  /** An instant in ISO 8601, UTC; null: none is sent. */
+  readonly startDate: string | null
+}
+
 /** Which page of a list is asked for (CALL-038 to CALL-040). */
 export interface ListQuery {
   readonly list: ListName

@@ -4,7 +4,6 @@ import { visibleText } from '../../kernel/visible-text.ts'
 import { isoTime } from '../../kernel/years.ts'
 import type { Activity, Invoice, InvoiceStatus, WholeActivity, WholeInvoice } from '../model.ts'
 import {
-  atRest,
   emptyList,
   type FreshStart,
   itemKey,
@@ -12,21 +11,21 @@ import {
   type PagedList,
   shownRows,
   withFreshStart,
-  withMore,
 } from '../paged-list/index.ts'
 import { effectiveStatus, isBillPayment, isDonation, merchantLabel, payoutStatusRow, rowStatusOf } from '../rules.ts'
 import { type StatusRow, titles } from '../tables.ts'
 import {
   type DatePill,
   type ListKey,
-  type ListName,
+  ListName,
   type PaymentListState,
   type PaymentNews,
   type PaymentPlace,
 } from './model.ts'
 import { datePills, donationEpoch, newsTexts } from './tables.ts'
 
-type Known = Pick<PaymentListState, 'confirming' | 'lists'>
+/** The lists as far as they are loaded. */
+export type KnownLists = Pick<PaymentListState, 'confirming' | 'lists'>
 
 /** When a list begins, in milliseconds since 1970; null: at the beginning (PAY-006). */
 export const startOf = (pill: DatePill, now: number): number | null => {
@@ -72,6 +71,15 @@ export const withFreshConfirming = (
 /** The key under which a list is kept. */
 export const listKeyOf = ({ list, pill }: PaymentPlace): ListKey => `${list} ${pill}`
 
+/** A value for every list. */
+export const mapLists = <A>(of: (key: ListKey) => A): Readonly<Record<ListKey, A>> =>
+  // Every key is among them by construction.
+  Object.fromEntries(
+    Object.keys(ListName.keys)
+      .flatMap((list) => Object.keys(datePills).map((pill) => `${list} ${pill}`))
+      .map((key) => [key, of(key as ListKey)]),
+  ) as Record<ListKey, A>
+
 /** Whether an item stands in a list. */
 export const belongsTo =
   (list: ListName) =>
@@ -79,15 +87,20 @@ export const belongsTo =
     listOf(item) === list
 
 /** What is unconfirmed of a list (PAY-009). */
-export const confirmingOf = ({ confirming }: Known, list: ListName): ReadonlyArray<WholeInvoice> =>
-  confirming.rows.filter(belongsTo(list))
+export const confirmingOf = (
+  { confirming }: Pick<KnownLists, 'confirming'>,
+  list: ListName,
+): ReadonlyArray<WholeInvoice> => confirming.rows.filter(belongsTo(list))
+
+/** A list without the rows of another section. */
+export const withoutThose = (
+  list: PagedList<WholeActivity>,
+  others: ReadonlyArray<WholeInvoice>,
+): PagedList<WholeActivity> => (others.length === 0 ? list : { ...list, rows: withoutConfirming(list.rows, others) })
 
 /** A list without what stands in the Confirming section (PAY-010, PAY-028). */
-export const recentOf = (known: Known, place: PaymentPlace): PagedList<WholeActivity> => {
-  const list: PagedList<WholeActivity> = known.lists[listKeyOf(place)] ?? emptyList
-  const confirming = confirmingOf(known, place.list)
-  return confirming.length === 0 ? list : { ...list, rows: withoutConfirming(list.rows, confirming) }
-}
+export const recentOf = (known: KnownLists, place: PaymentPlace): PagedList<WholeActivity> =>
+  withoutThose(known.lists[listKeyOf(place)] ?? emptyList, confirmingOf(known, place.list))
 
 const labelOf = (item: Activity): StatusRow =>
   item.kind === 'payout' ? payoutStatusRow(item.status) : rowStatusOf(item).label
@@ -106,7 +119,7 @@ export const isMoving = (item: Activity): boolean =>
   item.kind === 'payout' ? isAwaited(item) : isConfirming(item) && !isBillPayment(item)
 
 /** What of a list is still moving, below what is unconfirmed. */
-export const movingOf = (known: Known, place: PaymentPlace): ReadonlyArray<WholeActivity> =>
+export const movingOf = (known: KnownLists, place: PaymentPlace): ReadonlyArray<WholeActivity> =>
   recentOf(known, place).rows.filter(isMoving)
 
 const sentenceOf = (item: Activity): string => {
@@ -173,29 +186,8 @@ export const withLatest = (now: PaymentListState, { place, confirming, list }: L
   }
 }
 
-/** "Load More" of the list of a place, by what is shown of it. */
-export const withMoreAt = (now: PaymentListState, place: PaymentPlace): PaymentListState => {
-  const key = listKeyOf(place)
-  const list = now.lists[key]
-  const { wanted } = withMore(recentOf(now, place))
-  return list === undefined || list.wanted === wanted
-    ? now
-    : { ...now, lists: { ...now.lists, [key]: { ...list, wanted } } }
-}
-
 /** Nothing more to be read aloud; those that come count on. */
 export const withoutNews = (news: PaymentNews): PaymentNews => (news.text === '' ? news : { ...news, text: '' })
-
-/** Once the page is left: what is loaded is kept, and nothing is awaited. */
-export const withoutPlace = (now: PaymentListState): PaymentListState => ({
-  ...now,
-  place: null,
-  lists: Object.fromEntries(Object.entries(now.lists).map(([key, list]) => [key, atRest(list)])),
-  confirming: atRest(now.confirming),
-  isHeld: false,
-  refresh: null,
-  news: withoutNews(now.news),
-})
 
 /** Which of two of the same item was told later; of two of one time the one that is settled. */
 export const laterOf = <A extends Activity>(one: A, other: A): A => {
