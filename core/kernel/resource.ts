@@ -31,6 +31,7 @@ export interface Resource<A> extends Live<Loaded<A>> {
 export interface Visited {
   /** The page is entered: what it shows is loaded now and after every change, until the page is left. */
   readonly enter: () => void
+  /** The page is left: changes load nothing. */
   readonly leave: () => void
 }
 

@@ -1,8 +1,8 @@
-import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
-import { type Fault, unreachable } from '../../kernel/fault.ts'
+import { either as E, type io as IO } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
 import { runStep } from '../../kernel/load.ts'
-import { inSession, makeScope } from '../../kernel/scope.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type {
   Clock,
@@ -20,7 +20,7 @@ import { blankTopUp, type CardTopUpModal, type PaymentWindowState, type TopUpFor
 import type { CardTopUps } from './ports.ts'
 import { finishingStatusOf, isOnItsWay, topUpFailureText, topUpOf, withPending } from './rules.ts'
 import { cardTopUpOperations } from './tables.ts'
-import { makeReadPending, makeStartPayment } from './use-cases.ts'
+import { type MadeInvoice, makeReadPending, makeReservation, makeSend } from './use-cases.ts'
 import { arrivedNews, cardTopUpView, type CardTopUpView, comingNews } from './view.ts'
 
 /** What putting money on a card needs from outside. */
@@ -149,46 +149,6 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
       if (last !== null && isPaying()) watch(last)
     },
     unblock: () => shown.update((now) => (now === 'blocked' ? 'closed' : now)),
-  }
-}
-
-/** The window that a press reserves for its invoice. The next press takes it over, whatever becomes of the one before. */
-const makeReservation = ({ reserve, release }: Pick<PaymentWindow, 'reserve' | 'release'>) => {
-  let presses = 0
-  return {
-    reserve: (): void => {
-      presses += 1
-      reserve()
-    },
-    /** Returns what gives the window of the last press up; once another has come it does nothing. */
-    giveUp: (): IO.IO<void> => {
-      const mine = presses
-      return () => {
-        if (mine === presses) release()
-      }
-    },
-  }
-}
-
-/** An invoice that was made, and what gives up the window that waits for it. */
-interface MadeInvoice {
-  readonly started: TopUpPayment
-  readonly giveUp: IO.IO<void>
-}
-
-/** Makes the invoice of the form; where none comes, the window that was opened for it is given up. */
-const makeSend = (ports: CardTopUpPorts, reservation: ReturnType<typeof makeReservation>) => {
-  const startPayment = makeStartPayment(ports)
-  return (values: TopUpForm): TE.TaskEither<Fault, MadeInvoice> => {
-    const giveUp = reservation.giveUp()
-    return F.pipe(
-      topUpOf(ports.cards.state.get().cards, values),
-      TE.fromNullable<Fault>(unreachable),
-      TE.flatMap(startPayment),
-      inSession(ports.stores),
-      TE.orElseFirstIOK(() => giveUp),
-      TE.map((started) => ({ started, giveUp })),
-    )
   }
 }
 

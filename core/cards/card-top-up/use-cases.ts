@@ -1,13 +1,16 @@
-import { function as F, taskEither as TE } from 'fp-ts'
-import type { Fault } from '../../kernel/fault.ts'
+import { function as F, type io as IO, taskEither as TE } from 'fp-ts'
+import { type Fault, unreachable } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
+import { inSession } from '../../kernel/scope.ts'
+import type { Stores } from '../../kernel/store.ts'
 import { type DecimalText, defaultCurrency } from '../../money/index.ts'
 import type { Clock, Log, PaymentWindow } from '../../platform/ports.ts'
 import { preparedWindow } from '../../platform/prepared-window.ts'
+import type { CardList } from '../card-list/index.ts'
 import type { TopUp } from '../model.ts'
-import type { TopUpPayment } from './model.ts'
+import type { TopUpForm, TopUpPayment } from './model.ts'
 import type { CardTopUps } from './ports.ts'
-import { pendingSince } from './rules.ts'
+import { pendingSince, topUpOf } from './rules.ts'
 
 /** Makes the invoice of a top-up. The payment window is prepared first: no invoice is made that could not be paid. */
 export const makeStartPayment =
@@ -32,3 +35,52 @@ export const makeReadPending =
       topUps.pending({ cardId, startDate: pendingSince(clock.now()) }),
       logged(log.warn, 'The pending top-ups could not be loaded'),
     )
+
+/** The window that a press reserves for its invoice. The next press takes it over, whatever becomes of the one before. */
+export const makeReservation = ({ reserve, release }: Pick<PaymentWindow, 'reserve' | 'release'>) => {
+  let presses = 0
+  return {
+    reserve: (): void => {
+      presses += 1
+      reserve()
+    },
+    /** Returns what gives the window of the last press up; once another has come it does nothing. */
+    giveUp: (): IO.IO<void> => {
+      const mine = presses
+      return () => {
+        if (mine === presses) release()
+      }
+    },
+  }
+}
+
+/** An invoice that was made, and what gives up the window that waits for it. */
+export interface MadeInvoice {
+  readonly started: TopUpPayment
+  readonly giveUp: IO.IO<void>
+}
+
+/** Ports of `makeSend`. */
+export interface SendPorts {
+  readonly stores: Stores
+  readonly log: Log
+  readonly paymentWindow: Pick<PaymentWindow, 'prepare'>
+  readonly topUps: CardTopUps
+  readonly cards: Pick<CardList, 'state'>
+}
+
+/** Makes the invoice of the form; where none comes, the window that was opened for it is given up. */
+export const makeSend = (ports: SendPorts, reservation: ReturnType<typeof makeReservation>) => {
+  const startPayment = makeStartPayment(ports)
+  return (values: TopUpForm): TE.TaskEither<Fault, MadeInvoice> => {
+    const giveUp = reservation.giveUp()
+    return F.pipe(
+      topUpOf(ports.cards.state.get().cards, values),
+      TE.fromNullable<Fault>(unreachable),
+      TE.flatMap(startPayment),
+      inSession(ports.stores),
+      TE.orElseFirstIOK(() => giveUp),
+      TE.map((started) => ({ started, giveUp })),
+    )
+  }
+}

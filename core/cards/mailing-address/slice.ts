@@ -12,7 +12,6 @@ import {
   blankAddressForm,
   type MailingAddress,
   type MailingAddressModal,
-  type ResolvedAddress,
   unknownAddress,
 } from './model.ts'
 import type { AddressSuggestions, MailingAddresses } from './ports.ts'
@@ -28,14 +27,13 @@ import {
 import {
   type AddressField,
   addressStageRows,
-  addressSuggesting,
   addressTexts,
   addressThanks,
   mailingAddressMachine,
   mailingAddressOperations,
   mapsWait,
 } from './tables.ts'
-import { faulty, makeSaveAddress, makeSuggest, makeVerifyAddress } from './use-cases.ts'
+import { faulty, makeSaveAddress, makeSuggesting, makeVerifyAddress } from './use-cases.ts'
 import { mailingAddressView, type MailingAddressView } from './view.ts'
 
 /** What the address for cheques needs from outside. */
@@ -142,36 +140,6 @@ const makeArrival = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, 
       const script = F.pipe(suggestions.prepare(key), logged(log.warn, 'Maps script failed to load'))
       void script().then(goOn)
       clock.schedule(() => goOn(null), mapsWait.ms)
-    },
-  }
-}
-
-/** What is offered while Street 1 is typed: always for what stands there, and nothing where the service fails (ERR-033). */
-const makeSuggesting = (ports: MailingAddressPorts, states: States) => {
-  const { log, suggestions } = ports
-  const { form, put, questions } = states
-  const suggest = makeSuggest(suggestions)
-  const dismiss = (): void => {
-    questions.renew()
-    if (form.get().suggestions.length > 0) put({ suggestions: [] })
-  }
-  return {
-    dismiss,
-    /** Suggestions for the text, once it has rested. */
-    typed: (text: string): void => {
-      const request = F.pipe(suggest(text), logged(log.warn, 'Addresses could not be suggested'))
-      const show = (answer: E.Either<Fault, MailingFormState['suggestions']>): void =>
-        put({ suggestions: E.isRight(answer) ? answer.right : [] })
-      questions.renew()
-      questions.later(addressSuggesting.rest, () => questions.ask(request, show))
-    },
-    /** The parts of a suggestion, unless Street 1 changes meanwhile. */
-    resolve: (id: string, fill: (found: ResolvedAddress) => void): void => {
-      dismiss()
-      const request = F.pipe(suggestions.resolve(id), logged(log.warn, 'A suggested address could not be filled in'))
-      questions.ask(request, (answer) => {
-        if (E.isRight(answer)) fill(answer.right)
-      })
     },
   }
 }

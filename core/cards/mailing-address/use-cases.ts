@@ -1,6 +1,10 @@
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import type { AddressFailure, AddressSuggestion, MailingAddress } from './model.ts'
+import { logged } from '../../kernel/logged.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { Live } from '../../kernel/store.ts'
+import type { Log } from '../../platform/ports.ts'
+import type { AddressFailure, AddressSuggestion, MailingAddress, MailingFormState, ResolvedAddress } from './model.ts'
 import type { AddressSuggestions, MailingAddresses } from './ports.ts'
 import { addressRefusal } from './rules.ts'
 import { addressSuggesting } from './tables.ts'
@@ -36,3 +40,42 @@ export const makeSuggest =
   ({ suggest }: Pick<AddressSuggestions, 'suggest'>) =>
   (text: string): TE.TaskEither<Fault, ReadonlyArray<AddressSuggestion>> =>
     [...text.trim()].length < addressSuggesting.shortest.value ? TE.right([]) : suggest(text.trim())
+
+/** What suggestions change, and how long each of them counts. */
+export interface SuggestingParts {
+  readonly form: Live<MailingFormState>
+  readonly put: (change: Partial<MailingFormState>) => void
+  /** One opening for each question about Street 1. */
+  readonly questions: Scope
+}
+
+/** What is offered while Street 1 is typed: always for what stands there, and nothing where the service fails (ERR-033). */
+export const makeSuggesting = (
+  { log, suggestions }: { readonly log: Log; readonly suggestions: AddressSuggestions },
+  { form, put, questions }: SuggestingParts,
+) => {
+  const suggest = makeSuggest(suggestions)
+  const dismiss = (): void => {
+    questions.renew()
+    if (form.get().suggestions.length > 0) put({ suggestions: [] })
+  }
+  return {
+    dismiss,
+    /** Suggestions for the text, once it has rested. */
+    typed: (text: string): void => {
+      const request = F.pipe(suggest(text), logged(log.warn, 'Addresses could not be suggested'))
+      const show = (answer: E.Either<Fault, MailingFormState['suggestions']>): void =>
+        put({ suggestions: E.isRight(answer) ? answer.right : [] })
+      questions.renew()
+      questions.later(addressSuggesting.rest, () => questions.ask(request, show))
+    },
+    /** The parts of a suggestion, unless Street 1 changes meanwhile. */
+    resolve: (id: string, fill: (found: ResolvedAddress) => void): void => {
+      dismiss()
+      const request = F.pipe(suggestions.resolve(id), logged(log.warn, 'A suggested address could not be filled in'))
+      questions.ask(request, (answer) => {
+        if (E.isRight(answer)) fill(answer.right)
+      })
+    },
+  }
+}
