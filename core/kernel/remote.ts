@@ -2,7 +2,7 @@ import { either as E, function as F, type task as T, type taskEither as TE } fro
 import type { SchedulerLike } from 'rxjs'
 import { answering } from './attempt.ts'
 import type { Malformed } from './fault.ts'
-import { type Machine, stateAfter } from './machine.ts'
+import type { Machine } from './machine.ts'
 import type { Live, Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
@@ -18,18 +18,20 @@ export type PageStatus = Exclude<ListStatus, 'failed'>
 /** What changes a status; `reset` is the return to rest. */
 export type StatusEvent = 'start' | 'resolve' | 'reject' | 'reset'
 
-/** Statuses of an operation (SHELL-044). */
-export const statusMachine: Machine<'null' | Exclude<Status, null>, StatusEvent> = {
+type Stage = 'null' | Exclude<Status, null>
+
+/** Statuses of an operation (SHELL-044). Every event leads to one state. */
+export const statusMachine: Readonly<Record<Stage, { readonly on: Partial<Record<StatusEvent, Stage>> }>> = {
   null: { on: { start: 'loading' } },
   loading: { on: { resolve: 'success', reject: 'failed', reset: 'null' } },
   success: { on: { start: 'loading', reset: 'null' } },
   failed: { on: { start: 'loading', reset: 'null' } },
-}
+} satisfies Machine<Stage, StatusEvent>
 
 /** The status after an event; an event that does not fit changes nothing. */
 export const nextStatus = (status: Status, event: StatusEvent): Status => {
-  const next = stateAfter(statusMachine, status ?? 'null', event)
-  return next === null ? status : next === 'null' ? null : next
+  const next = statusMachine[status ?? 'null'].on[event]
+  return next === undefined ? status : next === 'null' ? null : next
 }
 
 /** How an operation stands, as views read it. */

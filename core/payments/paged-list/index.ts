@@ -1,6 +1,5 @@
 export * from './model.ts'
 export {
-  atRest,
   canLoadMore,
   hasAll,
   isShort,
@@ -8,12 +7,10 @@ export {
   itemKey,
   joins,
   keepingSight,
-  loadingPage,
   nextPage,
   shownRows,
   withFreshStart,
   withMore,
-  withoutPage,
   withPage,
 } from './rules.ts'
 export { listPaging } from './tables.ts'

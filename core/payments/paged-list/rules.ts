@@ -26,9 +26,6 @@ export const nextPage = <A>(list: PagedList<A>): { readonly limit: number; reado
 /** Whether the provider may have rows that are to be shown: a page of the mixed list may hold none of this one. */
 export const isShort = <A>(list: PagedList<A>): boolean => list.status === 'success' && list.rows.length < list.wanted
 
-/** The list while a page of it is on its way; its rows stay. */
-export const loadingPage = <A>(list: PagedList<A>): PagedList<A> => ({ ...list, status: 'loading' })
-
 /** What lists are made of. */
 export interface Item {
   readonly id: string
@@ -78,13 +75,6 @@ export const withPage = <A extends Item>(
     status: pageStatus(page.received, pageSize),
   }
 }
-
-/** The list after a page did not come: what is shown stays (PAY-017). */
-export const withoutPage = <A>(list: PagedList<A>): PagedList<A> => ({ ...list, status: 'error' })
-
-/** The list once nothing of it is awaited any more. */
-export const atRest = <A>(list: PagedList<A>): PagedList<A> =>
-  list.status === 'loading' ? { ...list, status: list.received === 0 ? null : 'success' } : list
 
 /** Where a fresh beginning ends in what is known, by the last item of both that has not changed; -1: it does not join it. */
 const anchorIn = <A extends Item>(items: ReadonlyArray<A>, fresh: ReadonlyArray<A>): number => {
