@@ -43,7 +43,7 @@ export const chunkGroups: Groups = [
         oneOf(
           'ui/kit/coins/{CoinIcon.tsx,coins.svg}',
           'core/cards/card-programme/tables.ts',
-          'core/composition/seen-zone.ts',
+          'core/pages/seen-zone.ts',
           'core/controls/{tables,rules,slice}.ts',
           'core/security/{tables,second-factor/tables,second-factor/rules}.ts',
           'core/verification/application-progress/{tables,rules}.ts',
@@ -56,7 +56,7 @@ export const chunkGroups: Groups = [
           'adapters/wire/{specified,whole-list}.ts',
         ).source,
         // name-text takes visible-text along, which comes with the first rows.
-        String.raw`[\\/](core[\\/](kernel(?![\\/]name-text)|money|platform)|ui[\\/](di|kit))[\\/]`,
+        String.raw`[\\/](core[\\/](kernel|presentation(?![\\/]name-text)|money|platform)|ui[\\/](di|kit))[\\/]`,
       ].join('|'),
     ),
     minShareCount: 3,
@@ -69,8 +69,8 @@ export const chunkGroups: Groups = [
     'list-parts',
     'ui/kit/{ClockMark,FilterBar,LongList,NoRows,RefreshButton,Segmented,ShowMore}.tsx',
     'ui/di/use-address-query.ts',
-    'core/kernel/filters.ts',
-    'core/money/filter-amounts.ts',
+    'core/presentation/filters.ts',
+    'core/presentation/filter-amounts.ts',
   ),
   together('paged-lists', 'core/payments/{paged-list,payment-list}/{model,tables,rules,view}.ts'),
   // What addresses are shown with, and what opens beside a button.
@@ -94,11 +94,7 @@ export const chunkGroups: Groups = [
     'adapters/{rest,wire}/security/recent-factor.ts',
   ),
   // What the pages of an area share.
-  together(
-    'cards',
-    'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts',
-    'core/composition/card-amounts.ts',
-  ),
+  together('cards', 'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts', 'core/pages/card-amounts.ts'),
   together(
     'card-lists',
     'core/cards/{card-activity,card-transaction}/{view,slice,use-cases}.ts',
@@ -125,8 +121,8 @@ export const chunkGroups: Groups = [
     firstRows,
     'ui/home/home-page/ActivityRows.tsx',
     'ui/kit/{ActivityRow,Mark,MerchantLogo,Pill}.tsx',
-    'core/composition/home-activity.ts',
-    'core/kernel/{activity-date,visible-text}.ts',
+    'core/pages/home-activity.ts',
+    'core/presentation/{activity-date,visible-text}.ts',
     'core/money/format.ts',
     'core/payments/{rules,tables,recent-activity/view}.ts',
   ),

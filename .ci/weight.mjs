@@ -39,14 +39,24 @@ const all = Object.values(sources).flat()
 const slices = sources.core.filter(({ path }) => !path.startsWith('core/kernel/'))
 const lengthOf = ({ text }) => text.split('\n').length - 1
 
-for (const zone of zones) row(`code lines of ${zone}`, sources[zone].reduce((sum, file) => sum + codeLines(file), 0))
-row('code lines in all', all.reduce((sum, file) => sum + codeLines(file), 0))
+for (const zone of zones)
+  row(
+    `code lines of ${zone}`,
+    sources[zone].reduce((sum, file) => sum + codeLines(file), 0),
+  )
+row(
+  'code lines in all',
+  all.reduce((sum, file) => sum + codeLines(file), 0),
+)
 const long = all.filter((file) => lengthOf(file) > 250)
 row('files over 250 lines', long.length)
 for (const file of long) row(`  ${file.path}`, lengthOf(file))
 row('slices on a resource', named(slices, /\bmakeResource\b/).length)
 row('slices on a paged resource', named(slices, /\bmakePagedResource\b/).length)
 row('slices that compare sessions themselves', named(slices, /\.epoch\(\)/).length)
-row('slices that count requests themselves', named(slices, /\blet (round|epoch|opening|latest|version|generation) = /).length)
+row(
+  'slices that count requests themselves',
+  named(slices, /\blet (round|epoch|opening|latest|version|generation) = /).length,
+)
 row('state machines, in one notation', named(slices, /^export const \w+Machine\b/m).length)
 row('lists of the late slices', named(all, /'walletConnection',\n\s*'walletPairing',/).length)

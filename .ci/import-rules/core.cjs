@@ -37,7 +37,7 @@ const parts = {
   'use-cases': ['model', 'tables', 'rules', 'ports', 'use-cases'],
   slice: ['model', 'tables', 'rules', 'ports', 'view', 'use-cases', 'slice'],
 }
-const kernel = '^core/(kernel|platform)/'
+const kernel = '^core/(kernel|platform|presentation)/'
 const moneyModel = '^core/money/(model|index)\\.ts$'
 const below = {
   model: [kernel, moneyModel],
@@ -69,6 +69,12 @@ const zones = [
     because: 'The arithmetic of money rests on the kernel; explorers go by the kind of host as well.',
   },
   {
+    name: 'core-presentation',
+    from: '^core/presentation/',
+    may: ['^core/(kernel|platform|money|presentation)/', ...functional],
+    because: 'What every area shows alike, as tones, dates, filters and files, belongs to none of them.',
+  },
+  {
     name: 'core-public-entries',
     from: '^core/[^/]+\\.ts$',
     may: ['^core/', ...streams],
@@ -78,20 +84,20 @@ const zones = [
     name: `core-area-${area}`,
     from: `^core/${area}/`,
     may: [
-      '^core/(kernel|platform|money)/',
+      '^core/(kernel|platform|money|presentation)/',
       `^core/${area}/`,
       ...uses.map((other) => `^core/${other}/index\\.ts$`),
       ...functional,
       ...streams,
     ],
-    because: `An area uses only ${uses.length > 0 ? `${uses.join(', ')} (through index.ts), ` : ''}the kernel, the platform and money: the graph has no circle.`,
+    because: `An area uses only ${uses.length > 0 ? `${uses.join(', ')} (through index.ts), ` : ''}the kernel, the platform, money and presentation: the graph has no circle.`,
   })),
   {
-    name: 'core-composition',
-    from: '^core/composition/',
+    name: 'core-pages',
+    from: '^core/pages/',
     may: [
-      '^core/(kernel|platform)/',
-      '^core/composition/',
+      '^core/(kernel|platform|presentation)/',
+      '^core/pages/',
       `^core/(${any})/index\\.ts$`,
       '^core/slices\\.ts$',
       ...fpTs,
@@ -108,7 +114,7 @@ const zones = [
     name: 'core-memory',
     from: '^core/memory/',
     may: [
-      '^core/(kernel|platform|money|memory)/',
+      '^core/(kernel|platform|money|presentation|memory)/',
       `^core/(${any})/index\\.ts$`,
       '^core/ports\\.ts$',
       ...fpTs,

@@ -1,5 +1,5 @@
 import { formatDay } from '../kernel/calendar.ts'
-import { formatTime } from '../kernel/time-of-day.ts'
+import { formatTime } from '../presentation/time-of-day.ts'
 import type { ConnectionState } from './model.ts'
 import { connectionTexts } from './tables.ts'
 

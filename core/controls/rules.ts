@@ -1,6 +1,6 @@
-import { codeText } from '../kernel/code-text.ts'
 import type { Status } from '../kernel/remote.ts'
 import { filled } from '../kernel/text.ts'
+import { codeText } from '../presentation/code-text.ts'
 import type { ButtonState, CodeRule } from './model.ts'
 import { pasteTexts } from './tables.ts'
 

@@ -1,4 +1,3 @@
-import { searchWords } from '../kernel/search-words.ts'
 import { add, compare, zero } from '../money/index.ts'
 import {
   filterStatusOf,
@@ -7,6 +6,7 @@ import {
   type PaymentSearches,
   type WholeActivity,
 } from '../payments/index.ts'
+import { searchWords } from '../presentation/search-words.ts'
 import { type Memory, reads } from './memory.ts'
 import { listedActivity, type SaveFile } from './payments.ts'
 

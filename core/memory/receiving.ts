@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
-import { canonicalAddress } from '../kernel/address-text.ts'
 import type { Fault } from '../kernel/fault.ts'
+import { canonicalAddress } from '../presentation/address-text.ts'
 import type {
   AddressBook,
   InviteRecords,

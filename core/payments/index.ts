@@ -40,7 +40,5 @@ export {
   itemCodes,
   type ListIcon,
   pillMask,
-  type StatusRow,
   titles,
-  type Tone,
 } from './tables.ts'

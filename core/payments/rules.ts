@@ -1,6 +1,7 @@
-import { firstGraphemes } from '../kernel/name-text.ts'
 import { add, type CurrencyCode, type DecimalText, isLightning, zero } from '../money/index.ts'
 import type { PictureOrigins } from '../platform/ports.ts'
+import { firstGraphemes } from '../presentation/name-text.ts'
+import type { StatusRow, Tone } from '../presentation/tone.ts'
 import {
   type BillPayment,
   type ExceptionStatus,
@@ -32,9 +33,7 @@ import {
   pillMask,
   pillName,
   refunded,
-  type StatusRow,
   titles,
-  type Tone,
   toneIcons,
   unknownStatus,
 } from './tables.ts'

@@ -1,5 +1,6 @@
 import { limit } from '../kernel/limits.ts'
 import type { CurrencyCode } from '../money/index.ts'
+import type { StatusRow, Tone } from '../presentation/tone.ts'
 import type { BillStatus, ExceptionStatus, InvoiceStatus } from './model.ts'
 
 /** The item codes that have a meaning of their own (PAY-104). */
@@ -10,16 +11,6 @@ export const itemKey = 'item'
 
 /** The currency of a payment over the lightning layer, which carries bitcoin alone (CUR-024). */
 export const lightningCurrency: CurrencyCode = 'LNBTC'
-
-/** How a status pill is coloured; its word always says it too. */
-export type Tone = 'good' | 'wait' | 'bad' | 'neutral'
-
-/** How a status is shown. */
-export interface StatusRow {
-  /** null: no status is shown (PAY-046). */
-  readonly text: string | null
-  readonly tone: Tone
-}
 
 /** The icon of a row of activity (PAY-047 to PAY-049). */
 export type ListIcon = 'complete' | 'exception' | 'none'

@@ -1,5 +1,5 @@
 import type { Fault } from '../kernel/fault.ts'
-import { formatTime } from '../kernel/time-of-day.ts'
+import { formatTime } from '../presentation/time-of-day.ts'
 
 /** Why something is not there, what that means, and what support may ask for. */
 export interface FailureView {

@@ -40,7 +40,7 @@ export const occurrences = (paths: ReadonlyArray<string>, pattern: RegExp): Read
   )
 
 /** The folders of the core that are no areas. */
-const noAreas: ReadonlyArray<string> = ['kernel', 'platform', 'money', 'composition', 'memory', 'testing']
+const noAreas: ReadonlyArray<string> = ['kernel', 'platform', 'money', 'presentation', 'pages', 'memory', 'testing']
 
 /** What a user would name: a folder of the core each. */
 export const areas: ReadonlyArray<string> = foldersIn('core').filter((folder) => !noAreas.includes(folder))

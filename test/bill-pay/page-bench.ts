@@ -1,7 +1,7 @@
 import { taskEither as TE } from 'fp-ts'
-import { billPayPageOf } from '../../core/composition/bill-pay-page.ts'
 import type { Fault } from '../../core/kernel/fault.ts'
 import { makeStores } from '../../core/kernel/store.ts'
+import { billPayPageOf } from '../../core/pages/bill-pay-page.ts'
 import type { AnalyticsEvent } from '../../core/platform/ports.ts'
 import { bill, billBench, textStorage } from './fixture.ts'
 

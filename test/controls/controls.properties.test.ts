@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { acceptsCharacter, type CodeRule, pasteCode, typeCode } from '../../core/controls/index.ts'
-import { codeText } from '../../core/kernel/code-text.ts'
+import { codeText } from '../../core/presentation/code-text.ts'
 import { characters } from '../arbitraries/shell.ts'
 
 const isDigit = (character: string): boolean => character.length === 1 && character >= '0' && character <= '9'

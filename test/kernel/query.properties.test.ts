@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { queryValue } from '../../core/kernel/query-value.ts'
 import { withQuery } from '../../core/kernel/query.ts'
+import { queryValue } from '../../core/presentation/query-value.ts'
 
 const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }))
 

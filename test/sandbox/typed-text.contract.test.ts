@@ -6,9 +6,9 @@ import {
 } from '@paydeck/sandbox/receiving/address-text'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addressText, canonicalAddress, isSameAddress } from '../../core/kernel/address-text.ts'
-import { codeText } from '../../core/kernel/code-text.ts'
-import { graphemeCount, nameText } from '../../core/kernel/name-text.ts'
+import { addressText, canonicalAddress, isSameAddress } from '../../core/presentation/address-text.ts'
+import { codeText } from '../../core/presentation/code-text.ts'
+import { graphemeCount, nameText } from '../../core/presentation/name-text.ts'
 import { addressTexts, typedTexts } from '../arbitraries/typed-text.ts'
 
 it('SHELL-069 client and sandbox read the same code from every text', () => {

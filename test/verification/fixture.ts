@@ -1,8 +1,8 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { Observable, type Subscriber } from 'rxjs'
-import { applicationCreationOf, applicationUpdatesOf } from '../../core/composition/verification.ts'
 import type { Fault } from '../../core/kernel/fault.ts'
 import { makeStores } from '../../core/kernel/store.ts'
+import { applicationCreationOf, applicationUpdatesOf } from '../../core/pages/verification.ts'
 import { noPayouts, type PayoutsState } from '../../core/receiving/index.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
 import {

@@ -1,7 +1,6 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { Subscription } from 'rxjs'
 import { notOffered, type NotOffered } from '../../kernel/capability.ts'
-import { failureText } from '../../kernel/failure-text.ts'
 import { type Fault, unreachable } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import { makeOperation } from '../../kernel/remote.ts'
@@ -9,7 +8,6 @@ import { makeResource, type Resource } from '../../kernel/resource.ts'
 import { makeScope, type Scope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
-import type { HiddenAmount } from '../../payments/index.ts'
 import type {
   AppNavigation,
   ClosableModals,
@@ -21,6 +19,8 @@ import type {
   ModalRequest,
   Toasts,
 } from '../../platform/ports.ts'
+import { failureText } from '../../presentation/failure-text.ts'
+import type { HiddenAmount } from '../../presentation/hidden-amount.ts'
 import { routePath } from '../../routes/index.ts'
 import { billActivityPage, type BillList } from '../bill-list/index.ts'
 import { billPath } from '../rules.ts'

@@ -1,4 +1,4 @@
-import type { FailureTable } from '../../kernel/failure-text.ts'
+import type { FailureTable } from '../../presentation/failure-text.ts'
 import { billActivityPage } from '../bill-list/index.ts'
 import type { BillDetailOffers, BillDetailState } from './model.ts'
 

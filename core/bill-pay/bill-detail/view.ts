@@ -1,6 +1,5 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import { notOffered, type NotOffered } from '../../kernel/capability.ts'
-import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
 import type { Loaded } from '../../kernel/resource.ts'
@@ -12,13 +11,14 @@ import {
   type BillPayment,
   billReasons,
   billState,
-  type HiddenAmount,
   type MoreTail,
   moreTail,
   type ReasonRow,
-  type Tone,
 } from '../../payments/index.ts'
 import type { Configuration, Device } from '../../platform/ports.ts'
+import { failureText } from '../../presentation/failure-text.ts'
+import type { HiddenAmount } from '../../presentation/hidden-amount.ts'
+import type { Tone } from '../../presentation/tone.ts'
 import { routePath } from '../../routes/index.ts'
 import { minimumPayment } from '../bill-amounts/index.ts'
 import { type BillHead, billHead, type BillPayState, feeText, isUnderWay } from '../bill-list/index.ts'

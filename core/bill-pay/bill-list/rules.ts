@@ -1,6 +1,6 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
-import { formatTime } from '../../kernel/time-of-day.ts'
+import { formatTime } from '../../presentation/time-of-day.ts'
 import type { BillAccount, BillPaymentRecord, Liability } from '../model.ts'
 import { dueDate } from '../rules.ts'
 import type { BillOrder, BillPart } from './model.ts'

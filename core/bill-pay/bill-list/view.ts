@@ -2,7 +2,6 @@ import { formatDay } from '../../kernel/calendar.ts'
 import { eachOnce, lastOf } from '../../kernel/memo.ts'
 import { withQuery } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
-import { visibleText } from '../../kernel/visible-text.ts'
 import { add, type DecimalText, formatUsd, signOf, zero } from '../../money/index.ts'
 import {
   amountUnavailable,
@@ -18,9 +17,10 @@ import {
   moreTail,
   queryOfItemPlace,
   titles,
-  type Tone,
 } from '../../payments/index.ts'
 import type { PictureOrigins } from '../../platform/ports.ts'
+import type { Tone } from '../../presentation/tone.ts'
+import { visibleText } from '../../presentation/visible-text.ts'
 import { routePath } from '../../routes/index.ts'
 import type { BillAccount, BillPaymentRecord } from '../model.ts'
 import { billDue, type BillNames, billNames, billPath, dueDate, maskOf, merchantNames, payPath } from '../rules.ts'

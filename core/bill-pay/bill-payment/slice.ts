@@ -1,5 +1,4 @@
 import { either as E, type io as IO } from 'fp-ts'
-import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeScope, sessionCheck } from '../../kernel/scope.ts'
 import { combine, type Live, type Store, type Stores } from '../../kernel/store.ts'
@@ -14,6 +13,7 @@ import type {
   PaymentWindow,
   Randomness,
 } from '../../platform/ports.ts'
+import { wordsOf } from '../../presentation/failure-text.ts'
 import {
   afterPress,
   type AmountOption,

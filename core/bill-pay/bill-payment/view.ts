@@ -1,7 +1,6 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import { lastOf } from '../../kernel/memo.ts'
 import { filled } from '../../kernel/text.ts'
-import { formatTime } from '../../kernel/time-of-day.ts'
 import {
   add,
   coinIcon,
@@ -17,6 +16,7 @@ import {
 } from '../../money/index.ts'
 import { invoiceAddress } from '../../platform/invoice-page.ts'
 import type { PictureOrigins } from '../../platform/ports.ts'
+import { formatTime } from '../../presentation/time-of-day.ts'
 import {
   type AmountBillView,
   type BillHeadView,

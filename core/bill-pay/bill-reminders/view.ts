@@ -1,7 +1,7 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
 import { formatUsd } from '../../money/index.ts'
-import type { Tone } from '../../payments/index.ts'
+import type { Tone } from '../../presentation/tone.ts'
 import { payPath } from '../rules.ts'
 import type { BillRemindersState, Reminder } from './model.ts'
 import { dueName, isToldOf, remindersOf } from './rules.ts'

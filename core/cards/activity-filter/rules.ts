@@ -1,8 +1,8 @@
-import { dayEnd, dayName, dayStart, searchText } from '../../kernel/filters.ts'
-import { searchWords } from '../../kernel/search-words.ts'
 import { filled } from '../../kernel/text.ts'
-import { filterAmount } from '../../money/filter-amounts.ts'
 import { compare, type DecimalText, formatCode, negate, signOf } from '../../money/index.ts'
+import { filterAmount } from '../../presentation/filter-amounts.ts'
+import { dayEnd, dayName, dayStart, searchText } from '../../presentation/filters.ts'
+import { searchWords } from '../../presentation/search-words.ts'
 import type { RouteQuery } from '../../routes/index.ts'
 import {
   activityKind,

@@ -1,6 +1,12 @@
-import { daysRange, type FilterChoice, filterChoice, type FilterEntry, type FilterRange } from '../../kernel/filters.ts'
-import { zonedIsoDay } from '../../kernel/zoned-days.ts'
-import { amountsRange } from '../../money/filter-amounts.ts'
+import { amountsRange } from '../../presentation/filter-amounts.ts'
+import {
+  daysRange,
+  type FilterChoice,
+  filterChoice,
+  type FilterEntry,
+  type FilterRange,
+} from '../../presentation/filters.ts'
+import { zonedIsoDay } from '../../presentation/zoned-days.ts'
 import { activityKinds, MerchantCategory } from '../activity-items/index.ts'
 import type { CardProvider } from '../model.ts'
 import type { ActivityFilter } from './model.ts'

@@ -1,6 +1,3 @@
-import { activityDate } from '../../kernel/activity-date.ts'
-import { shortened } from '../../kernel/name-text.ts'
-import { visibleText } from '../../kernel/visible-text.ts'
 import {
   type CurrencyFormat,
   type DecimalText,
@@ -9,6 +6,9 @@ import {
   negate,
   signOf,
 } from '../../money/index.ts'
+import { activityDate } from '../../presentation/activity-date.ts'
+import { shortened } from '../../presentation/name-text.ts'
+import { visibleText } from '../../presentation/visible-text.ts'
 import type { CardActivityItem, CardTransaction, MerchantCategory } from './model.ts'
 import { activityKind, activityText } from './rules.ts'
 import { activityTexts, currencyLength, itemTexts, titleLength } from './tables.ts'

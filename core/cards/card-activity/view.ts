@@ -1,7 +1,7 @@
-import { activityDate } from '../../kernel/activity-date.ts'
 import { eachOnce, lastOf } from '../../kernel/memo.ts'
 import { withQuery } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
+import { activityDate } from '../../presentation/activity-date.ts'
 import { routePath } from '../../routes/index.ts'
 import {
   type ActivityFilter,

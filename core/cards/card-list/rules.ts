@@ -1,5 +1,5 @@
-import { shortened } from '../../kernel/name-text.ts'
 import type { DecimalText } from '../../money/index.ts'
+import { shortened } from '../../presentation/name-text.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { providers } from '../tables.ts'

@@ -1,6 +1,6 @@
-import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { graphemeCount, nameText } from '../../kernel/name-text.ts'
+import { wordsOf } from '../../presentation/failure-text.ts'
+import { graphemeCount, nameText } from '../../presentation/name-text.ts'
 import type { CardListState } from '../card-list/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'

@@ -1,6 +1,6 @@
-import { dayStart } from '../../kernel/filters.ts'
-import { dayNumber, zonedIsoDay } from '../../kernel/zoned-days.ts'
 import { add, type DecimalText, negate, zero } from '../../money/index.ts'
+import { dayStart } from '../../presentation/filters.ts'
+import { dayNumber, zonedIsoDay } from '../../presentation/zoned-days.ts'
 import {
   activityKind,
   activityTime,

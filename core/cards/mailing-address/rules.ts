@@ -1,6 +1,6 @@
-import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
+import { wordsOf } from '../../presentation/failure-text.ts'
 import {
   type AddressFailure,
   type AddressRefusal,

@@ -1,6 +1,6 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
-import type { TimedText } from '../../kernel/timed-text.ts'
+import type { TimedText } from '../../presentation/timed-text.ts'
 import type { PasskeysState } from '../model.ts'
 
 /** Why the browser made no passkey. */

@@ -1,9 +1,9 @@
 import { formatDay } from '../../kernel/calendar.ts'
-import { failureText } from '../../kernel/failure-text.ts'
 import { describeFault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
-import { plainText, timed } from '../../kernel/timed-text.ts'
 import { browserName, systemName } from '../../platform/user-agent.ts'
+import { failureText } from '../../presentation/failure-text.ts'
+import { plainText, timed } from '../../presentation/timed-text.ts'
 import type { PasskeyCredential } from '../model.ts'
 import type {
   CeremonyFault,

@@ -1,6 +1,6 @@
-import type { FailureTable } from '../../kernel/failure-text.ts'
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
+import type { FailureTable } from '../../presentation/failure-text.ts'
 import type { CeremonyFault } from './model.ts'
 
 /** So many passkeys a user may have (PASS-010). */

@@ -1,4 +1,4 @@
-import { fileName } from '../../kernel/file-name.ts'
+import { fileName } from '../../presentation/file-name.ts'
 import { donationFormTexts as texts } from './tables.ts'
 
 /** "invoice-{id}.pdf" (PAY-092). */

@@ -1,4 +1,4 @@
-import type { FailureTable } from '../../kernel/failure-text.ts'
+import type { FailureTable } from '../../presentation/failure-text.ts'
 
 /** What the download of a form says; {file} and {id} are filled in (PAY-091, PAY-092). */
 export const donationFormTexts = {

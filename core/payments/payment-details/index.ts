@@ -6,7 +6,6 @@ export {
   type DetailSection,
   type DetailSource,
   type DetailStep,
-  type HiddenAmount,
   type InvoiceRecord,
   InvoiceStep,
   type ListedItem,

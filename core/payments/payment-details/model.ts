@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import type { CoinIconName, Direction } from '../../money/index.ts'
 import type { HostClass } from '../../platform/host.ts'
 import type { PictureOrigins, SlideKind } from '../../platform/ports.ts'
+import type { HiddenAmount } from '../../presentation/hidden-amount.ts'
 import type { Activity, WholeInvoice } from '../model.ts'
 import type { PaymentNews } from '../payment-list/index.ts'
 import type { CurrencyBook } from '../recent-activity/index.ts'
@@ -101,12 +102,6 @@ export interface DetailSection {
     readonly fiat: DetailAmount | null
   } | null
   readonly rows: ReadonlyArray<DetailRow>
-}
-
-/** Stands in place of an amount that is hidden: for the eye, and for the ear. */
-export interface HiddenAmount {
-  readonly text: string
-  readonly label: string
 }
 
 /** Which item is meant: an id says so only within its kind. */

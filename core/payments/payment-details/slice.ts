@@ -5,6 +5,7 @@ import { logged } from '../../kernel/logged.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, makeStores, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log, Slide } from '../../platform/ports.ts'
+import type { HiddenAmount } from '../../presentation/hidden-amount.ts'
 import type { Activity } from '../model.ts'
 import { confirmingPoll, isConfirming, noNews, type PaymentNews } from '../payment-list/index.ts'
 import { type CurrencyBook, paymentRow } from '../recent-activity/index.ts'
@@ -12,7 +13,6 @@ import type {
   DetailPlace,
   DetailPlaces,
   DetailSource,
-  HiddenAmount,
   InvoiceRecord,
   KnownRecord,
   PaymentDetailsState,

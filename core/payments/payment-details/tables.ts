@@ -1,7 +1,8 @@
 import { limit } from '../../kernel/limits.ts'
 import type { SlideKind } from '../../platform/ports.ts'
+import type { Tone } from '../../presentation/tone.ts'
 import type { InvoiceStatus } from '../model.ts'
-import type { BillGroup, Tone } from '../tables.ts'
+import type { BillGroup } from '../tables.ts'
 import type { DetailStep, InvoiceStep, Situation } from './model.ts'
 
 /** How much of a transaction id is shown: its end (PAY-087). */

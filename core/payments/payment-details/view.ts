@@ -1,9 +1,10 @@
 import { filled } from '../../kernel/text.ts'
-import { visibleText } from '../../kernel/visible-text.ts'
 import { isoTime } from '../../kernel/years.ts'
 import { coinIcon, type DecimalText, explorerAddress, formatMoney, multiply, signOf } from '../../money/index.ts'
 import { invoiceAddress } from '../../platform/invoice-page.ts'
 import type { SlideKind } from '../../platform/ports.ts'
+import type { HiddenAmount } from '../../presentation/hidden-amount.ts'
+import { visibleText } from '../../presentation/visible-text.ts'
 import type { Activity, BillPayment, Invoice, ListedTransaction, Payout } from '../model.ts'
 import { isWhole } from '../payment-list/index.ts'
 import { coinText, type CurrencyBook, paymentRow } from '../recent-activity/index.ts'
@@ -25,7 +26,6 @@ import type {
   DetailRow,
   DetailSection,
   DetailStep,
-  HiddenAmount,
   InvoiceRecord,
   ListedItem,
   PaymentDetailState,

@@ -1,7 +1,8 @@
 import { monthsBefore } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
-import { visibleText } from '../../kernel/visible-text.ts'
 import { isoTime } from '../../kernel/years.ts'
+import type { StatusRow } from '../../presentation/tone.ts'
+import { visibleText } from '../../presentation/visible-text.ts'
 import type { Activity, Invoice, InvoiceStatus, WholeActivity, WholeInvoice } from '../model.ts'
 import {
   emptyList,
@@ -13,7 +14,7 @@ import {
   withFreshStart,
 } from '../paged-list/index.ts'
 import { effectiveStatus, isBillPayment, isDonation, merchantLabel, payoutStatusRow, rowStatusOf } from '../rules.ts'
-import { type StatusRow, titles } from '../tables.ts'
+import { titles } from '../tables.ts'
 import {
   type DatePill,
   type ListKey,

@@ -1,8 +1,8 @@
-import { daysRange, type FilterChoice, filterChoice, type FilterRange } from '../../kernel/filters.ts'
 import { filled } from '../../kernel/text.ts'
-import { zonedIsoDay } from '../../kernel/zoned-days.ts'
-import { amountsRange } from '../../money/filter-amounts.ts'
 import { chainName, currencyRow, displayCode } from '../../money/index.ts'
+import { amountsRange } from '../../presentation/filter-amounts.ts'
+import { daysRange, type FilterChoice, filterChoice, type FilterRange } from '../../presentation/filters.ts'
+import { zonedIsoDay } from '../../presentation/zoned-days.ts'
 import type { InvoiceCurrency } from '../model.ts'
 import {
   type DatePill,

@@ -1,8 +1,8 @@
-import { csvText } from '../../kernel/csv.ts'
-import { fileName } from '../../kernel/file-name.ts'
 import { filled } from '../../kernel/text.ts'
 import { yearOf, yearRange, type YearRange, yearsBackTo } from '../../kernel/years.ts'
 import { type ExportOutcome, yearLabel } from '../../platform/exports.ts'
+import { csvText } from '../../presentation/csv.ts'
+import { fileName } from '../../presentation/file-name.ts'
 import { firstCoinYear, payoutExport } from './tables.ts'
 
 /** A year that payouts can be exported of. */

@@ -1,7 +1,4 @@
-import { activityDate } from '../../kernel/activity-date.ts'
-import { firstGraphemes } from '../../kernel/name-text.ts'
 import { filled } from '../../kernel/text.ts'
-import { visibleText } from '../../kernel/visible-text.ts'
 import {
   type AmountWidth,
   type CurrencyFormat,
@@ -13,6 +10,10 @@ import {
   formatMovement,
 } from '../../money/index.ts'
 import type { PictureOrigins, SlideKind } from '../../platform/ports.ts'
+import { activityDate } from '../../presentation/activity-date.ts'
+import { firstGraphemes } from '../../presentation/name-text.ts'
+import type { StatusRow, Tone } from '../../presentation/tone.ts'
+import { visibleText } from '../../presentation/visible-text.ts'
 import type { Activity, Invoice, Payout } from '../model.ts'
 import {
   allowedPicture,
@@ -24,7 +25,7 @@ import {
   payoutStatusRow,
   rowStatusOf,
 } from '../rules.ts'
-import { type ListIcon, type StatusRow, titles, type Tone, toneIcons } from '../tables.ts'
+import { type ListIcon, titles, toneIcons } from '../tables.ts'
 import type { RecentActivityState, RowMark } from './model.ts'
 import { isTold } from './rules.ts'
 import { amountUnavailable, markLabels, recentActivityQuery } from './tables.ts'

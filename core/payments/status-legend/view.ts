@@ -1,3 +1,4 @@
+import type { StatusRow } from '../../presentation/tone.ts'
 import type { ListName } from '../payment-list/index.ts'
 import {
   type BillState,
@@ -7,7 +8,6 @@ import {
   nonRefundable,
   payoutStatuses,
   refunded,
-  type StatusRow,
 } from '../tables.ts'
 import { statusMeanings } from './tables.ts'
 

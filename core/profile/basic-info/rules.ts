@@ -1,4 +1,4 @@
-import { firstGraphemes } from '../../kernel/name-text.ts'
+import { firstGraphemes } from '../../presentation/name-text.ts'
 import type { UserInfo } from './model.ts'
 import { defaultNationalIdentityIssuer } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { nameText } from '../../kernel/name-text.ts'
+import { nameText } from '../../presentation/name-text.ts'
 import { type UserInfo, firstNameOf, lastNameOf } from '../basic-info/index.ts'
 import { nameFields, type NameForm } from './model.ts'
 import { addNameQuery, nameDialog, nameMinimum, nameTexts } from './tables.ts'

@@ -1,6 +1,6 @@
-import { type FailureTable, type RefusedFields, safeToRetry } from '../../kernel/failure-text.ts'
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
+import { type FailureTable, type RefusedFields, safeToRetry } from '../../presentation/failure-text.ts'
 import type { NameField } from './model.ts'
 
 /** A first or last name has at least so many characters (PROF-022). */

@@ -1,4 +1,4 @@
-import type { FailureTable } from '../../kernel/failure-text.ts'
+import type { FailureTable } from '../../presentation/failure-text.ts'
 
 /** What is told when an account did not become a business (ERR-018). */
 export const upgradeFailures = {

@@ -1,7 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { nameText } from '../../kernel/name-text.ts'
 import type { Cookies } from '../../platform/ports.ts'
+import { nameText } from '../../presentation/name-text.ts'
 import { referralOf } from '../../referral/index.ts'
 import type { NotUpgraded, UpgradeForm } from './model.ts'
 import type { Captcha, MerchantAccounts } from './ports.ts'

@@ -1,6 +1,6 @@
-import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
+import { failureText } from '../../presentation/failure-text.ts'
 import type { NotUpgraded } from './model.ts'
 import { upgradeFailures } from './tables.ts'
 

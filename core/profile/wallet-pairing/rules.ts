@@ -1,5 +1,5 @@
-import { queryValue } from '../../kernel/query-value.ts'
 import { withQuery } from '../../kernel/query.ts'
+import { queryValue } from '../../presentation/query-value.ts'
 import { anyBackupCodeMessage, type SecondFactorKind, twoFactorMessage } from '../../security/index.ts'
 
 const secretKey = 'secret'

@@ -1,6 +1,6 @@
-import { addressText, canonicalAddress, hasDestinationTag, isSameAddress } from '../../kernel/address-text.ts'
-import { nameText } from '../../kernel/name-text.ts'
 import { filled } from '../../kernel/text.ts'
+import { addressText, canonicalAddress, hasDestinationTag, isSameAddress } from '../../presentation/address-text.ts'
+import { nameText } from '../../presentation/name-text.ts'
 import { anyBackupCodeMessage, requiredText, twoFactorLength } from '../../security/index.ts'
 import type { CurrencyOption, PayoutProfile, ProfileWallet, ReceivingForm, Wallet } from '../model.ts'
 import type { LoadedPayouts } from '../payouts/index.ts'

@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
-import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
 import { hostClass } from '../../platform/host.ts'
+import { failureText } from '../../presentation/failure-text.ts'
 import type { BridgeSession, ConnectFault } from './model.ts'
 import { bridgeFailures, connectFailures, type EthereumNetwork, ethereumNetworks, networkNames } from './tables.ts'
 

@@ -1,6 +1,6 @@
-import type { FailureTable } from '../../kernel/failure-text.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { HostClass } from '../../platform/host.ts'
+import type { FailureTable } from '../../presentation/failure-text.ts'
 import type { ConnectFault, WalletWay } from './model.ts'
 
 /** Between two looks at how a pairing stands. */

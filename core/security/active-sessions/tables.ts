@@ -1,5 +1,5 @@
-import type { FailureTable } from '../../kernel/failure-text.ts'
 import { delay } from '../../kernel/timings.ts'
+import type { FailureTable } from '../../presentation/failure-text.ts'
 
 export const sessionTexts = {
   title: 'Signed-in devices',

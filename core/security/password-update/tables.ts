@@ -1,5 +1,5 @@
-import type { FailureTable, RefusedFields } from '../../kernel/failure-text.ts'
 import { limit } from '../../kernel/limits.ts'
+import type { FailureTable, RefusedFields } from '../../presentation/failure-text.ts'
 import type { StrengthScore, TypedPasswords } from './model.ts'
 
 /** How strong a password is, in words (SEC-010). */

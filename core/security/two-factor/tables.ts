@@ -1,8 +1,8 @@
-import type { RefusedFields } from '../../kernel/failure-text.ts'
 import { limit } from '../../kernel/limits.ts'
 import type { Machine } from '../../kernel/machine.ts'
 import type { Status } from '../../kernel/remote.ts'
 import type { HostClass } from '../../platform/host.ts'
+import type { RefusedFields } from '../../presentation/failure-text.ts'
 import type { CodeForm, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
 
 /** How many codes are in a set (SEC-041). */

@@ -1,6 +1,6 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
-import { formatTime } from '../../kernel/time-of-day.ts'
+import { formatTime } from '../../presentation/time-of-day.ts'
 import { progressHeader, progressPercent } from '../application-progress/index.ts'
 import { refusalReason } from '../applications/index.ts'
 import type { Application, ProductName } from '../model.ts'

@@ -1,6 +1,6 @@
-import type { FailureTable, RefusedFields } from '../../kernel/failure-text.ts'
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
+import type { FailureTable, RefusedFields } from '../../presentation/failure-text.ts'
 import type { NationalIdentityForm } from './model.ts'
 
 /** How many digits a national identity number has, and nothing else (VERIF-076). */

@@ -9,7 +9,7 @@ import {
   nameOnCard,
   sortedBills,
 } from '../../../core/bill-pay/index.ts'
-import { formatTime } from '../../../core/kernel/time-of-day.ts'
+import { formatTime } from '../../../core/presentation/time-of-day.ts'
 import { accounts, plainAccount } from '../../arbitraries/bill-pay.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 

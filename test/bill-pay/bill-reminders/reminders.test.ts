@@ -6,8 +6,8 @@ import { calendarFile, type DueBill, makeBillReminders } from '../../../core/bil
 import { type NotOffered, notOffered } from '../../../core/kernel/capability.ts'
 import { type Fault, unreachable } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
-import { visibleText } from '../../../core/kernel/visible-text.ts'
 import { decimalText } from '../../../core/money/index.ts'
+import { visibleText } from '../../../core/presentation/visible-text.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { day, noon, textStorage } from '../fixture.ts'
 

@@ -16,9 +16,9 @@ import {
   transactionIdOf,
   withFilterChange,
 } from '../../../core/cards/index.ts'
-import { dayStart } from '../../../core/kernel/filters.ts'
 import { withQuery } from '../../../core/kernel/query.ts'
 import { decimalText } from '../../../core/money/index.ts'
+import { dayStart } from '../../../core/presentation/filters.ts'
 import { cardProviders, cardTransactions, instants } from '../../arbitraries/cards.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 

@@ -12,8 +12,8 @@ import {
   programmes,
   withoutHashes,
 } from '../../../core/cards/index.ts'
-import { csvField } from '../../../core/kernel/csv.ts'
 import { decimalText, toMinorUnits, zero } from '../../../core/money/index.ts'
+import { csvField } from '../../../core/presentation/csv.ts'
 import { cardProviders, instants, reportRows } from '../../arbitraries/cards.ts'
 import { fieldsOf } from '../../laws/csv.ts'
 

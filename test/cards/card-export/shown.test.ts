@@ -9,9 +9,9 @@ import {
   makeCardList,
   notNarrowed,
 } from '../../../core/cards/index.ts'
-import { cardExportOf } from '../../../core/composition/card-export.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import { decimalText } from '../../../core/money/index.ts'
+import { cardExportOf } from '../../../core/pages/card-export.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { fieldsOf } from '../../laws/csv.ts'

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { visibleText } from '../../../core/kernel/visible-text.ts'
 import {
   type Activity,
   type Invoice,
@@ -8,6 +7,7 @@ import {
   type PaymentDetail,
   paymentRow,
 } from '../../../core/payments/index.ts'
+import { visibleText } from '../../../core/presentation/visible-text.ts'
 import { anyActivity, anyInvoice, anyRecord, plainInvoice } from '../../arbitraries/payments.ts'
 import { detailOf, read } from './fixture.ts'
 

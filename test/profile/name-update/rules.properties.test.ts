@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { failureText } from '../../../core/kernel/failure-text.ts'
 import { rejected } from '../../../core/kernel/fault.ts'
+import { failureText } from '../../../core/presentation/failure-text.ts'
 import {
   isName,
   isNameFormValid,

@@ -2,8 +2,8 @@ import { either as E, option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../../core/kernel/store.ts'
-import { plainText } from '../../../core/kernel/timed-text.ts'
 import type { ModalRequest, TextStorage } from '../../../core/platform/ports.ts'
+import { plainText } from '../../../core/presentation/timed-text.ts'
 import {
   makeReferralProgramme,
   type ReferralStatus,

@@ -1,0 +1,298 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import {
+  billBones,
+  type BillActivityPanel,
+  billActivityPanel,
+  type BillActivityRow,
+  type BillCardView,
+  billChecks,
+  type BillDetail,
+  type BillDetailPorts,
+  billNotice,
+  type BillOrder,
+  type BillOrderView,
+  billOrderView,
+  billPageName,
+  type BillPayState,
+  isPaused,
+  makeBillCards,
+  makeBillDetail,
+  payPath,
+} from '../bill-pay/index.ts'
+import { hiddenAmount } from '../home/index.ts'
+import { formatDay } from '../kernel/calendar.ts'
+import { eachOnce } from '../kernel/memo.ts'
+import { combine, type Live, project, type Store } from '../kernel/store.ts'
+import { filled } from '../kernel/text.ts'
+import type { BillActivityList } from '../payments/index.ts'
+import type { Analytics, Configuration, Device } from '../platform/ports.ts'
+import { formatTime } from '../presentation/time-of-day.ts'
+import { visibleText } from '../presentation/visible-text.ts'
+import type { BillFacts, RouteId } from '../routes/index.ts'
+import type { Slices } from '../slices.ts'
+import { seenZone } from './seen-zone.ts'
+
+/** What stands while Bill Pay is entered, in place of its screens (BILL-008). */
+export type BillPayEntryView =
+  /** So many bill cards, and rows of activity, are on their way. */
+  | {
+      readonly kind: 'loading'
+      readonly heading: string
+      readonly bones: { readonly cards: number; readonly rows: number }
+    }
+  /** `text` says why, `label` is the button that tries again (BILL-012). */
+  | { readonly kind: 'failed'; readonly heading: string; readonly text: string; readonly label: string }
+  | { readonly kind: 'here' }
+
+/** Bill Pay's home, ready to render. */
+export interface BillPayPageView {
+  readonly heading: string
+  /** What is said aloud in place of each amount; null: amounts are shown. */
+  readonly hiddenAmount: string | null
+  /** No late fees, instant credit, the statement's days (BILL-005 to BILL-007). */
+  readonly notice: string
+  /** The bill provider takes no payments for now; null: it does. */
+  readonly paused: { readonly title: string; readonly text: string } | null
+  /** BILL-086, BILL-087. `payAll.to` is null where nothing can be paid: the button rests. */
+  readonly actions: {
+    readonly payAll: { readonly label: string; readonly to: string | null }
+    readonly add: { readonly label: string }
+  }
+  readonly bills: {
+    readonly title: string
+    readonly order: BillOrderView
+    readonly cards: ReadonlyArray<BillCardView>
+  }
+  readonly pending: BillActivityPanel
+  readonly recent: BillActivityPanel
+  /** Stands in place of both lists when both are empty (BILL-092); null: they are not. */
+  readonly empty: string | null
+  /** What was asked for has not come yet, also while it is asked for again (BILL-078); null: all of it has. */
+  readonly behind: string | null
+  /** BILL-090, BILL-091. */
+  readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
+}
+
+/** Bill Pay's home as one thing: what it shows, and what it can be asked. */
+export interface BillPayPage extends Live<BillPayPageView> {
+  /** How entering Bill Pay stands. */
+  readonly entry: Live<BillPayEntryView>
+  /** A Bill Pay route is opened: waits for the app's initialisation, and loads what is not there yet (SESS-053, BILL-008). */
+  readonly enter: () => void
+  /** After a failure: loads again (BILL-012). */
+  readonly tryAgain: () => void
+  /** A route is shown, after whatever its guards led through: analytics is told, once for each (BILL-038). */
+  readonly arrive: (id: RouteId, params: Readonly<Record<string, string>>) => void
+  /** Kept in the browser (BILL-109). */
+  readonly chooseOrder: (order: BillOrder) => void
+  /** Shows 10 more rows of an activity list (BILL-111). */
+  readonly more: (list: BillActivityList) => void
+  /** Loads the bill payments again (BILL-090). */
+  readonly refresh: () => void
+  /** Opens why a bill cannot be paid (BILL-101). */
+  readonly learnMore: (accountId: string) => void
+}
+
+/** What the page needs beside its slices. */
+export interface BillPayPagePorts {
+  readonly analytics: Analytics
+  readonly configuration: Pick<Configuration, 'pictureOrigins'>
+  readonly device: Pick<Device, 'timeZone'>
+}
+
+const texts = {
+  heading: 'Pay Bills',
+  bills: 'Your bills',
+  payAll: 'Pay All Bills',
+  add: 'Add Another Bill',
+  empty: "Uh oh, it's a ghost town in here!",
+  failed: 'Your bills could not be loaded.',
+  tryAgain: 'Try Again',
+  refresh: 'Refresh',
+  refreshFailed: 'Your payments could not be refreshed. What you see may be out of date.',
+  behind: 'The latest has not arrived yet. What you see may be out of date.',
+  paused: {
+    title: 'Payments are paused.',
+    text: 'Bills cannot be paid at the moment. What you have paid already is not affected.',
+    until: 'Bills can be paid again from {day} at {time}. What you have paid already is not affected.',
+  },
+} as const
+
+const bones = { cards: billBones.cards.value, rows: billBones.rows.value }
+
+const entryView = ({ isInitialised, status, error }: BillPayState): BillPayEntryView => {
+  if (isInitialised) return { kind: 'here' }
+  if (status !== 'failed') return { kind: 'loading', heading: texts.heading, bones }
+  const words = visibleText(error ?? '')
+  return { kind: 'failed', heading: texts.heading, text: `${texts.failed} ${words}`.trim(), label: texts.tryAgain }
+}
+
+const pausedView = ({ user, seenAt }: BillPayState, timeZone: string): BillPayPageView['paused'] => {
+  const { title, text, until: template } = texts.paused
+  if (!isPaused(user, seenAt)) return null
+  const until = user?.pause?.until ?? null
+  if (until === null) return { title, text }
+  return { title, text: filled(template, { day: formatDay(until, timeZone), time: formatTime(until, timeZone) }) }
+}
+
+const withoutBalance = /* @__PURE__ */ eachOnce((card: BillCardView): BillCardView => ({
+  ...card,
+  balance: card.balance === null ? null : hiddenAmount.text,
+}))
+const withoutSum = /* @__PURE__ */ eachOnce((row: BillActivityRow): BillActivityRow => ({
+  ...row,
+  amount: hiddenAmount.text,
+  fee: null,
+}))
+
+const withoutSums = (panel: BillActivityPanel): BillActivityPanel => ({ ...panel, rows: panel.rows.map(withoutSum) })
+
+const behindText = ({ behind }: BillPayState): string | null => (behind.length > 0 ? texts.behind : null)
+
+const refreshFailure = (state: BillPayState): string | null => {
+  if (state.refresh === 'loading') return null
+  return state.refresh === 'failed' ? texts.refreshFailed : behindText(state)
+}
+
+interface PageState {
+  readonly bills: BillPayState
+  readonly order: BillOrder
+  readonly isHidden: boolean
+}
+
+const makeView = ({ configuration: { pictureOrigins }, device }: Omit<BillPayPagePorts, 'analytics'>) => {
+  const [zone, cardsOf] = [seenZone(device), makeBillCards(pictureOrigins)]
+  return ({ bills: state, order, isHidden }: PageState): BillPayPageView => {
+    const { accounts, seenAt: now } = state
+    const timeZone = zone(now)
+    const paused = pausedView(state, timeZone)
+    const cards = cardsOf({ accounts, order, now, timeZone, isPaused: paused !== null })
+    const shown = (list: BillActivityList): BillActivityPanel => {
+      const panel = billActivityPanel(list, state, { timeZone, pictureOrigins })
+      return isHidden ? withoutSums(panel) : panel
+    }
+    const [pending, recent] = [shown('pending'), shown('recent')]
+    return {
+      heading: texts.heading,
+      hiddenAmount: isHidden ? hiddenAmount.label : null,
+      notice: `${billNotice.lead} ${billNotice.rest}`,
+      paused,
+      actions: {
+        payAll: { label: texts.payAll, to: cards.some(({ to }) => to !== null) ? payPath() : null },
+        add: { label: texts.add },
+      },
+      bills: { title: texts.bills, order: billOrderView(order), cards: isHidden ? cards.map(withoutBalance) : cards },
+      pending,
+      recent,
+      empty: pending.rows.length + recent.rows.length === 0 ? texts.empty : null,
+      behind: behindText(state),
+      refresh: { label: texts.refresh, isRefreshing: state.refresh === 'loading', failure: refreshFailure(state) },
+    }
+  }
+}
+
+/** What knows the facts of the guards. */
+interface FactSources {
+  readonly applications: Pick<Slices['applications'], 'view'>
+  readonly billList: Pick<Slices['billList'], 'state' | 'tasks'>
+}
+
+/** What the guards ask of the bills; null until their initial load has come. */
+export const billFactsOf = ({ applications, billList: { state } }: FactSources): Live<BillFacts | null> =>
+  project(
+    combine({
+      isInitialised: project(state, (now) => now.isInitialised),
+      user: project(state, (now) => now.user),
+      accounts: project(state, (now) => now.accounts),
+      verified: project(applications.view, ({ products }) => products.individualShopperTier1.verified),
+    }),
+    ({ isInitialised, user, accounts, verified }) =>
+      !isInitialised || user === null
+        ? null
+        : {
+            verified,
+            available: user.isBillPayAvailable,
+            connected: user.methodEntityId !== null,
+            hasBills: accounts.length > 0,
+            checks: billChecks,
+            payableIds: accounts.filter(({ isPayable }) => isPayable).map(({ id }) => id),
+          },
+  )
+
+/**
+ * Keeps the facts of the guards as the slices have them, for as long as the application runs. An approval may change what
+ * else is known of the user: it counts once that was asked for, so that one way opens and not two after each other.
+ */
+export const followBillFacts = (facts: Pick<Store<BillFacts | null>, 'update'>, slices: FactSources): void => {
+  const known = billFactsOf(slices)
+  let told: BillFacts | null = null
+  let isAsking = false
+  const tell = (): void => {
+    told = known.get()
+    facts.update(() => told)
+  }
+  tell()
+  known.changes$.subscribe((now) => {
+    const isApproval = told?.verified === false && now?.verified === true
+    if (!isApproval) return tell()
+    if (isAsking) return
+    isAsking = true
+    void slices.billList.tasks
+      .reload('user')()
+      .then(() => {
+        isAsking = false
+        tell()
+      })
+  })
+}
+
+/** The page over its slices; nothing is asked for until `enter` runs. */
+export const billPayPageOf = (
+  {
+    amountPrivacy,
+    billList,
+    startup,
+  }: {
+    readonly amountPrivacy: Pick<Slices['amountPrivacy'], 'isOn'>
+    readonly billList: Slices['billList']
+    readonly startup: Pick<Slices['startup'], 'tasks'>
+  },
+  { analytics, ...ports }: BillPayPagePorts,
+): BillPayPage => {
+  const { state, order, tasks } = billList
+  const entering = F.pipe(
+    startup.tasks.initialise,
+    TE.flatMap(() => tasks.load),
+  )
+  const enter = (): void => void entering()
+  let told: string | null = null
+  return {
+    ...project(combine({ bills: state, order, isHidden: amountPrivacy.isOn }), makeView(ports)),
+    entry: project(state, entryView),
+    enter,
+    tryAgain: enter,
+    arrive: (id, params) => {
+      const name = billPageName(id)
+      const place = JSON.stringify([id, params])
+      if (place === told) return
+      told = place
+      if (name !== null) analytics.track({ event: 'page', name, properties: {} })
+    },
+    chooseOrder: billList.chooseOrder,
+    more: billList.more,
+    refresh: billList.refresh,
+    learnMore: billList.learnMore,
+  }
+}
+
+/** One bill, which hides its amounts where the list does. */
+export const billDetailOf = ({
+  amountPrivacy,
+  billList,
+  ...ports
+}: Omit<BillDetailPorts, 'list' | 'hidden'> & Pick<Slices, 'amountPrivacy' | 'billList'>): BillDetail =>
+  makeBillDetail({
+    ...ports,
+    list: billList,
+    hidden: project(amountPrivacy.isOn, (isHidden) => (isHidden ? hiddenAmount : null)),
+  })

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { billChecks } from '../../core/bill-pay/index.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { permissionsOf, routeFactsOf } from '../../core/pages/access.ts'
+import type { Permissions } from '../../core/session/index.ts'
+
+const nobody: Permissions = {
+  merchant: false,
+  facade: false,
+  visaCard: false,
+  galileo: false,
+  cardAccess: false,
+  payouts: false,
+}
+
+type Known = Parameters<typeof permissionsOf>[0]
+
+/** A user of whom nothing is known yet, and what makes it known. */
+const known = (invite: string | null = null) => {
+  const stores = makeStores()
+  const parts = {
+    session: stores.make<{ readonly accessTypes: ReadonlyArray<string> }>({ accessTypes: [] }),
+    facadeAccess: stores.make<Readonly<Record<string, boolean>>>({}),
+    country: stores.make<string | null>(null),
+    info: stores.make<{ readonly experiments: ReadonlyArray<string> } | null>(null),
+    payouts: stores.make<{ readonly payors: ReadonlyArray<unknown> }>({ payors: [] }),
+  }
+  const { session, facadeAccess, country, info, payouts } = parts
+  const slices = {
+    basicInfo: { info },
+    currentSession: { session, facadeAccess, country },
+    payouts: { state: payouts },
+  }
+  return { ...parts, granted: permissionsOf(slices as unknown as Known, { invite }) }
+}
+
+it('SESS-035 grants nothing to somebody of whom nothing is known', () => {
+  expect(known().granted.get()).toEqual(nobody)
+})
+
+it('SESS-035 grants what becomes known, as soon as it does, and takes back what ends', () => {
+  const user = known()
+  const heard: Array<Permissions> = []
+  user.granted.changes$.subscribe((now) => void heard.push(now))
+  user.session.update(() => ({ accessTypes: ['merchant', 'visaCard', 'galileo'] }))
+  const types = { ...nobody, merchant: true, visaCard: true, galileo: true }
+  expect(user.granted.get()).toEqual(types)
+  user.session.update(() => ({ accessTypes: [] }))
+  user.facadeAccess.update(() => ({ utils: true }))
+  expect(user.granted.get()).toEqual({ ...nobody, facade: true })
+  user.facadeAccess.update(() => ({ utils: false }))
+  user.country.update(() => 'US')
+  expect(user.granted.get()).toEqual({ ...nobody, cardAccess: true })
+  user.country.update(() => 'CA')
+  expect(user.granted.get()).toEqual(nobody)
+  user.info.update(() => ({ experiments: ['NADebitCard'] }))
+  expect(user.granted.get()).toEqual({ ...nobody, cardAccess: true })
+  user.payouts.update(() => ({ payors: ['p1'] }))
+  expect(user.granted.get()).toEqual({ ...nobody, cardAccess: true, payouts: true })
+  expect(heard.at(0)).toEqual(types)
+  expect(heard.at(-1)).toEqual(user.granted.get())
+})
+
+it('SESS-041 grants payouts to whom an invite was sent', () => {
+  expect(known('token').granted.get()).toEqual({ ...nobody, payouts: true })
+})
+
+it('tells the guards of the routes what the slices know, and of each change', () => {
+  const stores = makeStores()
+  const session = stores.make({ isAuthenticated: false })
+  const cards = stores.make({ initialised: false, failed: false, ids: [] as ReadonlyArray<string> })
+  const granted = stores.make(nobody)
+  const width = stores.make(767)
+  const slices = { currentSession: { session }, cardList: { facts: cards } }
+  const facts = routeFactsOf(slices as unknown as Parameters<typeof routeFactsOf>[0], granted, width, false, stores)
+  const unknown = {
+    isAuthenticated: false,
+    isDesktop: false,
+    isDevelopment: false,
+    cards: { initialised: false, failed: false, ids: [] },
+    bills: null,
+    payoutsEnabled: false,
+    hasMerchantAccess: false,
+    hasFacadeAccess: false,
+  }
+  expect(facts.get()).toEqual(unknown)
+  session.update(() => ({ isAuthenticated: true }))
+  expect(facts.get()).toEqual({ ...unknown, isAuthenticated: true })
+  session.update(() => ({ isAuthenticated: false }))
+  width.update(() => 768)
+  expect(facts.get()).toEqual({ ...unknown, isDesktop: true })
+  width.update(() => 320)
+  cards.update(() => ({ initialised: true, failed: false, ids: ['c1'] }))
+  expect(facts.get()).toEqual({ ...unknown, cards: { initialised: true, failed: false, ids: ['c1'] } })
+  for (const [permission, fact] of [
+    ['payouts', 'payoutsEnabled'],
+    ['merchant', 'hasMerchantAccess'],
+    ['facade', 'hasFacadeAccess'],
+  ] as const) {
+    granted.update(() => ({ ...nobody, [permission]: true }))
+    expect(facts.get()).toEqual({ ...unknown, cards: cards.get(), [fact]: true })
+  }
+  const bills = {
+    verified: true,
+    available: true,
+    connected: false,
+    hasBills: false,
+    payableIds: [],
+    checks: billChecks,
+    guard: () => null,
+  }
+  facts.bills.update(() => bills)
+  expect(facts.get().bills).toBe(bills)
+  expect(routeFactsOf(slices as never, granted, width, true, stores).get().isDevelopment).toBe(true)
+})

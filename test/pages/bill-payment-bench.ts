@@ -1,0 +1,27 @@
+import { makeStores } from '../../core/kernel/store.ts'
+import { type DecimalText, decimalText } from '../../core/money/index.ts'
+import { billPaymentPageOf } from '../../core/pages/bill-payment-page.ts'
+import type { Slices } from '../../core/slices.ts'
+import { benchAt } from '../bill-pay/bill-payment/bench.ts'
+
+/** The payment screen over bills, a provider and payment windows that the test plays. */
+export const pageAt = (accounts?: Parameters<typeof benchAt>[0]) => {
+  const bench = benchAt(accounts)
+  const isHidden = makeStores().make(false)
+  const order = makeStores().make<'alphabetical' | 'dueDate'>('dueDate')
+  const slices = {
+    amountPrivacy: { isOn: isHidden },
+    billList: { state: bench.bills, order },
+    billPayment: bench.paying,
+  } as unknown as Pick<Slices, 'amountPrivacy' | 'billList' | 'billPayment'>
+  let zones = 0
+  const timeZone = (): string => {
+    zones += 1
+    return 'UTC'
+  }
+  const page = billPaymentPageOf(slices, { configuration: { pictureOrigins: [] }, device: { timeZone } })
+  /** `zones` is how often the browser was asked for its time zone. */
+  return { bench, isHidden, order, page, view: () => page.get(), zones: () => zones }
+}
+
+export const amount = (text: string): DecimalText => decimalText(text) ?? ('0' as DecimalText)

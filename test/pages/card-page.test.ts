@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { type CardListState, unknownCards } from '../../core/cards/index.ts'
+import { cardGetStartedView } from '../../core/cards/index.ts'
+import { makeStores, project } from '../../core/kernel/store.ts'
+import { cardPageOf } from '../../core/pages/card-page.ts'
+import { externalPages } from '../../core/platform/ports.ts'
+import { type AccessFacts, permissions } from '../../core/session/index.ts'
+import { type Application, type ApplicationsState, applicationsView } from '../../core/verification/index.ts'
+import { plainCard } from '../arbitraries/cards.ts'
+import { recipient } from '../verification/fixture.ts'
+
+const pages = Object.fromEntries(externalPages.map((page) => [page, `/pages/${page}`])) as Readonly<
+  Record<(typeof externalPages)[number], string>
+>
+const plain: AccessFacts = {
+  accessTypes: [],
+  facadeAccess: {},
+  country: 'US',
+  experiments: [],
+  payors: [],
+  invite: null,
+}
+
+const noRecipient = { payors: [], invite: null, acceptedInvite: null }
+
+const opened = (
+  list: ReadonlyArray<Application> | null,
+  payouts: object = { ...noRecipient, payors: [{ id: 'p1' }] },
+) => {
+  const stores = makeStores()
+  const state = stores.make<ApplicationsState>({ status: null, applications: list, isMissingShopperInfo: false })
+  const cards = stores.make<CardListState>({ ...unknownCards, initialised: true, cards: [plainCard] })
+  const granted = stores.make(permissions(plain))
+  const isOn = stores.make(false)
+  const page = cardPageOf(
+    {
+      applications: { state, view: project(state, applicationsView) },
+      cardList: { state: cards },
+      amountPrivacy: { isOn },
+      payouts: { state: stores.make(payouts) },
+    } as never,
+    granted,
+    { pages, productName: 'Acme' },
+  )
+  return { page, state, cards, granted, isOn }
+}
+
+it('RECV-104 shows no banner to a user without payors and invites, whatever the application', () => {
+  const banner = (change: Partial<Application>) =>
+    opened([recipient(change)], noRecipient)
+      .page('c1')
+      .get().recipient
+  expect([banner({ collectionStatus: 'incomplete' }), banner({ status: 'rejected' })]).toEqual([null, null])
+})
+
+it('RECV-104 tells a recipient who is not approved how that stands, with the way on', () => {
+  const told = (list: ReadonlyArray<Application> | null) => opened(list).page('c1').get().recipient
+  const begun = told([recipient({ collectionStatus: 'incomplete' })])
+  expect([begun?.text, begun?.action?.to, begun?.action?.href]).toEqual([
+    'Continue verification',
+    '/verification/get-started?apply=payoutsRecipient',
+    null,
+  ])
+  expect(told([recipient({ status: 'rejected' })])).toMatchObject({
+    text: 'We were unable to verify your identity.',
+    action: { to: null, href: '/pages/support' },
+  })
+  expect(told([recipient({ collectionStatus: 'awaitingApproval' })])).toEqual({
+    text: 'Your verification is under review. This takes 24 to 48 hours.',
+    action: { label: 'Contact Support', to: null, href: '/pages/support' },
+  })
+  expect([told([recipient({ status: 'approved' })]), told([]), told(null)]).toEqual([null, null, null])
+})
+
+it('CARD-019 CARD-087 follows what is known of the cards and of the user', () => {
+  const { page, cards, granted } = opened([])
+  const live = page('c1')
+  const before = live.get()
+  expect(live.get()).toBe(before)
+  expect(before.tabs.cards.map(({ overlay }) => overlay)).toEqual([null])
+  cards.update((now) => ({ ...now, cards: [{ ...plainCard, lockedByUser: true }] }))
+  expect(live.get().tabs.cards.map(({ overlay }) => overlay)).toEqual(['Card is locked.'])
+  cards.update((now) => ({ ...now, cards: [{ ...plainCard, provider: 'firstView' }] }))
+  expect(live.get().closed?.newCard).toBeNull()
+  granted.update(() => permissions({ ...plain, accessTypes: ['galileo'] }))
+  expect(live.get().closed?.newCard?.label).toBe('How to get the new card')
+})
+
+it('CARD-091 takes the notice of whose marks the card bears from the configuration', () => {
+  expect(cardGetStartedView({ productName: 'Acme', cardNotice: 'Marks of {product}.' }).notice).toBe('Marks of Acme.')
+})
+
+it('hides what is on the card where amounts are hidden, and nothing else', () => {
+  const { page, cards, isOn } = opened([])
+  const live = page('c1')
+  const shown = live.get()
+  isOn.update(() => true)
+  expect(live.get()).toEqual({
+    ...shown,
+    balance: { ...shown.balance, amount: { whole: '••••••', cents: '' }, hidden: 'Amount hidden' },
+  })
+  cards.update((now) => ({ ...now, cards: [{ ...plainCard, cardBalance: null }] }))
+  expect(live.get().balance).toMatchObject({ amount: null, unavailable: 'Balance unavailable' })
+  isOn.update(() => false)
+  expect(live.get().balance?.hidden).toBeNull()
+})

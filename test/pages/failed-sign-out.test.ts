@@ -1,0 +1,70 @@
+import type { taskEither as TE } from 'fp-ts'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, rejected, unauthorized, unreachable } from '../../core/kernel/fault.ts'
+import { makeOperation } from '../../core/kernel/remote.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { tellFailedSignOut } from '../../core/pages/failed-sign-out.ts'
+import { fakeClock, settle } from '../../core/testing.ts'
+import { makeToastSlot } from '../../core/toasts/index.ts'
+
+const bench = (fault: Fault) => {
+  const [stores, clock] = [makeStores(), fakeClock()]
+  const waiting: Array<(answer: E.Either<Fault, void>) => void> = []
+  const signingOut = makeOperation<void, Fault, void>({
+    stores,
+    clock,
+    run: (): TE.TaskEither<Fault, void> => () => new Promise((answer) => waiting.push(answer)),
+    resetAfter: { success: null, failed: null },
+  })
+  const toasts = makeToastSlot({ stores, clock })
+  const signOut = (): void => void signingOut.start()()
+  const fail = async (): Promise<void> => {
+    waiting.shift()?.(E.left(fault))
+    await settle()
+  }
+  return { clock, signingOut, signOut, toasts, waiting, fail, view: () => toasts.view.get() }
+}
+
+it.each([rejected(500), unreachable])('SESS-023 says that a sign-out failed, and tries again: %j', async (fault) => {
+  const { clock, signingOut, signOut, toasts, waiting, fail, view } = bench(fault)
+  tellFailedSignOut({ signingOut, signOut }, toasts)
+  signOut()
+  expect(view()).toBeNull()
+  await fail()
+  expect(view()).toMatchObject({
+    role: 'alert',
+    title: 'You could not be signed out.',
+    text: 'Check your connection and try again.',
+    action: 'Try Again',
+  })
+  await clock.advance(60_000)
+  toasts.act()
+  await settle()
+  expect([view(), waiting.length]).toEqual([null, 1])
+  await fail()
+  expect(view()?.title).toBe('You could not be signed out.')
+  signOut()
+  expect(view()).toBeNull()
+})
+
+it('says nothing of a session that was over already', async () => {
+  const { signingOut, signOut, toasts, fail, view } = bench(unauthorized)
+  tellFailedSignOut({ signingOut, signOut }, toasts)
+  signOut()
+  await fail()
+  expect([view(), signingOut.get().status]).toEqual([null, 'failed'])
+})
+
+it('says it of a sign-out that failed before it listened, and nothing once it listens no more', async () => {
+  const { signingOut, signOut, toasts, fail, view } = bench(unreachable)
+  signOut()
+  await fail()
+  const telling = tellFailedSignOut({ signingOut, signOut }, toasts)
+  expect(view()).not.toBeNull()
+  toasts.close()
+  telling.unsubscribe()
+  signOut()
+  await fail()
+  expect(view()).toBeNull()
+})

@@ -1,0 +1,106 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { unreachable } from '../../core/kernel/fault.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { decimalText } from '../../core/money/index.ts'
+import { billRemindersOf } from '../../core/pages/bill-reminders.ts'
+import { paymentDetailsOf } from '../../core/pages/payment-details.ts'
+import { fakeClock } from '../../core/testing.ts'
+import { textStorage } from '../bill-pay/fixture.ts'
+
+const log = { warn: () => undefined, error: () => undefined }
+const day = 86_400_000
+
+describe('the reminders of bills', () => {
+  const bench = async () => {
+    const stores = makeStores()
+    const isOn = stores.make(false)
+    const shopper = stores.make({ products: { individualShopperTier1: { verified: false } } })
+    const clock = fakeClock(20_000 * day)
+    let asked = 0
+    const due = {
+      accountId: 'b1',
+      merchantName: 'Cedar Union Bank',
+      mask: '2201',
+      dueAt: 20_003 * day,
+      minimum: decimalText('35.00'),
+    }
+    const reminders = billRemindersOf({
+      stores,
+      clock,
+      log,
+      bills: {
+        due: async () => {
+          asked += 1
+          return E.right([due])
+        },
+      },
+      device: { timeZone: () => 'UTC' },
+      configuration: { productName: 'Paydeck' },
+      files: { save: () => () => undefined },
+      storage: textStorage(),
+      amountPrivacy: { isOn },
+      applications: { view: shopper },
+    } as unknown as Parameters<typeof billRemindersOf>[0])
+    await reminders.tasks.load()
+    const minimum = () => reminders.view.get()?.rows[0]?.minimum
+    return { reminders, isOn, shopper, minimum, asked: () => asked }
+  }
+
+  it('are for those who can have bills', async () => {
+    const { reminders, shopper, asked } = await bench()
+    expect([reminders.view.get(), asked()]).toEqual([null, 0])
+    shopper.update(() => ({ products: { individualShopperTier1: { verified: true } } }))
+    await reminders.tasks.load()
+    expect(reminders.view.get()?.rows).toHaveLength(1)
+  })
+
+  it('hide their amounts where home does, and show them again', async () => {
+    const { reminders, shopper, isOn, minimum } = await bench()
+    shopper.update(() => ({ products: { individualShopperTier1: { verified: true } } }))
+    await reminders.tasks.load()
+    expect(minimum()).toContain('$35.00')
+    isOn.update(() => true)
+    expect(minimum()).toBeNull()
+    isOn.update(() => false)
+    expect(minimum()).toContain('$35.00')
+  })
+})
+
+describe('the details of payments', () => {
+  const bench = (explorer: string, host = 'localhost') => {
+    const stores = makeStores()
+    const isOn = stores.make(false)
+    const details = paymentDetailsOf(
+      {
+        stores,
+        clock: fakeClock(),
+        log,
+        records: { find: () => TE.left(unreachable) },
+        amountPrivacy: { isOn },
+        recentActivity: { state: stores.make({ items: [] }) },
+      } as unknown as Parameters<typeof paymentDetailsOf>[0],
+      { host, explorer, support: '/support', product: 'Paydeck', pictureOrigins: [], timeZone: () => 'UTC' },
+    )
+    return { isOn, now: () => details.state.get() }
+  }
+
+  it('hide their amounts where home does, and say so, and show them again', () => {
+    const { isOn, now } = bench('')
+    expect(now().hidden).toBeNull()
+    isOn.update(() => true)
+    expect(now().hidden).toEqual({ text: '••••••', label: 'Amount hidden' })
+    isOn.update(() => false)
+    expect(now().hidden).toBeNull()
+  })
+
+  it('EXPL-016 know the provider’s own explorer where it has one', () => {
+    expect(bench('').now().places).toMatchObject({
+      host: 'local',
+      explorerBase: null,
+      support: '/support',
+      product: 'Paydeck',
+    })
+    expect(bench('https://explorer.example', 'pay.example').now().places.explorerBase).toBe('https://explorer.example')
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { closeTopModal, modalsOver } from '../../core/pages/modals-over.ts'
+import { bench } from '../shell/bench.ts'
+
+it('SHELL-039 A7 a modal that opens over another one brings it back, as often as it closes', () => {
+  const { shell } = bench()
+  const over = modalsOver(shell)
+  shell.modals.open({ name: 'update-password', text: 'kept' })
+  for (const close of [() => closeTopModal(shell), () => over.close('recent-factor')]) {
+    over.open({ name: 'recent-factor' })
+    expect(shell.modal.get()).toMatchObject({ name: 'recent-factor', request: { under: { name: 'update-password' } } })
+    over.close('update-password')
+    expect(shell.modal.get()?.name).toBe('recent-factor')
+    close()
+    expect(shell.modal.get()).toMatchObject({ name: 'update-password', text: 'kept' })
+  }
+  closeTopModal(shell)
+  expect(shell.modal.get()).toBeNull()
+})
+
+it('SHELL-039 A7 a modal that opens over itself still covers the first one alone', () => {
+  const { shell } = bench()
+  const over = modalsOver(shell)
+  shell.modals.open({ name: 'remove-passkey' })
+  for (const _time of [1, 2, 3]) over.open({ name: 'recent-factor' })
+  over.close('recent-factor')
+  expect(shell.modal.get()?.name).toBe('remove-passkey')
+  closeTopModal(shell)
+  for (const _time of [1, 2]) over.open({ name: 'recent-factor' })
+  over.close('recent-factor')
+  expect(shell.modal.get()).toBeNull()
+})
+
+it('SHELL-039 A7 a modal that covers nothing closes, and leaving the page closes covered modals too', () => {
+  const { shell } = bench()
+  const over = modalsOver(shell)
+  over.open({ name: 'recent-factor' })
+  over.close('recent-factor')
+  expect(shell.modal.get()).toBeNull()
+  shell.act.arriveAt('/settings/security')
+  shell.modals.open({ name: 'update-password' })
+  over.open({ name: 'recent-factor' })
+  shell.act.arriveAt('/home')
+  expect(shell.modal.get()).toBeNull()
+})

@@ -1,0 +1,112 @@
+import { either as E, option as O } from 'fp-ts'
+import { Subject } from 'rxjs'
+import { expect, it } from 'vitest'
+import { makeAmountPrivacy } from '../../core/home/index.ts'
+import { type Fault, unreachable } from '../../core/kernel/fault.ts'
+import { runStep } from '../../core/kernel/load.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { followOtherTabs } from '../../core/pages/other-tabs.ts'
+import type { TabMessage } from '../../core/platform/ports.ts'
+import { makeBasicInfo, type UserInfo } from '../../core/profile/index.ts'
+import { settle } from '../../core/testing.ts'
+import { ada } from '../profile/fixture.ts'
+
+/** A tab of Ada, whose provider the test plays. */
+const tabOf = async () => {
+  const heard$ = new Subject<TabMessage>()
+  const kept$ = new Subject<string | null>()
+  const kept = new Map<string, string>()
+  const log: Array<string> = []
+  const waiting: Array<(answer: E.Either<Fault, UserInfo>) => void> = []
+  const seen = { appearance: 0 }
+  const stores = makeStores()
+  const basicInfo = makeBasicInfo({
+    stores,
+    account: { basicInfo: () => new Promise((answer) => waiting.push(answer)) },
+  })
+  const answer = async (reply: E.Either<Fault, UserInfo>): Promise<void> => {
+    await settle()
+    waiting.shift()?.(reply)
+    await settle()
+  }
+  void runStep(basicInfo.steps.basicInfo)()
+  await answer(E.right(ada))
+  const amountPrivacy = makeAmountPrivacy({
+    storage: {
+      read: (key) => O.fromNullable(kept.get(key)),
+      write: (key, value) => void kept.set(key, value),
+      remove: (key) => void kept.delete(key),
+    },
+  })
+  const following = followOtherTabs({
+    tabs: { tell: () => undefined, heard$, kept$ },
+    log: { warn: (message) => void log.push(message), error: () => undefined },
+    basicInfo,
+    amountPrivacy,
+    onAppearance: () => void (seen.appearance += 1),
+  })
+  const hear = async (message: TabMessage): Promise<void> => {
+    heard$.next(message)
+    await settle()
+  }
+  const name = () => basicInfo.view.get().fullName
+  return { heard$, kept$, kept, log, waiting, seen, stores, amountPrivacy, following, hear, answer, name }
+}
+
+it('asks the provider for a name that was changed in another tab, and shows it', async () => {
+  const tab = await tabOf()
+  await tab.hear(`renamed ${ada.id}`)
+  await tab.answer(E.right({ ...ada, firstName: 'Augusta', lastName: 'King' }))
+  expect(tab.name()).toBe('Augusta King')
+})
+
+it('does not ask for the name of another user, nor after a sign-out', async () => {
+  const tab = await tabOf()
+  await tab.hear('renamed someone-else')
+  await tab.hear('signed-out')
+  tab.stores.resetAll()
+  await tab.hear(`renamed ${ada.id}`)
+  expect([tab.waiting, tab.name()]).toEqual([[], null])
+})
+
+it('shows the last of several changes, however long the answers take', async () => {
+  const tab = await tabOf()
+  await tab.hear(`renamed ${ada.id}`)
+  await tab.hear(`renamed ${ada.id}`)
+  expect(tab.waiting).toHaveLength(1)
+  await tab.answer(E.right({ ...ada, firstName: 'First' }))
+  await tab.answer(E.right({ ...ada, firstName: 'Second' }))
+  expect(tab.name()).toBe(`Second ${ada.lastName}`)
+})
+
+it('keeps the name that it has when the provider does not answer, logs that, and asks again the next time', async () => {
+  const tab = await tabOf()
+  const before = tab.name()
+  await tab.hear(`renamed ${ada.id}`)
+  await tab.answer(E.left(unreachable))
+  expect([tab.name(), tab.log.length]).toEqual([before, 1])
+  await tab.hear(`renamed ${ada.id}`)
+  await tab.answer(E.right({ ...ada, firstName: 'Augusta' }))
+  expect(tab.name()).toBe(`Augusta ${ada.lastName}`)
+})
+
+it('hides amounts, and takes the appearance over, as another tab has kept them', async () => {
+  const tab = await tabOf()
+  tab.kept.set('amounts-hidden', 'yes')
+  tab.kept$.next('something')
+  expect([tab.amountPrivacy.isOn.get(), tab.seen.appearance]).toEqual([false, 0])
+  tab.kept$.next('amounts-hidden')
+  expect([tab.amountPrivacy.isOn.get(), tab.seen.appearance]).toEqual([true, 0])
+  tab.kept$.next('appearance')
+  expect(tab.seen.appearance).toBe(1)
+  tab.kept.clear()
+  tab.kept$.next(null)
+  expect([tab.amountPrivacy.isOn.get(), tab.seen.appearance]).toEqual([false, 2])
+})
+
+it('listens no more once it is over', async () => {
+  const tab = await tabOf()
+  expect([tab.heard$.observed, tab.kept$.observed]).toEqual([true, true])
+  tab.following.unsubscribe()
+  expect([tab.heard$.observed, tab.kept$.observed]).toEqual([false, false])
+})

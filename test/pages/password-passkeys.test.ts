@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest'
+import { rejected, unreachable } from '../../core/kernel/fault.ts'
+import { makePasswordPasskeys } from '../../core/pages/password-passkeys.ts'
+import { registrationSuccess } from '../../core/passkeys/passkey-keeping/tables.ts'
+import { known, passkeysWith } from '../passkeys/passkey-keeping/fixture.ts'
+
+const note = 'The password was updated, but these passkeys could not be removed with it. Remove them here.'
+
+/** Two passkeys, which are listed, and what the password's dialog does with them. */
+const listed = async () => {
+  const bench = passkeysWith({ count: 2 })
+  await bench.passkeys.tasks.load()
+  bench.called()
+  const log = { warn: () => undefined, error: (text: string) => void bench.errors.push(text) }
+  const { stores, keeper, passkeys } = bench
+  return {
+    ...bench,
+    password: makePasswordPasskeys({ stores, log, keeper, passkeys, askProof: () => async () => false }),
+  }
+}
+type Bench = Awaited<ReturnType<typeof listed>>
+
+const told = ({ keeping }: Bench) => keeping.list.get().outcome
+const rows = ({ keeping }: Bench) => keeping.list.get().rows.map(({ id }) => id)
+
+const remove = async ({ keeping, settle }: Bench, id: string): Promise<void> => {
+  keeping.act.askToRemove(id)
+  keeping.act.remove()
+  await settle()
+}
+
+it('passkeys that go with the password are gone from the list, and nothing is told of them', async () => {
+  const all = await listed()
+  expect(all.password.count.get()).toBe(2)
+  await all.password.removeAll()
+  expect(all.called()).toEqual(['credentials', 'remove', 'remove', 'status', 'credentials'])
+  expect([rows(all), told(all)]).toEqual([[], null])
+})
+
+it.each([
+  ['all passkeys once the user proves their identity', true, []],
+  ['none without the proof, and says so where they are', false, ['k0', 'k1']],
+] as const)('A7 a changed password removes %s', async (_, isGiven, left) => {
+  const bench = passkeysWith({ count: 2 })
+  await bench.passkeys.tasks.load()
+  const { stores, keeper, passkeys, keeping, faults } = bench
+  const log = { warn: () => undefined, error: () => undefined }
+  const wanted: Array<string> = []
+  const askProof = (proof: string) => async () => {
+    wanted.push(proof)
+    if (isGiven) faults.delete('remove')
+    return isGiven
+  }
+  faults.set('remove', rejected(403, 'Enter a two-factor code first.', null, 'twoFactorCode'))
+  await makePasswordPasskeys({ stores, log, keeper, passkeys, askProof }).removeAll()
+  expect(wanted).toEqual(['twoFactorCode'])
+  expect(keeping.list.get().rows.map(({ id }) => id)).toEqual(left)
+  expect(keeping.list.get().outcome?.text ?? null).toBe(isGiven ? null : note)
+})
+
+it('passkeys that did not go with the password are told of where they are, until none is left or one is made', async () => {
+  for (const act of ['remove', 'register'] as const) {
+    const all = await listed()
+    all.faults.set('remove', unreachable)
+    await all.password.removeAll()
+    // As the provider has them now: some may have gone.
+    expect(all.called()).toEqual(['credentials', 'remove', 'status', 'credentials'])
+    expect([rows(all), told(all)]).toEqual([known(2).map(({ id }) => id), { tone: 'caution', text: note }])
+    all.faults.clear()
+    if (act === 'remove') {
+      await remove(all, 'k0')
+      expect([rows(all), told(all)]).toEqual([['k1'], { tone: 'caution', text: note }])
+      await remove(all, 'k1')
+      expect([rows(all), told(all)]).toEqual([[], null])
+      // What is made afterwards was not to go.
+      all.provider.credentials = known(1)
+      await all.passkeys.tasks.load()
+      expect([rows(all), told(all)]).toEqual([['k0'], null])
+    } else {
+      all.keeping.act.register()
+      await all.settle()
+      expect(told(all)?.tone).toBe('success')
+    }
+  }
+})
+
+it('passkeys that go at the second try, or otherwise, are told of no more', async () => {
+  const again = await listed()
+  again.faults.set('remove', unreachable)
+  await again.password.removeAll()
+  again.faults.clear()
+  await again.password.removeAll()
+  expect([rows(again), told(again)]).toEqual([[], null])
+  const elsewhere = await listed()
+  elsewhere.faults.set('remove', unreachable)
+  await elsewhere.password.removeAll()
+  elsewhere.provider.credentials = []
+  await elsewhere.passkeys.tasks.load()
+  expect(told(elsewhere)).toBeNull()
+})
+
+it('SESS-021 of passkeys of somebody who has signed out nothing is told', async () => {
+  const all = await listed()
+  all.faults.set('remove', unreachable)
+  const removing = all.password.removeAll()
+  all.stores.resetAll()
+  all.called()
+  await removing
+  await all.passkeys.tasks.load()
+  expect(told(all)).toBeNull()
+})
+
+it('passkeys that were to go are not told of where no list could be loaded', async () => {
+  const all = passkeysWith({ count: 2 })
+  all.faults.set('credentials', unreachable)
+  const { stores, keeper, passkeys, keeping } = all
+  const log = { warn: () => undefined, error: () => undefined }
+  await makePasswordPasskeys({ stores, log, keeper, passkeys, askProof: () => async () => false }).removeAll()
+  expect([passkeys.state.get().credentials, passkeys.state.get().wereToGo]).toEqual([null, true])
+  expect(keeping.list.get().outcome).toBeNull()
+})
+
+it('a passkey that is made once none is left of those that were to go is not one of them', async () => {
+  const all = await listed()
+  all.faults.set('remove', unreachable)
+  await all.password.removeAll()
+  all.provider.credentials = []
+  await all.passkeys.tasks.load()
+  all.keeping.act.register()
+  await all.settle()
+  expect(told(all)?.tone).toBe('success')
+  await all.advance(registrationSuccess.reset.ms)
+  expect([rows(all), told(all)]).toEqual([['made'], null])
+})

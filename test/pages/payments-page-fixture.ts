@@ -1,0 +1,53 @@
+import { either as E } from 'fp-ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { paymentsPageOf } from '../../core/pages/payments-page.ts'
+import { noPaymentFilter, type PaymentFilter, type PayoutExportView } from '../../core/payments/index.ts'
+import type { CarouselRequest } from '../../core/platform/ports.ts'
+import { settle } from '../../core/testing.ts'
+import { payment, watched } from '../payments/payment-list/fixture.ts'
+import { searching } from '../payments/payment-search/fixture.ts'
+
+export const exportsView: PayoutExportView = { title: 'Export', years: [], earlier: null, progress: '', notice: null }
+
+/** The page over slices whose calls end when and how the test says. */
+export const paymentsPage = (isHidden = false) => {
+  const run = watched()
+  const found = searching()
+  const stores = makeStores()
+  const opened: Array<CarouselRequest> = []
+  const done: Array<string> = []
+  const page = paymentsPageOf(
+    {
+      paymentList: run.lists,
+      paymentSearch: found.search,
+      payoutExport: {
+        view: stores.make<PayoutExportView | null>(exportsView),
+        enter: () => void done.push('enter'),
+        choose: () => undefined,
+        leave: () => void done.push('leave'),
+      },
+      amountPrivacy: { isOn: stores.make(isHidden), toggle: () => undefined, recall: () => undefined },
+    },
+    {
+      carousels: { open: (request) => void opened.push(request) },
+      configuration: { pictureOrigins: [] },
+      device: { timeZone: () => 'UTC' },
+    },
+  )
+  return {
+    ...run,
+    found,
+    page,
+    opened,
+    done,
+    view: () => page.get(),
+    show: async (change: Partial<PaymentFilter> = {}): Promise<void> => {
+      page.show({ ...noPaymentFilter, ...change })
+      await settle()
+    },
+    /** Lets the provider say that it can search. */
+    offer: () => found.finds[0]?.end(E.right({ items: [], after: null, total: 0 })),
+  }
+}
+
+export const paid = (id: string) => payment(id, 1, { status: 'paid' })

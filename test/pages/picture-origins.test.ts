@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { makePayingView } from '../../core/bill-pay/index.ts'
+import { constant, makeStores } from '../../core/kernel/store.ts'
+import { homeActivityOf } from '../../core/pages/home-activity.ts'
+import { makePaymentRows, type RecentActivity } from '../../core/payments/index.ts'
+import { detailBench } from '../bill-pay/bill-detail/fixture.ts'
+import { benchAt, handsOf } from '../bill-pay/bill-payment/bench.ts'
+import { bill, record, textStorage } from '../bill-pay/fixture.ts'
+import { pageBench } from '../bill-pay/page-bench.ts'
+import { detailOf, payment, whole } from '../payments/payment-details/fixture.ts'
+
+const origin = 'https://logos.example'
+const picture = `${origin}/a.png`
+const allowed = [origin]
+const merchantIcon = picture
+
+/** Returns the results with the origin allowed and without. */
+const both = <A>(shownWith: (pictureOrigins: ReadonlyArray<string>) => A): ReadonlyArray<A> => [
+  shownWith(allowed),
+  shownWith([]),
+]
+
+describe('BILL-094 pictures of an allowed origin are shown, and of no other', () => {
+  it('BILL-094 in recent activity on home', () => {
+    const amountPrivacy = { isOn: makeStores().make(false), toggle: () => undefined, recall: () => undefined }
+    const state = constant({ seenAt: 0, items: [{ ...payment, icon: picture }] })
+    const recentActivity = { state } as unknown as RecentActivity
+    const src = (pictureOrigins: ReadonlyArray<string>) =>
+      homeActivityOf(
+        { amountPrivacy, recentActivity },
+        { configuration: { pictureOrigins }, device: { timeZone: () => 'UTC' } },
+      ).get()[0]?.icon.src
+    expect(both(src)).toEqual([picture, null])
+  })
+
+  it('BILL-094 in the list of payments', () => {
+    const rows = both((origins) => makePaymentRows(origins)([{ ...whole, icon: picture }], 0, new Map()))
+    expect(rows.map(([row]) => row?.icon.src)).toEqual([picture, null])
+  })
+
+  it('BILL-094 PAY-084 in the details of a payment, for the merchant and the wallet', () => {
+    const selectedWallet = { displayName: 'Any Wallet', avatar: picture }
+    const details = both((pictureOrigins) =>
+      detailOf({ ...payment, icon: picture, selectedWallet }, { places: { pictureOrigins } }),
+    )
+    const shown = details.map(({ icon, sections }) => [
+      icon.src,
+      ...sections.flatMap(({ rows }) => rows).flatMap((row) => (row.kind === 'wallet' ? [row.picture] : [])),
+    ])
+    expect(shown).toEqual([
+      [picture, picture],
+      [null, null],
+    ])
+  })
+
+  it('BILL-094 BILL-117 on Bill Pay home and where bills are paid', async () => {
+    const open = async (pictureOrigins: ReadonlyArray<string>) => {
+      const run = pageBench(textStorage(), pictureOrigins)
+      run.known.accounts = [bill('b1', { liability: { merchantIcon } })]
+      run.known.payments = [record('r1', { icon: picture })]
+      await run.open()
+      const { bills, pending } = run.page.get()
+      const paying = benchAt(['b1', 'b2'].map((id) => bill(id, { liability: { merchantIcon } })))
+      const hands = handsOf(() => paying)
+      hands.open(null)
+      hands.press('b1', 'minimumPayment')
+      hands.press('b2', 'minimumPayment')
+      const facts = { paying: paying.state(), bills: paying.bills.get(), isHidden: false, timeZone: 'UTC' }
+      const view = makePayingView()({ ...facts, pictureOrigins })
+      const icons = [
+        bills.cards[0]?.icon,
+        pending.rows[0]?.icon,
+        view.bills[0]?.head.icon,
+        view.overview.rows[0]?.head.icon,
+        view.bar?.logos[0]?.icon,
+      ]
+      return icons.map((icon) => icon?.src)
+    }
+    const all = (src: string | null) => Array.from({ length: 5 }, () => src)
+    expect([await open(allowed), await open([])]).toEqual([all(picture), all(null)])
+  })
+
+  it('BILL-094 in the own view of a bill', async () => {
+    const src = async (pictureOrigins: ReadonlyArray<string>) => {
+      const bench = await detailBench(pictureOrigins)
+      bench.known.accounts = [bill('b1', { liability: { merchantIcon } })]
+      void bench.list.tasks.reload('accounts')()
+      await bench.answerAll()
+      await bench.look('b1')
+      return bench.view()?.head.icon.src
+    }
+    expect([await src(allowed), await src([])]).toEqual([picture, null])
+  })
+})

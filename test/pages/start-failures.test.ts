@@ -1,0 +1,110 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import { Subject } from 'rxjs'
+import { expect, it } from 'vitest'
+import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
+import type { Step } from '../../core/kernel/step.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { startupOf } from '../../core/pages/start.ts'
+import { makeRecentActivity } from '../../core/payments/index.ts'
+import type { TabMessage } from '../../core/platform/ports.ts'
+import { makePayouts } from '../../core/receiving/index.ts'
+import { makeSecuritySettings } from '../../core/security/index.ts'
+import { makeCurrentSession } from '../../core/session/index.ts'
+import { fakeClock } from '../../core/testing.ts'
+import { signedIn } from '../session/fixture.ts'
+
+/** The calls of the first two groups. */
+const calls = ['product tokens', 'security settings', 'recent activity', 'payouts'] as const
+type Call = (typeof calls)[number]
+
+/** What a call answers in place of its result. */
+type Failure = () => Promise<E.Either<Fault, never>>
+
+/** The initialisation over the slices themselves, of whose first two groups some calls fail. */
+const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
+  const errors: Array<string> = []
+  const log = { warn: () => undefined, error: (message: string) => void errors.push(message) }
+  const [stores, clock] = [makeStores(log.error), fakeClock()]
+  const none: Step = TE.right(() => undefined)
+  const call = <A>(name: Call, answer: A): TE.TaskEither<Fault, A> => failures[name] ?? TE.right(answer)
+  const navigation = {
+    arrival: { path: '/id/home', query: new Map<string, string>(), referrerPath: '', host: 'host' },
+    here: () => '/id/home',
+    leave: () => undefined,
+  }
+  const currentSession = makeCurrentSession({
+    stores,
+    clock,
+    log,
+    navigation,
+    tabs: { tell: () => undefined, heard$: new Subject<TabMessage>() },
+    analytics: { track: () => undefined },
+    sessions: {
+      current: TE.right(signedIn),
+      productTokens: call('product tokens', [{ facade: 'AcmeUser', token: 't1' }]),
+      end: TE.right(undefined),
+    },
+    sessionContext: { country: TE.right('US'), language: TE.right('en-US'), facadeAccess: TE.right({}) },
+    credentials: { holdSession: () => undefined, holdTokens: () => undefined, drop: () => undefined },
+    configuration: { productName: 'Acme' },
+  })
+  const settings = { otpEnabled: true, otpAuthKey: null, otpEmail: null }
+  const securitySettings = makeSecuritySettings({
+    stores,
+    log,
+    protection: { settings: call('security settings', settings) },
+  })
+  const startup = startupOf(
+    { log, navigation },
+    {
+      applications: { steps: { applications: none } },
+      basicInfo: { steps: { basicInfo: none } },
+      cardList: { steps: { cards: none, balances: none } },
+      currentSession,
+      payouts: makePayouts({
+        stores,
+        records: { atStart: call('payouts', { payors: [], profiles: [], wallets: [], firstPayout: null }) },
+        invite: null,
+      }),
+      recentActivity: makeRecentActivity({ stores, clock, records: { recent: () => call('recent activity', []) } }),
+      securitySettings,
+    },
+    { createMissing: async () => undefined, watchApplications: async () => undefined },
+    [],
+  )
+  return { startup, errors, security: securitySettings.view }
+}
+
+const failures: ReadonlyArray<readonly [string, Failure]> = [
+  ['is refused', TE.left(rejected(500))],
+  ['gets no answer', TE.left(unreachable)],
+  ['breaks', () => Promise.reject(new TypeError('not of the contract'))],
+]
+
+it.each(failures)(
+  'SESS-059 ERR-037 goes on without the security settings where their call %s, and logs it',
+  async (_how, failure) => {
+    const { startup, errors, security } = bench({ 'security settings': failure })
+    expect(await startup.tasks.initialise()).toEqual(E.right(undefined))
+    expect(startup.state.get()).toBe('ready')
+    expect(errors).toEqual([expect.stringMatching(/^The two-factor settings could not be loaded: /)])
+    expect(security.get().failure).not.toBeNull()
+  },
+)
+
+const others = calls.filter((name) => name !== 'security settings')
+it.each(others.flatMap((name) => failures.map(([how, failure]) => [name, how, failure] as const)))(
+  'SESS-059 SESS-051 rejects where the call of the %s %s, and logs it',
+  async (name, _how, failure) => {
+    const { startup, errors } = bench({ [name]: failure })
+    expect(E.isLeft(await startup.tasks.initialise())).toBe(true)
+    expect(startup.state.get()).toBe('failed')
+    expect(errors).toEqual([expect.stringMatching(/^Initialisation failed at /)])
+  },
+)
+
+it('SESS-059 goes on once nothing of either group fails', async () => {
+  const { startup, errors } = bench({})
+  expect(await startup.tasks.initialise()).toEqual(E.right(undefined))
+  expect([startup.state.get(), errors]).toEqual(['ready', []])
+})

@@ -1,0 +1,84 @@
+import { either as E, type io as IO, taskEither as TE } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, rejected } from '../../core/kernel/fault.ts'
+import type { Step } from '../../core/kernel/step.ts'
+import { startupOf } from '../../core/pages/start.ts'
+import { signedOut } from '../../core/session/index.ts'
+import { settle } from '../../core/testing.ts'
+
+/** The initialisation over steps that note their effect; that of the card list answers when it is let go. */
+const bench = () => {
+  const events: Array<string> = []
+  let answerCards: (answer: E.Either<Fault, IO.IO<void>>) => void = () => undefined
+  const step = (name: string): Step => TE.right(() => void events.push(name))
+  const cards: Step = () =>
+    new Promise((answer) => {
+      answerCards = answer
+    })
+  const startup = startupOf(
+    {
+      log: { warn: () => undefined, error: () => undefined },
+      navigation: {
+        arrival: { path: '/id/home', query: new Map(), referrerPath: '', host: 'host' },
+        here: () => '/id/home',
+        leave: (address) => void events.push(`leave for ${address}`),
+      },
+    },
+    {
+      applications: { steps: { applications: step('applications') } },
+      basicInfo: { steps: { basicInfo: step('basic info') } },
+      cardList: { steps: { cards, balances: step('balances') } },
+      currentSession: {
+        steps: {
+          tokens: step('tokens'),
+          country: step('country'),
+          language: step('language'),
+          'facade-access': step('facade access'),
+        },
+        tasks: { refresh: TE.right({ ...signedOut, isAuthenticated: true, csrfToken: 'csrf', userId: 'u1' }) },
+      },
+      payouts: { steps: { payouts: step('payouts') } },
+      recentActivity: { steps: { recent: step('recent activity') } },
+      securitySettings: { steps: { securitySettings: step('security settings') } },
+    },
+    {
+      // Neither ever ends: nothing waits for them.
+      createMissing: () => {
+        events.push('create missing')
+        return new Promise(() => undefined)
+      },
+      watchApplications: () => {
+        events.push('watch applications')
+        return new Promise(() => undefined)
+      },
+    },
+    [async () => void events.push('after start')],
+  )
+  const answer = async (result: E.Either<Fault, IO.IO<void>>): Promise<void> => {
+    answerCards(result)
+    await settle()
+  }
+  return { events, startup, answer }
+}
+
+it('SESS-047 SESS-049 begins to make and to watch applications after the parallel group, and waits for neither', async () => {
+  const { events, startup, answer } = bench()
+  startup.initialise()
+  await settle()
+  expect(events).not.toContain('create missing')
+  expect(events).not.toContain('watch applications')
+  await answer(E.right(() => void events.push('cards')))
+  expect(events.slice(-4)).toEqual(['create missing', 'balances', 'watch applications', 'after start'])
+  expect(events.indexOf('applications')).toBeLessThan(events.indexOf('create missing'))
+  expect(startup.state.get()).toBe('ready')
+})
+
+it('SESS-047 SESS-049 begins neither where the initialisation failed', async () => {
+  const { events, startup, answer } = bench()
+  startup.initialise()
+  await settle()
+  await answer(E.left(rejected(500)))
+  expect(startup.state.get()).toBe('failed')
+  expect(events).not.toContain('create missing')
+  expect(events).not.toContain('watch applications')
+})

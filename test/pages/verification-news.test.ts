@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import { makeStores } from '../../core/kernel/store.ts'
+import { offerVerification, tellVerificationNews, verificationNews } from '../../core/pages/verification-news.ts'
+import { fakeClock } from '../../core/testing.ts'
+import { makeToastSlot } from '../../core/toasts/index.ts'
+import { type Application, unknownApplications } from '../../core/verification/index.ts'
+
+const application = (change: Partial<Application> = {}): Application => ({
+  applicationId: 'a1',
+  productName: 'individualShopperTier1',
+  status: 'pending',
+  collectionStatus: null,
+  collectionTasks: [],
+  ...change,
+})
+const recipient = (change: Partial<Application> = {}): Application =>
+  application({ applicationId: 'a2', productName: 'payoutsRecipient', ...change })
+
+const bench = (applications: ReadonlyArray<Application> | null) => {
+  const [stores, clock] = [makeStores(), fakeClock()]
+  const state = stores.make(unknownApplications)
+  state.update((now) => ({ ...now, applications }))
+  const toasts = makeToastSlot({ stores, clock })
+  const put = (next: ReadonlyArray<Application>): void => state.update((now) => ({ ...now, applications: next }))
+  const telling = tellVerificationNews({ state }, toasts, '/support')
+  return { clock, stores, toasts, put, telling, view: () => toasts.view.get() }
+}
+
+it('tells of a change once, and never of how things stood at the first load', async () => {
+  const { clock, put, view, telling } = bench(null)
+  put([application()])
+  expect(view()).toBeNull()
+  put([application({ status: 'approved' })])
+  expect(view()).toMatchObject({
+    role: 'status',
+    title: 'You are verified.',
+    text: 'Nothing to do. Payments of $3,000 or more and Bill Pay are open to you.',
+  })
+  await clock.advance(6_000)
+  put([application({ status: 'approved' })])
+  expect(view()).toBeNull()
+  telling.unsubscribe()
+  put([application({ status: 'rejected' })])
+  expect(view()).toBeNull()
+})
+
+it('leads to the support where only that helps, and stays until it is closed', async () => {
+  const { clock, put, view } = bench([application()])
+  put([application({ status: 'rejected' })])
+  await clock.advance(60_000)
+  expect(view()).toMatchObject({
+    role: 'alert',
+    title: 'We were unable to verify your identity.',
+    text: 'Write to support. They open the application again or tell you what is missing.',
+    link: { label: 'Contact Support', address: '/support' },
+  })
+})
+
+it('tells nothing to the next user of what the one before had', () => {
+  const { stores, put, view } = bench([application()])
+  stores.resetAll()
+  put([application({ status: 'approved' })])
+  expect(view()).toBeNull()
+})
+
+it.each([
+  ['an application that begins', [], [application({ collectionStatus: 'incomplete' })], 'in progress'],
+  ['one that was sent', [application({ collectionStatus: 'incomplete' })], [application()], 'under review'],
+  ['a collection that failed', [application()], [application({ collectionStatus: 'failed' })], 'unable to verify'],
+  [
+    'an approval before what it brought along',
+    [application()],
+    [recipient(), application({ status: 'approved' })],
+    'verified',
+  ],
+])('tells of %s', (_what, before, after, words) => {
+  expect(verificationNews(before, after)?.title).toContain(words)
+})
+
+it.each([
+  [
+    'more of a collection',
+    [application({ collectionStatus: 'incomplete' })],
+    [application({ collectionStatus: 'incomplete', collectionTasks: [{ status: 'completedSuccess' }] })],
+  ],
+  [
+    'what an approval brought along',
+    [application({ status: 'approved' })],
+    [application({ status: 'approved' }), recipient()],
+  ],
+  ['an application that is gone', [application()], []],
+  ['another product', [], [application({ productName: 'somethingElse' })]],
+] as const)('tells nothing of %s', (_what, before, after) => {
+  expect(verificationNews(before, after)).toBeNull()
+})
+
+it('offers the link of the verification app until something is told of it', () => {
+  const { toasts, put, view } = bench([])
+  const link = { lead: 'No new tab opened?', label: 'Open', address: '/id/verify?apply=x' }
+  offerVerification({ link }, toasts)
+  expect(view()).toMatchObject({ role: 'status', title: 'No new tab opened?', link: { address: '/id/verify?apply=x' } })
+  put([application()])
+  expect(view()).toMatchObject({ title: 'Your verification is under review.', link: null })
+})

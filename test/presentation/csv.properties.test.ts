@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { csvField, csvText } from '../../core/presentation/csv.ts'
+import { fieldsOf } from '../laws/csv.ts'
+
+/** What begins a formula in some spreadsheet, or stands before one where nobody sees it. */
+const dangerous = ['=', '+', '-', '@', '\t', '\r', '\n', '\u0000', '＝', '＋', '－', '＠'] as const
+
+const attacks = [
+  '1+1',
+  "cmd|' /C calc'!A0",
+  'HYPERLINK("https://x.example","Refund")',
+  'SUM(A1:A9)',
+  '49 30 1234',
+  '12.50',
+  '',
+  ',"quoted",',
+  'a\r\nb',
+]
+
+it.each(dangerous.map((sign) => [JSON.stringify(sign), sign] as const))(
+  'X10 CARD-184 lets no spreadsheet run a field that begins with %s',
+  (_, sign) => {
+    for (const attack of attacks) {
+      if (sign === '-' && attack === '12.50') continue
+      const [[read] = []] = fieldsOf(csvText([[`${sign}${attack}`]]))
+      expect(read).toBe(`'${sign}${attack}`)
+    }
+  },
+)
+
+it('X10 leaves numbers as they are, also below zero, so that they can be added up', () => {
+  for (const number of ['0', '-12.50', '-0.01', '1284.55', '-9007199254740993.00', '4821']) {
+    expect(csvField(number)).toBe(number)
+  }
+  for (const near of ['-', '--1', '-1-1', '-1.', '-.5', '-1e5', '- 1', '-1,000', '-1\n', '-１']) {
+    expect(csvField(near).replace(/^"/, '')).toMatch(/^'-/)
+  }
+})
+
+it('X10 CARD-184 guards what may be run, and only that, and loses nothing', () => {
+  const fields = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.tuple(fc.constantFrom(...dangerous), fc.string()).map(([sign, rest]) => `${sign}${rest}`),
+    fc.constantFrom('a"b', 'a,b', 'a\rb', 'a\nb', '"', "'", "'=1", ' =1+1', 'a=1'),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.array(fields, { minLength: 1, maxLength: 4 }), { maxLength: 5 }), (lines) => {
+      const read = fieldsOf(csvText(lines))
+      for (const [row, line] of lines.entries()) {
+        for (const [column, field] of line.entries()) {
+          const isRun = /^[=+@＝＋－＠\p{Cc}]|^-(?!\d+(?:\.\d+)?$)/u.test(field)
+          expect(read[row]?.[column]).toBe(isRun ? `'${field}` : field)
+        }
+      }
+    }),
+  )
+})
+
+it('begins a file with the mark of UTF-8, and ends every line with CR and LF', () => {
+  const text = csvText([['Café', 'b'], ['c']])
+  expect(text).toBe('\uFEFFCafé,b\r\nc\r\n')
+  expect(new TextEncoder().encode(text).slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf))
+  expect(csvText([['\uFEFFa']])).toBe('\uFEFF"\uFEFFa"\r\n')
+})
+
+it('CARD-184 quotes a field with a separator, a quote, a line break or a leading blank, and no other', () => {
+  expect(['a,b', 'a"b', 'a\rb', 'a\nb', 'a\r\nb', 'a b', 'a;b', 'a\tb', ' a', '\u00A0a', 'a '].map(csvField)).toEqual([
+    '"a,b"',
+    '"a""b"',
+    '"a\rb"',
+    '"a\nb"',
+    '"a\r\nb"',
+    'a b',
+    '"a;b"',
+    '"a\tb"',
+    '" a"',
+    '"\u00A0a"',
+    'a ',
+  ])
+})

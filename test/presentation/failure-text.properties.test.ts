@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Fault, malformed, rejected, unauthorized, unreachable } from '../../core/kernel/fault.ts'
+import {
+  failureText,
+  type FailureTable,
+  formattedMessage,
+  refusedField,
+  type RefusedFields,
+} from '../../core/presentation/failure-text.ts'
+import { nameFailures } from '../../core/profile/index.ts'
+import { passwordFailures } from '../../core/security/index.ts'
+import { ssnFailures } from '../../core/verification/index.ts'
+
+const statuses = fc.oneof(fc.constantFrom(400, 401, 422, 429, 500), fc.integer({ min: 100, max: 599 }))
+const messages = fc.option(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('', '  ')))
+const faults: fc.Arbitrary<Fault> = fc.oneof(
+  { weight: 5, arbitrary: fc.tuple(statuses, messages).map(([status, message]) => rejected(status, message)) },
+  { weight: 1, arbitrary: fc.constantFrom(unauthorized, unreachable, malformed('a call')) },
+)
+
+const wrongNumber = 'Please enter a valid SSN.'
+const unexpected = 'An unexpected error has occurred.'
+
+/** What each table says of its named statuses; null: the provider's words. */
+const tables: ReadonlyArray<{
+  readonly what: string
+  readonly table: FailureTable
+  readonly named: ReadonlyMap<number, string | null>
+  readonly otherwise: string
+  /** Follows `otherwise` when no response came. */
+  readonly advice?: string
+}> = [
+  {
+    what: 'the national identity number',
+    table: ssnFailures,
+    named: new Map([422, 429].map((status) => [status, wrongNumber])),
+    otherwise: 'Something went wrong.',
+  },
+  {
+    what: 'the password',
+    table: passwordFailures,
+    named: new Map([400, 429].map((status) => [status, null])),
+    otherwise: unexpected,
+    advice:
+      "We didn't get a response, so your password may already be changed. Try again. If you have to sign in, use the new password first.",
+  },
+  {
+    what: 'the name',
+    table: nameFailures,
+    named: new Map([422, 429].map((status) => [status, null])),
+    otherwise: unexpected,
+    advice: "We didn't get a response. It's safe to try again: nothing will be done twice.",
+  },
+]
+
+it.each(tables)(
+  'ERR-011 tells of every failure of $what, in the provider’s words only where they are meant for people',
+  ({ table, named, otherwise, advice }) => {
+    fc.assert(
+      fc.property(faults, (fault) => {
+        const text = failureText(table, fault)
+        expect(text.trim()).not.toBe('')
+        const status = fault._tag === 'Rejected' ? fault.status : 0
+        const words = fault._tag === 'Rejected' ? (fault.message ?? '').trim() : ''
+        const told = named.has(status) ? (named.get(status) ?? (words === '' ? otherwise : words)) : otherwise
+        const isLost = fault._tag === 'Unreachable' && advice !== undefined
+        expect(text).toBe(isLost ? `${told} ${advice}` : told)
+      }),
+    )
+  },
+)
+
+it('ERR-014 makes a sentence of the provider’s words', () => {
+  fc.assert(
+    fc.property(faults, (fault) => {
+      const text = formattedMessage(fault)
+      const words = fault._tag === 'Rejected' ? (fault.message ?? '').trim() : ''
+      expect(text.endsWith('.')).toBe(true)
+      expect(text).toBe(text.trim())
+      const [first = ''] = text
+      expect(first).toBe(first.toUpperCase())
+      if (words === '') expect(text).toBe('Something went wrong.')
+      else expect(text.toUpperCase()).toContain(words.toUpperCase())
+    }),
+  )
+})
+
+it.each([
+  ['  invalid code ', 'Invalid code.'],
+  ['Invalid code.', 'Invalid code.'],
+  ['état', 'État.'],
+  ['', 'Something went wrong.'],
+  [null, 'Something went wrong.'],
+])('ERR-014 writes %j as %j', (message, sentence) => {
+  expect(formattedMessage(rejected(400, message))).toBe(sentence)
+})
+
+const named: RefusedFields<string> = { inputs: { oldSecret: 'current' } }
+const unnamed: RefusedFields<string> = { ...named, unnamed: { statuses: [400], field: 'only' } }
+
+it('says which field was refused: by the input that the provider names, otherwise by the status', () => {
+  expect(refusedField(unnamed, rejected(422, 'No.', null, 'oldSecret'))).toBe('current')
+  expect([refusedField(named, rejected(400)), refusedField(unnamed, rejected(400))]).toEqual([null, 'only'])
+  for (const fault of [rejected(500), unreachable, unauthorized, malformed('a call')]) {
+    expect(refusedField(unnamed, fault)).toBeNull()
+  }
+})
+
+it('says of no field that it was refused when the provider names another input, whatever that is called', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString')), (input) => {
+      fc.pre(input !== 'oldSecret')
+      expect(refusedField(unnamed, rejected(400, 'No.', null, input))).toBeNull()
+    }),
+  )
+})
