@@ -2,7 +2,9 @@ import { graphqlInvoiceRecords } from '@paydeck/adapters/graphql/payments/paymen
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
 import { waitlists } from '@paydeck/core'
 import { decimalText } from '@paydeck/core/model'
-import * as window from '@paydeck/sandbox/bill-pay/connections'
+import { takeConnection, tokenLifetime } from '@paydeck/sandbox/bill-pay/connections'
+import { connectFound, findBills } from '@paydeck/sandbox/bill-pay/found-bills'
+import { chooseByHand } from '@paydeck/sandbox/bill-pay/manual-bills'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../sandbox/clients.ts'
@@ -15,11 +17,10 @@ const windowOf = async (client: Client) => {
   const user = await database.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
   const means = { database, random, now: () => clock() + user.clockOffset }
   return {
-    open: (token: string) => window.takeConnection(means, user, token),
-    find: () => window.findBills(means, user, '2025550142'),
-    connect: (id: string, keys: ReadonlyArray<string>) => window.connectFound(means, user, id, keys),
-    choose: (id: string, number: string) =>
-      window.chooseByHand(means, user, id, { billerId: 'kestrel-mobile', number }),
+    open: (token: string) => takeConnection(means, user, token),
+    find: () => findBills(means, user, '2025550142'),
+    connect: (id: string, keys: ReadonlyArray<string>) => connectFound(means, user, id, keys),
+    choose: (id: string, number: string) => chooseByHand(means, user, id, { billerId: 'kestrel-mobile', number }),
   }
 }
 
@@ -211,7 +212,7 @@ describe('connecting bills', () => {
     expect(await theirs.choose(open?.id ?? '', '40001234')).toBeNull()
     const accountToken = (await (await windowOf(own.client)).choose(open?.id ?? '', '40001234')) ?? ''
     expect(await answered(other.connections.exchange(accountToken))).toBe('invalid_token')
-    await own.advance(window.tokenLifetime)
+    await own.advance(tokenLifetime)
     expect(await (await windowOf(own.client)).open(late)).toBeNull()
     expect(await answered(own.connections.exchange(accountToken))).toBe('invalid_token')
     expect([await own.accounts(), await other.accounts()]).toEqual([[], []])

@@ -1,5 +1,6 @@
 import { csrfHeader, facadeBody, facadePath } from '@paydeck/adapters/wire/call'
-import { endAll, holdSession } from '@paydeck/sandbox/account/sessions'
+import { endAll } from '@paydeck/sandbox/account/session-revocation'
+import { holdSession } from '@paydeck/sandbox/account/sessions'
 import { describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, sandbox } from './running.ts'
 import { samples } from './samples.ts'

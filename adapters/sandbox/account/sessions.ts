@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database/engine.ts'
-import { notifySession } from '../database/notices.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { derivedSecret, digest, type Randomness } from '../kernel/secrets.ts'
+import { endSession, refuseOver } from './session-revocation.ts'
 import type { User } from './tables.ts'
 
 /** 256 bits (A6). */
@@ -185,13 +185,6 @@ export const startSession = async (
   return sessionId
 }
 
-/** Deletes a session; what is open in it hears that it is over. */
-export const endSession = async (queries: Queries, sessionId: string): Promise<void> => {
-  const idHash = digest(sessionId)
-  await queries.deleteFrom('sessions').where('idHash', '=', idHash).execute()
-  await notifySession(queries, idHash)
-}
-
 /** The sessions that a user is signed in with, the last used first; without those that are over by their time. */
 export const activeSessions = (queries: Queries, userId: string, now: number) =>
   queries
@@ -204,43 +197,6 @@ export const activeSessions = (queries: Queries, userId: string, now: number) =>
     .orderBy('seenAt', 'desc')
     .orderBy('idHash')
     .execute()
-
-const tellEnded = async (queries: Queries, ended: ReadonlyArray<{ readonly idHash: string }>): Promise<void> => {
-  for (const one of ended) await notifySession(queries, one.idHash)
-}
-
-type End = (queries: Queries, userId: string, idHash: string) => Promise<boolean>
-
-const endWhere =
-  (which: '=' | '!='): End =>
-  async (queries, userId, idHash) => {
-    const ended = await queries
-      .deleteFrom('sessions')
-      .where('userId', '=', userId)
-      .where('idHash', which, idHash)
-      .returning('idHash')
-      .execute()
-    await tellEnded(queries, ended)
-    return ended.length > 0
-  }
-
-/** Whether there was such a session of this user; now there is none. */
-export const endOwn = endWhere('=')
-
-/** Whether there were others of this user, those half signed in too; now this one is the only one. */
-export const endOthers = endWhere('!=')
-
-const refuseOver = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
-
-/**
- * Ends every session of a user, the one that asks too, and tells whether there were others. Refuses where the one that
- * asks is over by now: what was begun in it is not done for a caller who was signed out meanwhile (A5).
- */
-export const endAll = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
-  const ended = await queries.deleteFrom('sessions').where('userId', '=', userId).returning('idHash').execute()
-  await tellEnded(queries, ended)
-  return ended.some((one) => one.idHash === idHash) ? ended.length > 1 : refuseOver()
-}
 
 /** Holds a session until the end of the transaction, and returns it; refuses with 401 if it is over. */
 export const holdSession = async (queries: Queries, idHash: string): Promise<{ readonly secondFactorAt: number }> =>

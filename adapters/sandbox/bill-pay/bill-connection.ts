@@ -1,7 +1,8 @@
 import type { Handlers } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { checkProvider, payerOf, refuseUnlessOpen } from './bill-accounts.ts'
-import { exchangeAccountToken, issueConnection } from './connections.ts'
+import { issueConnection } from './connections.ts'
+import { exchangeAccountToken } from './manual-bills.ts'
 
 /** The word for a token that was exchanged (BILL-069); any other says that it was not. */
 const words = { done: 'success', refused: 'invalid_token' } as const

@@ -1,7 +1,7 @@
+import { endSession } from '../account/session-revocation.ts'
 import {
   callerSession,
   csrfOf,
-  endSession,
   findSession,
   type FoundSession,
   isSessionId,

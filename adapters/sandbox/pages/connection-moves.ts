@@ -1,14 +1,8 @@
 import type { User } from '../account/tables.ts'
-import {
-  accountNumber,
-  chooseByHand,
-  connectFound,
-  type ConnectionMeans,
-  findBills,
-  phoneDigits,
-  searchBillers,
-} from '../bill-pay/connections.ts'
+import type { ConnectionMeans } from '../bill-pay/connections.ts'
+import { connectFound, findBills, phoneDigits } from '../bill-pay/found-bills.ts'
 import { billerOf } from '../bill-pay/made-up-billers.ts'
+import { accountNumber, chooseByHand, searchBillers } from '../bill-pay/manual-bills.ts'
 import type { OpenConnection } from '../bill-pay/window-standing.ts'
 import type { Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'

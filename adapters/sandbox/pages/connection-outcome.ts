@@ -1,4 +1,4 @@
-import type { FoundBill } from '../bill-pay/connections.ts'
+import type { FoundBill } from '../bill-pay/found-bills.ts'
 import type { Standing } from '../bill-pay/window-standing.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { closing, placeOf, screen } from './connection-frame.ts'

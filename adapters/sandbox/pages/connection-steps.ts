@@ -1,4 +1,4 @@
-import type { FoundBill } from '../bill-pay/connections.ts'
+import type { FoundBill } from '../bill-pay/found-bills.ts'
 import { type Biller, billTypeOf, logoOf } from '../bill-pay/made-up-billers.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { grouped } from '../money/amounts.ts'

@@ -1,5 +1,6 @@
 import { countryOf, noteSecurityEvent } from '../account/security-events.ts'
-import { endOwn, activeSessions, endOthers } from '../account/sessions.ts'
+import { endOthers, endOwn } from '../account/session-revocation.ts'
+import { activeSessions } from '../account/sessions.ts'
 import type { Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 

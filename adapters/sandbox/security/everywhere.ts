@@ -1,5 +1,5 @@
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { endAll } from '../account/sessions.ts'
+import { endAll } from '../account/session-revocation.ts'
 import type { CallContext } from '../calls/context.ts'
 
 /**

@@ -1,0 +1,49 @@
+import type { Queries } from '../database/engine.ts'
+import { notifySession } from '../database/notices.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { digest } from '../kernel/secrets.ts'
+
+/** Deletes a session, and notifies its open streams. */
+export const endSession = async (queries: Queries, sessionId: string): Promise<void> => {
+  const idHash = digest(sessionId)
+  await queries.deleteFrom('sessions').where('idHash', '=', idHash).execute()
+  await notifySession(queries, idHash)
+}
+
+const notifyEnded = async (queries: Queries, ended: ReadonlyArray<{ readonly idHash: string }>): Promise<void> => {
+  for (const one of ended) await notifySession(queries, one.idHash)
+}
+
+type End = (queries: Queries, userId: string, idHash: string) => Promise<boolean>
+
+const endWhere =
+  (which: '=' | '!='): End =>
+  async (queries, userId, idHash) => {
+    const ended = await queries
+      .deleteFrom('sessions')
+      .where('userId', '=', userId)
+      .where('idHash', which, idHash)
+      .returning('idHash')
+      .execute()
+    await notifyEnded(queries, ended)
+    return ended.length > 0
+  }
+
+/** Ends one session of a user. True if it existed. */
+export const endOwn = endWhere('=')
+
+/** Ends every session of a user but this one, also those that owe a second factor. True if there were others. */
+export const endOthers = endWhere('!=')
+
+/** Refuses a call whose session is over. */
+export const refuseOver = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
+
+/**
+ * Ends every session of a user, `idHash` included. True if there were others. Refuses with 401 if `idHash` is over
+ * already: a change that a user began is not made after they were signed out (A5).
+ */
+export const endAll = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
+  const ended = await queries.deleteFrom('sessions').where('userId', '=', userId).returning('idHash').execute()
+  await notifyEnded(queries, ended)
+  return ended.some((one) => one.idHash === idHash) ? ended.length > 1 : refuseOver()
+}

@@ -1,0 +1,87 @@
+import { refuse } from '../kernel/refusals.ts'
+import { connectBill, type Connecting } from './connected-bills.ts'
+import { concludeConnection, type ConnectionMeans, type ConnectionUser } from './connections.ts'
+import { amountsAt } from './liabilities.ts'
+import { billers, foundCount } from './made-up-billers.ts'
+import { foundKey, makeBill } from './made-up-bills.ts'
+
+/** Bill found for a user. `key` is what the user's choice names. */
+export interface FoundBill {
+  readonly key: string
+  readonly merchantName: string
+  readonly merchantIcon: string | null
+  readonly name: string
+  readonly mask: string
+  /** A word of `billTypes`. */
+  readonly type: string
+  /** US dollars, decimal text. Null if unknown. */
+  readonly balance: string | null
+  /** True if the user has this bill, and its connection works. */
+  readonly isConnected: boolean
+}
+
+/** Last digits of phone numbers without bills, and of those that the billers fail to answer for. */
+const silentNumbers = { none: '0000', failing: '9999' } as const
+
+/** The ten digits of a US phone number. Null if `text` is not one. */
+export const phoneDigits = (text: string): string | null => {
+  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return /^[2-9]\d{9}$/.test(digits) ? digits : null
+}
+
+const foundBillers = billers.slice(0, foundCount)
+
+/** Finds the bills of a phone number, the same ones each time. Null if the billers do not answer. */
+export const findBills = async (
+  { database, now }: ConnectionMeans,
+  { id: userId, persona }: ConnectionUser,
+  phone: string,
+): Promise<ReadonlyArray<FoundBill> | null> => {
+  if (phone.endsWith(silentNumbers.failing)) return null
+  if (phone.endsWith(silentNumbers.none)) return []
+  const known = await database
+    .selectFrom('billAccounts')
+    .select(['sourceKey', 'needsReconnect'])
+    .where('userId', '=', userId)
+    .where('hiddenAt', 'is', null)
+    .execute()
+  return foundBillers.map((biller) => {
+    const sourceKey = foundKey(persona, biller)
+    const bill = makeBill({ id: '', userId, biller, sourceKey, now: now() })
+    const { merchantName, merchantIcon, name, mask, type } = bill
+    const row = { ...bill, sync: 'current', fixed: {} } as const
+    return {
+      key: biller.id,
+      merchantName,
+      merchantIcon,
+      name,
+      mask,
+      type,
+      balance: amountsAt(row, [], now()).balance,
+      isConnected: known.some((one) => one.sourceKey === sourceKey && !one.needsReconnect),
+    }
+  })
+}
+
+const refuseChoice = (): never => refuse(422, 'Choose at least one of the bills that were found.')
+
+/** Connects the chosen bills, and ends the automatic connection `id`. False if that connection is not open. */
+export const connectFound = (
+  means: ConnectionMeans,
+  user: ConnectionUser,
+  id: string,
+  keys: ReadonlyArray<string>,
+): Promise<boolean> => {
+  const chosen = foundBillers.filter((biller) => keys.includes(biller.id))
+  if (chosen.length === 0) return Promise.resolve(refuseChoice())
+  return concludeConnection(means, user, id, async (inside) => {
+    for (const biller of chosen) {
+      const wanted: Connecting = { biller, sourceKey: foundKey(user.persona, biller), isManuallyAdded: false }
+      // eslint-disable-next-line no-await-in-loop -- in their order
+      await connectBill(inside, user, wanted)
+    }
+    // What is found automatically is connected with that: no token of it is exchanged.
+    const { database, now } = inside
+    await database.updateTable('billConnections').set({ exchangedAt: now() }).where('id', '=', id).execute()
+  })
+}

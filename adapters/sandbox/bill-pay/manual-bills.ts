@@ -1,0 +1,86 @@
+import { holdUser } from '../account/users.ts'
+import { json } from '../database/columns.ts'
+import { transact } from '../database/transaction.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { digest } from '../kernel/secrets.ts'
+import { connectBill } from './connected-bills.ts'
+import { concludeConnection, type ConnectionMeans, type ConnectionUser, tokenLifetime } from './connections.ts'
+import { type Biller, billerOf, billers } from './made-up-billers.ts'
+
+/** Finds the billers whose names have words that begin with the words of `text`; the first billers for an empty text. */
+export const searchBillers = (text: string, most = 8): ReadonlyArray<Biller> => {
+  const folded = (some: string): string =>
+    some
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{DI}]/gu, '')
+      .toLowerCase()
+  const words = folded(text).split(/\s+/).filter(Boolean)
+  const fits = ({ name }: Biller): boolean => words.every((word) => ` ${folded(name)}`.includes(` ${word}`))
+  return billers.filter(fits).slice(0, most)
+}
+
+/** Account number in the form of the billers: 6 to 20 letters and digits. Null if `text` is not one. */
+export const accountNumber = (text: string): string | null => {
+  const number = text.replace(/[\s-]/g, '').toUpperCase()
+  return /^[0-9A-Z]{6,20}$/.test(number) && /\d{4}$/.test(number) ? number : null
+}
+
+/**
+ * Saves the account that the user entered, and ends the manual connection `id`. Returns the account token, whose exchange
+ * connects the account. Null if the connection is not open.
+ */
+export const chooseByHand = async (
+  means: ConnectionMeans,
+  user: ConnectionUser,
+  id: string,
+  { billerId, number }: { readonly billerId: string; readonly number: string },
+): Promise<string | null> => {
+  const accountNumberGiven = accountNumber(number)
+  if (billerOf(billerId) === null) return refuse(422, 'Choose a biller.')
+  if (accountNumberGiven === null)
+    return refuse(422, 'The account number has 6 to 20 letters and digits, and ends with four digits.')
+  const token = Buffer.from(means.random.bytes(32)).toString('base64url')
+  const isDone = await concludeConnection(means, user, id, async ({ database, now }) => {
+    await database
+      .updateTable('billConnections')
+      .set({
+        accountTokenHash: digest(token),
+        accountExpiresAt: now() + tokenLifetime,
+        chosen: json([{ billerId, accountNumber: accountNumberGiven }]),
+      })
+      .where('id', '=', id)
+      .execute()
+  })
+  return isDone ? token : null
+}
+
+/** Connects the account of an account token (CALL-050). False if the token is used, expired or another user's. */
+export const exchangeAccountToken = (means: ConnectionMeans, user: ConnectionUser, token: string): Promise<boolean> =>
+  transact(means, async (inside) => {
+    const { database, now } = inside
+    await holdUser(database, user.id)
+    const taken = await database
+      .updateTable('billConnections')
+      .set({ exchangedAt: now() })
+      .where('accountTokenHash', '=', digest(token))
+      .where('userId', '=', user.id)
+      .where('exchangedAt', 'is', null)
+      .where('accountExpiresAt', '>', now())
+      .returning('chosen')
+      .executeTakeFirst()
+    if (taken === undefined) return false
+    // The database keeps no full account number longer than it has to.
+    await database
+      .updateTable('billConnections')
+      .set({ chosen: json([]) })
+      .where('accountTokenHash', '=', digest(token))
+      .execute()
+    for (const { billerId, accountNumber: number } of taken.chosen) {
+      const biller = billerOf(billerId)
+      if (biller === null) continue
+      const sourceKey = `manual:${billerId}:${digest(number)}`
+      // eslint-disable-next-line no-await-in-loop -- in their order
+      await connectBill(inside, user, { biller, sourceKey, isManuallyAdded: true, mask: number.slice(-4) })
+    }
+    return true
+  })
