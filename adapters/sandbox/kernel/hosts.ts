@@ -1,23 +1,12 @@
-import { BlockList, isIP } from 'node:net'
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8)
-loopback.addAddress('::1', 'ipv6')
-
-/** The family of an address; null: it is a name. */
-const familyOf = (text: string): 'ipv4' | 'ipv6' | null => {
-  const version = isIP(text)
-  return version === 0 ? null : version === 4 ? 'ipv4' : 'ipv6'
-}
+import { parseAddress } from './networks.ts'
 
 /** As URLs write an IPv6 address, and without: "[::1]" and "::1". */
 const bare = (name: string): string => name.toLowerCase().replace(/^\[(.*)\]$/, '$1')
 
-/** Whether a name or an address leads to this machine and no other one can come by it. */
+/** True if a name or an address always leads to the machine that it is used on. */
 export const isLoopback = (name: string): boolean => {
   const text = bare(name)
-  const family = familyOf(text)
-  return family === null ? text === 'localhost' || text.endsWith('.localhost') : loopback.check(text, family)
+  return text === 'localhost' || text.endsWith('.localhost') || parseAddress(text)?.range() === 'loopback'
 }
 
 const everywhere = new Set(['0.0.0.0', '::'])
@@ -69,7 +58,7 @@ export const hostRule = ({ host, publicOrigin, allowedHosts }: Reach): KnowsHost
   const names = new Set([host, nameOf(publicOrigin) ?? host, ...allowedHosts].map(bare))
   return (hostname) => {
     const name = bare(hostname)
-    return isLoopback(name) || names.has(name) || (everywhere.has(bare(host)) && familyOf(name) !== null)
+    return isLoopback(name) || names.has(name) || (everywhere.has(bare(host)) && parseAddress(name) !== null)
   }
 }
 

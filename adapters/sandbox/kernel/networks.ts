@@ -1,31 +1,30 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-/** Which hops between us and the asker are believed to say where a request came from; hop 0 is who is connected to us. */
+/** Trust in the proxies in front: true if `address`, `hop` steps before this server, may name the client it forwards for. */
 export type TrustedProxies = (address: string, hop: number) => boolean
 
-/** What is connected to us is who asks. */
+/** Trusts no proxy: the peer of the connection is the client. */
 export const noProxies: TrustedProxies = () => false
 
 const mostProxies = 10
 
-/** An IPv4 address that arrives over an IPv6 socket is written as itself, without a zone. */
-const plain = (address: string): string => {
-  const [bare = ''] = address.split('%')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
-  return mapped ?? bare
+/** Parses an address, an IPv4 address mapped into IPv6 as IPv4, and ignores its zone. Null if `text` is no address. */
+export const parseAddress = (text: string) => {
+  const [address = ''] = text.split('%')
+  return isIP(address) === 0 ? null : ipaddr.process(address)
 }
 
-/** One entry of X-Forwarded-For as an address, without quotes and port; null: it is none. */
+/** Address of one entry of X-Forwarded-For, without quotes and port. Null if the entry holds none. */
 const entryAddress = (entry: string): string | null => {
   const text = entry.trim().replace(/^"(.*)"$/, '$1')
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-  const address = plain(bare)
-  return isIP(address) === 0 ? null : address
+  return parseAddress(bare)?.toString() ?? null
 }
 
 /**
- * Where a request came from: from who is connected to us back through X-Forwarded-For, to which each proxy appends whom
- * it was asked by, as far as each is trusted. What lies before the first that is not may be made up (A11).
+ * Address of the client. Each trusted proxy, from the peer of the connection backwards, appended its own client to
+ * X-Forwarded-For. An entry before the first untrusted hop may be forged (A11).
  */
 export const clientAddress = (
   peer: string,
@@ -33,7 +32,7 @@ export const clientAddress = (
   isTrusted: TrustedProxies,
 ): string => {
   const hops = [forwardedFor ?? []].flat().join(',').split(',').toReversed()
-  let address = plain(peer)
+  let address = parseAddress(peer)?.toString() ?? peer
   for (const [hop, entry] of hops.entries()) {
     const before = isTrusted(address, hop) ? entryAddress(entry) : null
     if (before === null) return address
@@ -42,26 +41,28 @@ export const clientAddress = (
   return address
 }
 
+/** Parses an address, or a network in CIDR notation. Null if `entry` is neither. */
+const networkIn = (entry: string) => {
+  const [written = '', prefix, ...rest] = entry.split('/')
+  const address = parseAddress(written)
+  if (address === null) return null
+  const network = `${address.toString()}/${prefix ?? (address.kind() === 'ipv4' ? 32 : 128)}`
+  return rest.length === 0 && ipaddr.isValidCIDR(network) ? ipaddr.parseCIDR(network) : null
+}
+
 const listed = (text: string): TrustedProxies | null => {
-  const list = new BlockList()
-  for (const entry of text.split(',')) {
-    const [address = '', prefix, ...more] = entry.trim().split('/')
-    const [version, bits] = [isIP(address), prefix === undefined ? null : Number(prefix)]
-    const isPrefix = bits === null || (/^\d{1,3}$/.test(prefix ?? '') && bits <= (version === 4 ? 32 : 128))
-    if (version === 0 || !isPrefix || more.length > 0) return null
-    const family = version === 4 ? 'ipv4' : 'ipv6'
-    if (bits === null) list.addAddress(address, family)
-    else list.addSubnet(address, bits, family)
-  }
-  return (address) => {
-    const version = isIP(address)
-    return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6')
+  const networks = text.split(',').map((entry) => networkIn(entry.trim()))
+  const trusted = networks.filter((network) => network !== null)
+  if (trusted.length < networks.length) return null
+  return (hop) => {
+    const address = parseAddress(hop)
+    return address !== null && ipaddr.subnetMatch(address, { trusted }) === 'trusted'
   }
 }
 
 /**
- * The proxies that a setting names: how many stand one behind the other in front of us, or their addresses and networks,
- * as in "127.0.0.1, 10.0.0.0/8". Nothing: none. Null: the text says neither.
+ * Parses the setting of the trusted proxies: how many stand one behind the other, or their addresses and networks, as in
+ * "127.0.0.1, 10.0.0.0/8". An empty text trusts none. Null if the text is neither.
  */
 export const trustedProxies = (text: string): TrustedProxies | null => {
   const wanted = text.trim()
@@ -71,25 +72,10 @@ export const trustedProxies = (text: string): TrustedProxies | null => {
   return count > mostProxies ? null : (_address, hop) => hop < count
 }
 
-/** The eight groups of an IPv6 address; null: it is none. */
-const groupsOf = (address: string): ReadonlyArray<string> | null => {
-  const written = isIP(address) === 6 ? URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) : undefined
-  if (written === undefined) return null
-  const [front = [], back = []] = written.split('::').map((part) => part.split(':').filter((group) => group !== ''))
-  return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back]
-}
-
-/**
- * What a limit counts an address as: an IPv4 address is one place; of IPv6 a household has a /64, so its first half is
- * one, and so are all addresses in it (A11).
- */
-export const networkOf = (address: string): string => {
-  const groups = groupsOf(plain(address))
-  if (groups === null) return plain(address)
-  const [a, b, c, d, e, f, high = '0', low = '0'] = groups
-  // Written in hexadecimal, as in ::ffff:cb00:7109.
-  if ([a, b, c, d, e].every((group) => group === '0') && f === 'ffff') {
-    return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
-  }
-  return `${[a, b, c, d].join(':')}::/64`
+/** Unit that a limit counts by: the address itself for IPv4, the /64 of a household for IPv6 (A11). */
+export const networkOf = (text: string): string => {
+  const address = parseAddress(text)
+  if (address === null) return text
+  if (address.kind() === 'ipv4') return address.toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()
 }
