@@ -1,6 +1,6 @@
 import { list, nullable, record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
-import type { Changing, ControlPart, Played } from '../control/part.ts'
+import { type Changing, type ControlPart, get, type Played, post } from '../control/part.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { day } from '../kernel/chance.ts'
@@ -90,6 +90,7 @@ const moveClock = async (queries: Queries, user: User, advance: number, keepsSes
   return by
 }
 
+/** `advance` is in milliseconds. Sessions stay as fresh as they are unless `keepsSessions` is false. */
 const ClockMove = record({ advance: t.number }, { keepsSessions: t.boolean })
 
 const advances = [
@@ -108,27 +109,19 @@ const otpOf = ({ user, sealing, now }: Pick<Played, 'user' | 'sealing' | 'now'>)
 
 export const accountControl = {
   api: [
+    get('account', async ({ user, sealing, now }) => {
+      const { id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona } = user
+      const access = { accessTypes, experiments, facadeAccess }
+      const otp = { otpEnabled: user.otpEnabled, ...otpOf({ user, sealing, now }) }
+      return { userId: id, email, firstName, lastName, country, ...access, persona, ...otp, now: now() }
+    }),
     {
-      method: 'GET',
-      path: 'account',
-      run: async ({ user, sealing, now }) => {
-        const { id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona } = user
-        const access = { accessTypes, experiments, facadeAccess }
-        const otp = { otpEnabled: user.otpEnabled, ...otpOf({ user, sealing, now }) }
-        return { userId: id, email, firstName, lastName, country, ...access, persona, ...otp, now: now() }
-      },
-    },
-    {
-      /** Milliseconds. Sessions stay as fresh as they are unless `keepsSessions` is false. */
-      method: 'POST',
-      path: 'clock',
+      ...post('clock', ClockMove, async ({ database, user, now }, { advance, keepsSessions = true }) => ({
+        now: now() + (await moveClock(database, user, advance, keepsSessions)),
+      })),
       settles: true,
-      run: async ({ database, user, now }, read) => {
-        const { advance, keepsSessions = true } = read(ClockMove)
-        return { now: now() + (await moveClock(database, user, advance, keepsSessions)) }
-      },
     },
-    { method: 'GET', path: 'mails', run: async (played) => ({ mails: await mailsOf(played, played.user.id) }) },
+    get('mails', async (played) => ({ mails: await mailsOf(played, played.user.id) })),
   ],
   forms: [
     {

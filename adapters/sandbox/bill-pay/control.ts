@@ -1,6 +1,6 @@
 import { nullable, record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
-import type { ControlPart, Played } from '../control/part.ts'
+import { type ControlPart, get, type Played, post } from '../control/part.ts'
 import { minute } from '../kernel/chance.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
@@ -98,65 +98,36 @@ const paidBills = async ({ database, user }: Played, most: number) => {
   )
 }
 
+/** `id` is of the payment of one bill, `move` a key of `billMoves`. */
 const Move = record({ id: t.string, move: t.string })
+/** `state` is a key of `states`. */
 const StateWish = record({ id: t.string, state: t.string })
 const Pause = record({ isPaused: t.boolean }, { minutes: nullable(t.number) })
 
 /** What happens to the account's bills and to their payments. `settle` brings the account's money up to date. */
 export const makeBillPayControl = (settle: Settle): ControlPart => ({
   api: [
-    {
-      method: 'GET',
-      path: 'bills',
-      run: async (played) => {
-        const now = played.now()
-        const rows = await billsOf(played, played.user)
-        return {
-          bills: rows.map((row) => ({
-            id: row.id,
-            merchantName: row.merchantName,
-            mask: row.mask,
-            isPayable: isPayableNow(row, now),
-            paymentStatus: paymentStatusOf(row, now),
-            needsReconnect: row.needsReconnect,
-          })),
-        }
-      },
-    },
-    {
-      /** A state of `states`. */
-      method: 'POST',
-      path: 'bills/state',
-      run: (played, read) => {
-        const { id, state } = read(StateWish)
-        return changeState(played, id, state)
-      },
-    },
-    {
-      method: 'GET',
-      path: 'bill-payments',
-      run: async (played) => {
-        await settle(played)
-        return { payments: await paidBills(played, 100) }
-      },
-    },
-    {
-      /** A move of `billMoves`, of the bill's payment of this id. */
-      method: 'POST',
-      path: 'bill-payments/move',
-      run: (played, read) => {
-        const { id, move: name } = read(Move)
-        return move(settle, played, id, name)
-      },
-    },
-    {
-      method: 'POST',
-      path: 'bill-pause',
-      run: (played, read) => {
-        const { isPaused, minutes = null } = read(Pause)
-        return pause(played, isPaused, minutes)
-      },
-    },
+    get('bills', async (played) => {
+      const now = played.now()
+      const rows = await billsOf(played, played.user)
+      return {
+        bills: rows.map((row) => ({
+          id: row.id,
+          merchantName: row.merchantName,
+          mask: row.mask,
+          isPayable: isPayableNow(row, now),
+          paymentStatus: paymentStatusOf(row, now),
+          needsReconnect: row.needsReconnect,
+        })),
+      }
+    }),
+    post('bills/state', StateWish, (played, { id, state }) => changeState(played, id, state)),
+    get('bill-payments', async (played) => {
+      await settle(played)
+      return { payments: await paidBills(played, 100) }
+    }),
+    post('bill-payments/move', Move, (played, { id, move: name }) => move(settle, played, id, name)),
+    post('bill-pause', Pause, (played, { isPaused, minutes = null }) => pause(played, isPaused, minutes)),
   ],
   forms: [
     { path: 'bill-states', run: (played, field) => changeState(played, field('id'), field('state')) },

@@ -1,7 +1,7 @@
 import { nullable, record } from '@paydeck/adapters/wire/codec'
 import { MerchantCategory } from '@paydeck/core/model'
 import * as t from 'io-ts'
-import type { ControlPart, Played } from '../control/part.ts'
+import { type ControlPart, get, type Played, post } from '../control/part.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type CardMove, executeDue, moveTransaction, transactionsOf } from './card-moves.ts'
@@ -73,6 +73,7 @@ const Use = record(
   },
 )
 
+/** `move` is a key of `moves`; `amount` is settled or refunded in place of the whole. */
 const Move = record({ id: t.string, move: t.string }, { amount: t.string })
 
 /** Currencies that can be paid in where a card is used, and units of them for a dollar. */
@@ -85,31 +86,14 @@ const originalIn = (code: string, amount: string): CardUse['original'] =>
 /** What merchants and the network do with the account's cards. */
 export const cardsControl = {
   api: [
-    {
-      /** Uses a card; answers with the transaction's id, and with why it was refused, null: it was not. */
-      method: 'POST',
-      path: 'card-transactions',
-      run: (played, read) => {
-        const { merchantName, amount, cardId = null, city = null, state = null, ...more } = read(Use)
-        const { category = null, original = null, settlesIn = null } = more
-        const soon = settlesIn === null ? null : Math.max(0, Math.trunc(settlesIn))
-        return use(played, { merchantName, amount, cardId, city, state, category, original, settlesIn: soon })
-      },
-    },
-    {
-      /** A move of `moves`; `amount` is what it settles as, or how much of it is refunded. */
-      method: 'POST',
-      path: 'card-transactions/move',
-      run: (played, read) => {
-        const { id, move: name, amount = '' } = read(Move)
-        return move(played, { id, move: name, amount })
-      },
-    },
-    {
-      method: 'GET',
-      path: 'card-transactions',
-      run: async (played) => ({ transactions: await transactionsOf(played, played.user, 100) }),
-    },
+    // The response holds the id of the transaction and why the card was refused: null if it was not.
+    post('card-transactions', Use, (played, { merchantName, amount, cardId = null, city = null, ...more }) => {
+      const { state = null, category = null, original = null, settlesIn = null } = more
+      const soon = settlesIn === null ? null : Math.max(0, Math.trunc(settlesIn))
+      return use(played, { merchantName, amount, cardId, city, state, category, original, settlesIn: soon })
+    }),
+    post('card-transactions/move', Move, (played, { amount = '', ...wanted }) => move(played, { amount, ...wanted })),
+    get('card-transactions', async (played) => ({ transactions: await transactionsOf(played, played.user, 100) })),
   ],
   forms: [
     {

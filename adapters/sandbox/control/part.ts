@@ -40,6 +40,16 @@ export interface ApiMove {
   readonly settles?: true
 }
 
+/** A GET of the control API. */
+export const get = (path: string, run: (played: Played) => Promise<unknown>): ApiMove => ({ method: 'GET', path, run })
+
+/** A POST of the control API, whose body has the shape of `body`. */
+export const post = <A>(
+  path: string,
+  body: t.Type<A, unknown, unknown>,
+  run: (played: Played, input: A) => Promise<unknown>,
+): ApiMove => ({ method: 'POST', path, run: (played, read) => run(played, read(body)) })
+
 /** A form of the control page. */
 export interface FormMove {
   /** What follows "/sandbox/page/". */

@@ -1,6 +1,6 @@
 import { record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
-import type { ControlPart, Played } from '../control/part.ts'
+import { type ControlPart, get, type Played, post } from '../control/part.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import type { Invoice } from './invoice-steps.ts'
@@ -46,48 +46,31 @@ const newestOf = ({ database, user }: Played, most: number) =>
     .limit(most)
     .execute()
 
+/** `kind` is a key of `invoiceKinds`. */
 const Make = record({ merchantName: t.string, amount: t.string }, { kind: t.string })
+/** `move` is a key of `invoiceMoves`. */
 const Move = record({ id: t.string, move: t.string })
 
 /** What happens to the account's invoices: what merchants ask for, and what becomes of it. */
 export const makePaymentsControl = (due: Due): ControlPart => ({
   api: [
-    {
-      /** Makes an invoice of a kind: payment, donation or bill; answers with its id. */
-      method: 'POST',
-      path: 'payments',
-      run: (played, read) => {
-        const { merchantName, amount, kind = 'payment' } = read(Make)
-        return make(played, { kind, merchantName, amount })
-      },
-    },
-    {
-      /** A move of `invoiceMoves`. */
-      method: 'POST',
-      path: 'payments/move',
-      run: (played, read) => {
-        const { id, move: name } = read(Move)
-        return move(due, played, id, name)
-      },
-    },
-    {
-      method: 'GET',
-      path: 'payments',
-      run: async (played) => {
-        await due.settle(played)
-        const rows = await newestOf(played, 100)
-        return {
-          payments: rows.map(({ id, merchantName, price, status, exceptionStatus, itemCode }) => ({
-            id,
-            merchantName,
-            price,
-            status,
-            exceptionStatus,
-            itemCode,
-          })),
-        }
-      },
-    },
+    // The response holds the id of the invoice.
+    post('payments', Make, (played, { kind = 'payment', ...wanted }) => make(played, { kind, ...wanted })),
+    post('payments/move', Move, (played, { id, move: name }) => move(due, played, id, name)),
+    get('payments', async (played) => {
+      await due.settle(played)
+      const rows = await newestOf(played, 100)
+      return {
+        payments: rows.map(({ id, merchantName, price, status, exceptionStatus, itemCode }) => ({
+          id,
+          merchantName,
+          price,
+          status,
+          exceptionStatus,
+          itemCode,
+        })),
+      }
+    }),
   ],
   forms: [
     {

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { type Mail, sendMail } from '../account/mails.ts'
 import type { User } from '../account/tables.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
-import { type Changing, type ControlPart, mostRows, type Played } from '../control/part.ts'
+import { type Changing, type ControlPart, get, mostRows, type Played, post } from '../control/part.ts'
 import { inBatches } from '../database/batches.ts'
 import { minute } from '../kernel/chance.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
@@ -115,8 +115,10 @@ const approveAddresses = async (played: Played): Promise<void> => {
   await executePayouts(played, played.user)
 }
 
+/** `email` is the address of the account unless given. */
 const Invite = record({ payor: t.string }, { email: t.string, isExpired: t.boolean })
 const Payout = record({ payor: t.string, amount: t.string })
+/** `move` is a key of `payoutMoves`. */
 const PayoutMove = record({ id: t.string, move: t.string })
 
 const payoutMoves = { confirm: 'Confirm', fail: 'Fail' } as const
@@ -130,43 +132,19 @@ const move = async (played: Played, id: string, name: string): Promise<void> => 
 /** What those who pay out to an account do, and what the provider does about it. */
 export const receivingControl = {
   api: [
-    {
-      /** To the account's own address, or to another. The mail is among the account's own. */
-      method: 'POST',
-      path: 'payout-invites',
-      run: (played, read) => {
-        const { payor, email, isExpired = false } = read(Invite)
-        return sendInvite(played, { payor, email, isExpired })
-      },
-    },
-    /** Approves every address of the account at once. */
+    post('payout-invites', Invite, (played, { payor, email, isExpired = false }) =>
+      sendInvite(played, { payor, email, isExpired }),
+    ),
     { method: 'POST', path: 'addresses/approve', run: approveAddresses },
-    {
-      /** Pays out to the account; answers with what holds the payout: null when it was executed. */
-      method: 'POST',
-      path: 'payouts',
-      run: (played, read) => {
-        const { payor: payorName, amount } = read(Payout)
-        return requestPayout(played, played.user, { payorName, amount })
-      },
-    },
-    {
-      /** confirm or fail: one that is on its way. */
-      method: 'POST',
-      path: 'payouts/move',
-      run: (played, read) => {
-        const { id, move: name } = read(PayoutMove)
-        return move(played, id, name)
-      },
-    },
-    {
-      method: 'GET',
-      path: 'payouts',
-      run: async (played) => {
-        const held = await heldPayoutsOf(played, played.user)
-        return { held: held.map(({ id, payorName: payor, hold }) => ({ id, payor, hold })) }
-      },
-    },
+    // The response says what holds the payout: null if the sandbox executed it.
+    post('payouts', Payout, (played, { payor: payorName, amount }) =>
+      requestPayout(played, played.user, { payorName, amount }),
+    ),
+    post('payouts/move', PayoutMove, (played, { id, move: name }) => move(played, id, name)),
+    get('payouts', async (played) => {
+      const held = await heldPayoutsOf(played, played.user)
+      return { held: held.map(({ id, payorName: payor, hold }) => ({ id, payor, hold })) }
+    }),
   ],
   forms: [
     {

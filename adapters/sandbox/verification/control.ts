@@ -2,7 +2,7 @@ import { list, nullable, record } from '@paydeck/adapters/wire/codec'
 import { productNames } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import type { User } from '../account/tables.ts'
-import type { Changing, ControlPart, Played } from '../control/part.ts'
+import { type Changing, type ControlPart, type Played, post } from '../control/part.ts'
 import { notifyApplication } from '../database/notices.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -99,6 +99,7 @@ const play = async (played: Played, productName: string, name: MoveName, asked: 
   await changeApplication(played, played.user, productName, (row, now) => move(row, now, asked))
 }
 
+/** `move` is a key of `moves`; `task` matters to the moves that name a task. */
 const ApplicationMove = record({ productName: t.string, move: t.string }, { task: t.string, reason: t.string })
 
 const recipientMoves: Readonly<Record<string, MoveName>> = {
@@ -110,18 +111,14 @@ const recipientMoves: Readonly<Record<string, MoveName>> = {
 export const verificationControl = {
   api: [
     {
-      /** A move of `moves` on an application; `task` is meant by those that name one. */
-      method: 'POST',
-      path: 'applications',
-      settles: true,
-      run: async (played, read) => {
-        const { productName, move, task: name = '', reason = '' } = read(ApplicationMove)
+      ...post('applications', ApplicationMove, async (played, { productName, move, task: name = '', reason = '' }) => {
         if (!isMove(move) || !isProduct(productName)) return refuse(400, 'There is no such move or product.')
         return play(played, productName, move, {
           task: isTaskName(name) ? name : 'identityDocument',
           reason: reasonOf(reason),
         })
-      },
+      }),
+      settles: true,
     },
   ],
   forms: [
