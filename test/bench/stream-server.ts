@@ -1,6 +1,6 @@
 import { csrfOf, newSessionId } from '@paydeck/sandbox/account/sessions'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
-import { inBatches } from '@paydeck/sandbox/database/batches'
+import { insertInBatches } from '@paydeck/sandbox/database/batches'
 import { json } from '@paydeck/sandbox/database/columns'
 import { openDatabase } from '@paydeck/sandbox/database/engine'
 import { notifyApplication } from '@paydeck/sandbox/database/notices'
@@ -72,28 +72,18 @@ const sessions = Array.from({ length: people }, () => ({ userId: random.id(), se
 const applications = sessions.flatMap(({ userId }) =>
   ['individualShopperTier1', 'payoutsRecipient'].map((name) => newApplication(userId, name)),
 )
-await inBatches(sessions, (some) =>
-  queries
-    .insertInto('users')
-    .values(some.map(({ userId }) => newUser(userId)))
-    .execute(),
-)
-await inBatches(sessions, (some) =>
-  queries
-    .insertInto('sessions')
-    .values(
-      some.map(({ userId, sessionId }) => ({
-        idHash: digest(sessionId),
-        userId,
-        createdAt: at,
-        seenAt: at,
-        userAgent: '',
-        address: '',
-      })),
-    )
-    .execute(),
-)
-await inBatches(applications, (some) => queries.insertInto('applications').values(some.slice()).execute())
+const users = sessions.map(({ userId }) => newUser(userId))
+const sessionRows = sessions.map(({ userId, sessionId }) => ({
+  idHash: digest(sessionId),
+  userId,
+  createdAt: at,
+  seenAt: at,
+  userAgent: '',
+  address: '',
+}))
+await insertInBatches(queries, 'users', users)
+await insertInBatches(queries, 'sessions', sessionRows)
+await insertInBatches(queries, 'applications', applications)
 
 const watched = sessions.flatMap(({ userId, sessionId }) =>
   applications

@@ -4,6 +4,7 @@ import { type Changing, type ControlPart, get, type Played, post } from '../cont
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { day } from '../kernel/chance.ts'
+import { defined } from '../kernel/defined.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { mailsOf } from './mails.ts'
@@ -40,7 +41,7 @@ type UserFields = t.TypeOf<typeof UserFields>
 
 const columnsOf = (changes: UserFields): UserChange => {
   const { accessTypes, experiments, facadeAccess, disabledCurrencies, email } = changes
-  const columns = {
+  return defined({
     firstName: changes.firstName,
     lastName: changes.lastName,
     country: changes.country,
@@ -57,8 +58,7 @@ const columnsOf = (changes: UserFields): UserChange => {
     experiments: experiments && json(experiments),
     facadeAccess: facadeAccess && json(facadeAccess),
     disabledCurrencies: disabledCurrencies && json(disabledCurrencies),
-  }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  })
 }
 
 /** Changes a user; answers with them as they are then, held until the end of the transaction. */

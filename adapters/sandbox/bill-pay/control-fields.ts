@@ -4,9 +4,10 @@ import * as t from 'io-ts'
 import type { Insertable } from 'kysely'
 import type { User } from '../account/tables.ts'
 import { type Changing, mostRows } from '../control/part.ts'
-import { inBatches } from '../database/batches.ts'
+import { insertInBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
 import { day, minute, seededId } from '../kernel/chance.ts'
+import { defined } from '../kernel/defined.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { billId } from '../payments/made-up-parts.ts'
 import { billerOf, billers, logoOf } from './made-up-billers.ts'
@@ -76,15 +77,14 @@ const instant = (days: number | null, now: number): number | null => (days === n
 const fixedOf = (wanted: Wanted, now: number): FixedColumn => {
   const { balance, lastStatementBalance, remainingStatementBalance, nextPaymentMinimumAmount } = wanted
   const { dueIn, paddedDueIn = dueIn === null ? null : undefined } = wanted
-  const told = {
+  return defined({
     balance,
     lastStatementBalance,
     remainingStatementBalance,
     nextPaymentMinimumAmount,
     nextPaymentDueDate: dueIn === undefined ? undefined : instant(dueIn, now),
     paddedNextPaymentDueDate: paddedDueIn === undefined ? undefined : instant(paddedDueIn, now),
-  }
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
+  })
 }
 
 const syncOf = (minutesAgo: number | null | undefined, now: number): Partial<Insertable<BillAccountsTable>> => {
@@ -100,7 +100,6 @@ const rowOf = (userId: string, wanted: Wanted, index: number, now: number): Inse
   const [first] = billers
   const ofType = billers.find((one) => one.type === type)
   const biller = billerOf(wanted.biller ?? '') ?? ofType ?? billers[index % billers.length] ?? first
-  const given = { merchantName, name, mask, type, subType, status, isPayable, isManuallyAdded, needsReconnect }
   return {
     ...makeBill({
       id: billId(userId, index),
@@ -111,7 +110,7 @@ const rowOf = (userId: string, wanted: Wanted, index: number, now: number): Inse
       ...(typeof dueIn === 'number' ? { dueIn } : {}),
     }),
     merchantIcon: merchantIcon === undefined ? logoOf(merchantName ?? biller.name) : merchantIcon,
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...defined({ merchantName, name, mask, type, subType, status, isPayable, isManuallyAdded, needsReconnect }),
     ...(paymentStatus === 'activating' ? { activatesAt: now + activation } : {}),
     ...(paymentStatus === 'unavailable' ? { isUnavailable: true } : {}),
     ...syncOf(wanted.syncedMinutesAgo, now),
@@ -149,14 +148,8 @@ export const changeBills = async (
   const { queries, now } = changing
   if (bills !== undefined) {
     await queries.deleteFrom('billAccounts').where('userId', '=', userId).execute()
-    await inBatches(
-      bills.slice(0, mostRows).map((wanted, index) => rowOf(userId, wanted, index, now)),
-      (rows) =>
-        queries
-          .insertInto('billAccounts')
-          .values([...rows])
-          .execute(),
-    )
+    const rows = bills.slice(0, mostRows).map((wanted, index) => rowOf(userId, wanted, index, now))
+    await insertInBatches(queries, 'billAccounts', rows)
     if (bills.length > 0) await changePayer(changing, userId, { isConnected: true })
   }
   if (billPay !== undefined) await changePayer(changing, userId, billPay)

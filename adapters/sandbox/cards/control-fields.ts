@@ -4,9 +4,10 @@ import * as t from 'io-ts'
 import type { Insertable } from 'kysely'
 import type { User } from '../account/tables.ts'
 import { type Changing, mostRows } from '../control/part.ts'
-import { inBatches } from '../database/batches.ts'
+import { insertInBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
 import { minute, seededId } from '../kernel/chance.ts'
+import { defined } from '../kernel/defined.ts'
 import { codes } from './record-types.ts'
 import { insertCards } from './seed.ts'
 import type { CardTransactionsTable, StepColumn } from './tables.ts'
@@ -106,13 +107,10 @@ const rowOf = (
 }
 
 const insertWanted = ({ queries, now }: Changing, cardId: string, { provider, activity = [] }: Card): Promise<void> =>
-  inBatches(
+  insertInBatches(
+    queries,
+    'cardTransactions',
     activity.slice(0, mostRows).map((wanted, index) => rowOf({ cardId, provider, index, now }, wanted)),
-    (rows) =>
-      queries
-        .insertInto('cardTransactions')
-        .values([...rows])
-        .execute(),
   )
 
 const putCards = async (changing: Changing, userId: string, cards: ReadonlyArray<Card>): Promise<void> => {
@@ -128,8 +126,7 @@ const putCards = async (changing: Changing, userId: string, cards: ReadonlyArray
   for (const [position, wanted] of cards.entries()) {
     const id = seededId(userId, 'card', position)
     const { status, disabled, lockedByUser, lastFourDigits, activationDate, pagingSupport } = wanted
-    const given = { status, disabled, lockedByUser, lastFourDigits, activationDate, pagingSupport }
-    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    const set = defined({ status, disabled, lockedByUser, lastFourDigits, activationDate, pagingSupport })
     if (Object.keys(set).length > 0) await queries.updateTable('debitCards').set(set).where('id', '=', id).execute()
     await insertWanted(changing, id, wanted)
   }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { inBatches } from '../database/batches.ts'
+import { insertInBatches } from '../database/batches.ts'
 import type { Queries } from '../database/engine.ts'
 import { day, makeChance, seededId } from '../kernel/chance.ts'
 import { makeHistory } from './made-up-history.ts'
@@ -62,11 +62,6 @@ export const insertCards = async (
     const newCard = withHistory(card, history.at(-1)?.authorizedAt)
     await queries.insertInto('debitCards').values(newCard).execute()
     // The oldest first: what gives money back refers to what is older.
-    await inBatches(history.toReversed(), (rows) =>
-      queries
-        .insertInto('cardTransactions')
-        .values([...rows])
-        .execute(),
-    )
+    await insertInBatches(queries, 'cardTransactions', history.toReversed())
   }
 }

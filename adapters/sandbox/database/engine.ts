@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { defined } from '../kernel/defined.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 import { connectionTimes, type ConnectionTimes, connectionTo, discardingPool, makePool } from './connections.ts'
 import { channelOf, type Listener, listenOnServer, type Stop } from './listening.ts'
@@ -51,7 +52,7 @@ const migrate = async (queries: Queries, schema?: string): Promise<void> => {
   const { error } = await new Migrator({
     db: queries.withoutPlugins(),
     provider: { getMigrations: async () => migrations },
-    ...(schema === undefined ? {} : { migrationTableSchema: schema }),
+    ...defined({ migrationTableSchema: schema }),
   }).migrateToLatest()
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('The tables could not be brought up to date.')
@@ -59,8 +60,7 @@ const migrate = async (queries: Queries, schema?: string): Promise<void> => {
 
 const openEmbedded = async (options: { readonly path?: string; readonly snapshot?: Blob }): Promise<OpenDatabase> => {
   const engine = await PGlite.create({
-    ...(options.path === undefined ? {} : { dataDir: options.path }),
-    ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot }),
+    ...defined({ dataDir: options.path, loadDataDir: options.snapshot }),
     parsers,
   })
   const queries: Queries = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }), plugins })

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { defined } from '../kernel/defined.ts'
 import type { Log } from '../kernel/log.ts'
 import { isRefusal } from '../kernel/refusals.ts'
 
@@ -61,11 +62,7 @@ export const failureOf = (error: unknown): Failure => {
   const { status, code, field, retryAfter } = error.refusal
   return {
     status,
-    body: {
-      error: error.message,
-      ...(code === undefined ? {} : { code }),
-      ...(field === undefined ? {} : { field }),
-    },
+    body: { error: error.message, ...defined({ code, field }) },
     headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
     isUnexpected: false,
   }
@@ -80,5 +77,5 @@ export const requestLine = (request: FastifyRequest) => ({
 /** One line of log for a fault of the sandbox itself; `what` says what failed, `call` of which call, where it has one. */
 export const logFault = (log: Log, request: FastifyRequest, error: unknown, what: string, call?: string): void => {
   const cause = error instanceof Error ? (error.stack ?? error.message) : 'unknown'
-  log.warn({ ...requestLine(request), ...(call === undefined ? {} : { call }), error: cause }, what)
+  log.warn({ ...requestLine(request), ...defined({ call }), error: cause }, what)
 }

@@ -7,6 +7,7 @@ import { type Changing, mostRows } from '../control/part.ts'
 import { json } from '../database/columns.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
 import { minute, seededId } from '../kernel/chance.ts'
+import { defined } from '../kernel/defined.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { billId, billOf, donor, exceptionAmounts } from './made-up-parts.ts'
 import { insertPayments, insertPlainPayments } from './seed.ts'
@@ -91,15 +92,9 @@ const billsOf = (userId: string, id: string, bills: ReadonlyArray<t.TypeOf<typeo
   bills.map(({ merchantName, status = 'complete', account, ...wanted }, place) => ({
     ...billOf(id, place, 1_000, merchantName),
     ...(account === undefined ? {} : { partnerAccountId: billId(userId, account) }),
-    ...given(wanted),
+    ...defined(wanted),
     status,
   }))
-
-/** What is there of an object. */
-const given = <A extends object>(wanted: A): { [K in keyof A]: Exclude<A[K], undefined> } =>
-  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as {
-    [K in keyof A]: Exclude<A[K], undefined>
-  }
 
 const noDonor: BuyerColumn = {
   email: null,
@@ -132,7 +127,7 @@ const changeOf = (
   const isDonation = itemCode === 'bitcoindonation'
   return {
     ...exceptionAmounts(exceptionStatus, BigInt(paymentSubtotal ?? '0')),
-    ...given(shape),
+    ...defined(shape),
     status,
     exceptionStatus,
     itemCode,

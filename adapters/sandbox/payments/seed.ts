@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { inBatches } from '../database/batches.ts'
+import { insertInBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
@@ -185,24 +185,18 @@ const makeInvoices = (
   })
 }
 
-const insert = (queries: Queries, rows: ReadonlyArray<NewInvoice>): Promise<void> =>
-  inBatches(rows, (some) =>
-    queries
-      .insertInto('invoices')
-      .values([...some])
-      .execute(),
-  )
-
 /** Payments as a persona begins with them: of every kind. */
 export const insertPayments = (queries: Queries, making: Making): Promise<void> =>
-  insert(
+  insertInBatches(
     queries,
+    'invoices',
     makeInvoices(making, (index) => openings[index] ?? laterShape(index)),
   )
 
 /** As many plain payments at the same times. */
 export const insertPlainPayments = (queries: Queries, making: Making): Promise<void> =>
-  insert(
+  insertInBatches(
     queries,
+    'invoices',
     makeInvoices(making, () => ({})),
   )

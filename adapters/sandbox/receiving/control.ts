@@ -4,7 +4,7 @@ import { type Mail, sendMail } from '../account/mails.ts'
 import type { User } from '../account/tables.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
 import { type Changing, type ControlPart, get, mostRows, type Played, post } from '../control/part.ts'
-import { inBatches } from '../database/batches.ts'
+import { insertInBatches } from '../database/batches.ts'
 import { minute } from '../kernel/chance.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
@@ -55,12 +55,7 @@ const putPayouts = async (
     const at = Math.round(now - minutesAgo * minute)
     return madeUpPayout({ userId, index, at, now }, { id: null, name }, { cents: centsOf(amount), status, parts })
   })
-  await inBatches(rows, (some) =>
-    queries
-      .insertInto('payouts')
-      .values([...some])
-      .execute(),
-  )
+  await insertInBatches(queries, 'payouts', rows)
 }
 
 /** Puts these payors and payouts in the place of the user's; without any wish nothing changes. */

@@ -6,6 +6,7 @@ import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { notifyApplication } from '../database/notices.ts'
 import { transact } from '../database/transaction.ts'
+import { defined } from '../kernel/defined.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 import { settled } from './application-review.ts'
 import { decisionMail } from './decision-mails.ts'
@@ -19,8 +20,7 @@ type Owner = Pick<User, 'id' | 'email'>
 
 const columnsOf = ({ collectionTasks, history, ...plain }: ApplicationPatch) => ({
   ...plain,
-  ...(collectionTasks === undefined ? {} : { collectionTasks: json(collectionTasks) }),
-  ...(history === undefined ? {} : { history: json(history) }),
+  ...defined({ collectionTasks: collectionTasks && json(collectionTasks), history: history && json(history) }),
 })
 
 const rowsOf = (database: Queries, userId: string) =>
