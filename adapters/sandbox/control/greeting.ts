@@ -1,5 +1,5 @@
 import type { StartConfiguration } from '../configuration.ts'
-import { openingSetting } from '../kernel/hosts.ts'
+import { isEncrypted, openingSetting } from '../kernel/hosts.ts'
 import { personaPassword, personas } from '../seed/personas.ts'
 
 interface Content {
@@ -42,7 +42,7 @@ export const warnings = (configuration: StartConfiguration, { hasPersonas }: Con
   const setting = openingSetting(configuration)
   const isOpen = setting !== null
   const open = `Warning: other machines can come here (${setting})`
-  const isPlain = publicOrigin?.startsWith('https:') !== true
+  const isPlain = !isEncrypted(publicOrigin)
   const all: ReadonlyArray<readonly [boolean, string]> = [
     [
       isOpen && isPlain,

@@ -8,8 +8,7 @@ import type { Environment } from '../environment.ts'
 import { formOf, takesForms } from '../http/forms.ts'
 import { tellsReferrer } from '../http/headers.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
-import { style } from '../pages/assets.ts'
-import { renderPage } from '../pages/layout.ts'
+import { sendPage } from '../pages/layout.ts'
 import { paymentsPanel } from '../payments/control.ts'
 import { receivingPanel } from '../receiving/control.ts'
 import { personas } from '../seed/personas.ts'
@@ -97,10 +96,8 @@ export const controlPage =
         played === null
           ? html`<div class="rows two">${people}</div>`
           : await halves(played, control.faults.list(played.user.id))
-      return reply
-        .headers(tellsReferrer)
-        .type('text/html; charset=utf-8')
-        .send(renderPage({ productName, title: 'Sandbox', style: style.address, body: body(content), width: 'wide' }))
+      const page = { productName, title: 'Sandbox', body: body(content), width: 'wide' } as const
+      return sendPage(reply.headers(tellsReferrer), page)
     })
 
     app.post('/sandbox/page/accounts', async (request, reply) => {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import type { RequestListener, Server as HttpServer } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Environment } from '../environment.ts'
-import { hostnameOf, hostRule, type KnowsHost } from '../kernel/hosts.ts'
+import { hostnameOf, hostRule, isEncrypted, type KnowsHost } from '../kernel/hosts.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type Failure, failure, failureOf, logFault, requestLine } from './failures.ts'
 import { securityHeaders } from './headers.ts'
@@ -42,13 +42,14 @@ const send = (
   const isPage = wantsPage(request)
   return reply
     .code(told.status)
-    .headers({ ...securityHeaders(isEncrypted(environment), pictureOrigins), ...told.headers, vary: 'accept' })
+    .headers({
+      ...securityHeaders(isEncrypted(environment.publicOrigin), pictureOrigins),
+      ...told.headers,
+      vary: 'accept',
+    })
     .type(isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
     .send(isPage ? failurePage(told) : told.body)
 }
-
-const isEncrypted = ({ publicOrigin }: Pick<Environment, 'publicOrigin'>): boolean =>
-  publicOrigin?.startsWith('https:') === true
 
 /** Which methods an address takes, learned from the routes as they are made. */
 const makeMethodBook = () => {
@@ -130,7 +131,7 @@ export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInst
   const { log, publicOrigin } = environment
   const knowsHost = means.knowsHost ?? hostRule({ host: 'localhost', publicOrigin, allowedHosts: [] })
   const servers: Array<{ readonly server: HttpServer; readonly draining: Draining }> = []
-  const headers = securityHeaders(isEncrypted(environment), pictureOrigins)
+  const headers = securityHeaders(isEncrypted(publicOrigin), pictureOrigins)
   const serve = (handler: RequestListener): HttpServer => {
     const made = makeHttpServer(handler, { headers, times })
     servers.push(made)

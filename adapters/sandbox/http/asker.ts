@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Asker } from '../calls/caller.ts'
+import { isEncrypted } from '../kernel/hosts.ts'
 import { clientAddress, type TrustedProxies } from '../kernel/networks.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type CookieAsker, readSessionCookie, writeSessionCookie } from './cookies.ts'
@@ -13,11 +14,8 @@ export interface Surface {
 /** Characters; real ones are shorter by far. */
 const longestUserAgent = 512
 
-const isEncrypted = ({ publicOrigin }: Pick<Surface, 'publicOrigin'>): boolean =>
-  publicOrigin?.startsWith('https:') === true
-
 const cookieAsker = (surface: Surface, request: FastifyRequest): CookieAsker => ({
-  isEncrypted: isEncrypted(surface),
+  isEncrypted: isEncrypted(surface.publicOrigin),
   userAgent: request.headers['user-agent'] ?? '',
   cookies: request.headers.cookie ?? '',
 })

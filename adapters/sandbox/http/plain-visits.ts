@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { hostnameOf, isLoopback } from '../kernel/hosts.ts'
+import { hostnameOf, isEncrypted, isLoopback } from '../kernel/hosts.ts'
 import type { Surface } from './asker.ts'
 
 /**
@@ -10,7 +10,7 @@ export const isPlainVisit = (
   { publicOrigin }: Pick<Surface, 'publicOrigin'>,
   { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>,
 ): boolean => {
-  if (publicOrigin?.startsWith('https:') === true || headers['sec-fetch-site'] !== undefined) return false
+  if (isEncrypted(publicOrigin) || headers['sec-fetch-site'] !== undefined) return false
   // What is sent by no browser at all brings its own way to keep a cookie.
   if (headers.accept?.includes('text/html') !== true) return false
   return !isLoopback(hostnameOf(raw.rawHeaders) ?? 'localhost')

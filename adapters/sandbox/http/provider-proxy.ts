@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callOf, wireEntries } from '../calls/table.ts'
 import type { AppConfiguration } from '../configuration.ts'
 import type { Environment } from '../environment.ts'
+import { isEncrypted } from '../kernel/hosts.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type AppMeans, type AppServer, makeApp } from './app.ts'
 import { addressOf, askerOf, refuseForeign } from './asker.ts'
@@ -108,8 +109,7 @@ const makeForward =
     const target = URL.parse(`${provider}${request.url}`)
     if (target?.origin !== provider || !isStraight(request.url)) return refuse(400, 'This address cannot be handed on.')
     const { method, headers } = request
-    const isEncrypted = environment.publicOrigin?.startsWith('https:') === true
-    const came = { address, host: headers.host ?? '', isEncrypted }
+    const came = { address, host: headers.host ?? '', isEncrypted: isEncrypted(environment.publicOrigin) }
     const body = streamedBody(request, request.routeOptions.bodyLimit)
     const sent = handedOn(headers, provider, came)
     const length = headers['content-length']

@@ -11,6 +11,9 @@ export const isLoopback = (name: string): boolean => {
 
 const everywhere = new Set(['0.0.0.0', '::'])
 
+/** True if browsers reach this server over https. */
+export const isEncrypted = (publicOrigin: string | null): boolean => publicOrigin?.startsWith('https:') === true
+
 /** Where a server listens, and what it is known as. */
 export interface Reach {
   /** What it listens on: a name, or an address. */

@@ -6,12 +6,12 @@ import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
 import { formOf, queryOf, takesForms } from '../http/forms.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { connectionScript, connectionStyle, style, verifyStyle } from './assets.ts'
+import { connectionScript, connectionStyle, verifyStyle } from './assets.ts'
 import { connectionPath, placeOf } from './connection-frame.ts'
 import { chosenBills, firstStep, foundAccounts, namedAccount, type Shown } from './connection-moves.ts'
 import { endedScreen, failedScreen, leftScreen, overScreen } from './connection-outcome.ts'
 import { isFailingStep, type Over } from './connection-words.ts'
-import { renderPage } from './layout.ts'
+import { sendPage } from './layout.ts'
 import { signedIn } from './signed-in.ts'
 
 interface Caller {
@@ -28,20 +28,14 @@ const over = (why: Over): Shown => ({
 const showFor =
   (productName: string) =>
   (reply: FastifyReply, { title, body, status = 200 }: Shown): FastifyReply =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(
-        renderPage({
-          productName,
-          title,
-          style: style.address,
-          ownStyles: [verifyStyle.address, connectionStyle.address],
-          body,
-          scripts: [connectionScript.address],
-          width: 'app',
-        }),
-      )
+    sendPage(reply.code(status), {
+      productName,
+      title,
+      ownStyles: [verifyStyle.address, connectionStyle.address],
+      body,
+      scripts: [connectionScript.address],
+      width: 'app',
+    })
 
 /**
  * The window that connects bills (CALL-117): steps that are forms, and nothing between them but the connection. Its script

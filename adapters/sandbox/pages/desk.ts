@@ -13,8 +13,8 @@ import { isPlainVisit } from '../http/plain-visits.ts'
 import type { Markup } from '../kernel/html.ts'
 import { isRefusal } from '../kernel/refusals.ts'
 import { personas } from '../seed/personas.ts'
-import { passkeyScript, revealScript, style } from './assets.ts'
-import { renderPage } from './layout.ts'
+import { passkeyScript, revealScript } from './assets.ts'
+import { sendPage } from './layout.ts'
 import { plainVisitBody, secondFactorBody, signInBody, type SignInTarget } from './sign-in.ts'
 
 interface Told {
@@ -34,12 +34,7 @@ export const makeDesk = (environment: Environment) => {
     reply: FastifyReply,
     status: number,
     page: { readonly title: string; readonly body: Markup; readonly scripts?: ReadonlyArray<string> },
-  ): FastifyReply =>
-    reply
-      .code(status)
-      .headers(tellsReferrer)
-      .type('text/html; charset=utf-8')
-      .send(renderPage({ productName, style: style.address, ...page }))
+  ): FastifyReply => sendPage(reply.code(status).headers(tellsReferrer), { productName, ...page })
 
   return {
     showSignIn: (reply: FastifyReply, target: SignInTarget, told: Told = {}): FastifyReply => {

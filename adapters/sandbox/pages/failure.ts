@@ -1,6 +1,5 @@
 import type { Failure } from '../http/failures.ts'
 import { html } from '../kernel/html.ts'
-import { style } from './assets.ts'
 import { renderPage } from './layout.ts'
 
 const notFound = {
@@ -24,7 +23,6 @@ export const failurePage =
     return renderPage({
       productName,
       title: heading,
-      style: style.address,
       body: html`
 <div><h1>${heading}</h1><p class="lead">${text}</p></div>
 <p><a class="button" href="/id/home">Go to Home</a></p>`,

@@ -4,8 +4,7 @@ import type { Environment } from '../environment.ts'
 import { queryOf } from '../http/forms.ts'
 import { tellsReferrer } from '../http/headers.ts'
 import { html, type Markup } from '../kernel/html.ts'
-import { style } from './assets.ts'
-import { renderPage } from './layout.ts'
+import { sendPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 
 /** adapters/pages/finish-signup.ts, as the build leaves it, and the captcha that it asks. */
@@ -56,14 +55,6 @@ export const finishSignupRoute =
       const query = queryOf(request)
       const isMerchant = found.user.accessTypes.includes('merchant')
       const body = isMerchant ? already : form(query.get('firstName') ?? '', query.get('lastName') ?? '')
-      return reply.type('text/html; charset=utf-8').send(
-        renderPage({
-          productName,
-          title: 'Finish signing up',
-          style: style.address,
-          body,
-          scripts: isMerchant ? [] : scripts,
-        }),
-      )
+      return sendPage(reply, { productName, title: 'Finish signing up', body, scripts: isMerchant ? [] : scripts })
     })
   }

@@ -11,9 +11,9 @@ import { coinText, grouped } from '../money/amounts.ts'
 import { currencies } from '../money/currencies.ts'
 import { confirmationsOf, type Invoice, lifetime } from '../payments/invoice-steps.ts'
 import { type InvoiceMove, invoiceOf, movesOf, movesThatPay } from '../payments/invoices.ts'
-import { invoiceScript, style } from './assets.ts'
+import { invoiceScript } from './assets.ts'
 import { billLines, billsNote, isOfBills } from './invoice-bills.ts'
-import { renderPage } from './layout.ts'
+import { sendPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 
 const words: Readonly<Record<string, string>> = {
@@ -190,15 +190,8 @@ export const invoiceRoutes =
     app.get('/invoice', async (request, reply) => {
       const found = await asked(request, reply, queryOf(request).get('id') ?? '')
       if (found === null) return toSignIn(reply, request.url)
-      return reply.type('text/html; charset=utf-8').send(
-        renderPage({
-          productName,
-          title: 'Invoice',
-          style: style.address,
-          body: invoicePage(found),
-          scripts: [invoiceScript.address],
-        }),
-      )
+      const body = invoicePage(found)
+      return sendPage(reply, { productName, title: 'Invoice', body, scripts: [invoiceScript.address] })
     })
 
     app.post('/invoice', async (request, reply) => {

@@ -1,13 +1,12 @@
+import type { FastifyReply } from 'fastify'
 import { description, frameColours } from '../http/document.ts'
 import { html, type Markup } from '../kernel/html.ts'
-import { compositionScript } from './assets.ts'
+import { compositionScript, style } from './assets.ts'
 
 export interface Page {
   readonly productName: string
   readonly title: string
-  /** Address of the stylesheet. */
-  readonly style: string
-  /** Addresses of others, of this page alone. */
+  /** Addresses of stylesheets besides that of every page. */
   readonly ownStyles?: ReadonlyArray<string>
   readonly body: Markup
   /** Addresses of the page's own modules, run once the page is read. */
@@ -26,7 +25,6 @@ const guards = ({ markup }: Markup): ReadonlyArray<string> =>
 export const renderPage = ({
   productName,
   title,
-  style,
   ownStyles = [],
   body,
   scripts = [],
@@ -44,7 +42,7 @@ ${frameColours.masthead.map(
 )}
 <meta name="description" content="${description}">
 <title>${title} · ${productName}</title>
-<link rel="stylesheet" href="${style}">
+<link rel="stylesheet" href="${style.address}">
 ${ownStyles.map((address) => html`<link rel="stylesheet" href="${address}">`)}
 <link rel="icon" href="/id/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/id/touch-icon.png">
@@ -58,3 +56,7 @@ ${body}
 </body>
 </html>
 `.markup
+
+/** Sends a page, with the status and headers that the reply has. */
+export const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(renderPage(page))

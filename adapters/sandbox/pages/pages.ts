@@ -8,7 +8,7 @@ import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type Asset, assetAddresses, assets, style } from './assets.ts'
 import { connectionPath } from './connection-frame.ts'
-import { renderPage } from './layout.ts'
+import { sendPage } from './layout.ts'
 import { avatar, logo } from './pictures.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 
@@ -46,7 +46,7 @@ export const pageRoutes =
     const { productName } = environment
 
     const show = (reply: FastifyReply, title: string, body: Markup): FastifyReply =>
-      reply.type('text/html; charset=utf-8').send(renderPage({ productName, title, style: style.address, body }))
+      sendPage(reply, { productName, title, body })
 
     /** A page of the provider beside the app, for those who may see it (ROUTE-029). */
     const own = (path: string, title: string, text: string, may: (user: User) => boolean): void => {

@@ -5,8 +5,8 @@ import { askerOf, refuseForeign } from '../http/asker.ts'
 import { formOf, queryOf, takesForms } from '../http/forms.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { changeOfMail, type StoppableChange, stopChange } from '../receiving/payout-stops.ts'
-import { stopChangeScript, style } from './assets.ts'
-import { renderPage } from './layout.ts'
+import { stopChangeScript } from './assets.ts'
+import { sendPage } from './layout.ts'
 import { problem } from './verify-frame.ts'
 
 const path = '/stop-payout-change'
@@ -71,10 +71,7 @@ export const stopPayoutChangeRoutes =
     takesForms(app)
 
     const show = (reply: FastifyReply, status: number, body: Markup): FastifyReply =>
-      reply
-        .code(status)
-        .type('text/html; charset=utf-8')
-        .send(renderPage({ productName, title, style: style.address, body, scripts: [stopChangeScript.address] }))
+      sendPage(reply.code(status), { productName, title, body, scripts: [stopChangeScript.address] })
 
     app.get(path, async (request, reply) => {
       if (queryOf(request).get('stopped') === 'yes') return show(reply, 200, stopped)

@@ -28,8 +28,8 @@ import {
 } from '../verification/collection-tasks.ts'
 import { personalFindings } from '../verification/personal-tasks.ts'
 import { mostPhotoBytes, photoFault, photoSize } from '../verification/photos.ts'
-import { cameraScript, style, verifyScript, verifyStyle } from './assets.ts'
-import { renderPage } from './layout.ts'
+import { cameraScript, verifyScript, verifyStyle } from './assets.ts'
+import { sendPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 import { outcomePage } from './verify-outcome.ts'
 import { photoPage } from './verify-photo.ts'
@@ -188,20 +188,14 @@ export const verifyRoutes =
       await settleApplications(means, caller.user)
       const { application } = await makeApplication(means, caller.user.id, place.productName, begun)
       const screen = screenOf(application, place, { now: caller.now, productName, last })
-      return reply
-        .headers(usesCamera)
-        .type('text/html; charset=utf-8')
-        .send(
-          renderPage({
-            productName,
-            title: screen.title,
-            style: style.address,
-            ownStyles: [verifyStyle.address],
-            body: screen.body,
-            scripts: [verifyScript.address, ...(screen.usesCamera === true ? [cameraScript.address] : [])],
-            width: 'app',
-          }),
-        )
+      return sendPage(reply.headers(usesCamera), {
+        productName,
+        title: screen.title,
+        ownStyles: [verifyStyle.address],
+        body: screen.body,
+        scripts: [verifyScript.address, ...(screen.usesCamera === true ? [cameraScript.address] : [])],
+        width: 'app',
+      })
     }
 
     app.get(path, async (request, reply) => {

@@ -12,8 +12,7 @@ import {
   type WalletPairing,
   walletPairingOf,
 } from '../receiving/wallet-connection.ts'
-import { style } from './assets.ts'
-import { renderPage } from './layout.ts'
+import { sendPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 
 const title = 'Stub wallet'
@@ -91,10 +90,8 @@ export const walletRoutes =
       const pairing = await walletPairingOf({ queries, now: caller.now }, caller.user.id, id)
       const outcome = told(query)
       const body = outcome ?? walletPage(pairing, { productName, id, accounts: stubAccounts(caller.user.id) })
-      return reply
-        .code(outcome === null && pairing === null ? 404 : 200)
-        .type('text/html; charset=utf-8')
-        .send(renderPage({ productName, title, style: style.address, body }))
+      const status = outcome === null && pairing === null ? 404 : 200
+      return sendPage(reply.code(status), { productName, title, body })
     })
 
     app.post('/wallet', async (request, reply) => {
