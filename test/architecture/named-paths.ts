@@ -5,11 +5,15 @@ import { filesIn, root } from './files.ts'
 const folders = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs', '.ci']
 const files: ReadonlyArray<string> = [...readdirSync(root), ...folders.flatMap((folder) => filesIn(folder))]
 
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  readonly devDependencies: Readonly<Record<string, string>>
+const packagesOf = (manifest: string, kind: 'dependencies' | 'devDependencies'): ReadonlyArray<string> => {
+  const read = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { readonly [K in typeof kind]: object }
+  return Object.keys(read[kind])
 }
-/** A package may be named as a file would be. */
-const packages = new Set(Object.keys(manifest.devDependencies))
+/** Packages, whose names may look like file names. */
+const packages = new Set([
+  ...packagesOf('package.json', 'devDependencies'),
+  ...packagesOf('adapters/sandbox/package.json', 'dependencies'),
+])
 
 /** What a command makes, and what a reader is told to make: not in the repository. */
 const notThere = new Set(['docs/api/', 'dist/', 'API.md', 'core/API.md', 'rule.ts', 'file.ts'])

@@ -80,7 +80,7 @@ export const connectFound = (
       // eslint-disable-next-line no-await-in-loop -- in their order
       await connectBill(inside, user, wanted)
     }
-    // What is found automatically is connected with that: no token of it is exchanged.
+    // These bills are connected now: their connection has no account token to exchange.
     const { database, now } = inside
     await database.updateTable('billConnections').set({ exchangedAt: now() }).where('id', '=', id).execute()
   })
