@@ -1,7 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
-import { makeUploadGate, untilSilent } from '@paydeck/sandbox/http/uploads'
+import { untilSilent } from '@paydeck/sandbox/http/streamed-bodies'
+import { makeUploadGate } from '@paydeck/sandbox/http/uploads'
+import { refusal } from '@paydeck/sandbox/kernel/refusals'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Reply = Parameters<ReturnType<typeof makeUploadGate>['enter']>[1]
@@ -62,11 +64,12 @@ describe('a body that stops arriving', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
+  const stalled = () => refusal(408, 'The body stopped arriving.')
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
   it('H4 untilSilent ends a body with 408 only after a silence of the whole time', async () => {
     const sender = new PassThrough()
-    const body = untilSilent(sender, 5000)
+    const body = untilSilent(sender, 5000, stalled)
     const failed = new Promise<unknown>((resolve) => body.once('error', resolve))
     let text = ''
     body.on('data', (chunk) => (text += String(chunk)))
@@ -83,7 +86,7 @@ describe('a body that stops arriving', () => {
   })
 
   it('F5 untilSilent ends a body that its reader gave up without an uncaught error', async () => {
-    const body = untilSilent(new PassThrough(), 5000)
+    const body = untilSilent(new PassThrough(), 5000, stalled)
     vi.advanceTimersByTime(5000)
     await settled()
     expect(body.errored).toMatchObject({ refusal: { status: 408 } })
@@ -91,7 +94,7 @@ describe('a body that stops arriving', () => {
 
   it('H4 untilSilent leaves a whole body and a broken one without a timer', async () => {
     const [whole, broken] = [new PassThrough(), new PassThrough()]
-    const [read, failed] = [untilSilent(whole, 5000), untilSilent(broken, 5000)]
+    const [read, failed] = [untilSilent(whole, 5000, stalled), untilSilent(broken, 5000, stalled)]
     const error = new Promise<unknown>((resolve) => failed.once('error', resolve))
     whole.end('all')
     broken.destroy(new Error('aborted'))

@@ -12,7 +12,7 @@ import { addressOf, askerOf, refuseForeign } from './asker.ts'
 import { handedBack, handedOn, isLegible, isStraight } from './handed-on.ts'
 import { tellsReferrer, usesCamera } from './headers.ts'
 import { uiRoutes } from './static-files.ts'
-import { isTooLarge, refuseTooLarge, streamedBody } from './streamed-bodies.ts'
+import { isTooLarge, refuseTooLarge, streamedBody, untilSilent } from './streamed-bodies.ts'
 
 /** How long the provider may be silent, in milliseconds: before it answers, and within an answer. */
 export interface Patience {
@@ -84,20 +84,8 @@ const giveUpAfter = (left: AbortController, milliseconds: number) => {
   return { isLate: (): boolean => isLate, again: () => timer.refresh(), stop: () => clearTimeout(timer) }
 }
 
-/** The body as it comes; one that stops coming is broken off, so that no half of it counts as one. */
-async function* spoken(body: ReadableStream<Uint8Array>, left: AbortController, silence: number) {
-  const wait = giveUpAfter(left, silence)
-  try {
-    for await (const chunk of body) {
-      wait.again()
-      yield chunk
-    }
-  } finally {
-    wait.stop()
-  }
-}
-
 const unreachable = (): never => refuse(502, 'The provider cannot be reached at this time. Try again later.')
+const fellSilent = (): Error => new Error('The provider stopped within its response.')
 const tooSlow = (): never => refuse(504, 'The provider takes too long to answer. Try again later.')
 
 type Forward = (request: FastifyRequest, address: string, left: AbortController) => Promise<Response>
@@ -184,7 +172,8 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
       const response = await forward(request, addressOf(environment, request), left)
       reply.code(response.status).headers({ ...handedBack(response.headers, `${provider}${request.url}`), ...own })
       if (response.body === null) return reply.send()
-      const body = Readable.from(spoken(response.body, left, patience.silence), { objectMode: false })
+      // A response that stops within its body breaks the connection: the browser takes no half of it for the whole.
+      const body = untilSilent(Readable.from(response.body, { objectMode: false }), patience.silence, fellSilent)
       const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream') === true
       if (!isEvents || request.method === 'HEAD') return reply.send(body)
       return sendEvents(reply, body, left)

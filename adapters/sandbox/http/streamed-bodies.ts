@@ -1,4 +1,4 @@
-import { type Readable, Transform } from 'node:stream'
+import { PassThrough, type Readable, Transform } from 'node:stream'
 import { errorCodes, type FastifyRequest } from 'fastify'
 
 type Request = Pick<FastifyRequest, 'raw' | 'headers' | 'method'>
@@ -32,4 +32,16 @@ export const streamedBody = (request: Request, limit: number): Readable | null =
   // Discards the rest of a body that was given up, so that the sender reads the response and the connection goes on.
   body.once('close', () => raw.unpipe(body).resume())
   return raw.pipe(body)
+}
+
+/** Passes a body on, and fails with `fault` once no part of it has arrived for `silence` milliseconds. */
+export const untilSilent = (sender: Readable, silence: number, fault: () => Error): Readable => {
+  const body = new PassThrough()
+  const timer = setTimeout(() => body.destroy(fault()), silence)
+  sender.on('data', () => timer.refresh())
+  sender.once('error', (error) => body.destroy(error))
+  body.once('close', () => clearTimeout(timer))
+  // Once a body is too large, its reader stops listening: without a listener the error would end the process.
+  body.on('error', () => undefined)
+  return sender.pipe(body)
 }

@@ -1,6 +1,6 @@
-import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusal, refuse } from '../kernel/refusals.ts'
+import { untilSilent } from './streamed-bodies.ts'
 
 const multipart = /^multipart\/form-data\s*;/i
 
@@ -10,19 +10,7 @@ const mostUploads = { ofOne: 2, ofAll: 8 } as const
 /** Seconds until a refused upload may be sent again. */
 const retryAfter = 5
 
-/** Passes a body on, and fails with 408 once no part of it has arrived for `silence` milliseconds. */
-export const untilSilent = (sender: Readable, silence: number): Readable => {
-  const body = new PassThrough()
-  const timer = setTimeout(() => {
-    body.destroy(refusal(408, 'The photo stopped arriving. Check your connection and send it again.'))
-  }, silence)
-  sender.on('data', () => timer.refresh())
-  sender.once('error', (error) => body.destroy(error))
-  body.once('close', () => clearTimeout(timer))
-  // Once a body is too large, its reader stops listening: without a listener the error would end the process.
-  body.on('error', () => undefined)
-  return sender.pipe(body)
-}
+const stalled = (): Error => refusal(408, 'The photo stopped arriving. Check your connection and send it again.')
 
 /**
  * Reads forms that hold a file. A body is kept in memory while it is answered, and nowhere else.
@@ -30,7 +18,7 @@ export const untilSilent = (sender: Readable, silence: number): Readable => {
  */
 export const takesFiles = (app: FastifyInstance, bodyLimit: number, silence: number): void => {
   app.addHook('preParsing', async (request, _reply, payload) =>
-    holdsFile(request) ? untilSilent(payload, silence) : payload,
+    holdsFile(request) ? untilSilent(payload, silence, stalled) : payload,
   )
   app.addContentTypeParser(multipart, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
 }
