@@ -17,7 +17,7 @@ interface Manifest {
 it('packs what its exports name, the sources that the maps lead to, the readme and the licence', () => {
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
   const named = Object.values(exports).flatMap((conditions) => Object.values(conditions).map((path) => path.slice(2)))
-  expect(named.length).toBe((5 + areas.length) * 3)
+  expect(named.length).toBe((9 + areas.length) * 3)
   expect(consumer.files).toEqual(expect.arrayContaining([...named, 'README.md', 'API.md', 'LICENSE']))
   const maps = consumer.files.filter((path) => path.endsWith('.map'))
   const led = maps.flatMap((path) => {

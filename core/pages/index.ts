@@ -1,0 +1,38 @@
+/**
+ * What joins slices into pages. It is the same for every front end.
+ *
+ * @module @paydeck/core/pages
+ */
+export { type KnownFacts, permissionsOf, routeFactsOf } from './access.ts'
+export {
+  billDetailOf,
+  billFactsOf,
+  type BillPayEntryView,
+  type BillPayPage,
+  billPayPageOf,
+  type BillPayPagePorts,
+  type BillPayPageView,
+  followBillFacts,
+} from './bill-pay-page.ts'
+export { type BillPaymentPage, billPaymentPageOf, type BillPaymentPageView } from './bill-payment-page.ts'
+export { billRemindersOf } from './bill-reminders.ts'
+export { cardActivityOf, cardSpendingOf, cardTransactionOf } from './card-amounts.ts'
+export { cardExportOf } from './card-export.ts'
+export { cardPageOf } from './card-page.ts'
+export { cardTopUpOf } from './card-top-up.ts'
+export { failedSignOut, tellFailedSignOut } from './failed-sign-out.ts'
+export { finishSignupOf } from './finish-signup.ts'
+export { homeActivityOf } from './home-activity.ts'
+export { homeSourcesOf } from './home-sources.ts'
+export { homeTopUpsOf } from './home-top-ups.ts'
+export { type FindSlice, retriedSlices, retryLostReads } from './lost-reads.ts'
+export { mailingAddressOf } from './mailing-address.ts'
+export { closeTopModal, modalsOver } from './modals-over.ts'
+export { followOtherTabs } from './other-tabs.ts'
+export { makePasswordPasskeys } from './password-passkeys.ts'
+export { paymentDetailsOf } from './payment-details.ts'
+export { openItemOf, openPaymentItem } from './payment-item.ts'
+export { type PaymentsPage, paymentsPageOf, type PaymentsPagePorts, type PaymentsPageView } from './payments-page.ts'
+export { startupOf, type LaterSteps } from './start.ts'
+export { offerVerification, tellVerificationNews, verificationNews } from './verification-news.ts'
+export { applicationCreationOf, applicationUpdatesOf } from './verification.ts'

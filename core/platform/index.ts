@@ -1,0 +1,14 @@
+/**
+ * The ports of the platform, and what is known of it.
+ *
+ * @module @paydeck/core/platform
+ */
+export * from './addresses.ts'
+export * from './alerts.ts'
+export * from './drafts.ts'
+export type { ExportFile, ExportOutcome, ExportYears, ExportYearView } from './exports.ts'
+export * from './notice.ts'
+export * from './password-derivation.ts'
+export * from './ports.ts'
+export * from './timings.ts'
+export { type DeviceClass, deviceClass } from './user-agent.ts'

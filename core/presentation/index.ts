@@ -1,0 +1,11 @@
+/**
+ * What every area shows alike: tones, dates, filters.
+ *
+ * @module @paydeck/core/presentation
+ */
+export * from './activity-date.ts'
+export type { FilterChoice, FilterEntry, FilterRange } from './filters.ts'
+export type { HiddenAmount } from './hidden-amount.ts'
+export type { ShownTime, TimedText } from './timed-text.ts'
+export type { StatusRow, Tone } from './tone.ts'
+export { visibleText } from './visible-text.ts'
