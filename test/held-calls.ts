@@ -1,6 +1,6 @@
+import type { Fault } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import type { either as E } from 'fp-ts'
-import type { Fault } from '../core/kernel/fault.ts'
-import { settle } from '../core/testing.ts'
 
 /** A call that waits for its answer. */
 export interface Call<Q, A> {

@@ -1,4 +1,4 @@
-import { secondFactors } from '../../core/security/index.ts'
+import { secondFactors } from '@paydeck/core/security'
 import { UpdateCardNameModal } from '../../ui/cards/card-settings/UpdateCardNameModal.tsx'
 import { PasskeysPanel } from '../../ui/passkeys/passkey-keeping/PasskeysPanel.tsx'
 import { NameUpdateModal } from '../../ui/profile/name-update/NameUpdateModal.tsx'

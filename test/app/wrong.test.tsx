@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite'
+import { secondFactors } from '@paydeck/core/security'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { secondFactors } from '../../core/security/index.ts'
 import { UpdateCardNameModal } from '../../ui/cards/card-settings/UpdateCardNameModal.tsx'
 import { MailingAddressModal } from '../../ui/cards/mailing-address/MailingAddressModal.tsx'
 import { NameUpdateModal } from '../../ui/profile/name-update/NameUpdateModal.tsx'

@@ -1,14 +1,14 @@
-import fc from 'fast-check'
 import {
   AmountOption,
-  type BillAccount,
   ConnectStatus,
   InvoiceFlowStatus,
-  type SelectedBills,
   TokenType,
-} from '../../core/bill-pay/index.ts'
-import { type DecimalText, decimalText, fromMinorUnits } from '../../core/money/index.ts'
-import { BillStatus } from '../../core/payments/index.ts'
+  type BillAccount,
+  type SelectedBills,
+} from '@paydeck/core/bill-pay'
+import { decimalText, fromMinorUnits, type DecimalText } from '@paydeck/core/money'
+import { BillStatus } from '@paydeck/core/payments'
+import fc from 'fast-check'
 import { arbitraryOf } from './codec.ts'
 
 /** Dollars and cents; small ones are frequent. */

@@ -1,17 +1,17 @@
-import fc from 'fast-check'
 import {
   CardActivityStatus,
   CardProvider,
-  type CardReportRow,
   CardStatus,
+  MerchantCategory,
+  type CardReportRow,
   type CardTransaction,
   type DebitCard,
   type MailingAddress,
-  MerchantCategory,
   type TopUp,
   type VerifiedAddress,
-} from '../../core/cards/index.ts'
-import { decimalText, fromMinorUnits } from '../../core/money/index.ts'
+} from '@paydeck/core/cards'
+import { decimalText, fromMinorUnits } from '@paydeck/core/money'
+import fc from 'fast-check'
 import { arbitraryOf } from './codec.ts'
 
 export const plainCard: DebitCard = {

@@ -1,5 +1,5 @@
+import { currencyCodes } from '@paydeck/core/money'
 import fc from 'fast-check'
-import { currencyCodes } from '../../core/money/index.ts'
 
 const stablecoins = ['USDC', 'PYUSD', 'GUSD', 'PAX', 'USDT']
 const fiat = [

@@ -1,18 +1,18 @@
-import fc from 'fast-check'
-import { decimalText } from '../../core/money/index.ts'
+import { decimalText } from '@paydeck/core/money'
 import {
-  type Activity,
-  type BillPayment,
   BillStatus,
   ExceptionStatus,
-  type Invoice,
-  type InvoiceRecord,
   InvoiceStatus,
   InvoiceStep,
+  payoutOf,
+  type Activity,
+  type BillPayment,
+  type Invoice,
+  type InvoiceRecord,
   type ListedPayout,
   type PaidBill,
-  payoutOf,
-} from '../../core/payments/index.ts'
+} from '@paydeck/core/payments'
+import fc from 'fast-check'
 import { arbitraryOf } from './codec.ts'
 
 export const invoiceStatuses = arbitraryOf(InvoiceStatus)

@@ -1,6 +1,6 @@
+import { billChecks } from '@paydeck/core/bill-pay'
+import type { BillFacts, RouteFacts, RouteLocation } from '@paydeck/core/routes'
 import fc from 'fast-check'
-import { billChecks } from '../../core/bill-pay/index.ts'
-import type { BillFacts, RouteFacts, RouteLocation } from '../../core/routes/index.ts'
 import { anyText } from './text.ts'
 
 /** Words that paths of the app are made of, so that generated paths come near the table. */

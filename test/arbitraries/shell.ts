@@ -1,6 +1,6 @@
+import type { Slide } from '@paydeck/core/platform'
+import type { Permissions } from '@paydeck/core/session'
 import fc from 'fast-check'
-import type { Slide } from '../../core/platform/ports.ts'
-import type { Permissions } from '../../core/session/index.ts'
 
 export const permissionSets: fc.Arbitrary<Permissions> = fc.record({
   merchant: fc.boolean(),

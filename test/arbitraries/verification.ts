@@ -1,5 +1,5 @@
+import { ApplicationStatus, CollectionStatus, productNames, type Application } from '@paydeck/core/verification'
 import fc from 'fast-check'
-import { type Application, ApplicationStatus, CollectionStatus, productNames } from '../../core/verification/index.ts'
 import { arbitraryOf } from './codec.ts'
 
 export const applicationStatuses = fc.option(arbitraryOf(ApplicationStatus))

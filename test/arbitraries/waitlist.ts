@@ -1,5 +1,5 @@
+import { EmailSubscribe, type OptIn, waitlistNames } from '@paydeck/core/waitlist'
 import fc from 'fast-check'
-import { EmailSubscribe, type OptIn, waitlistNames } from '../../core/waitlist/index.ts'
 import { arbitraryOf } from './codec.ts'
 
 export const lists = fc.constantFrom(...waitlistNames)

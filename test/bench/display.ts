@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { activityDate, invoiceStatusRow, type Invoice } from '@paydeck/core'
+import { InvoiceStatus } from '@paydeck/core/model'
+import { formatMoney, fromMinorUnits } from '@paydeck/core/money'
 import fc from 'fast-check'
-import { activityDate, type Invoice, invoiceStatusRow } from '../../core/index.ts'
-import { InvoiceStatus } from '../../core/model.ts'
-import { formatMoney, fromMinorUnits } from '../../core/money/index.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { expectSame, ratio } from './ratio.ts'
 

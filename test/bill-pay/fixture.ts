@@ -1,17 +1,16 @@
-import { either as E, option as O, type taskEither as TE } from 'fp-ts'
 import {
-  type BillAccount,
-  type BillPaymentRecord,
-  type BillPayUser,
-  type BillRecords,
   makeBillList,
-} from '../../core/bill-pay/index.ts'
-import type { Fault } from '../../core/kernel/fault.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { decimalText } from '../../core/money/index.ts'
-import type { BillPayment } from '../../core/payments/index.ts'
-import type { ModalRequest, TextStorage } from '../../core/platform/ports.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
+  type BillAccount,
+  type BillPayUser,
+  type BillPaymentRecord,
+  type BillRecords,
+} from '@paydeck/core/bill-pay'
+import { makeStores, type Fault } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
+import type { BillPayment } from '@paydeck/core/payments'
+import type { ModalRequest, TextStorage } from '@paydeck/core/platform'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { either as E, option as O, type taskEither as TE } from 'fp-ts'
 import { plainAccount } from '../arbitraries/bill-pay.ts'
 
 /** Nov 21, 2026, 14:14 UTC. */

@@ -1,14 +1,14 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
   billChecks,
   billPageName,
-  type BillPayRoute,
   billPayRoutes,
   billsToPay,
   pageNames,
-} from '../../core/bill-pay/index.ts'
-import { type BillFacts, type Resolution, resolveRoute, routeIds, routePath } from '../../core/routes/index.ts'
+  type BillPayRoute,
+} from '@paydeck/core/bill-pay'
+import { resolveRoute, routeIds, routePath, type BillFacts, type Resolution } from '@paydeck/core/routes'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { accounts, plainAccount } from '../arbitraries/bill-pay.ts'
 import { billFacts, signedIn } from '../arbitraries/routes.ts'
 

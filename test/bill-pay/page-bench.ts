@@ -1,8 +1,7 @@
+import { makeStores, type Fault } from '@paydeck/core/kernel'
+import { billPayPageOf } from '@paydeck/core/pages'
+import type { AnalyticsEvent } from '@paydeck/core/platform'
 import { taskEither as TE } from 'fp-ts'
-import type { Fault } from '../../core/kernel/fault.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { billPayPageOf } from '../../core/pages/bill-pay-page.ts'
-import type { AnalyticsEvent } from '../../core/platform/ports.ts'
 import { bill, billBench, textStorage } from './fixture.ts'
 
 /** Bill Pay's home over its slices; somebody in New York looks at it. */

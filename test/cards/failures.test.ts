@@ -1,7 +1,7 @@
+import { cardExportFailureText, cardFailureText, topUpFailureText } from '@paydeck/core/cards'
+import { rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { warningText } from '@paydeck/core/platform'
 import { expect, it } from 'vitest'
-import { cardExportFailureText, cardFailureText, topUpFailureText } from '../../core/cards/index.ts'
-import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
-import { warningText } from '../../core/platform/alerts.ts'
 
 it('ERR-043 ERR-044 tells the provider’s words of a failure, else its own', () => {
   const own = {

@@ -1,17 +1,15 @@
-import fc from 'fast-check'
-import { either as E } from 'fp-ts'
-import { expect, it } from 'vitest'
 import {
   cardActivityOperations,
   cardExportOperations,
   cardSettingsOperations,
   cardTopUpOperations,
   mailingAddressOperations,
-} from '../../core/cards/index.ts'
-import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
-import { makeOperation, type Status } from '../../core/kernel/remote.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { fakeClock } from '../../core/testing.ts'
+} from '@paydeck/core/cards'
+import { makeOperation, makeStores, rejected, type Fault, type Status, unreachable } from '@paydeck/core/kernel'
+import { fakeClock } from '@paydeck/core/testing'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
 
 const cardOperations = {
   ...cardActivityOperations,

@@ -1,6 +1,6 @@
+import { CardProvider, CardStatus, programmes, providers } from '@paydeck/core/cards'
 import { expect, it } from 'vitest'
-import { CardProvider, CardStatus, programmes } from '../../core/cards/index.ts'
-import { hiddenStatuses, providers } from '../../core/cards/tables.ts'
+import { hiddenStatuses } from '../../core/cards/tables.ts'
 import { expectTotal } from '../laws/table.ts'
 
 it('has a row for every provider and every status', () => {

@@ -1,5 +1,5 @@
+import { cardListView, programmes, unknownCards } from '@paydeck/core/cards'
 import { expect, it } from 'vitest'
-import { cardListView, programmes, unknownCards } from '../../core/cards/index.ts'
 import { plainCard } from '../arbitraries/cards.ts'
 
 it('CARD-009 LIM-013 differs by programme in range, start, fee, terms and lock', () => {

@@ -1,8 +1,8 @@
+import { needsMoreSlides, swipeCommand } from '@paydeck/core/carousel'
+import { makeStores } from '@paydeck/core/kernel'
+import type { Slides } from '@paydeck/core/platform'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { needsMoreSlides, swipeCommand } from '../../core/carousel/index.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import type { Slides } from '../../core/platform/ports.ts'
 import { slidesOf } from '../arbitraries/shell.ts'
 import { bench } from '../shell/bench.ts'
 

@@ -1,7 +1,7 @@
+import { makeCarousel } from '@paydeck/core/carousel'
+import { makeStores, type Store } from '@paydeck/core/kernel'
+import type { Slides } from '@paydeck/core/platform'
 import { describe, expect, it } from 'vitest'
-import { makeCarousel } from '../../core/carousel/index.ts'
-import { makeStores, type Store } from '../../core/kernel/store.ts'
-import type { Slides } from '../../core/platform/ports.ts'
 import { slidesOf } from '../arbitraries/shell.ts'
 import { bench } from '../shell/bench.ts'
 

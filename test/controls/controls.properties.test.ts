@@ -1,6 +1,6 @@
+import { acceptsCharacter, pasteCode, type CodeRule, typeCode } from '@paydeck/core/controls'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { acceptsCharacter, type CodeRule, pasteCode, typeCode } from '../../core/controls/index.ts'
 import { codeText } from '../../core/presentation/code-text.ts'
 import { characters } from '../arbitraries/shell.ts'
 

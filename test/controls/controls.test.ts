@@ -1,10 +1,9 @@
+import { asyncButton, copyFlag } from '@paydeck/core/controls'
+import { makeStores, type Status } from '@paydeck/core/kernel'
+import { namedAnimations } from '@paydeck/core/platform'
+import { fakeClock } from '@paydeck/core/testing'
 import { Observable } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { asyncButton, copyFlag } from '../../core/controls/index.ts'
-import type { Status } from '../../core/kernel/remote.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { namedAnimations } from '../../core/platform/timings.ts'
-import { fakeClock } from '../../core/testing.ts'
 
 const button = () => {
   const clock = fakeClock()

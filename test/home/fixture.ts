@@ -1,19 +1,18 @@
-import type { either as E } from 'fp-ts'
 import {
+  makeHomePage,
   type ActivityRow,
   type CardRow,
   type HomeSources,
-  makeHomePage,
   type NoticeFacts,
-  type PricedCoin,
   type PriceHistory,
   type PricePoint,
-} from '../../core/home/index.ts'
-import type { Fault } from '../../core/kernel/fault.ts'
-import { constant, makeStores } from '../../core/kernel/store.ts'
-import { decimalText } from '../../core/money/index.ts'
-import { type CarouselRequest, type ExternalPage, externalPages, type ModalRequest } from '../../core/platform/ports.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
+  type PricedCoin,
+} from '@paydeck/core/home'
+import { constant, makeStores, type Fault } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
+import { externalPages, type CarouselRequest, type ExternalPage, type ModalRequest } from '@paydeck/core/platform'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import type { either as E } from 'fp-ts'
 
 type Answer = E.Either<Fault, ReadonlyArray<PricePoint>>
 

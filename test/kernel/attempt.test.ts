@@ -1,6 +1,6 @@
+import { answering, attempt, malformed, type Fault, unreachable } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { answering, attempt, type Fault, malformed, unreachable } from '../../core/index.ts'
 
 it('gives what the promise gives', async () => {
   const settled = attempt(

@@ -1,13 +1,9 @@
+import { delay, makeOperation, makeStep, makeStores, runStep, type Fault } from '@paydeck/core/kernel'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../../core/kernel/fault.ts'
 import { makeForm } from '../../core/kernel/form.ts'
-import { makeStep, runStep } from '../../core/kernel/load.ts'
 import { logged } from '../../core/kernel/logged.ts'
-import { makeOperation } from '../../core/kernel/remote.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { delay } from '../../core/kernel/timings.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
 
 type Run = TE.TaskEither<Fault, number>
 

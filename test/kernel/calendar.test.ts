@@ -1,6 +1,6 @@
+import { formatDay, monthsBefore } from '@paydeck/core/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDay, monthsBefore } from '../../core/kernel/calendar.ts'
 
 const at = (text: string): number => Date.parse(text)
 

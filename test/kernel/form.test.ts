@@ -1,9 +1,8 @@
+import { delay, makeStores } from '@paydeck/core/kernel'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type FormSpec, makeForm, refusalAt } from '../../core/kernel/form.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { delay } from '../../core/kernel/timings.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
 
 interface Values {
   readonly name: string

@@ -1,6 +1,6 @@
+import { makeStores } from '@paydeck/core/kernel'
 import { expect, it } from 'vitest'
 import { makeLatest } from '../../core/kernel/latest.ts'
-import { makeStores } from '../../core/kernel/store.ts'
 
 it('takes answers in the order in which they were asked for, and none that is older than what is known', () => {
   const taken: Array<string> = []

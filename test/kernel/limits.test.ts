@@ -1,9 +1,9 @@
+import { billActivityPage } from '@paydeck/core/bill-pay'
+import { cardLists, cardPages } from '@paydeck/core/cards'
+import { priceQuery, pricedCoins } from '@paydeck/core/home'
+import { confirmingList, paymentLists, recentActivityQuery } from '@paydeck/core/payments'
+import { passwordDerivation } from '@paydeck/core/platform'
 import { expect, it } from 'vitest'
-import { billActivityPage } from '../../core/bill-pay/index.ts'
-import { cardLists, cardPages } from '../../core/cards/index.ts'
-import { pricedCoins, priceQuery } from '../../core/home/index.ts'
-import { confirmingList, paymentLists, recentActivityQuery } from '../../core/payments/index.ts'
-import { passwordDerivation } from '../../core/platform/password-derivation.ts'
 import { codeOf, filesIn } from '../architecture/files.ts'
 
 it('LIM-017 holds the sizes of pages and steps', () => {

@@ -1,9 +1,7 @@
+import { makeStep, makeStores, runStep, type Fault, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, unreachable } from '../../core/kernel/fault.ts'
-import { makeStep, runStep } from '../../core/kernel/load.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { settle } from '../../core/testing.ts'
 
 type Answer = E.Either<Fault, string>
 

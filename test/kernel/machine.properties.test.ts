@@ -1,8 +1,7 @@
+import { delay, makeStores } from '@paydeck/core/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { back, entered, type Machine, makeFlow, pathAfter, stateAfter } from '../../core/kernel/machine.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { delay } from '../../core/kernel/timings.ts'
 import { expectClosed } from '../laws/transitions.ts'
 
 const states = ['closed', 'open', 'locked'] as const

@@ -1,7 +1,7 @@
+import { makeOnce } from '@paydeck/core/kernel'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { makeOnce } from '../../core/kernel/once.ts'
 
 const counted = (answers: ReadonlyArray<E.Either<string, number>>) => {
   let runs = 0

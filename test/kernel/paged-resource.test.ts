@@ -1,10 +1,8 @@
+import { delay, makeStores, type Fault, unreachable } from '@paydeck/core/kernel'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, unreachable } from '../../core/kernel/fault.ts'
 import { makePagedResource, type PagedResourceSpec } from '../../core/kernel/paged-resource.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { delay } from '../../core/kernel/timings.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
 
 interface Page {
   readonly items: ReadonlyArray<string>

@@ -1,9 +1,9 @@
+import { makeTryPassword, rejected } from '@paydeck/core/kernel'
 import { passwordForms } from '@paydeck/sandbox/account/passwords'
 import fc from 'fast-check'
 import { taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { rejected } from '../../core/kernel/fault.ts'
-import { makeTryPassword, passwordText } from '../../core/kernel/password-text.ts'
+import { passwordText } from '../../core/kernel/password-text.ts'
 import { typedTexts } from '../arbitraries/typed-text.ts'
 
 it('SEC-013 passwordText is idempotent, and one for both forms of a letter and for every space', () => {

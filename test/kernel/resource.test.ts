@@ -1,10 +1,9 @@
+import { makeStores, type Fault, unreachable } from '@paydeck/core/kernel'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
-import { type Fault, unreachable } from '../../core/kernel/fault.ts'
 import { makeResource, whileVisited } from '../../core/kernel/resource.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
 
 type Response = E.Either<Fault, ReadonlyArray<string>>
 

@@ -1,10 +1,9 @@
+import { delay, makeStores } from '@paydeck/core/kernel'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
 import { makeScope } from '../../core/kernel/scope.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { delay } from '../../core/kernel/timings.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
 
 const bench = () => {
   const stores = makeStores()

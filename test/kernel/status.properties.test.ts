@@ -1,8 +1,6 @@
+import { delay, nextStatus, pageStatus, type ListStatus, type Status, type StatusEvent } from '@paydeck/core/kernel'
 import fc from 'fast-check'
 import { expect, expectTypeOf, it } from 'vitest'
-import { pageStatus } from '../../core/kernel/page-status.ts'
-import { type ListStatus, nextStatus, type Status, type StatusEvent } from '../../core/kernel/remote.ts'
-import { delay } from '../../core/kernel/timings.ts'
 import { expectStatuses, operationEvents, play, statusTransitions, watchedOperation } from '../laws/operation.ts'
 import { expectClosed, expectTransitions } from '../laws/transitions.ts'
 

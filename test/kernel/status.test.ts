@@ -1,9 +1,7 @@
+import { delay, makeOperation, makeStores } from '@paydeck/core/kernel'
+import { fakeClock } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { makeOperation } from '../../core/kernel/remote.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { delay } from '../../core/kernel/timings.ts'
-import { fakeClock } from '../../core/testing.ts'
 import { watchedOperation } from '../laws/operation.ts'
 
 const resetAfter = { success: delay('after success', 1000), failed: delay('after failure', 3000) }

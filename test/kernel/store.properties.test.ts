@@ -1,6 +1,6 @@
+import { combine, constant, makeStores, project } from '@paydeck/core/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { combine, constant, makeStores, project } from '../../core/kernel/store.ts'
 import { expectStable, recorded } from '../laws/live.ts'
 
 const updates = fc.array(fc.integer({ min: -2, max: 2 }))

@@ -1,7 +1,7 @@
+import { delay } from '@paydeck/core/kernel'
+import { fakeClock } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 import { makeThrottle } from '../../core/kernel/throttle.ts'
-import { delay } from '../../core/kernel/timings.ts'
-import { fakeClock } from '../../core/testing.ts'
 
 const every = delay('test throttle', 200)
 

@@ -1,7 +1,6 @@
+import { makeStores, project, until } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
-import { makeStores, project } from '../../core/kernel/store.ts'
-import { until } from '../../core/kernel/until.ts'
-import { settle } from '../../core/testing.ts'
 
 it('answers with the present value where that fits', async () => {
   const store = makeStores().make(3)

@@ -1,8 +1,7 @@
+import { delay, makeStores } from '@paydeck/core/kernel'
+import { fakeClock } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
-import { makeStores } from '../../core/kernel/store.ts'
-import { delay } from '../../core/kernel/timings.ts'
 import { whileHeard } from '../../core/kernel/while-heard.ts'
-import { fakeClock } from '../../core/testing.ts'
 
 const hour = 3_600_000
 

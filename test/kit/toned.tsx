@@ -1,8 +1,8 @@
+import { constant } from '@paydeck/core/kernel'
 import { render } from '@testing-library/react'
 import { Container } from 'inversify'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { constant } from '../../core/kernel/store.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { port } from '../../ui/di/tokens.ts'
 

@@ -1,5 +1,5 @@
+import type { Live } from '@paydeck/core/kernel'
 import { expect } from 'vitest'
-import type { Live } from '../../core/kernel/store.ts'
 
 /** Everything that a live value said from now on, its present value first. */
 export const recorded = <V>(live: Live<V>): { readonly values: ReadonlyArray<V>; readonly stop: () => void } => {

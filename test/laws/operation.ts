@@ -1,10 +1,8 @@
+import { makeOperation, makeStores, type Delay, type Status } from '@paydeck/core/kernel'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect } from 'vitest'
-import { makeOperation, type Status } from '../../core/kernel/remote.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import type { Delay } from '../../core/kernel/timings.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
 
 /** The only transitions that an operation's status makes (SHELL-044). */
 export const statusTransitions: ReadonlyArray<string> = [

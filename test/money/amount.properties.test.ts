@@ -1,9 +1,7 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import {
+  DecimalText,
   add,
   compare,
-  DecimalText,
   decimalText,
   divide,
   formatCode,
@@ -14,7 +12,9 @@ import {
   signOf,
   subtract,
   toMinorUnits,
-} from '../../core/money/index.ts'
+} from '@paydeck/core/money'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { anyText } from '../arbitraries/text.ts'
 
 const minorUnits = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n })

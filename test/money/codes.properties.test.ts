@@ -1,5 +1,3 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import {
   chainName,
   chainOf,
@@ -9,7 +7,9 @@ import {
   hiddenCurrencies,
   renames,
   visibleCurrencies,
-} from '../../core/money/index.ts'
+} from '@paydeck/core/money'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { codes } from '../arbitraries/money.ts'
 import { anyText } from '../arbitraries/text.ts'
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import {
   baseCode,
   chainOf,
@@ -15,7 +14,8 @@ import {
   isRestricted,
   symbolOf,
   visibleCurrencies,
-} from '../../core/money/index.ts'
+} from '@paydeck/core/money'
+import { describe, expect, it } from 'vitest'
 
 const ten = fromMinorUnits(1000n, 2)
 

@@ -1,14 +1,14 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
   chains,
   coinIcon,
   coinIcons,
   currencyCodes,
-  listedRow,
   explorerAddress,
+  listedRow,
   type ListedCode,
-} from '../../core/money/index.ts'
+} from '@paydeck/core/money'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { hostClass } from '../../core/platform/host.ts'
 import { anyHosts, localHosts, productionHosts, testHosts } from '../arbitraries/hosts.ts'
 import { anyText } from '../arbitraries/text.ts'

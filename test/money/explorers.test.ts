@@ -1,5 +1,5 @@
+import { coinIcon, explorerAddress } from '@paydeck/core/money'
 import { expect, it } from 'vitest'
-import { coinIcon, explorerAddress } from '../../core/money/index.ts'
 
 const own = 'https://explorer.example'
 const onBoth = (code: string): ReadonlyArray<string | null> =>

@@ -1,11 +1,8 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import {
   chainOf,
   compare,
   currency,
   currencyCodes,
-  type DecimalText,
   decimalText,
   displayCode,
   formatMinorUnits,
@@ -16,8 +13,11 @@ import {
   negate,
   roundTo,
   signOf,
+  type DecimalText,
   zero,
-} from '../../core/money/index.ts'
+} from '@paydeck/core/money'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { codes, withSymbol } from '../arbitraries/money.ts'
 
 const amounts = fc

@@ -1,5 +1,5 @@
+import { chainOf, currency, currencyCodes, displayCode, isListed } from '@paydeck/core/money'
 import { beforeAll, expect, it } from 'vitest'
-import { chainOf, currency, currencyCodes, displayCode, isListed } from '../../core/money/index.ts'
 import { account, at } from '../sandbox/running.ts'
 
 interface Offered {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import {
   baseCode,
   chainOf,
@@ -11,7 +10,8 @@ import {
   restrictedCurrencies,
   stablecoins,
   symbols,
-} from '../../core/money/index.ts'
+} from '@paydeck/core/money'
+import { describe, expect, it } from 'vitest'
 
 const onEthereum = ['USDC', 'USDP', 'PAX', 'GUSD', 'BUSD', 'DAI', 'PYUSD', 'USDT', 'EUROC', 'WBTC', 'SHIB', 'APE']
 

@@ -1,6 +1,6 @@
+import { compare, formatUsd, fromMinorUnits, typedDollars } from '@paydeck/core/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compare, formatUsd, fromMinorUnits, typedDollars } from '../../core/money/index.ts'
 
 const usual = { decimals: 2, digits: 15 }
 

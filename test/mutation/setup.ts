@@ -1,4 +1,4 @@
-import { currency, defaultCurrency } from '../../core/money/index.ts'
+import { currency, defaultCurrency } from '@paydeck/core/money'
 
 // What is made once and then kept would seem to be needed by the first test alone. Made here, every test may notice.
 try {

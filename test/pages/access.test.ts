@@ -1,8 +1,8 @@
+import { billChecks } from '@paydeck/core/bill-pay'
+import { makeStores } from '@paydeck/core/kernel'
+import { permissionsOf, routeFactsOf } from '@paydeck/core/pages'
+import type { Permissions } from '@paydeck/core/session'
 import { expect, it } from 'vitest'
-import { billChecks } from '../../core/bill-pay/index.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { permissionsOf, routeFactsOf } from '../../core/pages/access.ts'
-import type { Permissions } from '../../core/session/index.ts'
 
 const nobody: Permissions = {
   merchant: false,

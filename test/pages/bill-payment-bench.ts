@@ -1,7 +1,7 @@
-import { makeStores } from '../../core/kernel/store.ts'
-import { type DecimalText, decimalText } from '../../core/money/index.ts'
-import { billPaymentPageOf } from '../../core/pages/bill-payment-page.ts'
-import type { Slices } from '../../core/slices.ts'
+import type { Slices } from '@paydeck/core'
+import { makeStores } from '@paydeck/core/kernel'
+import { decimalText, type DecimalText } from '@paydeck/core/money'
+import { billPaymentPageOf } from '@paydeck/core/pages'
 import { benchAt } from '../bill-pay/bill-payment/bench.ts'
 
 /** The payment screen over bills, a provider and payment windows that the test plays. */

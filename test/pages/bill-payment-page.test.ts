@@ -1,8 +1,7 @@
+import type { BillQuote } from '@paydeck/core/bill-pay'
+import { notOffered, rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { BillQuote } from '../../core/bill-pay/index.ts'
-import { notOffered } from '../../core/kernel/capability.ts'
-import { rejected, unreachable } from '../../core/kernel/fault.ts'
 import { bill, recordOf, user } from '../bill-pay/bill-payment/bench.ts'
 import { amount, pageAt } from './bill-payment-bench.ts'
 

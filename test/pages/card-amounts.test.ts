@@ -1,12 +1,7 @@
+import type { CardActivityRow, CardActivityView, CardSpendingView, CardTransactionView } from '@paydeck/core/cards'
+import { makeStores } from '@paydeck/core/kernel'
+import { cardActivityOf, cardSpendingOf, cardTransactionOf } from '@paydeck/core/pages'
 import { expect, it } from 'vitest'
-import type {
-  CardActivityRow,
-  CardActivityView,
-  CardSpendingView,
-  CardTransactionView,
-} from '../../core/cards/index.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { cardActivityOf, cardSpendingOf, cardTransactionOf } from '../../core/pages/card-amounts.ts'
 
 const dots = { text: '••••••', isIn: false, hidden: 'Amount hidden' }
 

@@ -1,12 +1,10 @@
+import { makeOperation, makeStores, rejected, type Fault, unauthorized, unreachable } from '@paydeck/core/kernel'
+import { tellFailedSignOut } from '@paydeck/core/pages'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { makeToastSlot } from '@paydeck/core/toasts'
 import type { taskEither as TE } from 'fp-ts'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, rejected, unauthorized, unreachable } from '../../core/kernel/fault.ts'
-import { makeOperation } from '../../core/kernel/remote.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { tellFailedSignOut } from '../../core/pages/failed-sign-out.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
-import { makeToastSlot } from '../../core/toasts/index.ts'
 
 const bench = (fault: Fault) => {
   const [stores, clock] = [makeStores(), fakeClock()]

@@ -1,11 +1,9 @@
+import { makeStores, unreachable } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
+import { billRemindersOf, paymentDetailsOf } from '@paydeck/core/pages'
+import { fakeClock } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { unreachable } from '../../core/kernel/fault.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { decimalText } from '../../core/money/index.ts'
-import { billRemindersOf } from '../../core/pages/bill-reminders.ts'
-import { paymentDetailsOf } from '../../core/pages/payment-details.ts'
-import { fakeClock } from '../../core/testing.ts'
 import { textStorage } from '../bill-pay/fixture.ts'
 
 const log = { warn: () => undefined, error: () => undefined }

@@ -1,6 +1,6 @@
+import { makeStores } from '@paydeck/core/kernel'
+import { homeSourcesOf } from '@paydeck/core/pages'
 import { expect, it } from 'vitest'
-import { makeStores } from '../../core/kernel/store.ts'
-import { homeSourcesOf } from '../../core/pages/home-sources.ts'
 
 type Known = Parameters<typeof homeSourcesOf>[0]
 

@@ -1,5 +1,5 @@
+import { closeTopModal, modalsOver } from '@paydeck/core/pages'
 import { expect, it } from 'vitest'
-import { closeTopModal, modalsOver } from '../../core/pages/modals-over.ts'
 import { bench } from '../shell/bench.ts'
 
 it('SHELL-039 A7 a modal that opens over another one brings it back, as often as it closes', () => {

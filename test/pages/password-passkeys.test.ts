@@ -1,6 +1,6 @@
+import { rejected, unreachable } from '@paydeck/core/kernel'
+import { makePasswordPasskeys } from '@paydeck/core/pages'
 import { expect, it } from 'vitest'
-import { rejected, unreachable } from '../../core/kernel/fault.ts'
-import { makePasswordPasskeys } from '../../core/pages/password-passkeys.ts'
 import { registrationSuccess } from '../../core/passkeys/passkey-keeping/tables.ts'
 import { known, passkeysWith } from '../passkeys/passkey-keeping/fixture.ts'
 

@@ -1,8 +1,8 @@
+import { unreachable } from '@paydeck/core/kernel'
+import type { WholeActivity } from '@paydeck/core/payments'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { unreachable } from '../../core/kernel/fault.ts'
-import type { WholeActivity } from '../../core/payments/index.ts'
-import { settle } from '../../core/testing.ts'
 import { idsOf, payment, payments } from '../payments/payment-list/fixture.ts'
 import { paid, paymentsPage } from './payments-page-fixture.ts'
 

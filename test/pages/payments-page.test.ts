@@ -1,8 +1,8 @@
+import { unreachable } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { unreachable } from '../../core/kernel/fault.ts'
-import { decimalText } from '../../core/money/index.ts'
-import { settle } from '../../core/testing.ts'
 import { donation, idsOf, payment, payments, payout } from '../payments/payment-list/fixture.ts'
 import { exportsView, paid, paymentsPage } from './payments-page-fixture.ts'
 

@@ -1,10 +1,9 @@
+import { rejected, type Fault, type Step } from '@paydeck/core/kernel'
+import { startupOf } from '@paydeck/core/pages'
+import { signedOut } from '@paydeck/core/session'
+import { settle } from '@paydeck/core/testing'
 import { either as E, type io as IO, taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, rejected } from '../../core/kernel/fault.ts'
-import type { Step } from '../../core/kernel/step.ts'
-import { startupOf } from '../../core/pages/start.ts'
-import { signedOut } from '../../core/session/index.ts'
-import { settle } from '../../core/testing.ts'
 
 /** The initialisation over steps that note their effect; that of the card list answers when it is let go. */
 const bench = () => {

@@ -1,9 +1,9 @@
+import { makeStores } from '@paydeck/core/kernel'
+import { offerVerification, tellVerificationNews, verificationNews } from '@paydeck/core/pages'
+import { fakeClock } from '@paydeck/core/testing'
+import { makeToastSlot } from '@paydeck/core/toasts'
+import { type Application, unknownApplications } from '@paydeck/core/verification'
 import { expect, it } from 'vitest'
-import { makeStores } from '../../core/kernel/store.ts'
-import { offerVerification, tellVerificationNews, verificationNews } from '../../core/pages/verification-news.ts'
-import { fakeClock } from '../../core/testing.ts'
-import { makeToastSlot } from '../../core/toasts/index.ts'
-import { type Application, unknownApplications } from '../../core/verification/index.ts'
 
 const application = (change: Partial<Application> = {}): Application => ({
   applicationId: 'a1',

@@ -1,6 +1,6 @@
+import { rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { rejected, unreachable } from '../../core/kernel/fault.ts'
 import { application, recipient, verificationBench } from '../verification/fixture.ts'
 
 /** An approval that comes while the app runs. */

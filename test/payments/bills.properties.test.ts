@@ -1,20 +1,20 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { compare, type DecimalText, decimalText } from '../../core/money/index.ts'
+import { compare, decimalText, type DecimalText } from '@paydeck/core/money'
 import {
+  BillStatus,
   billActivity,
-  type BillActivityList,
-  billGroup,
-  type BillPayment,
   billActivityListOf,
+  billGroup,
   billPaymentText,
   billState,
-  BillStatus,
   billText,
   convenienceFee,
   donationGroup,
   merchantPill,
-} from '../../core/payments/index.ts'
+  type BillActivityList,
+  type BillPayment,
+} from '@paydeck/core/payments'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { billGroups, billActivityLists, billTexts } from '../../core/payments/tables.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { billPayments, billWords } from '../arbitraries/payments.ts'

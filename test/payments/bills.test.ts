@@ -1,5 +1,5 @@
+import { billActivityListOf, billGroup, billText, merchantPill } from '@paydeck/core/payments'
 import { expect, it } from 'vitest'
-import { billGroup, billActivityListOf, billText, merchantPill } from '../../core/payments/index.ts'
 import { pendingStatuses, recentStatuses } from './bill-statuses.ts'
 
 it.each([

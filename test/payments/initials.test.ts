@@ -1,6 +1,6 @@
+import { nameInitials } from '@paydeck/core/payments'
+import { initialsOf } from '@paydeck/core/profile'
 import { expect, it } from 'vitest'
-import { nameInitials } from '../../core/payments/index.ts'
-import { initialsOf } from '../../core/profile/index.ts'
 
 const user = (firstName: string, lastName: string) => ({
   id: 'u1',

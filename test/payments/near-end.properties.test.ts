@@ -1,6 +1,6 @@
+import { needsMoreSlides } from '@paydeck/core/carousel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { needsMoreSlides } from '../../core/carousel/rules.ts'
 import { slidesOf } from '../arbitraries/shell.ts'
 
 it('PAY-018 loads more exactly when at most three items follow and the list has not ended', () => {

@@ -1,6 +1,6 @@
+import { allowedPicture } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { allowedPicture } from '../../core/payments/index.ts'
 
 const origins = ['https://allowed.example', 'https://cdn.example:8443']
 const picture = (address: string | null) => allowedPicture(address, origins)

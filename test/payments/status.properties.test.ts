@@ -1,16 +1,16 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
-  effectiveStatus,
   ExceptionStatus,
   InvoiceStatus,
+  effectiveStatus,
   invoiceStatusRow,
   listIconOf,
   merchantLabel,
   payoutOf,
   payoutStatusRow,
   rowStatusOf,
-} from '../../core/payments/index.ts'
+} from '@paydeck/core/payments'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { invoiceStatuses as labels, listIcons, overrides } from '../../core/payments/tables.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { bills, exceptionStatuses, invoiceStatuses, listedPayouts, statusFacts } from '../arbitraries/payments.ts'

@@ -1,13 +1,16 @@
-import { expect, it } from 'vitest'
-import { type ExceptionStatus, type Invoice, type InvoiceStatus, itemCodes } from '../../core/payments/index.ts'
 import {
   effectiveStatus,
   invoiceStatusRow,
+  itemCodes,
   listIconOf,
-  rowStatusOf,
   merchantLabel,
   payoutStatusRow,
-} from '../../core/payments/index.ts'
+  rowStatusOf,
+  type ExceptionStatus,
+  type Invoice,
+  type InvoiceStatus,
+} from '@paydeck/core/payments'
+import { expect, it } from 'vitest'
 
 const text = (facts: {
   readonly status: InvoiceStatus | null

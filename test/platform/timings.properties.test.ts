@@ -1,8 +1,8 @@
+import { slideContent } from '@paydeck/core/carousel'
+import { asyncButtonResolve } from '@paydeck/core/controls'
+import { animations, namedAnimations } from '@paydeck/core/platform'
+import { entranceOutlet } from '@paydeck/core/shell'
 import { expect, it } from 'vitest'
-import { slideContent } from '../../core/carousel/index.ts'
-import { asyncButtonResolve } from '../../core/controls/index.ts'
-import { animations, namedAnimations } from '../../core/platform/timings.ts'
-import { entranceOutlet } from '../../core/shell/index.ts'
 
 it('SHELL-076 LIM-005 keeps every animation without a value of its own between 200 and 450 ms', () => {
   for (const { name, ms } of Object.values(animations)) {

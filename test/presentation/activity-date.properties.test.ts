@@ -1,6 +1,6 @@
+import { activityDate } from '@paydeck/core/presentation'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { activityDate } from '../../core/presentation/activity-date.ts'
 
 const day = 24 * 60 * 60 * 1000
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

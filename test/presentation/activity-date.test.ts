@@ -1,5 +1,5 @@
+import { activityDate } from '@paydeck/core/presentation'
 import { expect, it } from 'vitest'
-import { activityDate } from '../../core/presentation/activity-date.ts'
 
 const now = Date.UTC(2024, 0, 6, 12)
 const minute = 60_000

@@ -1,6 +1,9 @@
+import { malformed, rejected, type Fault, unauthorized, unreachable } from '@paydeck/core/kernel'
+import { nameFailures } from '@paydeck/core/profile'
+import { passwordFailures } from '@paydeck/core/security'
+import { ssnFailures } from '@paydeck/core/verification'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Fault, malformed, rejected, unauthorized, unreachable } from '../../core/kernel/fault.ts'
 import {
   failureText,
   type FailureTable,
@@ -8,9 +11,6 @@ import {
   refusedField,
   type RefusedFields,
 } from '../../core/presentation/failure-text.ts'
-import { nameFailures } from '../../core/profile/index.ts'
-import { passwordFailures } from '../../core/security/index.ts'
-import { ssnFailures } from '../../core/verification/index.ts'
 
 const statuses = fc.oneof(fc.constantFrom(400, 401, 422, 429, 500), fc.integer({ min: 100, max: 599 }))
 const messages = fc.option(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('', '  ')))

@@ -1,8 +1,9 @@
+import { cardExport } from '@paydeck/core/cards'
+import { fromMinorUnits } from '@paydeck/core/money'
+import { payoutExportOf } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cardExport, shownFile } from '../../core/cards/card-export/rules.ts'
-import { fromMinorUnits } from '../../core/money/index.ts'
-import { payoutExportOf } from '../../core/payments/payout-export/rules.ts'
+import { shownFile } from '../../core/cards/card-export/rules.ts'
 import { fileName } from '../../core/presentation/file-name.ts'
 
 const hostile = [

@@ -1,8 +1,8 @@
+import { visibleText } from '@paydeck/core/presentation'
+import { isName, nameMessage } from '@paydeck/core/profile'
 import { hasHidden } from '@paydeck/sandbox/calls/hidden-characters'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { visibleText } from '../../core/presentation/visible-text.ts'
-import { isName, nameMessage } from '../../core/profile/index.ts'
 
 /** Texts in which what cannot be seen is as likely as what can. */
 const characters = fc.oneof(

@@ -1,17 +1,15 @@
-import { type either as E, taskEither as TE } from 'fp-ts'
-import type { Fault } from '../../core/kernel/fault.ts'
-import { runStep } from '../../core/kernel/load.ts'
-import { constant, makeStores } from '../../core/kernel/store.ts'
-import type { ClosableModals, ModalRequest } from '../../core/platform/ports.ts'
+import { constant, makeStores, runStep, type Fault } from '@paydeck/core/kernel'
+import type { ClosableModals, ModalRequest } from '@paydeck/core/platform'
 import {
-  type UserInfo,
   makeBasicInfo,
   makeNameUpdate,
   makeProfileSettings,
   type ProfileSettingsPorts,
-} from '../../core/profile/index.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
-import { unknownApplications, type ApplicationsState } from '../../core/verification/index.ts'
+  type UserInfo,
+} from '@paydeck/core/profile'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { type ApplicationsState, unknownApplications } from '@paydeck/core/verification'
+import { type either as E, taskEither as TE } from 'fp-ts'
 import { pages } from '../shell/bench.ts'
 
 export const ada: UserInfo = {

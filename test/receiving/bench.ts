@@ -1,16 +1,16 @@
-import { either as E } from 'fp-ts'
-import { makeQuestion } from '../../core/kernel/question.ts'
-import { makeStores, type Store } from '../../core/kernel/store.ts'
+import { makeStores, type Store } from '@paydeck/core/kernel'
 import {
   makeAddressDirectory,
   makeAddressForm,
   makePayoutInvites,
   makePayouts,
   type ReceivingScreenState,
-} from '../../core/receiving/index.ts'
-import { type TwoFactorSettings, type WantedProof } from '../../core/security/index.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
-import { type Application, unknownApplications } from '../../core/verification/index.ts'
+} from '@paydeck/core/receiving'
+import type { TwoFactorSettings, WantedProof } from '@paydeck/core/security'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { type Application, unknownApplications } from '@paydeck/core/verification'
+import { either as E } from 'fp-ts'
+import { makeQuestion } from '../../core/kernel/question.ts'
 import { application } from './fixture.ts'
 import { playedProvider, type Provider } from './provider.ts'
 

@@ -1,5 +1,5 @@
-import type { CurrencyOption, Payor, PayoutProfile, Wallet } from '../../core/receiving/index.ts'
-import type { Application } from '../../core/verification/index.ts'
+import type { CurrencyOption, Payor, PayoutProfile, Wallet } from '@paydeck/core/receiving'
+import type { Application } from '@paydeck/core/verification'
 
 export const lumen: Payor = { id: 'lumen', name: 'Lumen Payroll' }
 export const harbor: Payor = { id: 'harbor', name: 'Harbor Studio' }

@@ -1,5 +1,4 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
-import { type Fault, unreachable } from '../../core/kernel/fault.ts'
+import { type Fault, unreachable } from '@paydeck/core/kernel'
 import type {
   AddressBook,
   CurrencyOption,
@@ -11,8 +10,9 @@ import type {
   PayoutProfiles,
   PayoutRecords,
   Wallet,
-} from '../../core/receiving/index.ts'
-import { settle } from '../../core/testing.ts'
+} from '@paydeck/core/receiving'
+import { settle } from '@paydeck/core/testing'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { harbor, lumen, option, profileOf, savings } from './fixture.ts'
 
 export const offline: Fault = unreachable

@@ -1,6 +1,6 @@
+import { recipientBanner, recipientFacts, recipientState, recipientStates } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { recipientBanner, recipientFacts, recipientState, recipientStates } from '../../core/receiving/index.ts'
 import { applicationStatuses, collectionStatuses } from '../arbitraries/verification.ts'
 
 it('RECV-103 reads every standing of a recipient in one way, errors first', () => {

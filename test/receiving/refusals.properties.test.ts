@@ -1,6 +1,6 @@
+import { PayoutRefusal, inviteFailure, refusalOf } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inviteFailure, PayoutRefusal, refusalOf } from '../../core/receiving/index.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { expectCodec } from '../laws/codec.ts'
 

@@ -1,6 +1,6 @@
+import { activeProfile, canEdit, type Payor, type PayoutProfile } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { activeProfile, canEdit, type Payor, type PayoutProfile } from '../../core/receiving/index.ts'
 
 const payor: fc.Arbitrary<Payor> = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), name: fc.string() })
 const payors = fc.uniqueArray(payor, { selector: ({ id }) => id })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Cookie, Hashes } from '@paydeck/core/platform'
+import { makeReferralArrival, makeRememberFirstVisit } from '@paydeck/core/referral'
+import { fakeClock } from '@paydeck/core/testing'
 import { option as O } from 'fp-ts'
 import { storedReminderTime } from '../../adapters/storage/referral/referral-arrival.ts'
-import { type Cookie, type Hashes } from '../../core/platform/ports.ts'
-import { makeReferralArrival, makeRememberFirstVisit } from '../../core/referral/index.ts'
-import { fakeClock } from '../../core/testing.ts'
 
 /** As the browser's. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,6 +1,6 @@
+import { loginAddress, unauthenticatedEntry } from '@paydeck/core/routes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loginAddress, unauthenticatedEntry } from '../../core/routes/index.ts'
 import { queries } from '../arbitraries/routes.ts'
 import { anyText } from '../arbitraries/text.ts'
 

@@ -1,7 +1,7 @@
+import { finishSignupAddress } from '@paydeck/core/profile'
+import { entryAddress, inAppPath, loginAddress, startQuery, unauthenticatedEntry } from '@paydeck/core/routes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finishSignupAddress } from '../../core/profile/index.ts'
-import { entryAddress, inAppPath, loginAddress, startQuery, unauthenticatedEntry } from '../../core/routes/index.ts'
 
 const query = (entries: Record<string, string> = {}): ReadonlyMap<string, string> => new Map(Object.entries(entries))
 

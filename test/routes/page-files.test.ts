@@ -1,7 +1,6 @@
+import { routeIds, routes } from '@paydeck/core/routes'
 import { expect, it } from 'vitest'
 import { pages } from '../../.ci/page-files.ts'
-import { routeIds } from '../../core/routes/index.ts'
-import { routes } from '../../core/routes/tables.ts'
 
 const withFiles = pages.map(({ id }) => id)
 

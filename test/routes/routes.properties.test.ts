@@ -1,16 +1,16 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import {
   cardTarget,
   matchRoute,
-  type Resolution,
   resolveRoute,
-  type RouteFacts,
-  type RouteLocation,
   routeIds,
   routePath,
-} from '../../core/routes/index.ts'
-import { routes } from '../../core/routes/tables.ts'
+  routes,
+  type Resolution,
+  type RouteFacts,
+  type RouteLocation,
+} from '@paydeck/core/routes'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { locations, paths, queries, routeFacts, segments, signedIn } from '../arbitraries/routes.ts'
 
 const oneOf =

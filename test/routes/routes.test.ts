@@ -1,30 +1,24 @@
-import { describe, expect, it } from 'vitest'
-import { billChecks } from '../../core/bill-pay/index.ts'
+import { billChecks } from '@paydeck/core/bill-pay'
 import {
   areaNames,
   cardTarget,
-  type Resolution,
   resolveRoute,
-  type RouteFacts,
   routeIds,
+  routeNames,
   routePath,
+  routes,
   routesOf,
-} from '../../core/routes/index.ts'
-import { routeNames, routes } from '../../core/routes/tables.ts'
+  type Resolution,
+  type RouteFacts,
+} from '@paydeck/core/routes'
+import { describe, expect, it } from 'vitest'
 
 const shopper: RouteFacts = {
   isAuthenticated: true,
   isDesktop: true,
   isDevelopment: false,
   cards: { initialised: true, failed: false, ids: ['7', '9'] },
-  bills: {
-    verified: true,
-    available: true,
-    connected: true,
-    hasBills: true,
-    payableIds: ['42'],
-    checks: billChecks,
-  },
+  bills: { verified: true, available: true, connected: true, hasBills: true, payableIds: ['42'], checks: billChecks },
   payoutsEnabled: true,
   hasMerchantAccess: false,
   hasFacadeAccess: false,

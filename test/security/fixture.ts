@@ -1,7 +1,7 @@
+import type { ModalName } from '@paydeck/core'
+import type { Fault } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
-import type { Fault } from '../../core/kernel/fault.ts'
-import type { ModalName } from '../../core/modals.ts'
-import { settle } from '../../core/testing.ts'
 
 export type Answer<A> = E.Either<Fault, A>
 

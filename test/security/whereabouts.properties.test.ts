@@ -1,6 +1,6 @@
+import { deviceName, placeName } from '@paydeck/core/security'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { deviceName, placeName } from '../../core/security/index.ts'
 
 it('names a device and a place whatever a provider sends', () => {
   fc.assert(

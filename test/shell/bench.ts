@@ -1,11 +1,11 @@
+import type { ModalName } from '@paydeck/core'
+import { makeCarousel, type Carousel } from '@paydeck/core/carousel'
+import { constant, makeStores, type Store, type Stores } from '@paydeck/core/kernel'
+import type { ExternalPage } from '@paydeck/core/platform'
+import { signedOut, type Permissions } from '@paydeck/core/session'
+import { makeShell, type Shell, type ShellPorts, type Stage } from '@paydeck/core/shell'
+import { fakeClock, type FakeClock } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
-import { type Carousel, makeCarousel } from '../../core/carousel/index.ts'
-import { constant, makeStores, type Store, type Stores } from '../../core/kernel/store.ts'
-import type { ModalName } from '../../core/modals.ts'
-import type { ExternalPage } from '../../core/platform/ports.ts'
-import { type Permissions, signedOut } from '../../core/session/index.ts'
-import { makeShell, type Shell, type ShellPorts, type Stage } from '../../core/shell/index.ts'
-import { type FakeClock, fakeClock } from '../../core/testing.ts'
 import { nobody } from '../arbitraries/shell.ts'
 
 export const pages: Readonly<Record<ExternalPage, string>> = {

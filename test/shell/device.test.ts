@@ -1,7 +1,7 @@
+import { deviceClass } from '@paydeck/core/platform'
+import { signedOut } from '@paydeck/core/session'
+import { captchaKeyOf, captchaResponse } from '@paydeck/core/shell'
 import { describe, expect, it } from 'vitest'
-import { deviceClass } from '../../core/platform/user-agent.ts'
-import { signedOut } from '../../core/session/index.ts'
-import { captchaKeyOf, captchaResponse } from '../../core/shell/index.ts'
 
 describe('the captcha', () => {
   const withKey = { ...signedOut, captchaKey: 'site-key' }

@@ -1,8 +1,8 @@
+import { deviceClass } from '@paydeck/core/platform'
+import { routeIds, routePath, type RouteId } from '@paydeck/core/routes'
+import { isDesktopWidth, mastheadView, mobilePill, navigationEntries } from '@paydeck/core/shell'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deviceClass } from '../../core/platform/user-agent.ts'
-import { type RouteId, routeIds, routePath } from '../../core/routes/index.ts'
-import { isDesktopWidth, mastheadView, mobilePill, navigationEntries } from '../../core/shell/index.ts'
 import { permissionSets } from '../arbitraries/shell.ts'
 import { pages } from './bench.ts'
 

@@ -1,13 +1,6 @@
+import { routeIds, routePath, startQuery } from '@paydeck/core/routes'
+import { desktopBreakpoint, isWalletMode, mastheadView, menus, modalMaxWidth, navigation } from '@paydeck/core/shell'
 import { describe, expect, it } from 'vitest'
-import { routeIds, routePath, startQuery } from '../../core/routes/index.ts'
-import {
-  desktopBreakpoint,
-  isWalletMode,
-  mastheadView,
-  menus,
-  modalMaxWidth,
-  navigation,
-} from '../../core/shell/index.ts'
 import { nobody } from '../arbitraries/shell.ts'
 import { bench, pages } from './bench.ts'
 

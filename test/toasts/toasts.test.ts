@@ -1,8 +1,8 @@
+import { makeStores } from '@paydeck/core/kernel'
+import type { Toast } from '@paydeck/core/platform'
+import { fakeClock } from '@paydeck/core/testing'
+import { makeToastSlot } from '@paydeck/core/toasts'
 import { expect, it } from 'vitest'
-import { makeStores } from '../../core/kernel/store.ts'
-import type { Toast } from '../../core/platform/ports.ts'
-import { fakeClock } from '../../core/testing.ts'
-import { makeToastSlot } from '../../core/toasts/index.ts'
 
 const toast = (id: string, over: Partial<Toast> = {}): Toast => ({
   id,

@@ -1,18 +1,17 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
-import { Observable, type Subscriber } from 'rxjs'
-import type { Fault } from '../../core/kernel/fault.ts'
-import { makeStores } from '../../core/kernel/store.ts'
-import { applicationCreationOf, applicationUpdatesOf } from '../../core/pages/verification.ts'
-import { noPayouts, type PayoutsState } from '../../core/receiving/index.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
+import { makeStores, type Fault } from '@paydeck/core/kernel'
+import { applicationCreationOf, applicationUpdatesOf } from '@paydeck/core/pages'
+import { noPayouts, type PayoutsState } from '@paydeck/core/receiving'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import {
+  makeApplications,
   type Application,
   type ApplicationCreation,
   type ApplicationStreams,
-  makeApplications,
   type NewApplications,
   type StreamSignal,
-} from '../../core/verification/index.ts'
+} from '@paydeck/core/verification'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { Observable, type Subscriber } from 'rxjs'
 
 type Kind = StreamSignal['kind']
 

@@ -1,9 +1,8 @@
+import { constant, makeStores, type Fault } from '@paydeck/core/kernel'
+import type { ModalRequest } from '@paydeck/core/platform'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { makeWaitlist, neverAsked, type OptIn } from '@paydeck/core/waitlist'
 import { either as E } from 'fp-ts'
-import type { Fault } from '../../core/kernel/fault.ts'
-import { constant, makeStores } from '../../core/kernel/store.ts'
-import type { ModalRequest } from '../../core/platform/ports.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
-import { makeWaitlist, neverAsked, type OptIn } from '../../core/waitlist/index.ts'
 
 type Answer<A> = E.Either<Fault, A>
 

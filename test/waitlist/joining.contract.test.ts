@@ -1,8 +1,8 @@
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
+import { constant, makeStores } from '@paydeck/core/kernel'
+import { fakeClock } from '@paydeck/core/testing'
+import { makeWaitlist } from '@paydeck/core/waitlist'
 import { expect, it } from 'vitest'
-import { constant, makeStores } from '../../core/kernel/store.ts'
-import { fakeClock } from '../../core/testing.ts'
-import { makeWaitlist } from '../../core/waitlist/index.ts'
 import { clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
 

@@ -1,15 +1,8 @@
+import { idle } from '@paydeck/core/kernel'
+import { EmailSubscribe, afterJoining, isOnList, waitlistNames, waitlistView, waitlists } from '@paydeck/core/waitlist'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { texts } from '../../core/home/home-offers/tables.ts'
-import { idle } from '../../core/kernel/remote.ts'
-import {
-  afterJoining,
-  EmailSubscribe,
-  isOnList,
-  waitlistNames,
-  waitlists,
-  waitlistView,
-} from '../../core/waitlist/index.ts'
 import { subscribes } from '../../core/waitlist/tables.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { attributes, countries, emailSubscribes, lists, optIns } from '../arbitraries/waitlist.ts'

@@ -1,8 +1,8 @@
+import { rejected, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
+import { neverAsked, type OptIn } from '@paydeck/core/waitlist'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { rejected, unreachable } from '../../core/kernel/fault.ts'
-import { settle } from '../../core/testing.ts'
-import { neverAsked, type OptIn } from '../../core/waitlist/index.ts'
 import { waitlistWith } from './fixture.ts'
 
 const joined = E.right(undefined)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { decimalText } from '@paydeck/core/money'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { buildSchema, parse, validate } from 'graphql'
@@ -11,7 +12,6 @@ import { findPayments, narrowedBy } from '../../adapters/wire/payments/payment-s
 import { getPayoutsTransactionsCsv } from '../../adapters/wire/payments/payout-export.ts'
 import { mixedItem } from '../../adapters/wire/payments/shared.ts'
 import { specified } from '../../adapters/wire/specified.ts'
-import { decimalText } from '../../core/money/index.ts'
 import { sentBill, sentInvoice, sentPayout } from '../payments/answers.ts'
 
 const read = (codec: t.Mixed, value: unknown): unknown => {

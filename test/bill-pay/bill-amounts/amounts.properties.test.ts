@@ -1,8 +1,6 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
-  amountMessage,
   AmountOption,
+  amountMessage,
   amountOptions,
   billPay,
   chosenAfter,
@@ -17,8 +15,10 @@ import {
   selectedBill,
   selectedTotal,
   typedAmount,
-} from '../../../core/bill-pay/index.ts'
-import { type DecimalText, decimalText, formatUsd } from '../../../core/money/index.ts'
+} from '@paydeck/core/bill-pay'
+import { decimalText, formatUsd, type DecimalText } from '@paydeck/core/money'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import {
   accounts,
   dollars,

@@ -1,18 +1,17 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
-import { Subject } from 'rxjs'
 import {
+  connectTimes,
+  makeBillConnection,
   type BillConnectionModal,
   type BillPayUser,
   type BillWidgetEvent,
-  connectTimes,
   type ConnectState,
-  makeBillConnection,
   type TokenType,
-} from '../../../core/bill-pay/index.ts'
-import type { Fault } from '../../../core/kernel/fault.ts'
-import { makeStores, project } from '../../../core/kernel/store.ts'
-import type { ModalRequest } from '../../../core/platform/ports.ts'
-import { fakeClock } from '../../../core/testing.ts'
+} from '@paydeck/core/bill-pay'
+import { makeStores, project, type Fault } from '@paydeck/core/kernel'
+import type { ModalRequest } from '@paydeck/core/platform'
+import { fakeClock } from '@paydeck/core/testing'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { Subject } from 'rxjs'
 
 export const modalName: BillConnectionModal = 'bill-pay.custom-bills-modal'
 export const { errorReset, successClose } = connectTimes

@@ -1,7 +1,7 @@
+import { nothingConnected } from '@paydeck/core/bill-pay'
+import { malformed, rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { nothingConnected } from '../../../core/bill-pay/index.ts'
-import { malformed, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { type Bench, benchAt, errorReset, modalName, plainUser, soon, successClose } from './bench.ts'
 
 const failed = 'Your bills could not be connected. Please try again.'

@@ -1,5 +1,5 @@
+import { connectStarts, connectTimes, type ConnectEvent } from '@paydeck/core/bill-pay'
 import { describe, expect, it } from 'vitest'
-import { type ConnectEvent, connectStarts, connectTimes } from '../../../core/bill-pay/index.ts'
 import { automatic, error, exchange, exchangeFound, exit, fail, found, linked, manual, open, play } from './events.ts'
 
 describe('what a status starts', () => {

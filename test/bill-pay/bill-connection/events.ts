@@ -1,10 +1,10 @@
 import {
-  type ConnectEvent,
-  type ConnectState,
   nextConnect,
   nothingConnected,
+  type ConnectEvent,
+  type ConnectState,
   type TokenType,
-} from '../../../core/bill-pay/index.ts'
+} from '@paydeck/core/bill-pay'
 
 /** The state after these events. */
 export const play = (...list: ReadonlyArray<ConnectEvent>): ConnectState => list.reduce(nextConnect, nothingConnected)

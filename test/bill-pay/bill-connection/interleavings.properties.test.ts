@@ -1,8 +1,8 @@
+import { ConnectStatus, nothingConnected, type ConnectState, type TokenType } from '@paydeck/core/bill-pay'
+import { rejected } from '@paydeck/core/kernel'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type ConnectState, ConnectStatus, nothingConnected, type TokenType } from '../../../core/bill-pay/index.ts'
-import { rejected } from '../../../core/kernel/fault.ts'
 import { type Bench, benchAt, modalName, soon } from './bench.ts'
 
 /** What can happen around a connection, in any order: presses, answers, the widget, time, and the end of the session. */

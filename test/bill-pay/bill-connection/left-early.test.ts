@@ -1,5 +1,5 @@
+import { nothingConnected } from '@paydeck/core/bill-pay'
 import { beforeEach, expect, it } from 'vitest'
-import { nothingConnected } from '../../../core/bill-pay/index.ts'
 import { type Bench, benchAt, soon, successClose } from './bench.ts'
 
 /* The window is left before what was found in it has been told. */

@@ -1,6 +1,6 @@
+import { nothingConnected } from '@paydeck/core/bill-pay'
 import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
-import { nothingConnected } from '../../../core/bill-pay/index.ts'
 import { type Bench, benchAt, modalName, soon, successClose } from './bench.ts'
 
 /* Somebody signs out while bills are being connected, and somebody else signs in. */

@@ -1,19 +1,19 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
-  type ConnectEvent,
+  ConnectStatus,
+  TokenType,
   connectModes,
   connectProvider,
-  type ConnectState,
   connectStates,
-  ConnectStatus,
   connectTimes,
   nextConnect,
   nothingConnected,
   offeredModes,
-  TokenType,
+  type ConnectEvent,
+  type ConnectState,
   widgetEnvironment,
-} from '../../../core/bill-pay/index.ts'
+} from '@paydeck/core/bill-pay'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { connectStatuses, tokenTypes } from '../../arbitraries/bill-pay.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { anyHosts, localHosts, productionHosts, testHosts } from '../../arbitraries/hosts.ts'

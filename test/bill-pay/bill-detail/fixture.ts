@@ -1,12 +1,10 @@
+import { makeBillDetail, type BillBalance, type BillPaymentRecord } from '@paydeck/core/bill-pay'
+import { makeStores, type Fault, type NotOffered, unreachable } from '@paydeck/core/kernel'
+import type { FetchedFile, ModalRequest } from '@paydeck/core/platform'
+import type { HiddenAmount } from '@paydeck/core/presentation'
+import { settle } from '@paydeck/core/testing'
+import { makeToastSlot } from '@paydeck/core/toasts'
 import { either as E } from 'fp-ts'
-import { type BillBalance, type BillPaymentRecord, makeBillDetail } from '../../../core/bill-pay/index.ts'
-import type { NotOffered } from '../../../core/kernel/capability.ts'
-import { type Fault, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import type { FetchedFile, ModalRequest } from '../../../core/platform/ports.ts'
-import type { HiddenAmount } from '../../../core/presentation/hidden-amount.ts'
-import { settle } from '../../../core/testing.ts'
-import { makeToastSlot } from '../../../core/toasts/index.ts'
 import { bill, billBench } from '../fixture.ts'
 
 type Answers = {

@@ -1,9 +1,8 @@
+import { notOffered, rejected, unreachable } from '@paydeck/core/kernel'
+import type { FetchedFile } from '@paydeck/core/platform'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { notOffered } from '../../../core/kernel/capability.ts'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import type { FetchedFile } from '../../../core/platform/ports.ts'
-import { settle } from '../../../core/testing.ts'
 import { record } from '../fixture.ts'
 import { detailBench, paidRow } from './fixture.ts'
 

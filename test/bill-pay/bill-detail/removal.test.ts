@@ -1,8 +1,7 @@
+import { notOffered, rejected, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { notOffered } from '../../../core/kernel/capability.ts'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { detailBench } from './fixture.ts'
 
 describe('removing a bill', () => {

@@ -1,8 +1,8 @@
+import { billActivityPanel } from '@paydeck/core/bill-pay'
+import { add, decimalText, formatUsd, signOf, type DecimalText, zero } from '@paydeck/core/money'
+import { merchantLabel, type BillActivityList } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { billActivityPanel } from '../../../core/bill-pay/index.ts'
-import { add, type DecimalText, decimalText, formatUsd, signOf, zero } from '../../../core/money/index.ts'
-import { type BillActivityList, merchantLabel } from '../../../core/payments/index.ts'
 import { pendingStatuses, recentStatuses } from '../../payments/bill-statuses.ts'
 import { bill, record } from '../fixture.ts'
 

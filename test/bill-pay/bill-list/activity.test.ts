@@ -1,7 +1,7 @@
+import { decimalText } from '@paydeck/core/money'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { decimalText } from '../../../core/money/index.ts'
-import { settle } from '../../../core/testing.ts'
 import { bill, record } from '../fixture.ts'
 import { openHome } from '../page-bench.ts'
 

@@ -1,5 +1,5 @@
+import { decimalText } from '@paydeck/core/money'
 import { describe, expect, it } from 'vitest'
-import { decimalText } from '../../../core/money/index.ts'
 import { bill, billUser, day, noon, record, textStorage } from '../fixture.ts'
 import { due, openHome, pageBench } from '../page-bench.ts'
 

@@ -1,14 +1,16 @@
+import { billChecks } from '@paydeck/core/bill-pay'
+import { makeStores, rejected, unreachable } from '@paydeck/core/kernel'
+import { followBillFacts } from '@paydeck/core/pages'
+import type { BillFacts } from '@paydeck/core/routes'
+import { settle } from '@paydeck/core/testing'
+import {
+  applicationsView,
+  type ApplicationStatus,
+  type ApplicationsView,
+  unknownApplications,
+} from '@paydeck/core/verification'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { billChecks } from '../../../core/bill-pay/index.ts'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { followBillFacts } from '../../../core/pages/bill-pay-page.ts'
-import type { BillFacts } from '../../../core/routes/index.ts'
-import { settle } from '../../../core/testing.ts'
-import { unknownApplications } from '../../../core/verification/applications/model.ts'
-import { applicationsView } from '../../../core/verification/applications/view.ts'
-import type { ApplicationStatus, ApplicationsView } from '../../../core/verification/index.ts'
 import { application } from '../../verification/fixture.ts'
 import { bill, billUser } from '../fixture.ts'
 import { pageBench } from '../page-bench.ts'

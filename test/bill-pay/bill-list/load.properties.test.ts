@@ -1,10 +1,9 @@
+import { makeBillList, unknownBillPay } from '@paydeck/core/bill-pay'
+import { makeStores, rejected, type Fault } from '@paydeck/core/kernel'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { makeBillList, unknownBillPay } from '../../../core/bill-pay/index.ts'
-import { type Fault, rejected } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 import { plainAccount } from '../../arbitraries/bill-pay.ts'
 import { billUser as user, textStorage } from '../fixture.ts'
 

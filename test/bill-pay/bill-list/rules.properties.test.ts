@@ -1,14 +1,14 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
+  BillOrder,
   balanceStatus,
   billName,
-  BillOrder,
   defaultOrder,
   dueDate,
   nameOnCard,
   sortedBills,
-} from '../../../core/bill-pay/index.ts'
+} from '@paydeck/core/bill-pay'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { formatTime } from '../../../core/presentation/time-of-day.ts'
 import { accounts, plainAccount } from '../../arbitraries/bill-pay.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'

@@ -1,7 +1,7 @@
+import { unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { unreachable } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { record } from '../fixture.ts'
 import { openHome } from '../page-bench.ts'
 

@@ -1,7 +1,7 @@
+import { analyticsNetwork, paidBill } from '@paydeck/core/bill-pay'
+import { decimalText } from '@paydeck/core/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { analyticsNetwork, paidBill } from '../../../core/bill-pay/index.ts'
-import { decimalText } from '../../../core/money/index.ts'
 import { plainAccount } from '../../arbitraries/bill-pay.ts'
 
 const networks = ['BTC', 'LTC', 'BCH', 'DOGE', 'ETH', 'XRP', 'MATIC']

@@ -1,22 +1,20 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
-import { Subject } from 'rxjs'
 import {
+  makeBillPaying,
   type AmountOption,
   type BillAccount,
-  type BillPaymentRecord,
   type BillPayState,
+  type BillPayUser,
+  type BillPaymentRecord,
   type BillQuote,
   type InvoiceItem,
-  makeBillPaying,
-  type BillPayUser,
   unknownBillPay,
-} from '../../../core/bill-pay/index.ts'
-import { type NotOffered, notOffered } from '../../../core/kernel/capability.ts'
-import type { Fault } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import type { InvoiceRecord } from '../../../core/payments/index.ts'
-import type { AnalyticsEvent, ModalRequest, PaymentWindowEvent } from '../../../core/platform/ports.ts'
-import { fakeClock } from '../../../core/testing.ts'
+} from '@paydeck/core/bill-pay'
+import { makeStores, notOffered, type Fault, type NotOffered } from '@paydeck/core/kernel'
+import type { InvoiceRecord } from '@paydeck/core/payments'
+import type { AnalyticsEvent, ModalRequest, PaymentWindowEvent } from '@paydeck/core/platform'
+import { fakeClock } from '@paydeck/core/testing'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { Subject } from 'rxjs'
 import { plainAccount } from '../../arbitraries/bill-pay.ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 import { soon } from '../bill-connection/bench.ts'

@@ -1,8 +1,8 @@
+import { InvoiceFlowStatus, isPayDisabled, nothingInvoiced, selectedTotal } from '@paydeck/core/bill-pay'
+import { rejected, unreachable } from '@paydeck/core/kernel'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { InvoiceFlowStatus, isPayDisabled, nothingInvoiced, selectedTotal } from '../../../core/bill-pay/index.ts'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { soon } from '../bill-connection/bench.ts'
 import { benchAt, bill, recordOf, user } from './bench.ts'
 

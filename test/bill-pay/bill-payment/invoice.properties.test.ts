@@ -1,18 +1,18 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import {
-  type InvoiceEvent,
   InvoiceFlowStatus,
-  type InvoiceState,
   invoiceStarts,
   invoiceStates,
   makesInvoice,
   nextInvoice,
   nothingInvoiced,
   selectedBill,
+  type InvoiceEvent,
+  type InvoiceState,
   type SelectedBills,
-} from '../../../core/bill-pay/index.ts'
-import { decimalText } from '../../../core/money/index.ts'
+} from '@paydeck/core/bill-pay'
+import { decimalText } from '@paydeck/core/money'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { invoiceStatuses, selections } from '../../arbitraries/bill-pay.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { expectCodec } from '../../laws/codec.ts'

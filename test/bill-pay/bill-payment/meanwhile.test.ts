@@ -1,8 +1,8 @@
+import { makePayingView } from '@paydeck/core/bill-pay'
+import { rejected, unreachable } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makePayingView } from '../../../core/bill-pay/index.ts'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { decimalText } from '../../../core/money/index.ts'
 import { benchAt, bill, user } from './bench.ts'
 
 /* What changes while the screen is open. */

@@ -1,6 +1,6 @@
+import { makePayingView } from '@paydeck/core/bill-pay'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makePayingView } from '../../../core/bill-pay/index.ts'
 import { amount } from '../../cards/card-activity/fixture.ts'
 import { record } from '../fixture.ts'
 import { benchAt, bill, handsOf, recordOf } from './bench.ts'

@@ -1,6 +1,6 @@
+import { decimalText } from '@paydeck/core/money'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { decimalText } from '../../../core/money/index.ts'
 import { soon } from '../bill-connection/bench.ts'
 import { type benchAt as Make, benchAt, bill, handsOf, recordOf, user } from './bench.ts'
 

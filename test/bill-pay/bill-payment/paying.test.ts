@@ -1,6 +1,6 @@
+import { rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { type benchAt as Make, benchAt, bill, handsOf, user } from './bench.ts'
 
 let bench: ReturnType<typeof Make>

@@ -1,7 +1,7 @@
+import { makePayingView, type BillQuote } from '@paydeck/core/bill-pay'
+import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type BillQuote, makePayingView } from '../../../core/bill-pay/index.ts'
-import { unreachable } from '../../../core/kernel/fault.ts'
 import { amount as usd } from '../../cards/card-activity/fixture.ts'
 import { benchAt, bill, handsOf, user } from './bench.ts'
 

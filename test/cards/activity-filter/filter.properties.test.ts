@@ -1,7 +1,5 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import {
-  type ActivityFilter,
+  MerchantCategory,
   activityFilterOf,
   activityKinds,
   activityOf,
@@ -9,15 +7,17 @@ import {
   isNarrowed,
   isSameFilter,
   matchingItems,
-  MerchantCategory,
   noFilter,
   queryOfActivityFilter,
   searchTextOf,
   transactionIdOf,
+  type ActivityFilter,
   withFilterChange,
-} from '../../../core/cards/index.ts'
+} from '@paydeck/core/cards'
+import { decimalText } from '@paydeck/core/money'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { withQuery } from '../../../core/kernel/query.ts'
-import { decimalText } from '../../../core/money/index.ts'
 import { dayStart } from '../../../core/presentation/filters.ts'
 import { cardProviders, cardTransactions, instants } from '../../arbitraries/cards.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'

@@ -1,6 +1,6 @@
+import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { unreachable } from '../../../core/kernel/fault.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { idsOf, listsOf, overviewWith, pageOf, pendingItem, purchase, rows, watched, type Watched } from './fixture.ts'
 

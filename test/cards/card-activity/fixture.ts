@@ -1,5 +1,6 @@
-import { either as E } from 'fp-ts'
 import {
+  makeCardActivity,
+  noFilter,
   type ActivityFilter,
   type ActivityOverview,
   type ActivityQuery,
@@ -8,16 +9,15 @@ import {
   type CardListState,
   type CardTransaction,
   type DebitCard,
-  makeCardActivity,
-  noFilter,
   type SettledPage,
   type SettledQuery,
   type TransactionPlace,
   unknownCards,
-} from '../../../core/cards/index.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { type DecimalText, decimalText } from '../../../core/money/index.ts'
-import { fakeClock } from '../../../core/testing.ts'
+} from '@paydeck/core/cards'
+import { makeStores } from '@paydeck/core/kernel'
+import { decimalText, type DecimalText } from '@paydeck/core/money'
+import { fakeClock } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { type Call, held } from '../../held-calls.ts'
 

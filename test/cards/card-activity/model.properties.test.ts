@@ -1,8 +1,8 @@
+import { noFilter } from '@paydeck/core/cards'
+import { unreachable } from '@paydeck/core/kernel'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { noFilter } from '../../../core/cards/index.ts'
-import { unreachable } from '../../../core/kernel/fault.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { idsOf, overviewWith, pageOf, purchase, watched, type Watched } from './fixture.ts'
 

@@ -1,6 +1,6 @@
+import { rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { day, idsOf, listsOf, now, overviewWith, pageOf, pendingItem, purchase, rows, watched } from './fixture.ts'
 

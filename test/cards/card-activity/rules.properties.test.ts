@@ -1,10 +1,8 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
+  CardActivityStatus,
   activityOf,
   activityText,
   activityTime,
-  CardActivityStatus,
   historyStart,
   isNewCardOffered,
   isSpend,
@@ -15,7 +13,9 @@ import {
   shownActivities,
   topUpActivity,
   withSettledPage,
-} from '../../../core/cards/index.ts'
+} from '@paydeck/core/cards'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import {
   activityStatuses,
   cardProviders,

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import {
   activityPill,
   activityText,
@@ -8,7 +7,8 @@ import {
   isNearEnd,
   overviewOf,
   pendingTopUps,
-} from '../../../core/cards/index.ts'
+} from '@paydeck/core/cards'
+import { expect, it } from 'vitest'
 
 const day = 86_400_000
 const now = Date.parse('2026-03-10T12:00:00Z')

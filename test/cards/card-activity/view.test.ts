@@ -1,6 +1,6 @@
+import { topUpActivity } from '@paydeck/core/cards'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { topUpActivity } from '../../../core/cards/index.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { amount, idsOf, listsOf, now, overviewWith, pageOf, pendingItem, purchase, rows, watched } from './fixture.ts'
 

@@ -1,17 +1,16 @@
-import { either as E } from 'fp-ts'
-import { beforeEach, expect, it } from 'vitest'
 import {
+  makeCardExport,
   type CardListState,
   type CardReportRow,
   type DebitCard,
-  makeCardExport,
   type ShownActivity,
   unknownCards,
-} from '../../../core/cards/index.ts'
-import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores, project } from '../../../core/kernel/store.ts'
-import { decimalText, zero } from '../../../core/money/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
+} from '@paydeck/core/cards'
+import { makeStores, project, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { decimalText, zero } from '@paydeck/core/money'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
+import { beforeEach, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { fieldsOf } from '../../laws/csv.ts'
 

@@ -1,8 +1,8 @@
+import { cardExport, type CardReportRow } from '@paydeck/core/cards'
+import { decimalText, zero } from '@paydeck/core/money'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cardExport, type CardReportRow } from '../../../core/cards/index.ts'
-import { decimalText, zero } from '../../../core/money/index.ts'
 
 const now = Date.UTC(2026, 2, 3, 12)
 

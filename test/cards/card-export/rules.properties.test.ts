@@ -1,8 +1,5 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
   cardExport,
-  type CardReportRow,
   exportLines,
   exportMonths,
   exportStartYear,
@@ -10,9 +7,12 @@ import {
   fetchedMonths,
   monthlyFees,
   programmes,
+  type CardReportRow,
   withoutHashes,
-} from '../../../core/cards/index.ts'
-import { decimalText, toMinorUnits, zero } from '../../../core/money/index.ts'
+} from '@paydeck/core/cards'
+import { decimalText, toMinorUnits, zero } from '@paydeck/core/money'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { csvField } from '../../../core/presentation/csv.ts'
 import { cardProviders, instants, reportRows } from '../../arbitraries/cards.ts'
 import { fieldsOf } from '../../laws/csv.ts'

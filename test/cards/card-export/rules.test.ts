@@ -1,6 +1,6 @@
+import { cardExport, fetchedMonths, isFeeRow, programmes } from '@paydeck/core/cards'
+import { fromMinorUnits } from '@paydeck/core/money'
 import { expect, it } from 'vitest'
-import { cardExport, fetchedMonths, isFeeRow, programmes } from '../../../core/cards/index.ts'
-import { fromMinorUnits } from '../../../core/money/index.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')

@@ -1,18 +1,18 @@
-import { parse } from 'csv-parse/sync'
-import { either as E } from 'fp-ts'
-import { beforeEach, expect, it } from 'vitest'
 import {
-  type CardActivityItem,
-  type CardActivityRow,
-  type CardTransaction,
   makeCardActivity,
   makeCardList,
   notNarrowed,
-} from '../../../core/cards/index.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { decimalText } from '../../../core/money/index.ts'
-import { cardExportOf } from '../../../core/pages/card-export.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
+  type CardActivityItem,
+  type CardActivityRow,
+  type CardTransaction,
+} from '@paydeck/core/cards'
+import { makeStores } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
+import { cardExportOf } from '@paydeck/core/pages'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { parse } from 'csv-parse/sync'
+import { either as E } from 'fp-ts'
+import { beforeEach, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { fieldsOf } from '../../laws/csv.ts'
 

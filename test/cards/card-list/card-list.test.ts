@@ -1,8 +1,8 @@
+import type { DebitCard } from '@paydeck/core/cards'
+import { runStep } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import type { DebitCard } from '../../../core/cards/index.ts'
-import { runStep } from '../../../core/kernel/load.ts'
-import { decimalText } from '../../../core/money/index.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { cardsWith, failed } from './fixture.ts'
 

@@ -1,7 +1,6 @@
+import { makeCardList, type CardBalance, type DebitCard } from '@paydeck/core/cards'
+import { makeStores, rejected, type Fault } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
-import { type CardBalance, type DebitCard, makeCardList } from '../../../core/cards/index.ts'
-import { type Fault, rejected } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
 
 type Answer<A> = E.Either<Fault, ReadonlyArray<A>>
 

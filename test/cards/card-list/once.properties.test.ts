@@ -1,7 +1,7 @@
+import { runStep } from '@paydeck/core/kernel'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { runStep } from '../../../core/kernel/load.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { cardsWith, failed } from './fixture.ts'
 

@@ -1,6 +1,6 @@
+import { cardListView, isActivationRequired, isLocked, shortNickname, unknownCards } from '@paydeck/core/cards'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cardListView, isActivationRequired, isLocked, shortNickname, unknownCards } from '../../../core/cards/index.ts'
 import { debitCards } from '../../arbitraries/cards.ts'
 
 it('CARD-017 keeps a nickname of up to 26 characters, and cuts a longer one to 25 and an ellipsis', () => {

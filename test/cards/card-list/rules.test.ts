@@ -1,5 +1,5 @@
+import { cardListView, cardTabs, unknownCards } from '@paydeck/core/cards'
 import { expect, it } from 'vitest'
-import { cardListView, cardTabs, unknownCards } from '../../../core/cards/index.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 
 it('CARD-030 lists a canceled galileo card nowhere', () => {

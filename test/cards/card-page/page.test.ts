@@ -1,14 +1,14 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import {
-  type CardPageSource,
-  type CardPageView,
   cardGetStartedView,
   cardPageView,
+  type CardPageSource,
+  type CardPageView,
   type DebitCard,
   unknownCards,
-} from '../../../core/cards/index.ts'
-import { externalPages } from '../../../core/platform/ports.ts'
+} from '@paydeck/core/cards'
+import { externalPages } from '@paydeck/core/platform'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { debitCards, plainCard } from '../../arbitraries/cards.ts'
 
 const pages = Object.fromEntries(externalPages.map((page) => [page, `https://pages.example/${page}`])) as Readonly<

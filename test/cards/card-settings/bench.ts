@@ -1,8 +1,7 @@
+import { makeCardList, makeCardSettings, type DebitCard } from '@paydeck/core/cards'
+import { makeStores, type Fault } from '@paydeck/core/kernel'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { type DebitCard, makeCardList, makeCardSettings } from '../../../core/cards/index.ts'
-import type { Fault } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 
 /** What waits for the provider's answer, with what it was asked. */

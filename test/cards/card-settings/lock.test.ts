@@ -1,9 +1,9 @@
+import { isLocked } from '@paydeck/core/cards'
+import { malformed, rejected, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
-import { isLocked } from '../../../core/cards/index.ts'
-import { malformed, rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { debitCards } from '../../arbitraries/cards.ts'
 import { type Bench, benchWith } from './bench.ts'
 

@@ -1,6 +1,6 @@
+import { cardNameError, cardTabs, lockRequest, lockedAfter } from '@paydeck/core/cards'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cardNameError, cardTabs, lockedAfter, lockRequest } from '../../../core/cards/index.ts'
 import { debitCards } from '../../arbitraries/cards.ts'
 
 it('CARD-013 makes exactly the tab of the route’s card active', () => {

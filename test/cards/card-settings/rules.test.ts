@@ -1,5 +1,5 @@
+import { cardName, cardNameError, cardTabs } from '@paydeck/core/cards'
 import { expect, it } from 'vitest'
-import { cardName, cardNameError, cardTabs } from '../../../core/cards/index.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 
 it('CARD-011 CARD-094 has a tab for each card by its last digits, the one of the route active', () => {

@@ -1,18 +1,17 @@
-import { either as E, option as O } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
 import {
+  makeCardSpending,
   type CardListState,
   type CardTransaction,
   type DebitCard,
-  makeCardSpending,
   type SettledPage,
   type SettledQuery,
   unknownCards,
-} from '../../../core/cards/index.ts'
-import { type Fault, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import type { TextStorage } from '../../../core/platform/ports.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
+} from '@paydeck/core/cards'
+import { makeStores, type Fault, unreachable } from '@paydeck/core/kernel'
+import type { TextStorage } from '@paydeck/core/platform'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { either as E, option as O } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { amount, now, pageOf, purchase } from '../card-activity/fixture.ts'
 

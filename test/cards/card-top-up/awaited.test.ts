@@ -1,8 +1,8 @@
+import { homeTopUpsOf } from '@paydeck/core'
+import { awaitedTopUpsView, type TopUp } from '@paydeck/core/cards'
+import { makeStores } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
 import { expect, it } from 'vitest'
-import { awaitedTopUpsView, type TopUp } from '../../../core/cards/index.ts'
-import { homeTopUpsOf } from '../../../core/index.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { decimalText } from '../../../core/money/index.ts'
 import { benchAt, paidTopUp } from './bench.ts'
 
 const cardsKnown = async () => (await benchAt('/id/home')).cards

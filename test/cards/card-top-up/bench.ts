@@ -1,12 +1,11 @@
+import { makeCardList, type CardBalance, type TopUp } from '@paydeck/core/cards'
+import { makeStores, type Fault } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
+import { cardTopUpOf } from '@paydeck/core/pages'
+import type { PaymentWindowEvent, Toast } from '@paydeck/core/platform'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { Subject } from 'rxjs'
-import { type CardBalance, makeCardList, type TopUp } from '../../../core/cards/index.ts'
-import type { Fault } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { decimalText } from '../../../core/money/index.ts'
-import { cardTopUpOf } from '../../../core/pages/card-top-up.ts'
-import type { PaymentWindowEvent, Toast } from '../../../core/platform/ports.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 
 /** Where the payment window's pages are. */

@@ -1,8 +1,7 @@
+import { rejected, type Status, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import type { Status } from '../../../core/kernel/remote.ts'
-import { settle } from '../../../core/testing.ts'
 import { type Bench, benchAt } from './bench.ts'
 
 let bench: Bench

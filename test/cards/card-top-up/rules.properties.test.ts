@@ -1,14 +1,8 @@
+import { cardTopUpView, finishingStatusOf, isTopUpAmount, topUpAmountOf, unknownCards } from '@paydeck/core/cards'
+import { idle } from '@paydeck/core/kernel'
+import { decimalText, formatUsd, fromMinorUnits } from '@paydeck/core/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  cardTopUpView,
-  finishingStatusOf,
-  isTopUpAmount,
-  topUpAmountOf,
-  unknownCards,
-} from '../../../core/cards/index.ts'
-import { idle } from '../../../core/kernel/remote.ts'
-import { decimalText, formatUsd, fromMinorUnits } from '../../../core/money/index.ts'
 import { debitCards, plainCard } from '../../arbitraries/cards.ts'
 
 it('CARD-162 takes amounts from 1 to 10000, both included', () => {

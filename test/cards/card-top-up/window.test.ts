@@ -1,7 +1,7 @@
+import { rejected } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { benchAt, now, origin, paidTopUp, paying } from './bench.ts'
 
 const day = 86_400_000

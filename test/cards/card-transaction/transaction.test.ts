@@ -1,20 +1,26 @@
-import { either as E } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
 import {
+  TransactionStep,
+  makeCardTransaction,
+  noFilter,
   type CardListState,
   type CardTransaction,
   type CardTransactionPage,
-  makeCardTransaction,
-  noFilter,
   type TransactionPlace,
   type TransactionRecord,
-  TransactionStep,
   unknownCards,
-} from '../../../core/cards/index.ts'
-import { type NotOffered, notOffered } from '../../../core/kernel/capability.ts'
-import { type Fault, rejected, unauthorized, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
+} from '@paydeck/core/cards'
+import {
+  makeStores,
+  notOffered,
+  rejected,
+  type Fault,
+  type NotOffered,
+  unauthorized,
+  unreachable,
+} from '@paydeck/core/kernel'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { amount, now, purchase } from '../card-activity/fixture.ts'
 

@@ -1,5 +1,5 @@
+import { settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
-import { settle } from '../../../core/testing.ts'
 import { button, opened, saved } from './bench.ts'
 
 it.each(['a moment before the thanks', 'after the thanks'])(

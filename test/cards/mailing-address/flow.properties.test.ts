@@ -1,17 +1,17 @@
+import {
+  addressEvents,
+  addressStages,
+  mailingAddressMachine,
+  type AddressEvent,
+  type AddressStage,
+  type MailingAddress,
+} from '@paydeck/core/cards'
+import { rejected, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import {
-  type AddressEvent,
-  addressEvents,
-  type AddressStage,
-  addressStages,
-  mailingAddressMachine,
-  type MailingAddress,
-} from '../../../core/cards/index.ts'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { stateAfter } from '../../../core/kernel/machine.ts'
-import { settle } from '../../../core/testing.ts'
 import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 import { accepted, type Bench, home, opened } from './bench.ts'
 

@@ -1,6 +1,6 @@
+import { rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { accepted, button, home, opened, phone, pressed, saved } from './bench.ts'
 
 const full = { ...home, address2: 'Apt 4' }

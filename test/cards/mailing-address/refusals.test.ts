@@ -1,6 +1,6 @@
+import { rejected } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
 import { accepted, button, home, opened, pressed, saved } from './bench.ts'
 
 it('CARD-135 saves an edited address after a refused one', async () => {

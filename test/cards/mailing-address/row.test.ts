@@ -1,7 +1,7 @@
+import { rejected, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { accepted, home, makeBench, opened } from './bench.ts'
 
 it('shows the address on file in a line, or that there is none', async () => {

@@ -1,12 +1,6 @@
+import { addressErrors, addressRefusal, canSaveAddress, missingAlert, type MailingAddress } from '@paydeck/core/cards'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  addressErrors,
-  addressRefusal,
-  canSaveAddress,
-  type MailingAddress,
-  missingAlert,
-} from '../../../core/cards/index.ts'
 import { addresses, verifiedAddresses } from '../../arbitraries/cards.ts'
 
 it('CARD-137 finds exactly the empty ones among the five required fields', () => {

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import {
   addressErrors,
   addressFailure,
@@ -11,8 +10,9 @@ import {
   missingAlert,
   refusalAlert,
   stateError,
-} from '../../../core/cards/index.ts'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+} from '@paydeck/core/cards'
+import { rejected, unreachable } from '@paydeck/core/kernel'
+import { expect, it } from 'vitest'
 
 const phone = '1-800-555-0100'
 const home = { address1: '12 Elm St', address2: '', city: 'Salem', state: 'OR', postalCode: '97301', country: 'US' }

@@ -1,8 +1,8 @@
+import { edited, emptyAddress, withResolved } from '@paydeck/core/cards'
+import { rejected, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { edited, emptyAddress, withResolved } from '../../../core/cards/index.ts'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { accepted, type Bench, home, makeBench, opened } from './bench.ts'
 
 const elm = { id: 's1', label: '12 Elm Street, Salem, OR' }

@@ -1,7 +1,7 @@
+import { makeAmountPrivacy } from '@paydeck/core/home'
+import { constant, makeStores } from '@paydeck/core/kernel'
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { makeAmountPrivacy } from '../../../core/home/index.ts'
-import { constant, makeStores } from '../../../core/kernel/store.ts'
 import { homeWith, plainCardRow } from '../fixture.ts'
 
 it('hides and shows at once when it is switched', () => {

@@ -1,10 +1,10 @@
+import { coinNames, offersView, type HomePage } from '@paydeck/core/home'
+import { constant } from '@paydeck/core/kernel'
+import { externalPages } from '@paydeck/core/platform'
+import { isFeatureShown, permissions, type AccessFacts } from '@paydeck/core/session'
 import { expect, it } from 'vitest'
 import { browserWindows } from '../../../adapters/browser/windows.ts'
 import { appConfiguration } from '../../../adapters/sandbox/configuration.ts'
-import { coinNames, type HomePage, offersView } from '../../../core/home/index.ts'
-import { constant } from '../../../core/kernel/store.ts'
-import { externalPages } from '../../../core/platform/ports.ts'
-import { type AccessFacts, isFeatureShown, permissions } from '../../../core/session/index.ts'
 import { homeWith, pages, plainRow, settledFacts } from '../fixture.ts'
 
 const offersOf = ({ offers }: HomePage) => offersView('Acme')(offers.get())

@@ -1,6 +1,6 @@
 import { restPriceHistory } from '@paydeck/adapters/rest/home/home-page'
+import { pricesView } from '@paydeck/core/home'
 import { expect, it } from 'vitest'
-import { pricesView } from '../../../core/home/index.ts'
 import { sparklinePath } from '../../../ui/kit/sparkline-path.ts'
 import { clientsOf } from '../../sandbox/clients.ts'
 import { account, type Client } from '../../sandbox/running.ts'

@@ -1,15 +1,8 @@
+import { priceQuery, pricedCoins, pricesView, type HomePage, type PricePoint, type PriceRow } from '@paydeck/core/home'
+import { unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import {
-  type HomePage,
-  pricedCoins,
-  type PricePoint,
-  priceQuery,
-  type PriceRow,
-  pricesView,
-} from '../../../core/home/index.ts'
-import { unreachable } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { held } from '../../held-calls.ts'
 import { homeWith, point } from '../fixture.ts'
 

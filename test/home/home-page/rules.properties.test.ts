@@ -1,8 +1,8 @@
+import { areTermsShown, combineNotices, offersView, priceOf } from '@paydeck/core/home'
+import { constant } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { areTermsShown, combineNotices, offersView, priceOf } from '../../../core/home/index.ts'
-import { constant } from '../../../core/kernel/store.ts'
-import { decimalText } from '../../../core/money/index.ts'
 import { homeWith, point } from '../fixture.ts'
 
 const lists = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), from: fc.nat() }), { maxLength: 5 })

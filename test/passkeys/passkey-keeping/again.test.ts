@@ -1,6 +1,6 @@
+import { rejected } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { passkeysWith } from './fixture.ts'
 
 const loaded = async (count: number) => {

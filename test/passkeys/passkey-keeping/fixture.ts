@@ -1,18 +1,17 @@
-import { either as E } from 'fp-ts'
-import type { Fault } from '../../../core/kernel/fault.ts'
-import { makeQuestion } from '../../../core/kernel/question.ts'
-import { constant, makeStores } from '../../../core/kernel/store.ts'
+import { constant, makeStores, type Fault } from '@paydeck/core/kernel'
 import {
-  type CeremonyFault,
-  type CreatedPasskey,
   makePasskeyKeeping,
   makePasskeyStatus,
+  type CeremonyFault,
+  type CreatedPasskey,
   type PasskeyCredential,
   type PasskeyKeeper,
   type PasskeyOrigins,
   type RegistrationOptions,
-} from '../../../core/passkeys/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
+} from '@paydeck/core/passkeys'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
+import { makeQuestion } from '../../../core/kernel/question.ts'
 
 /** What is asked of the provider and the browser, in the order in which it is. */
 export type Call = 'status' | 'credentials' | 'challenge' | 'create' | 'verify' | 'remove'

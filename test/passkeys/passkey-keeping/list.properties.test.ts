@@ -1,8 +1,8 @@
+import { unreachable } from '@paydeck/core/kernel'
+import { passkeyExplanation } from '@paydeck/core/passkeys'
+import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { unreachable } from '../../../core/kernel/fault.ts'
-import { passkeyExplanation } from '../../../core/passkeys/index.ts'
-import { settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { passkeysWith } from './fixture.ts'
 

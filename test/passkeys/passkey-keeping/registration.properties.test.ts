@@ -1,8 +1,8 @@
+import { malformed, rejected, unreachable } from '@paydeck/core/kernel'
+import { originOf } from '@paydeck/core/passkeys'
+import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { malformed, rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { originOf } from '../../../core/passkeys/index.ts'
-import { settle } from '../../../core/testing.ts'
 import {
   alreadyThere,
   type Call,

@@ -1,6 +1,6 @@
+import { rejected, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { passkeysWith } from './fixture.ts'
 

@@ -1,6 +1,6 @@
+import { displayedPasskeys, isAddDisabled, removalOf, type PasskeyCredential } from '@paydeck/core/passkeys'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { displayedPasskeys, isAddDisabled, type PasskeyCredential, removalOf } from '../../../core/passkeys/index.ts'
 
 const day = 86_400_000
 const credentials: fc.Arbitrary<ReadonlyArray<PasskeyCredential>> = fc.uniqueArray(

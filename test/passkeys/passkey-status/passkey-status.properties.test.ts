@@ -1,11 +1,10 @@
+import { constant, makeStores, rejected, type Fault } from '@paydeck/core/kernel'
+import { makePasskeyStatus, type PasskeyCredential } from '@paydeck/core/passkeys'
+import { matchRoute } from '@paydeck/core/routes'
+import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, rejected } from '../../../core/kernel/fault.ts'
-import { constant, makeStores } from '../../../core/kernel/store.ts'
-import { makePasskeyStatus, type PasskeyCredential } from '../../../core/passkeys/index.ts'
-import { matchRoute } from '../../../core/routes/index.ts'
-import { settle } from '../../../core/testing.ts'
 import { expectSentences } from '../../laws/words.ts'
 
 const credential: PasskeyCredential = { id: 'k1', publicKey: 'pk', createdAt: 1 }

@@ -1,11 +1,10 @@
+import { makeStores, malformed, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { donationFormOf, makeDonationForm } from '@paydeck/core/payments'
+import type { FetchedFile } from '@paydeck/core/platform'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, malformed, rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { donationFormOf, makeDonationForm } from '../../../core/payments/index.ts'
-import type { FetchedFile } from '../../../core/platform/ports.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 
 const bench = () => {
   const stores = makeStores()

@@ -1,17 +1,16 @@
-import type { either as E } from 'fp-ts'
-import type { Fault } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
+import { makeStores, type Fault } from '@paydeck/core/kernel'
 import {
+  makePaymentDetails,
+  paymentDetailOf,
   type Activity,
   type DetailPlace,
   type DetailSource,
   type Invoice,
   type InvoiceRecord,
-  makePaymentDetails,
   type Payout,
-  paymentDetailOf,
-} from '../../../core/payments/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
+} from '@paydeck/core/payments'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import type { either as E } from 'fp-ts'
 import { payment, places } from './fixture.ts'
 
 export const payout: Payout = {

@@ -1,17 +1,16 @@
-import { either as E } from 'fp-ts'
-import { expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
-import { constant, makeStores } from '../../../core/kernel/store.ts'
+import { constant, makeStores, rejected } from '@paydeck/core/kernel'
 import {
-  type DetailPlace,
-  type DetailSource,
-  type InvoiceRecord,
   listedNewsOf,
   makePaymentDetails,
   paymentDetailOf,
+  type DetailPlace,
+  type DetailSource,
+  type InvoiceRecord,
   type WholeInvoice,
-} from '../../../core/payments/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
+} from '@paydeck/core/payments'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
 import { payment, places, recordOf, whole } from './fixture.ts'
 
 const place: DetailPlace = { kind: 'invoice', id: payment.id }

@@ -1,9 +1,8 @@
+import { constant, makeStores } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
+import { makePaymentDetails, paymentDetailOf, paymentRow, type Payout } from '@paydeck/core/payments'
+import { fakeClock } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
-import { constant } from '../../../core/kernel/store.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { decimalText } from '../../../core/money/index.ts'
-import { makePaymentDetails, type Payout, paymentDetailOf, paymentRow } from '../../../core/payments/index.ts'
-import { fakeClock } from '../../../core/testing.ts'
 import { detailOf, payment, places, read } from './fixture.ts'
 
 /** A coin that only the provider knows, and a fiat currency that it writes otherwise than we would. */

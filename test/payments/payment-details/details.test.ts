@@ -1,9 +1,8 @@
+import { constant, makeStores, rejected, unreachable } from '@paydeck/core/kernel'
+import type { Activity, DetailPlace, DetailSource } from '@paydeck/core/payments'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { constant, makeStores } from '../../../core/kernel/store.ts'
-import type { Activity, DetailPlace, DetailSource } from '../../../core/payments/index.ts'
-import { settle } from '../../../core/testing.ts'
 import { answerWith, bench, invoicePlace, payout } from './bench.ts'
 import { payment, recordOf, whole } from './fixture.ts'
 

@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { decimalText } from '../../../core/money/index.ts'
+import { decimalText } from '@paydeck/core/money'
 import {
-  type BillPayment,
+  BillStatus,
   billReasons,
   billState,
-  BillStatus,
+  type BillPayment,
   type Invoice,
   type WholeInvoice,
-} from '../../../core/payments/index.ts'
+} from '@paydeck/core/payments'
+import { describe, expect, it } from 'vitest'
 import { detailOf, payment, read, steps, whole } from './fixture.ts'
 
 describe('a donation and a bill payment', () => {

@@ -1,8 +1,8 @@
 import 'reflect-metadata/lite'
 import type { Activity, BillPayment, Invoice, ListedTransaction, Payout, WholeInvoice } from '@paydeck/core'
+import { decimalText } from '@paydeck/core/money'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { decimalText } from '../../../core/money/index.ts'
 import { payment, txId, whole } from './fixture.ts'
 import { shown } from './screen.tsx'
 

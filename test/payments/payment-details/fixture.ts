@@ -1,5 +1,6 @@
-import { decimalText } from '../../../core/money/index.ts'
+import { decimalText } from '@paydeck/core/money'
 import {
+  paymentDetailView,
   type Activity,
   type CurrencyBook,
   type DetailPlaces,
@@ -7,9 +8,8 @@ import {
   type Invoice,
   type InvoiceRecord,
   type PaymentDetail,
-  paymentDetailView,
   type WholeInvoice,
-} from '../../../core/payments/index.ts'
+} from '@paydeck/core/payments'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 
 export const places: DetailPlaces = {

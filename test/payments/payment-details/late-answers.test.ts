@@ -1,9 +1,9 @@
+import type { Live } from '@paydeck/core/kernel'
+import type { DetailPlace, DetailSource } from '@paydeck/core/payments'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Observable } from 'rxjs'
 import { expect, it } from 'vitest'
-import type { Live } from '../../../core/kernel/store.ts'
-import type { DetailPlace, DetailSource } from '../../../core/payments/index.ts'
-import { settle } from '../../../core/testing.ts'
 import { answerWith, bench, invoicePlace } from './bench.ts'
 import { payment, recordOf, whole } from './fixture.ts'
 

@@ -1,6 +1,6 @@
+import { decimalText } from '@paydeck/core/money'
+import type { ListedTransaction, Payout } from '@paydeck/core/payments'
 import { describe, expect, it } from 'vitest'
-import { decimalText } from '../../../core/money/index.ts'
-import type { ListedTransaction, Payout } from '../../../core/payments/index.ts'
 import { detailOf, read, steps, txId } from './fixture.ts'
 
 describe('a payout', () => {

@@ -1,6 +1,6 @@
+import { hasNetworkCost, shortTransactionId } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hasNetworkCost, shortTransactionId } from '../../../core/payments/index.ts'
 import { invoiceAddress } from '../../../core/platform/invoice-page.ts'
 
 it('PAY-086 tells a network cost exactly when there is one', () => {

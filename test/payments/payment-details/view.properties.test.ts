@@ -1,13 +1,7 @@
+import { paymentRow, type Activity, type Invoice, type InvoiceRecord, type PaymentDetail } from '@paydeck/core/payments'
+import { visibleText } from '@paydeck/core/presentation'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  type Activity,
-  type Invoice,
-  type InvoiceRecord,
-  type PaymentDetail,
-  paymentRow,
-} from '../../../core/payments/index.ts'
-import { visibleText } from '../../../core/presentation/visible-text.ts'
 import { anyActivity, anyInvoice, anyRecord, plainInvoice } from '../../arbitraries/payments.ts'
 import { detailOf, read } from './fixture.ts'
 

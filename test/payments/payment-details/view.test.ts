@@ -1,5 +1,5 @@
+import type { DetailPlaces, Invoice } from '@paydeck/core/payments'
 import { describe, expect, it } from 'vitest'
-import type { DetailPlaces, Invoice } from '../../../core/payments/index.ts'
 import { detailOf, payment, read, recordOf, steps, txId, whole } from './fixture.ts'
 
 describe('a payment', () => {

@@ -1,21 +1,21 @@
-import { either as E } from 'fp-ts'
-import { makeStores } from '../../../core/kernel/store.ts'
+import { makeStores } from '@paydeck/core/kernel'
 import {
-  type InvoiceCurrency,
-  type ListPage,
-  type ListQuery,
   makePaymentList,
-  type PaymentList,
-  type Payout,
   payoutOf,
   recentOf,
   shownRows,
+  type InvoiceCurrency,
+  type ListPage,
+  type ListQuery,
+  type PaymentList,
+  type Payout,
   type UnconfirmedPage,
   type UnconfirmedQuery,
   type WholeActivity,
   type WholeInvoice,
-} from '../../../core/payments/index.ts'
-import { fakeClock } from '../../../core/testing.ts'
+} from '@paydeck/core/payments'
+import { fakeClock } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 import { type Call, held } from '../../held-calls.ts'
 

@@ -1,19 +1,19 @@
-import fc from 'fast-check'
-import { either as E } from 'fp-ts'
-import { expect, it } from 'vitest'
-import { type Fault, unreachable } from '../../../core/kernel/fault.ts'
+import { type Fault, unreachable } from '@paydeck/core/kernel'
 import {
+  ListName,
   belongsTo,
   canLoadMore,
   confirmingOf,
-  ListName,
-  type PaymentPlace,
   recentOf,
   shownRows,
+  type PaymentPlace,
   type WholeActivity,
   type WholeInvoice,
-} from '../../../core/payments/index.ts'
-import { settle } from '../../../core/testing.ts'
+} from '@paydeck/core/payments'
+import { settle } from '@paydeck/core/testing'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
 import { donation, idsOf, pageOf, payment, payout, watched, type Watched } from './fixture.ts'
 
 /** What a person, the provider and the network do, in any order. */

@@ -1,6 +1,6 @@
+import { canLoadMore, recentOf } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canLoadMore, recentOf } from '../../../core/payments/index.ts'
 import { idsOf, payment, shownIds, watched, type Watched } from './fixture.ts'
 
 /** A provider whose newest are those that last changed: what changes comes to stand at the top. */

@@ -1,5 +1,5 @@
+import type { WholeActivity } from '@paydeck/core/payments'
 import { expect, it } from 'vitest'
-import type { WholeActivity } from '../../../core/payments/index.ts'
 import { donation, idsOf, payment, payments, payout, shownIds, watched, type Watched } from './fixture.ts'
 
 const here = { list: 'payments', pill: '3m' } as const

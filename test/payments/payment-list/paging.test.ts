@@ -1,8 +1,8 @@
+import { unreachable } from '@paydeck/core/kernel'
+import { recentOf } from '@paydeck/core/payments'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { unreachable } from '../../../core/kernel/fault.ts'
-import { recentOf } from '../../../core/payments/index.ts'
-import { settle } from '../../../core/testing.ts'
 import { donation, idsOf, now, pageOf, payment, payments, payout, shownIds, watched } from './fixture.ts'
 
 const here = { list: 'payments', pill: '3m' } as const

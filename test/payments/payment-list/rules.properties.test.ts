@@ -1,18 +1,18 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
   canLoadMore,
   emptyList,
   itemsOf,
   listOf,
   nextPage,
-  type PagedList,
   shownRows,
   startOf,
+  type PagedList,
   withMore,
-  withoutConfirming,
   withPage,
-} from '../../../core/payments/index.ts'
+  withoutConfirming,
+} from '@paydeck/core/payments'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { activities } from '../../arbitraries/payments.ts'
 
 const dates = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })

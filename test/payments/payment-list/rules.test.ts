@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import {
   canLoadMore,
   confirmingList,
@@ -8,11 +7,12 @@ import {
   listRefresh,
   listTexts,
   nextPage,
-  type PagedList,
   paymentLists,
   recentActivityQuery,
   startDateOf,
-} from '../../../core/payments/index.ts'
+  type PagedList,
+} from '@paydeck/core/payments'
+import { expect, it } from 'vitest'
 
 const now = Date.parse('2026-05-31T10:00:00.000Z')
 

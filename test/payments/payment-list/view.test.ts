@@ -1,5 +1,3 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
   billText,
   emptyList,
@@ -7,11 +5,13 @@ import {
   legendRows,
   listTail,
   makePaymentRows,
-  type PagedList,
   paymentRow,
   payoutStatusRow,
   rowStatusOf,
-} from '../../../core/payments/index.ts'
+  type PagedList,
+} from '@paydeck/core/payments'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { activities, anyInvoice, billWords, statusFacts } from '../../arbitraries/payments.ts'
 import { donation, payment, payout } from './fixture.ts'
 

@@ -1,6 +1,6 @@
+import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { unreachable } from '../../../core/kernel/fault.ts'
 import { confirmingIds, donation, payment, payments, payout, shownIds, watched } from './fixture.ts'
 
 const here = { list: 'payments', pill: '3m' } as const

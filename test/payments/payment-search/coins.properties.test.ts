@@ -1,7 +1,7 @@
+import { currencyCodes } from '@paydeck/core/money'
+import { noPaymentFilter, paymentFilterView } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { currencyCodes } from '../../../core/money/index.ts'
-import { noPaymentFilter, paymentFilterView } from '../../../core/payments/index.ts'
 
 const hidden = ['BUSD', 'BUSD_m', 'DAI_m', 'WBTC_m', 'SHIB_m']
 const codes = fc.uniqueArray(fc.constantFrom(...currencyCodes(), 'NEW', 'usd'))

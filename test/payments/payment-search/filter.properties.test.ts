@@ -1,27 +1,27 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { withQuery } from '../../../core/kernel/query.ts'
 import {
+  ListName,
+  PaymentFilterStatus,
   datePills,
-  type DatePill,
   filterStatusOf,
   isSamePaymentFilter,
   isSearch,
   itemPlaceOf,
   legendRows,
-  ListName,
   listStatuses,
   noPaymentFilter,
-  type PaymentFilter,
-  PaymentFilterStatus,
   paymentFilterOf,
   paymentQueryOf,
   queryOfItemPlace,
   queryOfPaymentFilter,
   statusFilters,
+  type DatePill,
+  type PaymentFilter,
   withPaymentFilter,
-} from '../../../core/payments/index.ts'
-import { slideKinds } from '../../../core/platform/ports.ts'
+} from '@paydeck/core/payments'
+import { slideKinds } from '@paydeck/core/platform'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { withQuery } from '../../../core/kernel/query.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { activities, anyInvoice } from '../../arbitraries/payments.ts'
 

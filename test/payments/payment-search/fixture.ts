@@ -1,16 +1,14 @@
-import type { either as E } from 'fp-ts'
-import type { NotOffered } from '../../../core/kernel/capability.ts'
-import type { Fault } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
+import { makeStores, type Fault, type NotOffered } from '@paydeck/core/kernel'
 import {
-  type FoundPage,
   makePaymentSearch,
   noPaymentFilter,
+  type FoundPage,
   type PaymentFilter,
   type PaymentSearches,
-} from '../../../core/payments/index.ts'
-import type { FetchedFile } from '../../../core/platform/ports.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
+} from '@paydeck/core/payments'
+import type { FetchedFile } from '@paydeck/core/platform'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import type { either as E } from 'fp-ts'
 import { held } from '../../held-calls.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')

@@ -1,8 +1,7 @@
+import { notOffered, unreachable } from '@paydeck/core/kernel'
+import type { FoundPage, WholeActivity } from '@paydeck/core/payments'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { notOffered } from '../../../core/kernel/capability.ts'
-import { unreachable } from '../../../core/kernel/fault.ts'
-import type { FoundPage, WholeActivity } from '../../../core/payments/index.ts'
 import { idsOf, payment, payments } from '../payment-list/fixture.ts'
 import { searching } from './fixture.ts'
 

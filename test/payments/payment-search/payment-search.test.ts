@@ -1,9 +1,8 @@
+import { notOffered, unreachable } from '@paydeck/core/kernel'
+import { paymentFilterOf, type FoundPage } from '@paydeck/core/payments'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { notOffered } from '../../../core/kernel/capability.ts'
-import { unreachable } from '../../../core/kernel/fault.ts'
-import { type FoundPage, paymentFilterOf } from '../../../core/payments/index.ts'
-import { settle } from '../../../core/testing.ts'
 import { idsOf, payments } from '../payment-list/fixture.ts'
 import { searching } from './fixture.ts'
 

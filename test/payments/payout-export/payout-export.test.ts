@@ -1,10 +1,9 @@
+import { makeStores, rejected, unreachable } from '@paydeck/core/kernel'
+import { makePayoutExport, type PayoutReports } from '@paydeck/core/payments'
+import type { Files } from '@paydeck/core/platform'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { makePayoutExport, type PayoutReports } from '../../../core/payments/index.ts'
-import type { Files } from '../../../core/platform/ports.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 import { held } from '../../held-calls.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')

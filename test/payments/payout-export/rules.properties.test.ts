@@ -1,6 +1,6 @@
+import { firstCoinYear, payoutExport, payoutExportOf, payoutYears } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { firstCoinYear, payoutExport, payoutExportOf, payoutYears } from '../../../core/payments/index.ts'
 
 const instants = fc
   .date({ min: new Date('2009-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })

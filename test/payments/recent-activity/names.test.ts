@@ -1,5 +1,5 @@
+import { recentActivityView } from '@paydeck/core/payments'
 import { expect, it } from 'vitest'
-import { recentActivityView } from '../../../core/payments/index.ts'
 import { donation, now, payment, payout } from '../payment-list/fixture.ts'
 
 /** What a payment, a donation, a bill and a payout are called in their rows. */

@@ -1,17 +1,16 @@
-import { either as E } from 'fp-ts'
-import { expect, it } from 'vitest'
-import { type Fault, rejected } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { decimalText } from '../../../core/money/index.ts'
+import { makeStores, rejected, type Fault } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
 import {
+  makeRecentActivity,
+  recentActivityView,
   type Activity,
   type Invoice,
-  makeRecentActivity,
   type Payout,
   type RecentActivity,
-  recentActivityView,
-} from '../../../core/payments/index.ts'
-import { fakeClock } from '../../../core/testing.ts'
+} from '@paydeck/core/payments'
+import { fakeClock } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 
 const now = Date.UTC(2026, 4, 31, 12)

@@ -1,14 +1,13 @@
-import { either as E } from 'fp-ts'
-import { expect, it } from 'vitest'
-import { runStep } from '../../../core/kernel/load.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
+import { makeStores, runStep } from '@paydeck/core/kernel'
 import {
-  type UserInfo,
+  basicInfoView,
   initialsOf,
   makeBasicInfo,
   nationalIdentityIssuerOf,
-  basicInfoView,
-} from '../../../core/profile/index.ts'
+  type UserInfo,
+} from '@paydeck/core/profile'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
 
 const info: UserInfo = {
   id: 'u1',

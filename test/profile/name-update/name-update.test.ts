@@ -1,7 +1,7 @@
+import { rejected, type Fault, unauthorized, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, rejected, unauthorized, unreachable } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { ada, settingsOf } from '../fixture.ts'
 
 const done = E.right(undefined)

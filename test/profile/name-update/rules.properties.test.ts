@@ -1,7 +1,4 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
-import { failureText } from '../../../core/presentation/failure-text.ts'
+import { rejected } from '@paydeck/core/kernel'
 import {
   isName,
   isNameFormValid,
@@ -11,7 +8,10 @@ import {
   nameMessage,
   nameMinimum,
   nameTexts,
-} from '../../../core/profile/index.ts'
+} from '@paydeck/core/profile'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { failureText } from '../../../core/presentation/failure-text.ts'
 
 const words = fc.string({ unit: 'grapheme' })
 const names = fc.oneof(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { avatarAddress, avatarText, isOptInChanged } from '@paydeck/core/profile'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { avatarAddress, avatarText, isOptInChanged } from '../../../core/profile/index.ts'
 
 it('PROF-033 takes an opt-in for changed at one word only', () => {
   fc.assert(

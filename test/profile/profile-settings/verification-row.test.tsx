@@ -1,6 +1,6 @@
+import type { Application } from '@paydeck/core/verification'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Application } from '../../../core/verification/index.ts'
 import { VerificationRow } from '../../../ui/profile/profile-settings/parts/VerificationRow.tsx'
 import { settingsOf } from '../fixture.ts'
 

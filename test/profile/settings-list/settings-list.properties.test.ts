@@ -1,7 +1,7 @@
+import { settingsFor, settingsItems, settingsRows, settingsView } from '@paydeck/core/profile'
+import { matchRoute } from '@paydeck/core/routes'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { settingsFor, settingsItems, settingsRows, settingsView } from '../../../core/profile/index.ts'
-import { matchRoute } from '../../../core/routes/index.ts'
 
 const everything = { cards: true, payouts: true }
 const routeOf = (path: string) => matchRoute(path)?.id

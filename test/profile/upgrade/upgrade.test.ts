@@ -1,9 +1,8 @@
+import { finishSignupOf, signedOut, type MerchantAccounts, type Session } from '@paydeck/core'
+import { makeStores, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, option as O, taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { finishSignupOf, type MerchantAccounts, type Session, signedOut } from '../../../core/index.ts'
-import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 
 type Input = Parameters<MerchantAccounts['upgrade']>[0]
 

@@ -1,6 +1,6 @@
+import { pairingCodeOf, pairingLink } from '@paydeck/core/profile'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { pairingCodeOf, pairingLink } from '../../../core/profile/index.ts'
 
 const words = fc.string({ unit: 'grapheme' })
 

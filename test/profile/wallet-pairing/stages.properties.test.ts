@@ -1,7 +1,7 @@
+import { pairingEvents, pairingStages } from '@paydeck/core/profile'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { stateAfter } from '../../../core/kernel/machine.ts'
-import { pairingEvents, pairingStages } from '../../../core/profile/wallet-pairing/model.ts'
 import { pairingMachine } from '../../../core/profile/wallet-pairing/tables.ts'
 import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 

@@ -1,11 +1,10 @@
+import { constant, makeStores, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { makeWalletPairing, pairingTexts } from '@paydeck/core/profile'
+import type { WantedProof } from '@paydeck/core/security'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { makeQuestion } from '../../../core/kernel/question.ts'
-import { constant, makeStores } from '../../../core/kernel/store.ts'
-import { makeWalletPairing, pairingTexts } from '../../../core/profile/index.ts'
-import type { WantedProof } from '../../../core/security/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 
 type Answer = E.Either<Fault, string>

@@ -1,6 +1,6 @@
+import { PayoutRefusal, receivingAlert, receivingAlertNames, receivingAlerts } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { PayoutRefusal, receivingAlert, receivingAlertNames, receivingAlerts } from '../../../core/receiving/index.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 
 const reasons = fc.option(

@@ -1,5 +1,5 @@
+import { rejected } from '@paydeck/core/kernel'
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
 import { entered, indexOf, lumen, offline, profileOf, savings, settle } from '../bench.ts'
 
 const senders = (all: Awaited<ReturnType<typeof entered>>) => indexOf(all).profiles.map((profile) => profile.senders)

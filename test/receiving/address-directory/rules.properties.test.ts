@@ -1,6 +1,6 @@
+import { canDelete, currencyPill } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canDelete, currencyPill } from '../../../core/receiving/index.ts'
 
 it('RECV-017 lets a profile be deleted exactly when no payor pays into it', () => {
   const payors = fc.array(fc.record({ id: fc.string(), name: fc.string() }), { maxLength: 3 })

@@ -1,5 +1,5 @@
+import { isPending } from '@paydeck/core/receiving'
 import { describe, expect, it } from 'vitest'
-import { isPending } from '../../../core/receiving/sender-moves/rules.ts'
 import { entered, indexOf, profileOf, savings } from '../bench.ts'
 
 describe('what is saved', () => {

@@ -1,5 +1,5 @@
+import { rejected } from '@paydeck/core/kernel'
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
 import {
   application,
   bench,

@@ -1,15 +1,14 @@
-import fc from 'fast-check'
-import { either as E } from 'fp-ts'
-import { expect, it } from 'vitest'
-import { messageOf, rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
+import { makeStores, messageOf, rejected, unreachable } from '@paydeck/core/kernel'
 import {
   makeAddAddress,
   noPayouts,
   type PayoutProfile,
   type PayoutsState,
   type ReceivingForm,
-} from '../../../core/receiving/index.ts'
+} from '@paydeck/core/receiving'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
 
 const stages = ['validate', 'create-wallet', 'create-profile', 'add-payor'] as const
 type Stage = (typeof stages)[number]

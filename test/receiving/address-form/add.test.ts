@@ -1,6 +1,6 @@
+import { rejected } from '@paydeck/core/kernel'
+import { receivingScreenStates } from '@paydeck/core/receiving'
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
-import { receivingScreenStates } from '../../../core/receiving/index.ts'
 import { bench, entered, formOf, harbor, indexOf, offline, option, savings, settle } from '../bench.ts'
 
 const inForm = async (options: Parameters<typeof entered>[0] = {}) => {

@@ -1,14 +1,14 @@
+import {
+  addressFormEvents,
+  addressFormMachine,
+  addressFormStates,
+  type AddressFormEvent,
+  type AddressFormState,
+} from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { stateAfter } from '../../../core/kernel/machine.ts'
 import { isFixed } from '../../../core/receiving/address-form/rules.ts'
-import {
-  type AddressFormEvent,
-  addressFormEvents,
-  type AddressFormState,
-  addressFormStates,
-  addressFormMachine,
-} from '../../../core/receiving/index.ts'
 import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 
 const next = (state: AddressFormState, event: AddressFormEvent): AddressFormState =>

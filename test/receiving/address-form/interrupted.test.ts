@@ -1,5 +1,5 @@
+import { rejected } from '@paydeck/core/kernel'
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
 import { entered, formOf, inAdd, indexOf, names, offline, profileOf, savings, settle } from '../bench.ts'
 
 describe('a new address whose save was interrupted', () => {

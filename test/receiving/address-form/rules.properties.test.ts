@@ -1,5 +1,3 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
   addressCodeMessage,
   addressMessage,
@@ -12,8 +10,10 @@ import {
   receivingReturn,
   startCurrency,
   updatePlan,
-} from '../../../core/receiving/index.ts'
-import { reviewTime } from '../../../core/verification/index.ts'
+} from '@paydeck/core/receiving'
+import { reviewTime } from '@paydeck/core/verification'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 
 const blank = fc.constantFrom('', ' ', '\t\n')
 const few = fc.constantFrom('', 'a', 'b', ' a')

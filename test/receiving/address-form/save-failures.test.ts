@@ -1,5 +1,5 @@
+import { saveFailure, saveStages } from '@paydeck/core/receiving'
 import { expect, it } from 'vitest'
-import { saveFailure, saveStages } from '../../../core/receiving/index.ts'
 
 it.each([
   ['create-profile', 'There was some problem creating profile. Please try again later.'],

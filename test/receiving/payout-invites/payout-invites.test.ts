@@ -1,7 +1,7 @@
+import { rejected } from '@paydeck/core/kernel'
+import { heldInvite } from '@paydeck/core/receiving'
+import { startQuery } from '@paydeck/core/routes'
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
-import { heldInvite } from '../../../core/receiving/index.ts'
-import { startQuery } from '../../../core/routes/index.ts'
 import { bench, indexOf, lumen, offline, settle } from '../bench.ts'
 
 describe('the invite that the app was opened with', () => {

@@ -1,5 +1,5 @@
+import { inviteFailure } from '@paydeck/core/receiving'
 import { expect, it } from 'vitest'
-import { inviteFailure } from '../../../core/receiving/index.ts'
 
 const expiredText = 'Payouts invitation has expired. A new invite from the merchant account is required.'
 const mismatchText =

@@ -1,5 +1,5 @@
+import { rejected } from '@paydeck/core/kernel'
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
 import { indexOf, offline, settle } from '../bench.ts'
 import { type Bench, moves, told, withTwo } from './two-addresses.ts'
 

@@ -1,8 +1,7 @@
+import { makeStores, type Fault } from '@paydeck/core/kernel'
+import { makeWalletConnection, type BridgeSession, type WalletFault } from '@paydeck/core/receiving'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, type taskEither as TE } from 'fp-ts'
-import type { Fault } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { type BridgeSession, makeWalletConnection, type WalletFault } from '../../../core/receiving/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 
 export const account = '0x52908400098527886e0f7030069857d2e4169ee7'
 export const sepolia = 11_155_111

@@ -1,7 +1,7 @@
+import { rejected } from '@paydeck/core/kernel'
+import type { WalletFault } from '@paydeck/core/receiving'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
-import { type WalletFault } from '../../../core/receiving/index.ts'
 import { account, connectionAt, declined, sepolia } from './bench.ts'
 
 const failed: WalletFault = { _tag: 'Failed' }

@@ -1,8 +1,8 @@
 import { browserInjectedWallet } from '@paydeck/adapters/browser/receiving/wallet-connection'
+import type { WalletFault } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { type WalletFault } from '../../../core/receiving/index.ts'
 import { account, sepolia } from './bench.ts'
 
 const failed: WalletFault = { _tag: 'Failed' }

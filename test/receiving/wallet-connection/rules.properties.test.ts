@@ -1,6 +1,6 @@
+import { ethereumNetwork, isAccount, isWalletPage } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ethereumNetwork, isAccount, isWalletPage } from '../../../core/receiving/index.ts'
 import { localHosts, productionHosts, testHosts } from '../../arbitraries/hosts.ts'
 import { account } from './bench.ts'
 

@@ -1,5 +1,5 @@
+import { walletConnectionView } from '@paydeck/core/receiving'
 import { describe, expect, it } from 'vitest'
-import { walletConnectionView } from '../../../core/receiving/wallet-connection/view.ts'
 
 describe('the words of the screen', () => {
   it('RECV-058 says, while a wallet is asked, where to approve it, and how to stop', () => {

@@ -1,6 +1,6 @@
+import { malformed, rejected, unauthorized, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { malformed, rejected, unauthorized, unreachable } from '../../../core/kernel/fault.ts'
 import { account, connectionAt, sepolia } from './bench.ts'
 
 const waiting = E.right({ status: 'waiting' } as const)

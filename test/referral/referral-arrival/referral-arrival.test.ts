@@ -1,6 +1,6 @@
+import { referralCookieLifetime, reminderPeriod } from '@paydeck/core/referral'
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { referralCookieLifetime, reminderPeriod } from '../../../core/referral/index.ts'
 import { digest, referralWith } from '../fixture.ts'
 
 it('ROUTE-064 ROUTE-065 keeps the id of the referrer who sent the user for 9999 days', () => {

@@ -1,16 +1,10 @@
+import { constant, makeStores, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import type { ModalRequest, TextStorage } from '@paydeck/core/platform'
+import { makeReferralProgramme, referralTexts, reminderTexts, type ReferralStatus } from '@paydeck/core/referral'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { constant, makeStores } from '../../../core/kernel/store.ts'
-import type { ModalRequest, TextStorage } from '../../../core/platform/ports.ts'
 import { plainText } from '../../../core/presentation/timed-text.ts'
-import {
-  makeReferralProgramme,
-  type ReferralStatus,
-  referralTexts,
-  reminderTexts,
-} from '../../../core/referral/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { digest, hashes } from '../fixture.ts'
 

@@ -1,6 +1,6 @@
+import { isReminderDue } from '@paydeck/core/referral'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isReminderDue } from '../../../core/referral/index.ts'
 
 const sevenDays = 604_800_000
 

@@ -1,6 +1,6 @@
+import { makeRaiseReminder } from '@paydeck/core/referral'
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { makeRaiseReminder } from '../../../core/referral/index.ts'
 import { codeOf, filesIn } from '../../architecture/files.ts'
 import { digest, referralWith } from '../fixture.ts'
 

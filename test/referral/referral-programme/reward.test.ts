@@ -1,5 +1,5 @@
+import { referralOfferText, referralReward, withRewardNumbers } from '@paydeck/core/referral'
 import { expect, it } from 'vitest'
-import { referralOfferText, referralReward, withRewardNumbers } from '../../../core/referral/index.ts'
 import { codeOf, filesIn } from '../../architecture/files.ts'
 
 it('LIM-010 holds the numbers of the referral reward once, and every text takes them from there', () => {

@@ -1,11 +1,9 @@
+import { makeStores, notOffered, rejected, type Fault, type NotOffered, unreachable } from '@paydeck/core/kernel'
+import { makeActiveSessions, type ActiveSession } from '@paydeck/core/security'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { type NotOffered, notOffered } from '../../../core/kernel/capability.ts'
-import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { makeActiveSessions, type ActiveSession } from '../../../core/security/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 
 const now = Date.UTC(2026, 0, 10, 12)

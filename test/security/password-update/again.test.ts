@@ -1,7 +1,7 @@
+import { rejected, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { passwordForm } from './fixture.ts'
 
 it('SEC-009 sends no password that is not rated yet, also after a strong one', async () => {

@@ -1,7 +1,7 @@
+import { constant, makeStores } from '@paydeck/core/kernel'
+import { makePasswordUpdate, type PasswordChange, type StrengthScore } from '@paydeck/core/security'
+import { fakeClock } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
-import { constant, makeStores } from '../../../core/kernel/store.ts'
-import { makePasswordUpdate, type PasswordChange, type StrengthScore } from '../../../core/security/index.ts'
-import { fakeClock } from '../../../core/testing.ts'
 import { asking, renewal, slot } from '../fixture.ts'
 
 /** The password form over ports that the test answers for. */

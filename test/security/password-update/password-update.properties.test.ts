@@ -1,11 +1,11 @@
 import { browserPasswords } from '@paydeck/adapters/browser/passwords'
 import { browserRandomness } from '@paydeck/adapters/browser/randomness'
+import { makeTryPassword, rejected, type Fault } from '@paydeck/core/kernel'
+import { makeChangePassword, type PasswordChange } from '@paydeck/core/security'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, rejected } from '../../../core/kernel/fault.ts'
-import { makeTryPassword, passwordText } from '../../../core/kernel/password-text.ts'
-import { makeChangePassword, type PasswordChange } from '../../../core/security/index.ts'
+import { passwordText } from '../../../core/kernel/password-text.ts'
 
 const recorded = (answer: E.Either<Fault, void> = E.right(undefined)) => {
   const sent: Array<PasswordChange> = []

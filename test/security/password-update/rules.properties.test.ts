@@ -1,7 +1,4 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
-import { failureText } from '../../../core/presentation/failure-text.ts'
+import { rejected } from '@paydeck/core/kernel'
 import {
   guessableWords,
   isPasswordSubmittable,
@@ -9,7 +6,10 @@ import {
   passwordMessages,
   passwordStrength,
   strengthScores,
-} from '../../../core/security/index.ts'
+} from '@paydeck/core/security'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { failureText } from '../../../core/presentation/failure-text.ts'
 
 const scores = fc.constantFrom(...strengthScores)
 const words = fc.string({ unit: 'grapheme' })

@@ -1,8 +1,8 @@
 import { estimateStrength } from '@paydeck/adapters/browser/security/password-estimate'
 import { type Estimator, workerPasswordStrength } from '@paydeck/adapters/browser/security/password-update'
+import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { unreachable } from '../../../core/kernel/fault.ts'
 
 const scoreOf = (password: string, words: ReadonlyArray<string> = []): number => estimateStrength({ password, words })
 

@@ -1,19 +1,14 @@
 import 'reflect-metadata/lite'
+import { constant, makeStores } from '@paydeck/core/kernel'
+import type { BasicInfo } from '@paydeck/core/profile'
+import { makeRecentFactor, makeSecurityHistory, type SecurityEvent, type WantedProof } from '@paydeck/core/security'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { either as E } from 'fp-ts'
 import { Container } from 'inversify'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
-import { constant, makeStores } from '../../../core/kernel/store.ts'
-import type { BasicInfo } from '../../../core/profile/index.ts'
-import {
-  makeRecentFactor,
-  makeSecurityHistory,
-  type SecurityEvent,
-  type WantedProof,
-} from '../../../core/security/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../../ui/di/tokens.ts'
 import { RecentFactorModal } from '../../../ui/security/recent-factor/RecentFactorModal.tsx'

@@ -1,11 +1,9 @@
+import { makeStores, notOffered, rejected, type Fault, type NotOffered, unreachable } from '@paydeck/core/kernel'
+import type { ModalRequest } from '@paydeck/core/platform'
+import { makeRecentFactor, type Proof, type WantedProof } from '@paydeck/core/security'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type NotOffered, notOffered } from '../../../core/kernel/capability.ts'
-import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import type { ModalRequest } from '../../../core/platform/ports.ts'
-import { makeRecentFactor, type Proof, type WantedProof } from '../../../core/security/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 
 /** The dialog over a provider that gives the answer set by the test; passwords are derived to their reverse. */

@@ -1,9 +1,9 @@
+import { makeStores } from '@paydeck/core/kernel'
+import { makeSecurityHistory, type SecurityEvent } from '@paydeck/core/security'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { makeSecurityHistory, type SecurityEvent } from '../../../core/security/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 
 const moved: SecurityEvent = {
   id: '1',

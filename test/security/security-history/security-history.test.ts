@@ -1,11 +1,9 @@
+import { makeStores, notOffered, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { SecurityEventKind, makeSecurityHistory, type SecurityEvent } from '@paydeck/core/security'
+import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
-import { notOffered } from '../../../core/kernel/capability.ts'
-import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { makeSecurityHistory, type SecurityEvent, SecurityEventKind } from '../../../core/security/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 
 const now = Date.UTC(2026, 0, 10, 12)

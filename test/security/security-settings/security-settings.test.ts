@@ -1,9 +1,8 @@
+import { makeStores, rejected, type Fault } from '@paydeck/core/kernel'
+import { makeSecuritySettings, type TwoFactorSettings } from '@paydeck/core/security'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, rejected } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { makeSecuritySettings, type TwoFactorSettings } from '../../../core/security/index.ts'
-import { settle } from '../../../core/testing.ts'
 
 const settings: TwoFactorSettings = { otpEnabled: true, otpAuthKey: null, otpEmail: 'ada@example.com' }
 

@@ -1,7 +1,7 @@
+import { rejected } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
-import { settle } from '../../../core/testing.ts'
 import { settingsWhen, twoFactor } from './fixture.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))

@@ -1,13 +1,8 @@
+import { constant, makeStores } from '@paydeck/core/kernel'
+import { makeSecuritySettings, makeTwoFactor, type TwoFactorSettings, type WantedProof } from '@paydeck/core/security'
+import { fakeClock } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { makeQuestion } from '../../../core/kernel/question.ts'
-import { constant, makeStores } from '../../../core/kernel/store.ts'
-import {
-  makeSecuritySettings,
-  makeTwoFactor,
-  type TwoFactorSettings,
-  type WantedProof,
-} from '../../../core/security/index.ts'
-import { fakeClock } from '../../../core/testing.ts'
 import { type Answer, asking, renewal, slot } from '../fixture.ts'
 
 const off: TwoFactorSettings = { otpEnabled: false, otpAuthKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', otpEmail: null }

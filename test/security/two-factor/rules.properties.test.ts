@@ -1,5 +1,3 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
   anyBackupCodeMessage,
   backupCodeCount,
@@ -11,7 +9,9 @@ import {
   otpIssuer,
   twoFactorLength,
   twoFactorMessage,
-} from '../../../core/security/index.ts'
+} from '@paydeck/core/security'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { anyHosts, localHosts, productionHosts, testHosts } from '../../arbitraries/hosts.ts'
 
 const words = fc.string({ unit: 'grapheme' })

@@ -1,18 +1,17 @@
+import { makeStores, rejected } from '@paydeck/core/kernel'
+import {
+  twoFactorEvents,
+  twoFactorMachine,
+  twoFactorStages,
+  twoFactorStatus,
+  type TwoFactorEvent,
+  type TwoFactorStage,
+} from '@paydeck/core/security'
+import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../../core/kernel/fault.ts'
 import { makeFlow, stateAfter } from '../../../core/kernel/machine.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import {
-  twoFactorEvents,
-  type TwoFactorEvent,
-  twoFactorStages,
-  type TwoFactorStage,
-  twoFactorStatus,
-  twoFactorMachine,
-} from '../../../core/security/index.ts'
-import { settle } from '../../../core/testing.ts'
 import { expectClosed } from '../../laws/transitions.ts'
 import { twoFactor } from './fixture.ts'
 

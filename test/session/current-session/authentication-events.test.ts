@@ -1,5 +1,5 @@
+import { authenticationEvent, isMainPage } from '@paydeck/core/session'
 import { describe, expect, it } from 'vitest'
-import { authenticationEvent, isMainPage } from '../../../core/session/current-session/rules.ts'
 
 const visit = (referrerPath: string, path = '/home', alreadySent = false) =>
   authenticationEvent({ referrerPath, path, alreadySent })

@@ -1,5 +1,5 @@
+import { isSessionFresh, tokensOf, userTokenName } from '@paydeck/core/session'
 import { describe, expect, it } from 'vitest'
-import { isSessionFresh, tokensOf, userTokenName } from '../../../core/session/current-session/rules.ts'
 
 describe('tokens', () => {
   it('SESS-010 names the user token after the product', () => {

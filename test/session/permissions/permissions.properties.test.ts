@@ -1,9 +1,15 @@
+import { startQuery } from '@paydeck/core/routes'
+import {
+  AccessType,
+  featureNames,
+  hasCardAccess,
+  isFeatureShown,
+  payoutsEnabled,
+  permissionNames,
+  permissions,
+} from '@paydeck/core/session'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { startQuery } from '../../../core/routes/index.ts'
-import { AccessType } from '../../../core/session/model.ts'
-import { featureNames, permissionNames } from '../../../core/session/permissions/model.ts'
-import { hasCardAccess, isFeatureShown, payoutsEnabled, permissions } from '../../../core/session/permissions/rules.ts'
 
 const countries = fc.option(fc.oneof(fc.constantFrom('US', 'us', 'USA', 'CA', 'UM', ''), fc.string()))
 const experiments = fc.array(fc.oneof(fc.constantFrom('NADebitCard', 'NADebit', 'nadebitcard'), fc.string()))

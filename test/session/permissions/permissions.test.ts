@@ -1,7 +1,12 @@
+import {
+  hasCardAccess,
+  hasFacadeAccess,
+  isFeatureShown,
+  permissions,
+  type AccessFacts,
+  type AccessType,
+} from '@paydeck/core/session'
 import { describe, expect, it } from 'vitest'
-import type { AccessType } from '../../../core/session/model.ts'
-import type { AccessFacts } from '../../../core/session/permissions/model.ts'
-import { hasCardAccess, hasFacadeAccess, isFeatureShown, permissions } from '../../../core/session/permissions/rules.ts'
 
 const nobody: AccessFacts = {
   accessTypes: [],

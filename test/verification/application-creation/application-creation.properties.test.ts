@@ -1,11 +1,6 @@
+import { productNames, productsToCreate, type Application, verificationAddress } from '@paydeck/core/verification'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  type Application,
-  productNames,
-  productsToCreate,
-  verificationAddress,
-} from '../../../core/verification/index.ts'
 import { applications } from '../../arbitraries/verification.ts'
 
 const created = (productName: string): Application => ({

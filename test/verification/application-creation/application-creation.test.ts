@@ -1,7 +1,7 @@
+import { rejected, unreachable } from '@paydeck/core/kernel'
+import { makeCreateApplication, productOf, type Application } from '@paydeck/core/verification'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { type Application, makeCreateApplication, productOf } from '../../../core/verification/index.ts'
 import { application, recipient, verificationBench } from '../fixture.ts'
 
 const minute = 60_000

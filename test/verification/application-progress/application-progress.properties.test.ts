@@ -1,6 +1,6 @@
+import { isTaskDone, progressHeader, progressPercent, verificationAction } from '@paydeck/core/verification'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isTaskDone, progressHeader, progressPercent, verificationAction } from '../../../core/verification/index.ts'
 import { applicationStatuses, collectionStatuses, tasks, taskStatuses } from '../../arbitraries/verification.ts'
 
 const done = ['completedSuccess', 'processing', 'processingDelayed', 'completedFailed']

@@ -1,5 +1,3 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
   applicationProgressView,
   isTaskDone,
@@ -7,7 +5,9 @@ import {
   progressHeader,
   progressPercent,
   situations,
-} from '../../../core/verification/index.ts'
+} from '@paydeck/core/verification'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { applicationStatuses, collectionStatuses, tasks } from '../../arbitraries/verification.ts'
 
 it('VERIF-033 VERIF-037 tells one sentence why, one of what follows, and the stated header, of any application', () => {

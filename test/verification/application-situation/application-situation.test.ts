@@ -1,14 +1,14 @@
 import { application as wireApplication } from '@paydeck/adapters/wire/verification/applications'
 import type { CollectionTaskName } from '@paydeck/core/model'
-import { either as E } from 'fp-ts'
-import { expect, it } from 'vitest'
 import {
-  type Application,
   applicationProgressView,
   productNames,
   situationOf,
   stepTime,
-} from '../../../core/verification/index.ts'
+  type Application,
+} from '@paydeck/core/verification'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
 import { application } from '../fixture.ts'
 
 const history = [

@@ -1,7 +1,7 @@
+import { rejected, unreachable } from '@paydeck/core/kernel'
+import { isWatched, productNames, type ApplicationStatus } from '@paydeck/core/verification'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { type ApplicationStatus, isWatched, productNames } from '../../../core/verification/index.ts'
 import { application, recipient, verificationBench } from '../fixture.ts'
 
 type Bench = ReturnType<typeof verificationBench>

@@ -1,23 +1,23 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
   eventDebounce,
   isWatched,
   noStream,
   postVerificationAfter,
   productNames,
-  unwatch,
   streamAfter,
   streamErrors,
   streamRetry,
   streamRetryDelay,
-  type StreamSignal,
   streamStable,
-  verificationPolling,
+  type StreamSignal,
   type Watched,
-  watchedAfter,
+  unwatch,
+  verificationPolling,
   watch,
-} from '../../../core/verification/index.ts'
+  watchedAfter,
+} from '@paydeck/core/verification'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { applications } from '../../arbitraries/verification.ts'
 import { expectTransitions } from '../../laws/transitions.ts'
 

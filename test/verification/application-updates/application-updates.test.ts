@@ -1,5 +1,5 @@
+import { rejected, unauthorized } from '@paydeck/core/kernel'
 import { describe, expect, it } from 'vitest'
-import { rejected, unauthorized } from '../../../core/kernel/fault.ts'
 import { application, recipient, verificationBench } from '../fixture.ts'
 
 const approved = application({ status: 'approved' })

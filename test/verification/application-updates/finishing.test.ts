@@ -1,5 +1,5 @@
+import { unreachable } from '@paydeck/core/kernel'
 import { describe, expect, it } from 'vitest'
-import { unreachable } from '../../../core/kernel/fault.ts'
 import { application, recipient, verificationBench } from '../fixture.ts'
 
 const approved = application({ status: 'approved' })

@@ -1,9 +1,8 @@
+import { makeStores, rejected, type Fault } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
+import { applicationsView, makeApplications, productNames, type Application } from '@paydeck/core/verification'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, rejected } from '../../../core/kernel/fault.ts'
-import { makeStores } from '../../../core/kernel/store.ts'
-import { settle } from '../../../core/testing.ts'
-import { type Application, makeApplications, productNames, applicationsView } from '../../../core/verification/index.ts'
 
 const application = (change: Partial<Application> = {}): Application => ({
   applicationId: 'a1',

@@ -1,11 +1,6 @@
+import { ApplicationStatus, CollectionStatus, isVerified, verificationAction } from '@paydeck/core/verification'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  ApplicationStatus,
-  CollectionStatus,
-  isVerified,
-  verificationAction,
-} from '../../../core/verification/index.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { expectCodec } from '../../laws/codec.ts'
 

@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest'
-import { cardAccess } from '../../../core/session/permissions/tables.ts'
 import {
   applicationsView,
   productNames,
   reviewTime,
-  standings,
   standingWords,
+  standings,
   verifiedAmount,
-} from '../../../core/verification/index.ts'
+} from '@paydeck/core/verification'
+import { expect, it } from 'vitest'
+import { cardAccess } from '../../../core/session/permissions/tables.ts'
 
 it('LIM-007 writes the products and the experiment exactly so', () => {
   expect([...productNames, cardAccess.experiment]).toEqual([

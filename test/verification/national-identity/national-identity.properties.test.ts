@@ -1,7 +1,7 @@
+import { idle } from '@paydeck/core/kernel'
+import { isSsn, nationalIdentityView, ssnMessage } from '@paydeck/core/verification'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { idle } from '../../../core/kernel/remote.ts'
-import { isSsn, nationalIdentityView, ssnMessage } from '../../../core/verification/index.ts'
 
 const nearly = fc.stringMatching(/^[0-9]{7,11}$/)
 const typed = fc.oneof(

@@ -1,10 +1,9 @@
+import type { ModalName } from '@paydeck/core'
+import { constant, makeStores, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { makeApplications, makeNationalIdentity } from '@paydeck/core/verification'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
-import { constant, makeStores } from '../../../core/kernel/store.ts'
-import type { ModalName } from '../../../core/modals.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
-import { makeNationalIdentity, makeApplications } from '../../../core/verification/index.ts'
 
 const number = '078051120'
 const done = E.right(undefined)
