@@ -1,67 +1,26 @@
-import { either as E, type io as IO } from 'fp-ts'
-import type { Fault } from '../../kernel/fault.ts'
-import { makeScope, sessionCheck } from '../../kernel/scope.ts'
-import { combine, type Live, type Store, type Stores } from '../../kernel/store.ts'
-import type { InvoiceRecord, InvoiceRecords } from '../../payments/index.ts'
-import type {
-  Analytics,
-  AppNavigation,
-  ClosableModals,
-  Clock,
-  Device,
-  Log,
-  PaymentWindow,
-  Randomness,
-} from '../../platform/ports.ts'
-import { wordsOf } from '../../presentation/failure-text.ts'
+import { type io as IO } from 'fp-ts'
+import { combine, type Live, type Store } from '../../kernel/store.ts'
 import {
   afterPress,
-  type AmountOption,
-  type Choosing,
-  type everyBill,
-  type InvoiceItem,
   invoiceItems,
   isSelectionValid,
   refreshed,
   selectedAtFirst,
+  type AmountOption,
+  type Choosing,
+  type InvoiceItem,
   type SelectedBills,
+  type everyBill,
   withEvery,
   withOption,
 } from '../bill-amounts/index.ts'
-import type { BillList } from '../bill-list/index.ts'
 import { billsToPay, isPaused, paymentsOfBills } from '../rules.ts'
-import type { BillPaymentModal, BillPayingState, InvoicedBill, InvoiceEvent, InvoiceState, PaidBills } from './model.ts'
-import type { BillInvoices, BillQuotes } from './ports.ts'
-import { invoicedBills, invoiceStarts, invoiceStates, makesInvoice, sameSelection } from './rules.ts'
-import { afterPaid, type InvoiceAct, invoiceFailure, nothingInvoiced, paidModal, paidWords } from './tables.ts'
-import {
-  coinOf,
-  makeAfterPaid,
-  makeInvoicing,
-  makeQuoting,
-  makeReadInvoice,
-  makeWindow,
-  mayHaveWorked,
-  type Present,
-  unread,
-} from './use-cases.ts'
+import { type BillPayingState, type PaidBills } from './model.ts'
+import { invoicedBills, makesInvoice, sameSelection } from './rules.ts'
+import { paidModal } from './tables.ts'
+import { type BillPayingPorts, makeInvoiceFlow, makeQuoting } from './use-cases/index.ts'
 
-/** What paying bills needs from outside. */
-export interface BillPayingPorts {
-  readonly stores: Stores
-  readonly clock: Clock
-  readonly log: Log
-  readonly modals: ClosableModals<BillPaymentModal>
-  readonly appNavigation: AppNavigation
-  readonly analytics: Analytics
-  readonly device: Pick<Device, 'userAgent'>
-  readonly randomness: Randomness
-  readonly paymentWindow: PaymentWindow
-  readonly invoices: BillInvoices
-  readonly quotes: BillQuotes
-  readonly records: InvoiceRecords
-  readonly bills: Pick<BillList, 'state' | 'refetch' | 'add'>
-}
+export type { BillPayingPorts } from './use-cases/index.ts'
 
 /** Bills being paid: the amounts, the invoice, and the window in which it is paid. */
 export interface BillPaying {
@@ -89,90 +48,6 @@ export interface BillPaying {
   readonly leave: IO.IO<void>
   /** The success was seen. */
   readonly dismiss: IO.IO<void>
-}
-
-/** Moves the invoice on by its table, starts what the table names, and says when that is done. */
-const makeMoves = (stores: Stores, act: (what: InvoiceAct) => void, settled: () => void) => {
-  const invoice = stores.make<InvoiceState>(nothingInvoiced)
-  const send = (event: InvoiceEvent): void => {
-    const before = invoice.get()
-    const acts = invoiceStarts(before, event)
-    for (const next of invoiceStates(before, event)) invoice.update(() => next)
-    for (const what of acts) act(what)
-    settled()
-  }
-  return { invoice, send }
-}
-
-/** From the press on "Pay" to the bills that are paid. */
-const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | null>, settled: () => void) => {
-  const { stores, clock, paymentWindow, bills } = ports
-  const isCreating = stores.make(false)
-  const present = stores.make<Present | null>(null)
-  const readInvoice = makeReadInvoice(ports)
-  const { whileSignedIn } = makeScope(stores, clock)
-  const after = makeAfterPaid(ports, paid)
-
-  const read = (one: Present, keep: (record: InvoiceRecord, now: Present) => void): void => {
-    const now: Present = { ...one, reading: readInvoice(one.id)() }
-    present.update((last) => (last === one ? now : last))
-    const settle = whileSignedIn((answer: E.Either<Fault, InvoiceRecord>) => {
-      if (E.isRight(answer)) keep(answer.right, now)
-    })
-    void now.reading.then(settle)
-  }
-  const isBusy = (): boolean => isCreating.get() || invoice.get().id !== null
-  /** Whoever pays other bills by now is told, and stays with those. */
-  const finishLate = (one: Present): void => {
-    const leaves: ReadonlyArray<InvoiceAct> = isBusy() ? ['goHome', 'reset'] : []
-    for (const what of afterPaid) if (!leaves.includes(what)) acts[what](one)
-  }
-  const acts: Readonly<Record<InvoiceAct, (one: Present) => void>> = {
-    ...after,
-    reset: () => send({ kind: 'reset' }),
-    launch: ({ id }) => pages.show(id),
-    readInvoice: (one) =>
-      read(one, (record) => send({ kind: 'read', id: one.id, coin: coinOf(record), wallet: record.walletName })),
-    lookAgain: (one) =>
-      read(one, ({ invoice: { status } }, now) => {
-        if (status !== null && paidWords.includes(status)) finishLate(now)
-      }),
-  }
-  const { invoice, send } = makeMoves(
-    stores,
-    (what) => {
-      const one = present.get()
-      if (one !== null) acts[what](one)
-    },
-    settled,
-  )
-  const pages = makeWindow(ports, send)
-
-  const invoicing = makeInvoicing(ports)
-  /** The provider accepts every amount that is offered, so a refusal means that the bills have changed (BILL-127). */
-  const fail = (fault: Fault): void => {
-    paymentWindow.release()
-    send({ kind: 'fail', text: wordsOf(fault) ?? invoiceFailure })
-    if (!mayHaveWorked(fault)) bills.refetch()
-  }
-  const begin = (items: ReadonlyArray<InvoiceItem>, invoiced: ReadonlyArray<InvoicedBill>): void => {
-    isCreating.update(() => true)
-    // Within the press: a window that is opened once the invoice is there would be blocked.
-    paymentWindow.reserve()
-    const settle = whileSignedIn((answer: E.Either<Fault, string>) => {
-      isCreating.update(() => false)
-      if (E.isLeft(answer)) return fail(answer.left)
-      present.update(() => ({ id: answer.right, bills: invoiced, reading: unread }))
-      send({ kind: 'created', id: answer.right })
-    })
-    const isOver = sessionCheck(stores)
-    void invoicing(items)().then((answer) => {
-      // Whoever has signed out meanwhile wants no window; one that waits by now is of whoever has signed in since.
-      if (isOver() && !isCreating.get()) paymentWindow.release()
-      settle(answer)
-    })
-  }
-  return { invoice, send, isCreating, isBusy, begin, pages }
 }
 
 /** The amounts of the screen that is open, which rest while bills are paid. */

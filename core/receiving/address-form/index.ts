@@ -13,5 +13,5 @@ export {
 } from './rules.ts'
 export { type AddressForm, type AddressFormPorts, makeAddressForm } from './slice.ts'
 export { addressFormMachine, approvalTime, newAddress, receivingReturn } from './tables.ts'
-export { type AddAddressPorts, makeAddAddress } from './use-cases.ts'
+export { type AddAddressPorts, makeAddAddress } from './use-cases/index.ts'
 export type { AccountView, AddressCodeView, AddressFieldView, AddressFormView, ChangeSide, OptionView } from './view.ts'

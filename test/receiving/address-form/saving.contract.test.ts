@@ -1,7 +1,7 @@
 import { makeAddAddress, makeStores, noPayouts, type PayoutsState } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { makeEditAddress } from '../../../core/receiving/address-form/use-cases.ts'
+import { makeEditAddress } from '../../../core/receiving/address-form/use-cases/saving.ts'
 import { answered } from '../../sandbox/clients.ts'
 import { at } from '../../sandbox/running.ts'
 import { ether, type Recipient, recipient } from '../recipient.ts'

@@ -1,17 +1,17 @@
 import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts'
-import { type Fault, messageOf } from '../../kernel/fault.ts'
-import { logged } from '../../kernel/logged.ts'
-import { inSession } from '../../kernel/scope.ts'
-import type { Stores } from '../../kernel/store.ts'
-import { displayCode } from '../../money/index.ts'
-import type { Log } from '../../platform/ports.ts'
-import { canonicalAddress } from '../../presentation/address-text.ts'
-import { type AskProof, withProof } from '../../security/index.ts'
-import type { PayoutProfile } from '../model.ts'
-import type { Payouts } from '../payouts/index.ts'
-import type { AddressBook, PayoutProfiles } from '../ports.ts'
-import { withProfileChanged } from '../rules.ts'
-import type { AddressSending, ChangedAddress, ConfirmedChange, NewAddress, SaveFailure, SaveStage } from './model.ts'
+import { type Fault, messageOf } from '../../../kernel/fault.ts'
+import { logged } from '../../../kernel/logged.ts'
+import { inSession } from '../../../kernel/scope.ts'
+import type { Stores } from '../../../kernel/store.ts'
+import { displayCode } from '../../../money/index.ts'
+import type { Log } from '../../../platform/ports.ts'
+import { canonicalAddress } from '../../../presentation/address-text.ts'
+import { type AskProof, withProof } from '../../../security/index.ts'
+import type { PayoutProfile } from '../../model.ts'
+import type { Payouts } from '../../payouts/index.ts'
+import type { AddressBook, PayoutProfiles } from '../../ports.ts'
+import { withProfileChanged } from '../../rules.ts'
+import type { AddressSending, ChangedAddress, ConfirmedChange, NewAddress, SaveFailure, SaveStage } from '../model.ts'
 import {
   canCreateWallet,
   madeProfile,
@@ -22,7 +22,7 @@ import {
   withChange,
   withProfile,
   withWallet,
-} from './rules.ts'
+} from '../rules.ts'
 
 /** The stages of a save: each is sent or must hold, and the first that fails ends it, and says why (RECV-086). */
 export interface SaveStages {

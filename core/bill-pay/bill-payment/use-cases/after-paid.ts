@@ -1,0 +1,62 @@
+import { either as E } from 'fp-ts'
+import { type Fault } from '../../../kernel/fault.ts'
+import { makeScope } from '../../../kernel/scope.ts'
+import { type Store, type Stores } from '../../../kernel/store.ts'
+import { type InvoiceRecord } from '../../../payments/index.ts'
+import {
+  type Analytics,
+  type AppNavigation,
+  type Clock,
+  type ClosableModals,
+  type Device,
+} from '../../../platform/ports.ts'
+import { deviceClass } from '../../../platform/user-agent.ts'
+import { routePath } from '../../../routes/index.ts'
+import { type BillList } from '../../bill-list/index.ts'
+import { type BillPaymentModal, type PaidBills } from '../model.ts'
+import { paidBill, paymentOf } from '../rules.ts'
+import { paidModal } from '../tables.ts'
+import { type Present, coinOf } from './invoicing.ts'
+
+/** What `makeAfterPaid` needs from outside. */
+export interface AfterPaidPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly modals: Pick<ClosableModals<BillPaymentModal>, 'open'>
+  readonly appNavigation: AppNavigation
+  readonly analytics: Analytics
+  readonly device: Pick<Device, 'userAgent'>
+  readonly bills: Pick<BillList, 'add'>
+}
+
+/** What follows once bills are paid: told, tracked and listed, as the table names it. */
+export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | null>) => {
+  const { stores, clock, analytics, device, modals, appNavigation, bills: list } = ports
+  const { whileSignedIn } = makeScope(stores, clock)
+
+  /** One event for each bill, with what the invoice says of coin and wallet as soon as that is known (BILL-164). */
+  const track = ({ bills, reading }: Present): void => {
+    const tell = whileSignedIn((answer: E.Either<Fault, InvoiceRecord>) => {
+      const record = E.isRight(answer) ? answer.right : null
+      const [coin, wallet] = [record && coinOf(record), record?.walletName ?? null]
+      for (const { account, amount } of bills) {
+        analytics.track(
+          paidBill({ account, amount, platform: deviceClass(device.userAgent), coin: coin ?? '', wallet }),
+        )
+      }
+      const price = record?.invoice.price ?? null
+      paid.update((now) => (now === null || now.bills !== bills ? now : { ...now, coin, price }))
+    })
+    void reading.then(tell)
+  }
+  const tell = ({ id, bills }: Present): void => {
+    paid.update(() => ({ id, at: clock.now(), bills, coin: null, price: null }))
+    modals.open(paidModal)
+  }
+  return {
+    track,
+    tell,
+    addPayment: ({ id, bills }: Present) => list.add(paymentOf(id, bills, clock.now())),
+    goHome: () => appNavigation.go(routePath('bill-pay-home')),
+  }
+}

@@ -1,0 +1,132 @@
+import { either as E } from 'fp-ts'
+import { type Fault } from '../../../kernel/fault.ts'
+import { makeScope, sessionCheck } from '../../../kernel/scope.ts'
+import { type Store, type Stores } from '../../../kernel/store.ts'
+import { type InvoiceRecord, type InvoiceRecords } from '../../../payments/index.ts'
+import {
+  type Analytics,
+  type AppNavigation,
+  type Clock,
+  type ClosableModals,
+  type Device,
+  type Log,
+  type PaymentWindow,
+  type Randomness,
+} from '../../../platform/ports.ts'
+import { wordsOf } from '../../../presentation/failure-text.ts'
+import { type InvoiceItem } from '../../bill-amounts/index.ts'
+import { type BillList } from '../../bill-list/index.ts'
+import {
+  type BillPaymentModal,
+  type InvoiceEvent,
+  type InvoiceState,
+  type InvoicedBill,
+  type PaidBills,
+} from '../model.ts'
+import { type BillInvoices, type BillQuotes } from '../ports.ts'
+import { invoiceStarts, invoiceStates } from '../rules.ts'
+import { afterPaid, invoiceFailure, nothingInvoiced, paidWords, type InvoiceAct } from '../tables.ts'
+import { makeAfterPaid } from './after-paid.ts'
+import { type Present, coinOf, makeInvoicing, makeReadInvoice, mayHaveWorked, unread } from './invoicing.ts'
+import { makeWindow } from './payment-window.ts'
+
+/** Ports of paying bills. */
+export interface BillPayingPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly modals: ClosableModals<BillPaymentModal>
+  readonly appNavigation: AppNavigation
+  readonly analytics: Analytics
+  readonly device: Pick<Device, 'userAgent'>
+  readonly randomness: Randomness
+  readonly paymentWindow: PaymentWindow
+  readonly invoices: BillInvoices
+  readonly quotes: BillQuotes
+  readonly records: InvoiceRecords
+  readonly bills: Pick<BillList, 'state' | 'refetch' | 'add'>
+}
+
+/** Moves the invoice on by its table, starts what the table names, and says when that is done. */
+const makeMoves = (stores: Stores, act: (what: InvoiceAct) => void, settled: () => void) => {
+  const invoice = stores.make<InvoiceState>(nothingInvoiced)
+  const send = (event: InvoiceEvent): void => {
+    const before = invoice.get()
+    const acts = invoiceStarts(before, event)
+    for (const next of invoiceStates(before, event)) invoice.update(() => next)
+    for (const what of acts) act(what)
+    settled()
+  }
+  return { invoice, send }
+}
+
+/** From the press on "Pay" to the bills that are paid. */
+export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | null>, settled: () => void) => {
+  const { stores, clock, paymentWindow, bills } = ports
+  const isCreating = stores.make(false)
+  const present = stores.make<Present | null>(null)
+  const readInvoice = makeReadInvoice(ports)
+  const { whileSignedIn } = makeScope(stores, clock)
+  const after = makeAfterPaid(ports, paid)
+
+  const read = (one: Present, keep: (record: InvoiceRecord, now: Present) => void): void => {
+    const now: Present = { ...one, reading: readInvoice(one.id)() }
+    present.update((last) => (last === one ? now : last))
+    const settle = whileSignedIn((answer: E.Either<Fault, InvoiceRecord>) => {
+      if (E.isRight(answer)) keep(answer.right, now)
+    })
+    void now.reading.then(settle)
+  }
+  const isBusy = (): boolean => isCreating.get() || invoice.get().id !== null
+  /** Whoever pays other bills by now is told, and stays with those. */
+  const finishLate = (one: Present): void => {
+    const leaves: ReadonlyArray<InvoiceAct> = isBusy() ? ['goHome', 'reset'] : []
+    for (const what of afterPaid) if (!leaves.includes(what)) acts[what](one)
+  }
+  const acts: Readonly<Record<InvoiceAct, (one: Present) => void>> = {
+    ...after,
+    reset: () => send({ kind: 'reset' }),
+    launch: ({ id }) => pages.show(id),
+    readInvoice: (one) =>
+      read(one, (record) => send({ kind: 'read', id: one.id, coin: coinOf(record), wallet: record.walletName })),
+    lookAgain: (one) =>
+      read(one, ({ invoice: { status } }, now) => {
+        if (status !== null && paidWords.includes(status)) finishLate(now)
+      }),
+  }
+  const { invoice, send } = makeMoves(
+    stores,
+    (what) => {
+      const one = present.get()
+      if (one !== null) acts[what](one)
+    },
+    settled,
+  )
+  const pages = makeWindow(ports, send)
+
+  const invoicing = makeInvoicing(ports)
+  /** The provider accepts every amount that is offered, so a refusal means that the bills have changed (BILL-127). */
+  const fail = (fault: Fault): void => {
+    paymentWindow.release()
+    send({ kind: 'fail', text: wordsOf(fault) ?? invoiceFailure })
+    if (!mayHaveWorked(fault)) bills.refetch()
+  }
+  const begin = (items: ReadonlyArray<InvoiceItem>, invoiced: ReadonlyArray<InvoicedBill>): void => {
+    isCreating.update(() => true)
+    // Within the press: a window that is opened once the invoice is there would be blocked.
+    paymentWindow.reserve()
+    const settle = whileSignedIn((answer: E.Either<Fault, string>) => {
+      isCreating.update(() => false)
+      if (E.isLeft(answer)) return fail(answer.left)
+      present.update(() => ({ id: answer.right, bills: invoiced, reading: unread }))
+      send({ kind: 'created', id: answer.right })
+    })
+    const isOver = sessionCheck(stores)
+    void invoicing(items)().then((answer) => {
+      // Whoever has signed out meanwhile wants no window; one that waits by now is of whoever has signed in since.
+      if (isOver() && !isCreating.get()) paymentWindow.release()
+      settle(answer)
+    })
+  }
+  return { invoice, send, isCreating, isBusy, begin, pages }
+}

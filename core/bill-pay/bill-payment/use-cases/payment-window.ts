@@ -1,0 +1,45 @@
+import { makeScope } from '../../../kernel/scope.ts'
+import { type Stores } from '../../../kernel/store.ts'
+import { type Clock, type PaymentWindow, type PaymentWindowEvent } from '../../../platform/ports.ts'
+import { postedStatus } from '../../../platform/posted-status.ts'
+import { type BillWindow, type InvoiceEvent } from '../model.ts'
+
+/** The window in which an invoice is paid: what it says reaches the flow under its invoice's id. */
+export const makeWindow = (
+  {
+    stores,
+    clock,
+    paymentWindow,
+  }: { readonly stores: Stores; readonly clock: Clock; readonly paymentWindow: Pick<PaymentWindow, 'origin' | 'show'> },
+  send: (event: InvoiceEvent) => void,
+) => {
+  const shown = stores.make<BillWindow>('closed')
+  const windows = makeScope(stores, clock)
+
+  const hear =
+    (id: string) =>
+    (event: PaymentWindowEvent): void => {
+      if (event.kind === 'message') {
+        const status = postedStatus(event, paymentWindow.origin)
+        return status === null ? undefined : send({ kind: 'message', id, status })
+      }
+      shown.update(() => (event.kind === 'opened' ? 'open' : event.kind))
+      if (event.kind !== 'blocked') send({ kind: event.kind, id })
+    }
+  return {
+    shown,
+    show: (id: string): void => {
+      windows.renew()
+      // Until it is told otherwise: no press may come between.
+      shown.update(() => 'open')
+      windows.listen(paymentWindow.show(id), hear(id))
+    },
+    /** Gives up an invoice whose window the browser has blocked: there is none to close. */
+    giveUp: (id: string | null): void => {
+      if (id === null || shown.get() !== 'blocked') return
+      windows.renew()
+      shown.update(() => 'closed')
+      send({ kind: 'closed', id })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { either as E } from 'fp-ts'
+import { notOffered, type NotOffered } from '../../../kernel/capability.ts'
+import { type Fault } from '../../../kernel/fault.ts'
+import { logged } from '../../../kernel/logged.ts'
+import { makeScope } from '../../../kernel/scope.ts'
+import { type Stores } from '../../../kernel/store.ts'
+import { type Clock, type Log } from '../../../platform/ports.ts'
+import { type InvoiceItem } from '../../bill-amounts/index.ts'
+import { type AskedQuote, type BillQuote } from '../model.ts'
+import { type BillQuotes } from '../ports.ts'
+import { quoteDelay } from '../tables.ts'
+
+/** What `makeQuoting` needs from outside. */
+export interface QuotingPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly quotes: BillQuotes
+}
+
+/** What the chosen amounts cost, where the provider tells: asked for once they have stood still for a moment. */
+export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
+  const asked = stores.make<AskedQuote | null>(null)
+  const scope = makeScope(stores, clock)
+  let isOffered = true
+
+  const settle = (items: ReadonlyArray<InvoiceItem>) =>
+    scope.whileOpen((answer: E.Either<Fault, BillQuote | NotOffered>) => {
+      if (E.isRight(answer) && answer.right === notOffered) isOffered = false
+      const quote = E.isRight(answer) && answer.right !== notOffered ? answer.right : null
+      asked.update(() => ({ items, quote, isOnItsWay: false }))
+    })
+  const ask = (items: ReadonlyArray<InvoiceItem>): void =>
+    void logged(
+      log.warn,
+      'What a payment of bills costs could not be loaded',
+    )(quotes.quote(items))().then(settle(items))
+
+  return {
+    asked,
+    /** @param items what would be paid; empty: nothing */
+    follow: (items: ReadonlyArray<InvoiceItem>): void => {
+      scope.renew()
+      asked.update(() => (items.length === 0 || !isOffered ? null : { items, quote: null, isOnItsWay: true }))
+      if (asked.get() !== null) scope.later(quoteDelay, () => ask(items))
+    },
+  }
+}
