@@ -6,7 +6,8 @@ const coreRules = require('./.ci/import-rules/core.cjs')
 const { functional } = require('./.ci/import-rules/packages.cjs')
 const ui = require('./.ci/import-rules/ui.cjs')
 
-const { any, parts, partRules } = coreRules
+const { any, files, parts, partRules, slice } = coreRules
+const partFiles = files(Object.keys(parts))
 const zones = [...coreRules.zones, ...adapters.zones, ...ui.zones]
 
 const zoneRule = ({ name, from, fromNot, may, node, because }) => ({
@@ -26,14 +27,14 @@ module.exports = {
       severity: 'error',
       comment: 'The index.ts of an area names what is public: of its own files, and of its slices by their index.ts.',
       from: { path: `^core/(${any})/index\\.ts$` },
-      to: { path: '^core/', pathNot: `^core/$1/([a-z0-9-]+/index|${Object.keys(parts).join('|')})\\.ts$` },
+      to: { path: '^core/', pathNot: [`^core/$1/${slice}/index\\.ts$`, `^core/$1/${partFiles}`] },
     },
     {
       name: 'slice-index',
       severity: 'error',
       comment: 'The index.ts of a slice names what is public of its own files.',
-      from: { path: `^core/(${any})/([a-z0-9-]+)/index\\.ts$` },
-      to: { path: '^core/', pathNot: `^core/$1/$2/(${Object.keys(parts).join('|')})\\.ts$` },
+      from: { path: `^core/(${any})/${slice}/index\\.ts$` },
+      to: { path: '^core/', pathNot: `^core/$1/$2/${partFiles}` },
     },
     {
       name: 'core-only-through-its-entries',

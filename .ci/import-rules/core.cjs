@@ -27,7 +27,7 @@ const areas = {
 
 const any = Object.keys(areas).join('|')
 
-/** The files of a slice, lowest first: each imports only these of its own slice and of its area. */
+/** The parts of a slice, lowest first: each imports only these of its own slice and of its area. */
 const parts = {
   model: ['model'],
   tables: ['model', 'tables'],
@@ -37,6 +37,9 @@ const parts = {
   'use-cases': ['model', 'tables', 'rules', 'ports', 'use-cases'],
   slice: ['model', 'tables', 'rules', 'ports', 'view', 'use-cases', 'slice'],
 }
+/** The parts that may outgrow one file. Each is then a folder of files, and its `index.ts` is the door for the other parts. */
+const folders = ['tables', 'rules', 'use-cases', 'view']
+const isFolder = (part) => folders.includes(part)
 const kernel = '^core/(kernel|platform|presentation)/'
 const moneyModel = '^core/money/(model|index)\\.ts$'
 const below = {
@@ -124,22 +127,30 @@ const zones = [
   },
 ]
 
-const files = (names) => `(${names.join('|')})\\.ts$`
+const folder = `(?:${folders.join('|')})/`
+/** The name of a slice: no folder of a part. */
+const slice = `((?!${folder})[a-z0-9-]+)`
+/** Parts as others see them: a file, or the door of a folder. */
+const files = (names) => `(${names.map((name) => (isFolder(name) ? `${name}(/index)?` : name)).join('|')})\\.ts$`
+/** All files of a part. */
+const filesOf = (part) => `${part}${isFolder(part) ? '(/[a-z0-9-]+|)' : ''}\\.ts$`
 /** Another area is seen by its index.ts. */
 const otherAreas = `^core/(?!$1/)(${any})/index\\.ts$`
+const otherSlices = `^core/$1/(?!$2/|${folder})[a-z0-9-]+/index\\.ts$`
 
 const partRules = Object.entries(parts).flatMap(([part, uses]) => [
   {
     name: `slice-${part}`,
     severity: 'error',
-    comment: `Inside a slice ${part}.ts imports ${uses.join(', ')} of its own and of its area; a slice beside it by its index.ts.`,
-    from: { path: `^core/(${any})/([a-z0-9-]+)/${part}\\.ts$` },
+    comment: `Inside a slice ${part} imports ${uses.join(', ')} of its own and of its area, a folder of them by its index.ts; a slice beside it by its index.ts.`,
+    from: { path: `^core/(${any})/${slice}/${filesOf(part)}` },
     to: {
       path: '^core/',
       pathNot: [
+        `^core/$1/$2/${filesOf(part)}`,
         `^core/$1/$2/${files(uses)}`,
         `^core/$1/${files(uses)}`,
-        '^core/$1/(?!$2/)[a-z0-9-]+/index\\.ts$',
+        otherSlices,
         ...below[part],
         otherAreas,
       ],
@@ -148,10 +159,13 @@ const partRules = Object.entries(parts).flatMap(([part, uses]) => [
   {
     name: `area-${part}`,
     severity: 'error',
-    comment: `What the slices of an area share imports none of them; ${part}.ts imports ${uses.join(', ')}.`,
-    from: { path: `^core/(${any})/${part}\\.ts$` },
-    to: { path: '^core/', pathNot: [`^core/$1/${files(uses)}`, ...below[part], otherAreas] },
+    comment: `What the slices of an area share imports none of them; ${part} imports ${uses.join(', ')}.`,
+    from: { path: `^core/(${any})/${filesOf(part)}` },
+    to: {
+      path: '^core/',
+      pathNot: [`^core/$1/${filesOf(part)}`, `^core/$1/${files(uses)}`, ...below[part], otherAreas],
+    },
   },
 ])
 
-module.exports = { any, parts, partRules, zones }
+module.exports = { any, files, parts, partRules, slice, zones }

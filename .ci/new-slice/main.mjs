@@ -31,7 +31,8 @@ const foldersIn = (folder) =>
     .map(({ name }) => name)
 
 const usage = 'Name the slice in kebab-case: npm run new:slice <area>/<slice>, or <slice> for an area of one.'
-const layers = ['model', 'tables', 'rules', 'ports', 'use-cases', 'view', 'slice', 'index']
+const partFolders = ['tables', 'rules', 'use-cases', 'view']
+const layers = [...partFolders, 'model', 'ports', 'slice', 'index']
 const zones = ['core', 'ui', 'test', 'adapters', 'adapters/sandbox', 'adapters/wire']
 
 /** Why a slice cannot have this address; null where it can. */
@@ -49,7 +50,7 @@ const refusalOf = (parts, area, slice) => {
   if (namesake !== undefined) return `A slice is named once in the whole core, and there is core/${namesake} already.`
   if (taken !== undefined) return `The area needs another name: there is ${taken}/${area} already.`
   if (isThere && !isArea) return `core/${area} is no area.`
-  if (isThere && foldersIn(`core/${area}`).length === 0)
+  if (isThere && foldersIn(`core/${area}`).every((name) => partFolders.includes(name)))
     return `core/${area} is a slice itself: give it a folder in its area first.`
   return null
 }

@@ -53,9 +53,12 @@ export interface SliceAddress {
   readonly folder: string
 }
 
+/** Parts of a slice that may be a folder of files in place of one file. */
+export const partFolders: ReadonlyArray<string> = ['tables', 'rules', 'use-cases', 'view']
+
 /** Every slice of the core, also those that are rules alone so far. */
 export const slices: ReadonlyArray<SliceAddress> = areas.flatMap((area) => {
-  const inside = foldersIn(`core/${area}`)
+  const inside = foldersIn(`core/${area}`).filter((name) => !partFolders.includes(name))
   return inside.length === 0
     ? [{ area, name: area, folder: `core/${area}` }]
     : inside.map((name) => ({ area, name, folder: `core/${area}/${name}` }))

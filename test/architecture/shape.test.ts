@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areas, filesIn, foldersIn, slices, textOf } from './files.ts'
+import { areas, filesIn, foldersIn, partFolders, slices, textOf } from './files.ts'
 import { longFunctions } from './functions.ts'
 
 const sliceFile = /^(model|tables|rules|ports|use-cases|view|slice|index)\.ts$/
@@ -14,14 +14,32 @@ it('finds the areas and their slices', () => {
   )
 })
 
-it('gives areas and slices one flat folder each, with the files whose names say what they hold', () => {
-  const strange = filesIn('core', /\.ts$/)
-    .filter((path) => areas.includes(path.split('/')[1] ?? ''))
-    .filter((path) => {
-      const inside = path.split('/').slice(2)
-      return inside.length > 2 || !sliceFile.test(inside.at(-1) ?? '')
-    })
-  expect(strange).toEqual([])
+/** Files of the areas by the parts of their paths, as `['receiving', 'address-form', 'view', 'index.ts']`. */
+const insideAreas = filesIn('core', /\.ts$/)
+  .map((path) => path.split('/').slice(1))
+  .filter(([area = '']) => areas.includes(area))
+
+it('lays out areas and slices as files named for their part, or as a folder of such a part', () => {
+  const isPlaced = ([first = '', ...rest]: ReadonlyArray<string>): boolean => {
+    if (rest.length === 0) return sliceFile.test(first)
+    return (
+      partFolders.includes(first) && rest.length === 1 && (rest[0] === 'index.ts' || !sliceFile.test(rest[0] ?? ''))
+    )
+  }
+  const strange = insideAreas.filter(([area, ...inside]) => {
+    const isOfSlice = inside.length > 1 && slices.some(({ folder }) => folder === `core/${area}/${inside[0]}`)
+    return !isPlaced(isOfSlice ? inside.slice(1) : inside)
+  })
+  expect(strange.map((path) => path.join('/'))).toEqual([])
+})
+
+it('gives a folder of a part a door and at least two files behind it', () => {
+  const folders = Map.groupBy(
+    insideAreas.filter((path) => partFolders.includes(path.at(-2) ?? '')),
+    (path) => path.slice(0, -1).join('/'),
+  )
+  const poor = [...folders].filter(([, paths]) => !paths.some((path) => path.at(-1) === 'index.ts') || paths.length < 3)
+  expect(poor.map(([folder]) => folder)).toEqual([])
 })
 
 it('gives no slice the name of a layer', () => {

@@ -3,7 +3,9 @@ import { codeOf, filesIn } from './files.ts'
 
 /** What users read stands in these; the gallery is for who builds. */
 const files = [
-  ...filesIn('core', /\/(tables|view|rules|use-cases)\.ts$/).filter((path) => !path.startsWith('core/testing/')),
+  ...filesIn('core', /\/(tables|view|rules|use-cases)(\/[a-z0-9-]+)?\.ts$/).filter(
+    (path) => !path.startsWith('core/testing/'),
+  ),
   ...filesIn('ui', /\.(tsx?|html)$/).filter((path) => !path.startsWith('ui/gallery/')),
   ...filesIn('adapters/sandbox', /\.(ts|js|html)$/).filter((path) => !path.includes('/migrations/')),
   ...filesIn('adapters/pages', /\.ts$/),

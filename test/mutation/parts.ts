@@ -27,7 +27,7 @@ const scores: Readonly<Record<string, number>> = {
 
 const ofCore = (name: string): Part => ({
   name,
-  changed: (name === 'money' ? ['*.ts'] : ['{rules,tables}.ts', '*/{rules,tables}.ts']).map(
+  changed: (name === 'money' ? ['*.ts'] : ['**/{rules,tables}.ts', '**/{rules,tables}/*.ts']).map(
     (pattern) => `core/${name}/${pattern}`,
   ),
   tests: [`test/${name}/**/!(*.contract).test.ts`],
