@@ -33,12 +33,13 @@ const foldersIn = (folder) =>
 const usage = 'Name the slice in kebab-case: npm run new:slice <area>/<slice>, or <slice> for an area of one.'
 const partFolders = ['tables', 'rules', 'use-cases', 'view']
 const layers = [...partFolders, 'model', 'ports', 'slice', 'index']
+const noAreas = ['kernel', 'platform', 'presentation', 'money', 'pages', 'memory', 'testing']
 const zones = ['core', 'ui', 'test', 'adapters', 'adapters/sandbox', 'adapters/wire']
 
 /** Why a slice cannot have this address; null where it can. */
 const refusalOf = (parts, area, slice) => {
   const isThere = existsSync(join(root, 'core', area))
-  const isArea = isThere && existsSync(join(root, 'core', area, 'index.ts')) && area !== 'money'
+  const isArea = isThere && existsSync(join(root, 'core', area, 'index.ts')) && !noAreas.includes(area)
   const inCore = foldersIn('core').flatMap((one) => [
     one,
     ...foldersIn(`core/${one}`).map((inside) => `${one}/${inside}`),
