@@ -50,7 +50,7 @@ export const chunkGroups: Groups = [
           'core/waitlist/model.ts',
           'adapters/browser/{clipboard,files,hex,keyed-address,randomness,script-policy}.ts',
           'adapters/browser/security/password-strength-worker.ts',
-          'adapters/modules/{clipboard,files,randomness}.ts',
+          'adapters/modules/shared.ts',
           'adapters/{graphql,rest}/capability.ts',
           'adapters/transport/idempotent-sends.ts',
           'adapters/wire/{specified,whole-list}.ts',
@@ -90,7 +90,7 @@ export const chunkGroups: Groups = [
     'core/security/recent-factor/{rules,slice,tables,use-cases,view}.ts',
     'ui/security/recent-factor/{module.ts,RecentFactorModal.tsx}',
     'ui/kit/PasswordField.tsx',
-    'adapters/{browser/passwords,modules/passwords,modules/recent-factor,modules/with/recent-factor}.ts',
+    'adapters/{browser/passwords,modules/recent-factor}.ts',
     'adapters/{rest,wire}/security/recent-factor.ts',
   ),
   // What the pages of an area share.

@@ -4,7 +4,7 @@ import { routes } from '../core/routes/tables.ts'
 
 const settings = 'ui/app/settings/SettingsScreen.tsx'
 const where = 'adapters/modules/after-start.ts'
-const ports = (name: string): string => `adapters/modules/with/${name}.ts`
+const ports = (name: string): string => `adapters/modules/${name}.ts`
 
 const card = [
   'ui/app/cards.tsx',

@@ -1,11 +1,64 @@
-import { portKey, type Ports, sliceKey, type Slices } from '@paydeck/core'
-import type { ContainerModuleLoadOptions, ServiceIdentifier } from 'inversify'
+import { portKey, type Ports, type Slices, sliceKey } from '@paydeck/core'
+import type { ContainerModuleLoadOptions } from 'inversify'
+import type { BrowserFiles } from './browser/files.ts'
+import type { CredentialStore } from './transport/credentials.ts'
+import type { FacadeClient } from './transport/facade-client.ts'
+import type { GraphqlClient } from './transport/graphql-client.ts'
+import type { Http } from './transport/http.ts'
+import type { IdempotentSend } from './transport/idempotent-sends.ts'
+import type { RestClient } from './transport/rest-client.ts'
+import type { Replacements } from './transport/session-renewal.ts'
 
-/** The token that a port is bound under. */
-export const port = <K extends keyof Ports>(role: K): ServiceIdentifier<Ports[K]> => portKey(role)
+/** Services that only adapters use. Two of them are ports with more methods than the port has. */
+interface Clients {
+  readonly credentials: CredentialStore
+  readonly files: BrowserFiles
+  readonly http: Http
+  readonly rest: RestClient
+  readonly graphql: GraphqlClient
+  readonly facade: FacadeClient
+  readonly replacements: Replacements
+  /** Idempotency keys of new recipients, shared by their two ports. */
+  readonly recipientSends: IdempotentSend
+}
 
-/** The token that a running slice is bound under. */
-export const slice = <K extends keyof Slices>(name: K): ServiceIdentifier<Slices[K]> => sliceKey(name)
+/** Services that an adapter can be made of, by name. */
+export type Services = Omit<Ports, keyof Clients> & Clients
 
-/** What ports are bound by: the container that the front end makes runs it once. */
+/** Name of a port or of a client. */
+type Role = keyof Services
+
+/** One function per role, which makes its service once for each container. Reading a property makes the service. */
+export type Makers<R extends Role> = {
+  readonly [K in R]: (services: Services, slices: Slices) => Services[K]
+}
+
+/** Function that adds bindings to a container. The container of the front end calls each function once. */
 export type Bindings = (options: ContainerModuleLoadOptions) => void
+
+/** Bindings of the roles R. */
+export interface PortModule<R extends Role = Role> extends Bindings {
+  readonly roles: ReadonlyArray<R>
+}
+
+/** Clients have keys like those of ports, so that an adapter finds both in one place. */
+const serviceKey: (role: Role) => symbol = portKey as (role: string) => symbol
+
+const resolving = <T extends object>(find: (name: keyof T) => unknown): T =>
+  new Proxy({} as T, { get: (_, name) => find(name as keyof T) })
+
+/** Returns a module that binds each role to its maker. */
+export const portModule = <R extends Role>(makers: Makers<R>): PortModule<R> => {
+  const roles: Array<R> = []
+  for (const role in makers) roles.push(role)
+  const bindings: Bindings = ({ bind }) => {
+    for (const role of roles)
+      bind(serviceKey(role)).toDynamicValue(({ get }) =>
+        makers[role](
+          resolving<Services>((name) => get(serviceKey(name))),
+          resolving<Slices>((name) => get(sliceKey(name))),
+        ),
+      )
+  }
+  return Object.assign(bindings, { roles })
+}

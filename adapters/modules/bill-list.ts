@@ -1,7 +1,5 @@
 import { graphqlBillRecords } from '../graphql/bill-pay/bill-list.ts'
-import { type Bindings, port } from '../port.ts'
-import { clients } from './clients.ts'
+import { portModule } from '../port.ts'
 
-export const billListModule: Bindings = ({ bind }) => {
-  bind(port('billRecords')).toResolvedValue(graphqlBillRecords, [clients.graphql, port('clock')])
-}
+/** Port of the list of bills, which the pages of Bill Pay and the payment share. */
+export const billList = portModule({ billRecords: ({ graphql, clock }) => graphqlBillRecords(graphql, clock) })

@@ -1,14 +1,15 @@
 import { graphqlBillInvoices, graphqlBillQuotes } from '../graphql/bill-pay/bill-payment.ts'
-import { type Bindings, port } from '../port.ts'
+import { portModule } from '../port.ts'
 import { restBillInvoices } from '../rest/bill-pay/bill-payment.ts'
-import type { GraphqlClient } from '../transport/graphql-client.ts'
-import type { RestClient } from '../transport/rest-client.ts'
-import { clients } from './clients.ts'
+import { billList } from './bill-list.ts'
+import { invoiceRecords } from './payment-details.ts'
+import { paymentWindow } from './payment-window.ts'
+import { randomness } from './shared.ts'
 
-export const billPaymentModule: Bindings = ({ bind }) => {
-  bind(port('billInvoices')).toResolvedValue(
-    (graphql: GraphqlClient, rest: RestClient) => ({ ...graphqlBillInvoices(graphql), ...restBillInvoices(rest) }),
-    [clients.graphql, clients.rest],
-  )
-  bind(port('billQuotes')).toResolvedValue(graphqlBillQuotes, [clients.graphql])
-}
+const billPayment = portModule({
+  billInvoices: ({ graphql, rest }) => ({ ...graphqlBillInvoices(graphql), ...restBillInvoices(rest) }),
+  billQuotes: ({ graphql }) => graphqlBillQuotes(graphql),
+})
+
+/** Ports of the payment of bills, which looks up its invoice like any other. */
+export const ports = [billPayment, billList, invoiceRecords, paymentWindow, randomness]

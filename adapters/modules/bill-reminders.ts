@@ -1,7 +1,8 @@
 import { graphqlDueBills } from '../graphql/bill-pay/bill-reminders.ts'
-import { type Bindings, port } from '../port.ts'
-import { clients } from './clients.ts'
+import { portModule } from '../port.ts'
+import { files } from './shared.ts'
 
-export const billRemindersModule: Bindings = ({ bind }) => {
-  bind(port('billReminders')).toResolvedValue(graphqlDueBills, [clients.graphql])
-}
+const billReminders = portModule({ billReminders: ({ graphql }) => graphqlDueBills(graphql) })
+
+/** Ports of the reminders of bills, which home shows without the rest of Bill Pay. */
+export const ports = [billReminders, files]

@@ -1,16 +1,15 @@
 import { graphqlCardTopUps } from '../graphql/cards/card-top-up.ts'
-import { type Bindings, port } from '../port.ts'
-import type { GraphqlClient } from '../transport/graphql-client.ts'
+import { portModule } from '../port.ts'
 import { makeIdempotentSend } from '../transport/idempotent-sends.ts'
-import { clients } from './clients.ts'
+import { paymentWindow } from './payment-window.ts'
 
-export const cardTopUpModule: Bindings = ({ bind }) => {
-  bind(port('cardTopUps')).toResolvedValue(
-    (graphql: GraphqlClient) =>
-      graphqlCardTopUps(
-        graphql,
-        makeIdempotentSend(() => crypto.randomUUID()),
-      ),
-    [clients.graphql],
-  )
-}
+const cardTopUp = portModule({
+  cardTopUps: ({ graphql }) =>
+    graphqlCardTopUps(
+      graphql,
+      makeIdempotentSend(() => crypto.randomUUID()),
+    ),
+})
+
+/** Ports of a top-up. */
+export const ports = [cardTopUp, paymentWindow]

@@ -1,8 +1,7 @@
 import type { LostReads, RetriedSlice } from '@paydeck/core'
-import { type Bindings, port } from '../port.ts'
+import { portModule } from '../port.ts'
 import type { Http } from '../transport/http.ts'
 import type { WireEntry } from '../wire/table.ts'
-import { clients } from './clients.ts'
 
 /** The slices that show a failure of a read, by the read's call. */
 export const failedParts = {
@@ -47,6 +46,5 @@ const lostReads = ({ faults }: Pick<Http, 'faults'>): LostReads => ({
   },
 })
 
-export const connectionModule: Bindings = ({ bind }) => {
-  bind(port('lostReads')).toResolvedValue(lostReads, [clients.http])
-}
+/** Port of the reads that an outage has interrupted. */
+export const ports = [portModule({ lostReads: ({ http }) => lostReads(http) })]

@@ -1,12 +1,24 @@
-import { attempt, type Fault, makeOnce, unreachable } from '@paydeck/core'
-import { function as F, taskEither as TE } from 'fp-ts'
+import {
+  type Analytics,
+  attempt,
+  type Configuration,
+  type Fault,
+  type Log,
+  type MailingLists,
+  makeOnce,
+  type Services,
+  unreachable,
+} from '@paydeck/core'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { portModule } from '../port.ts'
+import type { RestClient } from '../transport/rest-client.ts'
 import type * as afterStart from './after-start.ts'
 
 /**
- * A port whose code is fetched when it is first asked. Code that does not come is met as a provider that does not
- * answer, and fetched again by the next question.
+ * Returns a port whose code is loaded with its first call. A failed load counts as an unreachable provider, and the next
+ * call loads the code again.
  */
-export const fetched = <P>(make: (code: typeof afterStart) => P): TE.TaskEither<Fault, P> =>
+const fetched = <P>(make: (code: typeof afterStart) => P): TE.TaskEither<Fault, P> =>
   makeOnce(
     attempt<Fault, P>(
       async () => make(await import('./after-start.ts')),
@@ -14,8 +26,51 @@ export const fetched = <P>(make: (code: typeof afterStart) => P): TE.TaskEither<
     ),
   ).run
 
-/** Asks a port once its code is there. */
-export const from = <P, A>(
+/** Calls a port once its code is loaded. */
+const from = <P, A>(
   port: TE.TaskEither<Fault, P>,
   ask: (port: P) => TE.TaskEither<Fault, A>,
 ): TE.TaskEither<Fault, A> => F.pipe(port, TE.flatMap(ask))
+
+export const lateServices = (view: Window, { scripts }: Pick<Configuration, 'scripts'>): Services => {
+  const services = fetched((code) =>
+    code.browserServices(
+      view,
+      code.makeScriptLoader(view.document, view.trustedTypes, Object.values(scripts)),
+      scripts,
+    ),
+  )
+  return {
+    captcha: (key) => from(services, (port) => port.captcha(key)),
+    chat: from(services, (port) => port.chat),
+    analytics: from(services, (port) => port.analytics),
+  }
+}
+
+export const lateAnalytics = (view: Window, rest: RestClient, services: Services, log: Log): Analytics => {
+  const analytics = fetched((code) =>
+    code.everyAnalytics([code.restAnalytics(rest, log), code.pageAnalytics(view, services.analytics, log)]),
+  )
+  const tell = async (event: Parameters<Analytics['track']>[0]): Promise<void> => {
+    const port = await analytics()
+    if (E.isRight(port)) port.right.track(event)
+    else log.warn('Analytics service not available')
+  }
+  return { track: (event) => void tell(event) }
+}
+
+export const lateMailingLists = (rest: RestClient): MailingLists => {
+  const lists = fetched((code) => code.restMailingLists(rest))
+  return {
+    optInOf: (input) => from(lists, (port) => port.optInOf(input)),
+    join: (input) => from(lists, (port) => port.join(input)),
+  }
+}
+
+/** Ports whose code is loaded with their first call: third parties, analytics and mailing lists. */
+export const fetchedModule = (view: Window) =>
+  portModule({
+    analytics: ({ rest, services, log }) => lateAnalytics(view, rest, services, log),
+    mailingLists: ({ rest }) => lateMailingLists(rest),
+    services: ({ configuration }) => lateServices(view, configuration),
+  })

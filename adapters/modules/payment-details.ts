@@ -1,7 +1,8 @@
 import { graphqlInvoiceRecords } from '../graphql/payments/payment-details.ts'
-import { type Bindings, port } from '../port.ts'
-import { clients } from './clients.ts'
+import { portModule } from '../port.ts'
+import { clipboard } from './shared.ts'
 
-export const paymentDetailsModule: Bindings = ({ bind }) => {
-  bind(port('invoiceRecords')).toResolvedValue(graphqlInvoiceRecords, [clients.graphql])
-}
+export const invoiceRecords = portModule({ invoiceRecords: ({ graphql }) => graphqlInvoiceRecords(graphql) })
+
+/** Ports of the slides of the carousel. */
+export const ports = [invoiceRecords, clipboard]

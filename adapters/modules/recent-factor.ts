@@ -1,7 +1,11 @@
-import { type Bindings, port } from '../port.ts'
+import { browserPasswords } from '../browser/passwords.ts'
+import { portModule } from '../port.ts'
 import { restRecentFactor } from '../rest/security/recent-factor.ts'
-import { clients } from './clients.ts'
 
-export const recentFactorModule: Bindings = ({ bind }) => {
-  bind(port('recentFactorCheck')).toResolvedValue(restRecentFactor, [clients.rest])
-}
+const recentFactor = portModule({
+  passwords: () => browserPasswords(globalThis.crypto.subtle),
+  recentFactorCheck: ({ rest }) => restRecentFactor(rest),
+})
+
+/** Ports of the slice that asks for a proof of identity, which several pages need. */
+export const ports = [recentFactor]

@@ -1,6 +1,11 @@
-import { type Bindings, port } from '../port.ts'
+import { browserHashes } from '../browser/hashes.ts'
+import { portModule } from '../port.ts'
 import { storedReminderTime } from '../storage/referral/referral-arrival.ts'
 
-export const referralArrivalModule: Bindings = ({ bind }) => {
-  bind(port('reminderTime')).toResolvedValue(storedReminderTime, [port('storage')])
-}
+const referralArrival = portModule({
+  hashes: () => browserHashes(globalThis.crypto.subtle),
+  reminderTime: ({ storage }) => storedReminderTime(storage),
+})
+
+/** Ports that the client needs as soon as the user is signed in. */
+export const ports = [referralArrival]

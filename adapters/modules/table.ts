@@ -1,36 +1,28 @@
-import type { LateSlice } from '@paydeck/core'
-import type { Bindings } from '../port.ts'
-import { applicationsModule } from './applications.ts'
-import { basicInfoModule } from './basic-info.ts'
+import type { LateSlice, Ports } from '@paydeck/core'
+import type { PortModule } from '../port.ts'
+import type { LateModule } from './after-start.ts'
 import { browserModule } from './browser.ts'
-import { cardListModule } from './card-list.ts'
-import { currentSessionModule } from './current-session.ts'
-import { homePageModule } from './home-page.ts'
-import { passkeyStatusModule } from './passkey-status.ts'
-import { payoutsModule } from './payouts.ts'
-import { recentActivityModule } from './recent-activity.ts'
-import { securitySettingsModule } from './security-settings.ts'
-import { servicesModule } from './services.ts'
+import { fetchedModule } from './fetched.ts'
+import { startModule } from './start.ts'
 import { transportModule } from './transport.ts'
-import { waitlistModule } from './waitlist.ts'
 
-/** What comes with the start: the platform, and the ports of the slices that start-up and home ask. */
-export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info'>): ReadonlyArray<Bindings> => [
+/** Modules of the start: the platform, and the ports of the slices that start-up and home need. */
+export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info'>) => [
   browserModule(view, console),
   transportModule(view),
-  servicesModule(view),
-  currentSessionModule,
-  basicInfoModule,
-  securitySettingsModule,
-  passkeyStatusModule,
-  applicationsModule,
-  cardListModule,
-  recentActivityModule,
-  payoutsModule,
-  homePageModule,
-  waitlistModule,
+  fetchedModule(view),
+  startModule,
 ]
 
-/** What comes with the screens of other slices. Where it is found comes after the start too. */
-export const latePorts = async (slices: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<Bindings>> =>
+/** Loads the modules that bind the ports of late slices. The table of these modules is itself loaded after the start. */
+export const latePorts = async (slices: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<PortModule>> =>
   (await import('./after-start.ts')).portsOf(slices)
+
+type RoleOf<M> = M extends PortModule<infer R> ? R : never
+type BoundRole = RoleOf<ReturnType<typeof startModules>[number] | LateModule>
+
+/** The ports that the front end binds itself. A port that no module binds either is missing here, and does not compile. */
+export const frontEndPorts: Readonly<Record<Exclude<keyof Ports, BoundRole>, true>> = {
+  appNavigation: true,
+  stores: true,
+}

@@ -1,89 +1,10 @@
 import 'reflect-metadata/lite'
-import { latePorts } from '@paydeck/adapters/modules'
+import { frontEndPorts, latePorts, startModules } from '@paydeck/adapters/modules'
 import { lateSlices } from '@paydeck/core'
 import type { Ports, Slices } from '@paydeck/core'
 import { expect, it } from 'vitest'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { makeApp } from './real-app.ts'
-
-const ports: Readonly<Record<keyof Ports, true>> = {
-  accountProtection: true,
-  activeSessionRecords: true,
-  addressBook: true,
-  files: true,
-  passwordRecords: true,
-  passwordStrength: true,
-  secondFactor: true,
-  securityRecord: true,
-  recentFactorCheck: true,
-  analytics: true,
-  applicationRecords: true,
-  applicationStreams: true,
-  addressSuggestions: true,
-  billConnections: true,
-  billHistories: true,
-  billInvoices: true,
-  billQuotes: true,
-  billRecords: true,
-  billReminders: true,
-  billWidget: true,
-  cardAccounts: true,
-  cardActivities: true,
-  cardChanges: true,
-  cardReports: true,
-  cardTopUps: true,
-  cardTransactions: true,
-  mailingAddresses: true,
-  clipboard: true,
-  clock: true,
-  configuration: true,
-  cookies: true,
-  credentials: true,
-  device: true,
-  hashes: true,
-  injectedWallet: true,
-  log: true,
-  lostReads: true,
-  mailingLists: true,
-  appNavigation: true,
-  nationalIdentityRecords: true,
-  navigation: true,
-  newApplications: true,
-  passkeyCeremony: true,
-  passkeyDirectory: true,
-  passkeyKeeper: true,
-  passkeyMemory: true,
-  passwords: true,
-  paymentLists: true,
-  paymentRecords: true,
-  paymentSearches: true,
-  payoutReports: true,
-  invoiceRecords: true,
-  donationForms: true,
-  paymentWindow: true,
-  payoutDirectory: true,
-  inviteRecords: true,
-  payoutProfiles: true,
-  payoutRecords: true,
-  priceHistory: true,
-  profileRecords: true,
-  randomness: true,
-  referralRecords: true,
-  reminderTime: true,
-  sessions: true,
-  logins: true,
-  services: true,
-  sessionStorage: true,
-  shopperRecords: true,
-  storage: true,
-  stores: true,
-  sessionContext: true,
-  tabs: true,
-  userAccount: true,
-  walletBridge: true,
-  pairingCodes: true,
-  windows: true,
-}
 
 const slices: Readonly<Record<keyof Slices, true>> = {
   recentFactor: true,
@@ -141,8 +62,10 @@ const slices: Readonly<Record<keyof Slices, true>> = {
 }
 
 const allLatePorts = await latePorts(lateSlices)
+/** Every port: TypeScript checks that none is missing. */
+const ports = [...startModules(window, console), ...allLatePorts].flatMap(({ roles }) => roles)
 
-it.each(Object.keys(ports))('binds the port %s', (role) => {
+it.each([...ports, ...Object.keys(frontEndPorts)])('binds the port %s', (role) => {
   expect(makeApp(allLatePorts).get(port(role as keyof Ports))).toBeDefined()
 })
 

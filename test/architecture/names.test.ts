@@ -103,11 +103,14 @@ it('binds a slice in a module of its own', () => {
   const modules = filesIn('ui', /module\.tsx?$/).filter((path) => !path.startsWith('ui/app/'))
   const folders = slices.map(({ area, name }) => (area === name ? `ui/${area}` : `ui/${area}/${name}`))
   expect(modules.filter((path) => !folders.some((folder) => path === `${folder}/module.ts`))).toEqual([])
-  const bound = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
-  const frame = ['after-start', 'browser', 'clients', 'fetched', 'services', 'table', 'transport', 'with']
-  // Roles of the platform that several slices of later screens ask for.
-  const platform = ['clipboard', 'files', 'hashes', 'passwords', 'payment-window', 'randomness']
-  expect(bound.filter((name) => ![...allNames, ...frame, ...platform].includes(name))).toEqual([])
+})
+
+it('names the ports that are loaded together after their slice or area', () => {
+  const modules = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
+  const frame = ['after-start', 'browser', 'fetched', 'shared', 'start', 'table', 'transport']
+  // A port of two slices, and pages that show slices of several areas or some slices of one.
+  const others = ['payment-window', 'payments-page', 'settings']
+  expect(modules.filter((name) => ![...allNames, ...areas, ...frame, ...others].includes(name))).toEqual([])
 })
 
 it('tests an area in a folder of its name, and a slice of several in one of its own', () => {

@@ -1,12 +1,14 @@
 import type { ApplicationStreams, Clock } from '@paydeck/core'
 import { pageAwake, whileAwake } from '../browser/streams/awake.ts'
 import { sharedAmongTabs } from '../browser/streams/shared.ts'
-import { type Bindings, port } from '../port.ts'
+import { portModule } from '../port.ts'
+import { restNewApplications } from '../rest/verification/application-creation.ts'
 import { sseApplicationStreams } from '../sse/verification/application-updates.ts'
 import type { CredentialStore } from '../transport/credentials.ts'
 import { makeEventStreams } from '../transport/event-stream.ts'
 import type { Http } from '../transport/http.ts'
-import { clients } from './clients.ts'
+import { makeIdempotentSend } from '../transport/idempotent-sends.ts'
+import { randomness } from './shared.ts'
 
 /** One stream for all tabs of the user in this browser, while one of their pages is awake. */
 const browserStreams = (http: Http, clock: Clock, credentials: CredentialStore): ApplicationStreams => {
@@ -22,6 +24,14 @@ const browserStreams = (http: Http, clock: Clock, credentials: CredentialStore):
   return { open: (applicationId) => awake(shared(applicationId)) }
 }
 
-export const applicationUpdatesModule: Bindings = ({ bind }) => {
-  bind(port('applicationStreams')).toResolvedValue(browserStreams, [clients.http, port('clock'), clients.credentials])
-}
+const verification = portModule({
+  applicationStreams: ({ http, clock, credentials }) => browserStreams(http, clock, credentials),
+  newApplications: ({ rest }) =>
+    restNewApplications(
+      rest,
+      makeIdempotentSend(() => crypto.randomUUID()),
+    ),
+})
+
+/** Ports that create and watch applications, loaded after the first paint. */
+export const ports = [verification, randomness]

@@ -1,0 +1,44 @@
+import { browserPasskeyCeremony } from '../browser/passkeys/passkey-keeping.ts'
+import { ownScripts, scriptPolicy } from '../browser/script-policy.ts'
+import { workerPasswordStrength } from '../browser/security/password-update.ts'
+import { facadeSecondFactor } from '../facade/security/two-factor.ts'
+import { facadeLogins } from '../facade/session/developer-login.ts'
+import { graphqlPasskeyKeeper } from '../graphql/passkeys/passkey-keeping.ts'
+import { graphqlProfileRecords } from '../graphql/profile/profile-settings.ts'
+import { graphqlReferralRecords } from '../graphql/referral/referral-programme.ts'
+import { portModule } from '../port.ts'
+import { restPasskeyKeeper } from '../rest/passkeys/passkey-keeping.ts'
+import { restProfileRecords } from '../rest/profile/name-update.ts'
+import { restPairingCodes } from '../rest/profile/wallet-pairing.ts'
+import { restActiveSessions } from '../rest/security/active-sessions.ts'
+import { restPasswordRecords } from '../rest/security/password-update.ts'
+import { restSecurityRecord } from '../rest/security/security-history.ts'
+import { restNationalIdentityRecords } from '../rest/verification/national-identity.ts'
+import { storedPasskeyMemory } from '../storage/passkeys/passkey-keeping.ts'
+import { ports as recentFactor } from './recent-factor.ts'
+import { ports as referralArrival } from './referral-arrival.ts'
+import { clipboard, files, randomness } from './shared.ts'
+
+const settings = portModule({
+  activeSessionRecords: ({ rest }) => restActiveSessions(rest),
+  logins: ({ facade }) => facadeLogins(facade),
+  nationalIdentityRecords: ({ rest }) => restNationalIdentityRecords(rest),
+  pairingCodes: ({ rest }) => restPairingCodes(rest),
+  passkeyCeremony: () => browserPasskeyCeremony(globalThis.navigator),
+  passkeyKeeper: ({ rest, graphql }) => ({ ...restPasskeyKeeper(rest), ...graphqlPasskeyKeeper(graphql) }),
+  passkeyMemory: ({ storage }) => storedPasskeyMemory(storage),
+  passwordRecords: ({ rest, replacements }) => restPasswordRecords(rest, replacements.replace),
+  passwordStrength: ({ configuration: { scripts } }) => {
+    const policy = scriptPolicy(window.trustedTypes, Object.values(scripts))
+    return workerPasswordStrength(
+      () => new Worker(policy.createScriptURL(ownScripts.strengthWorker), { type: 'module' }),
+    )
+  },
+  profileRecords: ({ rest, graphql }) => ({ ...restProfileRecords(rest), ...graphqlProfileRecords(graphql) }),
+  referralRecords: ({ graphql }) => graphqlReferralRecords(graphql),
+  secondFactor: ({ facade, replacements }) => facadeSecondFactor(facade, replacements.replace),
+  securityRecord: ({ rest }) => restSecurityRecord(rest),
+})
+
+/** Ports of the settings pages and of the dialogs about the user. */
+export const ports = [settings, clipboard, files, randomness, ...recentFactor, ...referralArrival]
