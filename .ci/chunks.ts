@@ -47,7 +47,6 @@ export const chunkGroups: Groups = [
           'core/controls/{tables,rules,slice}.ts',
           'core/security/{tables,second-factor/tables,second-factor/rules}.ts',
           'core/verification/application-progress/{tables,rules}.ts',
-          'core/waitlist/model.ts',
           'adapters/browser/{clipboard,files,hex,keyed-address,randomness,script-policy}.ts',
           'adapters/browser/security/password-strength-worker.ts',
           'adapters/modules/shared.ts',
@@ -93,14 +92,26 @@ export const chunkGroups: Groups = [
     'adapters/{browser/passwords,modules/recent-factor}.ts',
     'adapters/{rest,wire}/security/recent-factor.ts',
   ),
+  // The tables of what is loaded later, with the ports that are fetched with their first call.
+  together(
+    'after-start',
+    'adapters/modules/{after-start,connection,referral-arrival}.ts',
+    'adapters/browser/{analytics,captcha,hashes,scripts,services}.ts',
+    'adapters/{rest,wire}/{analytics,waitlist}.ts',
+    'adapters/storage/referral/referral-arrival.ts',
+    'core/waitlist/model.ts',
+    'ui/app/late-slices.ts',
+  ),
   // What the pages of an area share.
   together('cards', 'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts', 'core/pages/card-amounts.ts'),
   together(
     'card-lists',
-    'core/cards/{card-activity,card-transaction}/{view,slice,use-cases}.ts',
+    'core/kernel/throttle.ts',
+    'core/cards/card-activity/{view,slice,use-cases}.ts',
+    'core/cards/card-transaction/{tables,rules,view,slice}.ts',
+    'core/cards/activity-filter/view.ts',
     'core/cards/activity-items/view.ts',
     'ui/cards/card-activity/CategoryTile.tsx',
-    'ui/cards/{card-activity/module,card-transaction/module,modules}.ts',
   ),
   together(
     'bills',

@@ -3,7 +3,7 @@ import type { RouteId } from '../core/routes/model.ts'
 import { routes } from '../core/routes/tables.ts'
 
 const settings = 'ui/app/settings/SettingsScreen.tsx'
-const where = 'adapters/modules/after-start.ts'
+const tables = ['adapters/modules/after-start.ts', 'ui/app/late-slices.ts']
 const ports = (name: string): string => `adapters/modules/${name}.ts`
 
 const card = [
@@ -25,7 +25,7 @@ const code: Readonly<Partial<Record<RouteId, ReadonlyArray<string>>>> = {
   'verification-get-started': [
     'ui/app/get-started.ts',
     'ui/verification/application-creation/GetStartedScreen.tsx',
-    'ui/verification/modules.ts',
+    'ui/verification/module.ts',
     ports('verification'),
   ],
   crypto: [
@@ -98,7 +98,7 @@ export const pageFiles = (): Plugin => ({
       for (const { isEntry, fileName } of chunks) if (isEntry) withImports(fileName, start)
       const told = pages.map(({ pattern, sources }) => ({
         pattern,
-        files: [...filesOf([where, ...sources])].filter((file) => !start.has(file)),
+        files: [...filesOf([...tables, ...sources])].filter((file) => !start.has(file)),
       }))
       this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(told) })
     },

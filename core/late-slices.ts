@@ -1,6 +1,6 @@
 import type { Slices } from './slices.ts'
 
-/** Slices whose ports a front end loads together with the screen that needs them, not with the start. */
+/** Slices that a front end loads, with their ports, together with the screen that uses them and not with the start. */
 export const lateSlices = [
   'activeSessions',
   'addressDirectory',
@@ -18,6 +18,7 @@ export const lateSlices = [
   'cardSpending',
   'cardTopUp',
   'cardTransaction',
+  'carousel',
   'connection',
   'developerLogin',
   'donationForm',
@@ -36,7 +37,9 @@ export const lateSlices = [
   'referralArrival',
   'referralProgramme',
   'securityHistory',
+  'toasts',
   'twoFactor',
+  'waitlist',
   'walletConnection',
   'walletPairing',
 ] as const satisfies ReadonlyArray<keyof Slices>

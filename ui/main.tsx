@@ -5,21 +5,23 @@ import type { Container } from 'inversify'
 import { createRoot } from 'react-dom/client'
 import { App, prefetchPresent } from './app/App.tsx'
 import { applyAppearance, readAppearance } from './app/appearance.ts'
+import { withLateSlices } from './app/late-bindings.ts'
 import { panels } from './app/panels.tsx'
 import { rootOptions } from './app/root-options.ts'
 import { startSlices } from './app/slices.ts'
 import { makeContainer } from './di/container.ts'
 import { ContainerProvider } from './di/ContainerProvider.tsx'
-import { latePortsToken } from './di/late-ports.ts'
+import { lateBindingsToken } from './di/late-bindings.ts'
 import { panelsToken } from './di/panel-registry.ts'
 import { port, slice, startQueryToken } from './di/tokens.ts'
 
-const page = prefetchPresent(location.pathname, latePorts)
+const lateBindings = withLateSlices(latePorts)
+const page = prefetchPresent(location.pathname, lateBindings)
 
 const bind = (): Container => {
   const container = makeContainer([...startModules(window, console), ...startSlices(import.meta.env.DEV, page)])
   container.bind(panelsToken).toConstantValue(panels)
-  container.bind(latePortsToken).toConstantValue(latePorts)
+  container.bind(lateBindingsToken).toConstantValue(lateBindings)
   return container
 }
 

@@ -38,21 +38,14 @@ const zones = [
   {
     name: 'ui-slice-module',
     from: '^ui/(?!kit/|di/|app/|dist/)([^/]+)/[a-z/-]*module\\.ts$',
-    may: ['^ui/(kit|di)/', '^ui/$1/', ...core, ...react, ...fpTs, ...streams, ...packages('inversify')],
-    because: 'A slice’s module is the one place in it that knows the container.',
+    may: ['^ui/di/', ...core, ...streams],
+    because: 'A module makes slices of ports and of each other; it knows no screen.',
   },
   {
     name: 'ui-app',
     from: '^ui/app/',
-    fromNot: '/(module|slices)\\.ts$',
     may: ['^ui/(?!main|dist)', ...core, ...react, ...router, ...fpTs],
     because: 'The frame of the application may open every slice, and no adapter.',
-  },
-  {
-    name: 'ui-app-module',
-    from: '^ui/app/(module|slices)\\.ts$',
-    may: ['^ui/(?!main|dist)', ...core, ...fpTs, ...streams, ...packages('inversify')],
-    because: 'The frame’s modules compose what the whole application runs on; they know no adapter either.',
   },
   {
     name: 'ui-main',

@@ -18,6 +18,9 @@ const receiving = () => import('./receiving.ts')
 const settings = () => import('./settings.ts')
 const verification = () => import('./verification.ts')
 
+/** Slices whose ports are all there from the start. */
+const none = async () => ({ ports: [] })
+
 /** Chunk with the ports of each late slice. */
 const late = {
   activeSessions: settings,
@@ -36,6 +39,7 @@ const late = {
   cardSpending: cards,
   cardTopUp: () => import('./card-top-up.ts'),
   cardTransaction: cards,
+  carousel: none,
   connection: async () => ({ ports: connection }),
   developerLogin: settings,
   donationForm: () => import('./donation-form.ts'),
@@ -54,7 +58,9 @@ const late = {
   referralArrival: async () => ({ ports: referralArrival }),
   referralProgramme: settings,
   securityHistory: settings,
+  toasts: none,
   twoFactor: settings,
+  waitlist: none,
   walletConnection: receiving,
   walletPairing: settings,
 } satisfies Readonly<Record<LateSlice, () => Promise<{ readonly ports: ReadonlyArray<PortModule> }>>>

@@ -3,7 +3,7 @@ import { latePorts } from '@paydeck/adapters/modules'
 import { lateSlices } from '@paydeck/core'
 import { expect, it, vi } from 'vitest'
 import { watchApplications } from '../../ui/app/after-start.ts'
-import type { Get } from '../../ui/app/after-start.ts'
+import type { Get } from '../../ui/di/slice-module.ts'
 import { slice } from '../../ui/di/tokens.ts'
 import { makeApp } from './real-app.ts'
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prefetchPresent } from '../../ui/app/App.tsx'
-import type { LatePorts } from '../../ui/di/late-ports.ts'
+import type { LateBindings } from '../../ui/di/late-bindings.ts'
 
 beforeEach(async () => {
   // What is loaded once is there at once.
@@ -10,10 +10,10 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const never: LatePorts = () => new Promise(() => undefined)
+const never: LateBindings = () => new Promise(() => undefined)
 
 /** Whether what every page brings along may come. */
-const arriving = (path: string, ports: LatePorts) => {
+const arriving = (path: string, ports: LateBindings) => {
   const found = { isThere: false }
   void prefetchPresent(path, ports).then(() => {
     found.isThere = true

@@ -6,12 +6,13 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, vi } from 'vitest'
 import { App, prefetchPresent } from '../../ui/app/App.tsx'
+import { withLateSlices } from '../../ui/app/late-bindings.ts'
 import { panels } from '../../ui/app/panels.tsx'
 import { rootOptions } from '../../ui/app/root-options.ts'
 import { startSlices } from '../../ui/app/slices.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { latePortsToken } from '../../ui/di/late-ports.ts'
+import { lateBindingsToken } from '../../ui/di/late-bindings.ts'
 import { panelsToken } from '../../ui/di/panel-registry.ts'
 import { port, slice, startQueryToken } from '../../ui/di/tokens.ts'
 import { standInPopovers } from '../kit/popovers.ts'
@@ -102,10 +103,11 @@ export const openApp = async (
     localStorage.clear()
     sessionStorage.clear()
   })
-  const page = prefetchPresent(window.location.pathname, latePorts)
+  const lateBindings = withLateSlices(latePorts)
+  const page = prefetchPresent(window.location.pathname, lateBindings)
   const container = makeContainer([...startModules(window, console), ...startSlices(isDevelopment, page)])
   container.bind(panelsToken).toConstantValue(panels)
-  container.bind(latePortsToken).toConstantValue(latePorts)
+  container.bind(lateBindingsToken).toConstantValue(lateBindings)
   container.get(slice('referralArrival')).keep(container.get(startQueryToken).oid)
   container.get(slice('startup')).initialise()
   root = createRoot(document.body.appendChild(document.createElement('div')), rootOptions(container.get(port('log'))))

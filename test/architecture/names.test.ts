@@ -99,12 +99,6 @@ it('has in ui/ the kit, the frame, and a folder for each area with one for each 
   expect(strange).toEqual([])
 })
 
-it('binds a slice in a module of its own', () => {
-  const modules = filesIn('ui', /module\.tsx?$/).filter((path) => !path.startsWith('ui/app/'))
-  const folders = slices.map(({ area, name }) => (area === name ? `ui/${area}` : `ui/${area}/${name}`))
-  expect(modules.filter((path) => !folders.some((folder) => path === `${folder}/module.ts`))).toEqual([])
-})
-
 it('names the ports that are loaded together after their slice or area', () => {
   const modules = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
   const frame = ['after-start', 'browser', 'fetched', 'shared', 'start', 'table', 'transport']

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { type Bindings, makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { type LateBindings, lateBindingsToken } from '../../ui/di/late-bindings.ts'
 import { latePart } from '../../ui/di/late-part.ts'
-import { type LatePorts, latePortsToken } from '../../ui/di/late-ports.ts'
 import { type Token, useService } from '../../ui/di/use-service.ts'
 
 const greeting: Token<string> = Symbol('greeting')
@@ -23,24 +23,24 @@ const Greeting = () => (
 )
 
 const make = () => {
-  const load = vi.fn(() => Promise.resolve({ Greeting, module: binding(greeting, 'Hello') }))
+  const load = vi.fn(() => Promise.resolve({ Greeting }))
   const Part = latePart(
     ['nameUpdate'],
     load,
-    (part) => [part.Greeting, part.module],
+    (part) => part.Greeting,
     () => <p>Waiting</p>,
   )
   return { load, Part }
 }
 
-const portsFrom = (place: string): LatePorts => {
-  const ports = [binding(port, place)]
-  return vi.fn(() => Promise.resolve(ports))
+const bindingsFrom = (place: string): LateBindings => {
+  const modules = [binding(port, place), binding(greeting, 'Hello')]
+  return vi.fn(() => Promise.resolve(modules))
 }
 
-const show = (Part: ReturnType<typeof make>['Part'], ports: LatePorts) => {
+const show = (Part: ReturnType<typeof make>['Part'], bindings: LateBindings) => {
   const container = makeContainer([])
-  container.bind(latePortsToken).toConstantValue(ports)
+  container.bind(lateBindingsToken).toConstantValue(bindings)
   return render(
     <ContainerProvider container={container}>
       <Part />
@@ -48,46 +48,46 @@ const show = (Part: ReturnType<typeof make>['Part'], ports: LatePorts) => {
   )
 }
 
-it('waits for code and ports, and binds both', async () => {
+it('waits for code and bindings, and adds the bindings', async () => {
   const { load, Part } = make()
-  const ports = portsFrom('here')
-  show(Part, ports)
+  const bindings = bindingsFrom('here')
+  show(Part, bindings)
   expect(screen.getByText('Waiting')).toBeTruthy()
   await act(settle)
   expect(screen.getByText('Hello from here')).toBeTruthy()
-  expect(ports).toHaveBeenCalledExactlyOnceWith(['nameUpdate'])
+  expect(bindings).toHaveBeenCalledExactlyOnceWith(['nameUpdate'])
   expect(load).toHaveBeenCalledOnce()
 })
 
 it('is there at once after it was fetched ahead, and asks for nothing again', async () => {
   const { load, Part } = make()
-  const ports = portsFrom('here')
-  await Part.preload(ports)
-  const { unmount } = show(Part, ports)
+  const bindings = bindingsFrom('here')
+  await Part.preload(bindings)
+  const { unmount } = show(Part, bindings)
   expect(screen.getByText('Hello from here')).toBeTruthy()
   unmount()
   // Another application in the same document, which binds it for itself.
-  show(Part, ports)
+  show(Part, bindings)
   expect(screen.getByText('Hello from here')).toBeTruthy()
-  expect(ports).toHaveBeenCalledOnce()
+  expect(bindings).toHaveBeenCalledOnce()
   expect(load).toHaveBeenCalledOnce()
 })
 
 it('binds no ports but those of its own application', async () => {
   const { Part } = make()
-  await Part.preload(portsFrom('elsewhere'))
-  show(Part, portsFrom('here'))
+  await Part.preload(bindingsFrom('elsewhere'))
+  show(Part, bindingsFrom('here'))
   await act(settle)
   expect(screen.getByText('Hello from here')).toBeTruthy()
 })
 
 it('tries again what could not be fetched ahead', async () => {
   const { load, Part } = make()
-  const ports = portsFrom('here')
+  const bindings = bindingsFrom('here')
   load.mockRejectedValueOnce(new Error('offline'))
-  await expect(Part.preload(ports)).rejects.toThrow('offline')
+  await expect(Part.preload(bindings)).rejects.toThrow('offline')
   load.mockRejectedValueOnce(new Error('offline'))
-  show(Part, ports)
+  show(Part, bindings)
   await act(settle)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await act(settle)

@@ -1,7 +1,7 @@
 import { delay, inAppPath, matchRoute, routePath } from '@paydeck/core'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { type LatePorts, latePortsToken } from '../di/late-ports.ts'
+import { type LateBindings, lateBindingsToken } from '../di/late-bindings.ts'
 import { appNavigationToken, port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
@@ -17,10 +17,10 @@ import { preloadScreen } from './screens.tsx'
 
 /** Loads the code of a page that is likely to be opened next. Never rejects. */
 const prefetch =
-  (ports: LatePorts) =>
+  (bindings: LateBindings) =>
   async (path: string): Promise<void> => {
     const match = matchRoute(path)
-    if (match !== null) await preloadScreen(match.id, ports)
+    if (match !== null) await preloadScreen(match.id, bindings)
   }
 
 /** Few ever see it: its code comes when it is shown. */
@@ -59,8 +59,8 @@ const Page = () => {
 
 /** @param base where the app is mounted, as in "/id" */
 export const App = ({ base }: { readonly base: string }) => {
-  const ports = useService(latePortsToken)
-  const RouterLink = useMemo(() => makeRouterLink(prefetch(ports)), [ports])
+  const bindings = useService(lateBindingsToken)
+  const RouterLink = useMemo(() => makeRouterLink(prefetch(bindings)), [bindings])
   return (
     <Boundary>
       <AppRouter base={base}>
@@ -82,8 +82,8 @@ const pass = (milliseconds?: number): Promise<void> => new Promise((resolve) => 
  * Loads the code of the page that the browser is at, before anything is rendered. Never rejects; resolves in a task of its
  * own, so that what the page asks for as soon as its code is there goes ahead, and when it has taken too long.
  */
-export const prefetchPresent = (browserPath: string, ports: LatePorts): Promise<void> => {
+export const prefetchPresent = (browserPath: string, bindings: LateBindings): Promise<void> => {
   const path = inAppPath(browserPath)
-  const ahead = prefetch(ports)(path === '/' ? routePath('home') : path)
+  const ahead = prefetch(bindings)(path === '/' ? routePath('home') : path)
   return Promise.race([ahead, pass(longestAhead.ms)]).then(() => pass())
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { slice } from '../di/tokens.ts'
 import { useService } from '../di/use-service.ts'
 import { withModules } from '../di/with-modules.ts'
-import { toastsModule } from '../toasts/module.ts'
+import { slices as toasts } from '../toasts/module.ts'
 
 /** Tells of a sign-out that failed. */
-export const FailedSignOut = withModules([toastsModule], (): null => {
+export const FailedSignOut = withModules([toasts], (): null => {
   const session = useService(slice('currentSession'))
   const toasts = useService(slice('toasts'))
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { dropOtherDrafts } from '@paydeck/core'
 import { useEffect } from 'react'
 import { Recovery } from '../connection/Recovery.tsx'
-import { latePortsToken } from '../di/late-ports.ts'
+import { lateBindingsToken } from '../di/late-bindings.ts'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
@@ -22,8 +22,8 @@ import { preloadSlides } from './registries.ts'
 /** What goes along with the frame and keeps it as one expects: where the focus is, how far down one is, what other tabs say. */
 export const Keepers = () => {
   // Before the first of them is opened: what is pressed is there then.
-  const latePorts = useService(latePortsToken)
-  useEffect(() => preloadSlides(latePorts), [latePorts])
+  const bindings = useService(lateBindingsToken)
+  useEffect(() => preloadSlides(bindings), [bindings])
   useEffect(() => {
     lostPart.Shown = LostPart
     return followTyping()

@@ -2,12 +2,10 @@ import { followOtherTabs } from '@paydeck/core'
 import { useEffect } from 'react'
 import { port, slice } from '../di/tokens.ts'
 import { useService } from '../di/use-service.ts'
-import { withModules } from '../di/with-modules.ts'
-import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { applyAppearance, readAppearance } from './appearance.ts'
 
 /** Follows what is changed in another tab. */
-export const OtherTabs = withModules([amountPrivacyModule], (): null => {
+export const OtherTabs = (): null => {
   const tabs = useService(port('tabs'))
   const log = useService(port('log'))
   const storage = useService(port('storage'))
@@ -19,4 +17,4 @@ export const OtherTabs = withModules([amountPrivacyModule], (): null => {
     return () => following.unsubscribe()
   }, [tabs, log, storage, basicInfo, amountPrivacy])
   return null
-})
+}

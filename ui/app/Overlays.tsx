@@ -1,5 +1,5 @@
 import { closeTopModal } from '@paydeck/core'
-import { carouselModule } from '../carousel/module.ts'
+import { slices as carousel } from '../carousel/module.ts'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
@@ -33,4 +33,4 @@ const Content = () => {
 }
 
 /** What lies over the page: the one modal and the one carousel. Their contents are found by name. */
-export const Overlays = withModules([carouselModule], Content)
+export const Overlays = withModules([carousel], Content)

@@ -1,22 +1,20 @@
-import { isFeatureShown, makeRememberFirstVisit, tellVerificationNews } from '@paydeck/core'
+import { isFeatureShown, type LateSlice, makeRememberFirstVisit, tellVerificationNews } from '@paydeck/core'
 import { addModulesToken } from '../di/container.ts'
-import { latePortsToken } from '../di/late-ports.ts'
+import { lateBindingsToken } from '../di/late-bindings.ts'
+import type { Get } from '../di/slice-module.ts'
 import { permissionsToken, port, slice } from '../di/tokens.ts'
-import type { Token } from '../di/use-service.ts'
-import { toastsModule } from '../toasts/module.ts'
-import { waitlistModule } from '../waitlist/late.ts'
 
-/** Finds what is bound. */
-export type Get = <T>(token: Token<T>) => T
+const bindLate = async (get: Get, slices: ReadonlyArray<LateSlice>): Promise<void> =>
+  get(addModulesToken)(await get(lateBindingsToken)(slices))
 
 const loadWaitlist = async (get: Get): Promise<void> => {
-  get(addModulesToken)([waitlistModule])
+  await bindLate(get, ['waitlist'])
   await get(slice('waitlist')).tasks.load()
 }
 
 /** From when on the user's reminder of a referral counts, in this browser (PROF-054, PROF-070). */
 const rememberVisit = async (get: Get): Promise<void> => {
-  get(addModulesToken)(await get(latePortsToken)(['referralArrival']))
+  await bindLate(get, ['referralArrival'])
   const [clock, hashes, reminder] = [get(port('clock')), get(port('hashes')), get(port('reminderTime'))]
   await makeRememberFirstVisit({ clock, hashes, reminder })(get(slice('currentSession')).session.get().userId)()
 }
@@ -24,33 +22,20 @@ const rememberVisit = async (get: Get): Promise<void> => {
 /** The code is fetched only for those who may have a referral (PROF-058). */
 const remindOfReferral = async (get: Get): Promise<void> => {
   if (!isFeatureShown('referral-reminder', get(permissionsToken).get())) return
-  const [ports, { referralProgrammeModule }] = await Promise.all([
-    get(latePortsToken)(['referralProgramme']),
-    import('../referral/referral-programme/late.ts'),
-  ])
-  get(addModulesToken)([...ports, referralProgrammeModule])
+  await bindLate(get, ['referralProgramme'])
   await get(slice('referralProgramme')).tasks.remind()
 }
 
 /** A user who follows the link of an invite is led to the receiving addresses (RECV-073, RECV-074). */
 const acceptInvite = async (get: Get): Promise<void> => {
   if (get(slice('payouts')).state.get().invite === null) return
-  const [ports, { payoutInvitesModule }] = await Promise.all([
-    get(latePortsToken)(['payoutInvites']),
-    import('../receiving/payout-invites/module.ts'),
-  ])
-  get(addModulesToken)([...ports, payoutInvitesModule])
+  await bindLate(get, ['payoutInvites'])
   await get(slice('payoutInvites')).tasks.acceptAtStart()
 }
 
 /** The slices that make and watch applications. */
-const bindVerification = async (get: Get): Promise<void> => {
-  const [ports, { verificationModules }] = await Promise.all([
-    get(latePortsToken)(['applicationCreation', 'applicationUpdates']),
-    import('../verification/modules.ts'),
-  ])
-  get(addModulesToken)([...ports, ...verificationModules, toastsModule])
-}
+const bindVerification = (get: Get): Promise<void> =>
+  bindLate(get, ['applicationCreation', 'applicationUpdates', 'toasts'])
 
 /** Makes the applications that an approval has brought along and that are missing (SESS-047). */
 export const createMissing = async (get: Get): Promise<void> => {

@@ -18,11 +18,11 @@ export const UnpayableBillModal = late<ModalContentProps>(
 export const RemoveBillModal = latePart<Awaited<ReturnType<typeof detail>>, ModalContentProps>(
   ['billDetail'],
   detail,
-  (part) => [part.RemoveBillModal, part.billDetailModule],
+  (part) => part.RemoveBillModal,
 )
 
 export const PaidModal = latePart<Awaited<ReturnType<typeof payment>>, ModalContentProps>(
   ['billPayment'],
   payment,
-  (part) => [part.PaidModal, part.billPaymentModule],
+  (part) => part.PaidModal,
 )

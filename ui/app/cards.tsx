@@ -3,19 +3,14 @@ import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { preloadLists } from '../cards/card-activity/index.tsx'
 import { CardWaiting } from '../cards/card-page/Waiting.tsx'
-import type { LatePorts } from '../di/late-ports.ts'
-import { withModules } from '../di/with-modules.ts'
+import type { LateBindings } from '../di/late-bindings.ts'
 import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
-import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { late } from '../kit/late.tsx'
 import { PageWaiting } from './Initialising.tsx'
 import type { ScreenProps } from './screen.ts'
 import { placesOfVisit } from './use-scroll.ts'
 
-const Page = late(
-  () => import('../cards/CardScreen.tsx').then((module) => withModules([amountPrivacyModule], module.CardScreen)),
-  CardWaiting,
-)
+const Page = late(() => import('../cards/CardScreen.tsx').then((module) => module.CardScreen), CardWaiting)
 
 /** For somebody without a card. */
 export const CardGetStartedPage = late(
@@ -24,8 +19,8 @@ export const CardGetStartedPage = late(
 )
 
 /** Fetches the code of the lists beside that of their page. */
-export const preloadPage = (id: RouteId, ports: LatePorts): Promise<unknown> =>
-  id === 'card-get-started' ? CardGetStartedPage.preload() : Promise.all([Page.preload(), preloadLists(ports)])
+export const preloadPage = (id: RouteId, bindings: LateBindings): Promise<unknown> =>
+  id === 'card-get-started' ? CardGetStartedPage.preload() : Promise.all([Page.preload(), preloadLists(bindings)])
 
 /** The page of a card. Whoever comes back to it is where they were, as soon as it is loaded as far (SHELL-084). */
 export const CardPage = ({ params }: ScreenProps) => {

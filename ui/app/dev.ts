@@ -7,5 +7,5 @@ const code = () => import('../session/developer-login/late.ts')
 export const DeveloperPage = latePart<Awaited<ReturnType<typeof code>>, ScreenProps>(
   ['developerLogin'],
   code,
-  (part) => [part.DeveloperLoginScreen, part.developerLoginModule],
+  (part) => part.DeveloperLoginScreen,
 )

@@ -1,13 +1,14 @@
-import type { ComponentType } from 'react'
 import { latePart } from '../di/late-part.ts'
-import { withModules } from '../di/with-modules.ts'
 
-export const loadCardWaitlist = (): Promise<ComponentType> =>
-  import('../waitlist/late.ts').then(({ CardWaitlist, waitlistModule }) => withModules([waitlistModule], CardWaitlist))
+export const CardWaitlist = latePart(
+  ['waitlist'],
+  () => import('../waitlist/late.ts'),
+  (part) => part.CardWaitlist,
+)
 
 /** The bills that are due soon. Its code is no part of Bill Pay's, which home does without. */
 export const BillReminders = latePart(
   ['billReminders'],
   () => import('../bill-pay/bill-reminders/late.ts'),
-  (part) => [part.Reminders, part.billRemindersModule],
+  (part) => part.Reminders,
 )

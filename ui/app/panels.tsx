@@ -11,7 +11,7 @@ const parts = () => import('./late-panels.ts')
 
 export const panels: PanelRegistry = {
   cardWaitlist: late(
-    () => parts().then((part) => part.loadCardWaitlist()),
+    () => parts().then((part) => part.CardWaitlist),
     () => <div css={place} />,
   ),
   billReminders: late(

@@ -1,8 +1,7 @@
 import type { RouteId } from '@paydeck/core'
+import type { LateBindings } from '../di/late-bindings.ts'
 import { latePart } from '../di/late-part.ts'
-import type { LatePorts } from '../di/late-ports.ts'
 import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
-import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import type { PaymentsScreenProps } from '../payments/PaymentsScreen.tsx'
 import { PaymentsWaiting } from '../payments/PaymentsWaiting.tsx'
 
@@ -11,12 +10,12 @@ const code = () => import('../payments/late.ts')
 const Page = latePart<Awaited<ReturnType<typeof code>>, PaymentsScreenProps>(
   ['paymentList', 'paymentSearch', 'payoutExport'],
   code,
-  (part) => [part.PaymentsScreen, ...part.paymentsModules, amountPrivacyModule],
+  (part) => part.PaymentsScreen,
   PaymentsWaiting,
 )
 
-export const preloadPage = (_: RouteId, ports: LatePorts): Promise<unknown> =>
-  Promise.all([Page.preload(ports), import('../payments/payment-search/PaymentFilters.tsx')])
+export const preloadPage = (_: RouteId, bindings: LateBindings): Promise<unknown> =>
+  Promise.all([Page.preload(bindings), import('../payments/payment-search/PaymentFilters.tsx')])
 
 /** The history of the crypto payments. */
 export const CryptoPaymentsPage = () => <Page beside={<HideAmounts />} />

@@ -1,8 +1,7 @@
+import type { LateBindings } from '../di/late-bindings.ts'
 import { latePart } from '../di/late-part.ts'
-import type { LatePorts } from '../di/late-ports.ts'
 import type { ModalContentProps, ModalRegistry } from '../di/modal-registry.ts'
 import type { SlideRegistry, SlideProps } from '../di/slide-registry.ts'
-import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { late } from '../kit/late.tsx'
 import { FailureModal } from './FailureModal.tsx'
 
@@ -12,8 +11,7 @@ const bill = (name: keyof Awaited<ReturnType<typeof bills>>) =>
   late<ModalContentProps>(() => bills().then((part) => part[name]), nothing)
 /** Opened from the settings of a card alone, which have the slices behind them. */
 const cardSettings = () => import('../cards/card-settings/page.ts')
-const details = () => import('../payments/payment-details/late.ts')
-const pairing = () => import('../profile/wallet-pairing/late.ts')
+const details = () => import('../payments/payment-details/DetailSlide.tsx')
 /** Opened from the list of the passkeys alone, which has the slice behind it. */
 const keeping = () => import('../passkeys/passkey-keeping/late.ts')
 const programme = () => import('../referral/referral-programme/late.ts')
@@ -36,15 +34,15 @@ export const modals: ModalRegistry = {
     content: latePart(
       ['nationalIdentity'],
       () => import('../verification/national-identity/late.ts'),
-      (part) => [part.MissingSsnModal, part.nationalIdentityModule],
+      (part) => part.MissingSsnModal,
     ),
   },
   'add-funds': {
     heading: 'Add Funds',
     content: latePart(
-      ['cardTopUp'],
-      () => Promise.all([import('../cards/card-top-up/index.ts'), import('../toasts/module.ts')]),
-      ([part, { toastsModule }]) => [part.AddFundsModal, part.cardTopUpModule, toastsModule, amountPrivacyModule],
+      ['cardTopUp', 'toasts'],
+      () => import('../cards/card-top-up/late.ts'),
+      (part) => part.AddFundsModal,
     ),
   },
   'update-card-name': {
@@ -61,9 +59,9 @@ export const modals: ModalRegistry = {
   'pair-wallet': {
     heading: 'Connect to wallet',
     content: latePart(
-      ['walletPairing'],
-      () => Promise.all([pairing(), import('../security/recent-factor/module.ts')]),
-      ([part, { recentFactorModule }]) => [part.WalletPairingModal, part.walletPairingModule, recentFactorModule],
+      ['walletPairing', 'recentFactor'],
+      () => import('../profile/wallet-pairing/late.ts'),
+      (part) => part.WalletPairingModal,
     ),
   },
   'what-are-passkeys': {
@@ -96,15 +94,15 @@ export const modals: ModalRegistry = {
   },
   'end-session': {
     heading: 'Sign out that device?',
-    content: latePart(['activeSessions'], securityPage, (part) => [part.EndSessionModal, part.activeSessionsModule]),
+    content: latePart(['activeSessions'], securityPage, (part) => part.EndSessionModal),
   },
   'end-other-sessions': {
     heading: 'Sign out all others?',
-    content: latePart(['activeSessions'], securityPage, (part) => [part.EndSessionModal, part.activeSessionsModule]),
+    content: latePart(['activeSessions'], securityPage, (part) => part.EndSessionModal),
   },
   referral: {
     heading: 'Refer a friend',
-    content: latePart(['referralProgramme'], programme, (part) => [part.ReferralModal, part.referralProgrammeModule]),
+    content: latePart(['referralProgramme'], programme, (part) => part.ReferralModal),
   },
   'referral-reminder': {
     heading: 'Your referral ran out',
@@ -115,7 +113,7 @@ export const modals: ModalRegistry = {
     content: latePart(
       ['walletConnection'],
       () => import('../receiving/wallet-connection/dialog.ts'),
-      (part) => [part.Web3OptionsModal, part.walletConnectionModule],
+      (part) => part.Web3OptionsModal,
     ),
   },
   'update-name': {
@@ -123,7 +121,7 @@ export const modals: ModalRegistry = {
     content: latePart(
       ['nameUpdate', 'profileSettings'],
       () => import('../profile/page.ts'),
-      (part) => [part.NameUpdateModal, part.nameUpdateModule],
+      (part) => part.NameUpdateModal,
     ),
   },
   'address-code': {
@@ -144,15 +142,14 @@ export const modals: ModalRegistry = {
 }
 
 /** One component for every kind: which it is follows from what is shown. */
-const detail = latePart<Awaited<ReturnType<typeof details>>, SlideProps>(['paymentDetails'], details, (part) => [
-  part.DetailSlide,
-  part.paymentDetailsModule,
-  amountPrivacyModule,
-])
+const detail = latePart<Awaited<ReturnType<typeof details>>, SlideProps>(
+  ['paymentDetails'],
+  details,
+  (part) => part.DetailSlide,
+)
 
 /** Fetches the code of the slides ahead; a failure is met when one is shown. */
-export const preloadSlides = (latePorts: LatePorts): void =>
-  void Promise.all([latePorts(['paymentDetails']), details()]).catch(() => undefined)
+export const preloadSlides = (bindings: LateBindings): void => void detail.preload(bindings).catch(() => undefined)
 
 export const slides: SlideRegistry = {
   invoice: { heading: 'Payment', content: detail },

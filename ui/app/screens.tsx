@@ -1,8 +1,7 @@
 import { type AreaName, type RouteId, routes } from '@paydeck/core'
-import type { LatePorts } from '../di/late-ports.ts'
-import { withModules } from '../di/with-modules.ts'
-import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
-import { homePageModule, HomePageScreen, preloadActivity } from '../home/home-page/index.ts'
+import type { LateBindings } from '../di/late-bindings.ts'
+import { preloadActivity } from '../home/home-page/ActivityPanel.tsx'
+import { HomePageScreen } from '../home/home-page/HomePageScreen.tsx'
 import { type Late, late, type LostProps } from '../kit/late.tsx'
 import { PageWaiting } from './Initialising.tsx'
 import { LostPage } from './late-frame.ts'
@@ -23,7 +22,7 @@ const Lost = ({ onAgain, reason }: LostProps) => <LostPage onRetry={onAgain} rea
 /** A file with screens, which knows what else the page of each needs. */
 interface ScreenFile {
   /** Loads a page ahead. Its ports are asked for first: they are found in two steps. */
-  readonly preloadPage: (id: RouteId, ports: LatePorts) => Promise<unknown>
+  readonly preloadPage: (id: RouteId, bindings: LateBindings) => Promise<unknown>
 }
 
 interface Page {
@@ -48,7 +47,7 @@ const home = page(
     void preloadActivity()
     return Promise.resolve()
   },
-  () => withModules([amountPrivacyModule, homePageModule], HomePageScreen),
+  () => HomePageScreen,
   null,
 )
 
@@ -94,10 +93,10 @@ const pageOf = (id: RouteId): Page => shared[routes[id].area] ?? built[id] ?? ho
 export const screenOf = (id: RouteId): Late<ScreenProps> => pageOf(id).Screen
 
 /** Loads what a route's screen needs ahead; a failure is met when it is shown. Never rejects. */
-export const preloadScreen = async (id: RouteId, ports: LatePorts): Promise<void> => {
+export const preloadScreen = async (id: RouteId, bindings: LateBindings): Promise<void> => {
   const { Screen, file } = pageOf(id)
   await Screen.preload()
   await file?.()
-    .then((loaded) => loaded.preloadPage(id, ports))
+    .then((loaded) => loaded.preloadPage(id, bindings))
     .catch(() => undefined)
 }

@@ -1,28 +1,109 @@
-import { cardListModule } from '../cards/card-list/module.ts'
+import {
+  type LateSlice,
+  makeApplications,
+  makeBasicInfo,
+  makeCardList,
+  makeCurrentSession,
+  makePasskeyStatus,
+  makePayouts,
+  makeRecentActivity,
+  makeReferralArrival,
+  makeSecuritySettings,
+  makeShell,
+  type Slices,
+  startupOf,
+} from '@paydeck/core'
 import type { Bindings } from '../di/container.ts'
-import { passkeyStatusModule } from '../passkeys/passkey-status/module.ts'
-import { recentActivityModule } from '../payments/recent-activity/module.ts'
-import { basicInfoModule } from '../profile/basic-info/module.ts'
-import { payoutsModule } from '../receiving/payouts/module.ts'
-import { referralArrivalModule } from '../referral/referral-arrival/module.ts'
-import { securitySettingsModule } from '../security/security-settings/module.ts'
-import { currentSessionModule } from '../session/current-session/module.ts'
-import { applicationsModule } from '../verification/applications/module.ts'
-import { appModule } from './module.ts'
+import { enteredToken } from '../di/entered.ts'
+import { type Get, sliceModule } from '../di/slice-module.ts'
+import { permissionsToken, port, startQueryToken } from '../di/tokens.ts'
+import { slices as home } from '../home/module.ts'
+import { frameModule } from './module.ts'
+
+/** Without its code nothing of it is looked up; what is shown of it tries again. */
+const afterStart = (get: Get, what: 'createMissing' | 'runAfterStart' | 'watchApplications') => (): Promise<void> =>
+  get(enteredToken)
+    .painted.then(() => import('./after-start.ts'))
+    .then((code) => code[what](get))
+    .catch(() => get(port('log')).warn('What comes after the start could not be loaded'))
+
+/** Slices of start-up. The ports of `referralArrival` are loaded later. */
+type StartSlice = Exclude<keyof Slices, LateSlice | keyof typeof home.makers> | 'referralArrival'
+
+export const slices = sliceModule<StartSlice>({
+  applications: ({ stores, log, applicationRecords, shopperRecords }) =>
+    makeApplications({ stores, log, records: applicationRecords, shopper: shopperRecords }),
+  basicInfo: ({ stores, userAccount }) => makeBasicInfo({ stores, account: userAccount }),
+  cardList: ({ stores, log, cardAccounts }) => makeCardList({ stores, log, accounts: cardAccounts }),
+  currentSession: ({
+    stores,
+    clock,
+    log,
+    navigation,
+    tabs,
+    analytics,
+    sessions,
+    sessionContext,
+    credentials,
+    configuration,
+  }) =>
+    makeCurrentSession({
+      stores,
+      clock,
+      log,
+      navigation,
+      tabs,
+      analytics,
+      sessions,
+      sessionContext,
+      credentials,
+      configuration,
+    }),
+  passkeyStatus: ({ stores, log, passkeyDirectory }, { basicInfo }) =>
+    makePasskeyStatus({ stores, log, directory: passkeyDirectory, email: basicInfo.email }),
+  payouts: ({ stores, payoutRecords }, _, get) =>
+    makePayouts({ stores, records: payoutRecords, invite: get(startQueryToken).invite }),
+  recentActivity: ({ stores, clock, paymentRecords }) => makeRecentActivity({ stores, clock, records: paymentRecords }),
+  referralArrival: ({ cookies }) => makeReferralArrival({ cookies }),
+  securitySettings: ({ stores, log, accountProtection }) =>
+    makeSecuritySettings({ stores, log, protection: accountProtection }),
+  shell: ({ stores, clock, log, services, device, configuration }, { currentSession, startup }, get) =>
+    makeShell({
+      stores,
+      clock,
+      log,
+      services,
+      session: currentSession.session,
+      device,
+      configuration,
+      stage: startup.state,
+      permissions: get(permissionsToken),
+      start: get(startQueryToken),
+    }),
+  startup: ({ log, navigation }, slices, get) => {
+    const { applications, basicInfo, cardList, currentSession, payouts, recentActivity, securitySettings } = slices
+    const { painted } = get(enteredToken)
+    return startupOf(
+      { log, navigation },
+      { applications, basicInfo, cardList, currentSession, payouts, recentActivity, securitySettings },
+      { createMissing: afterStart(get, 'createMissing'), watchApplications: afterStart(get, 'watchApplications') },
+      [
+        () => painted.then(slices.passkeyStatus.tasks.load),
+        () => painted.then(applications.tasks.loadMissingInfo),
+        afterStart(get, 'runAfterStart'),
+        // Read late: the shell is made of this slice.
+        () => painted.then(() => slices.shell.tasks.startServices()),
+      ],
+    )
+  },
+})
 
 /**
- * The slices of start-up. Any other is bound when what needs it is loaded.
+ * Modules of the start. Any other slice is bound when a part that uses the slice is loaded.
  * @param page resolves when the code of the first page is there, or could not be had
  */
 export const startSlices = (isDevelopment: boolean, page: Promise<void>): ReadonlyArray<Bindings> => [
-  appModule(isDevelopment, page),
-  cardListModule,
-  passkeyStatusModule,
-  recentActivityModule,
-  basicInfoModule,
-  payoutsModule,
-  referralArrivalModule,
-  securitySettingsModule,
-  currentSessionModule,
-  applicationsModule,
+  frameModule(isDevelopment, page),
+  slices,
+  home,
 ]

@@ -1,8 +1,33 @@
-/** What the pages of Bill Pay load: the screens but for the payment and a bill's own, and the slices behind them. */
-import { billConnectionModule } from './bill-connection/module.ts'
-import { billListModule } from './bill-list/module.ts'
+import { followBillFacts, makeBillConnection, makeBillList, project } from '@paydeck/core'
+import { sliceModule } from '../di/slice-module.ts'
+import { routeFactsToken } from '../di/tokens.ts'
 
+/* The pages of Bill Pay, except the payment and the page of one bill. */
 export { ConnectModal } from './bill-connection/ConnectModal.tsx'
 export { UnpayableBillModal } from './bill-list/UnpayableBillModal.tsx'
 export { BillPayScreen } from './BillPayScreen.tsx'
-export const billPayModules = [billListModule, billConnectionModule] as const
+
+export const slices = sliceModule({
+  billConnection: (
+    { stores, clock, log, billConnections, billWidget, navigation },
+    { shell, billList: { state, tasks } },
+  ) =>
+    makeBillConnection({
+      stores,
+      clock,
+      log,
+      modals: shell.modals,
+      isModalOpen: project(shell.modal, (modal) => modal?.name === 'bill-pay.custom-bills-modal'),
+      connections: billConnections,
+      widget: billWidget,
+      host: navigation.arrival.host,
+      user: project(state, ({ user }) => user),
+      reload: tasks.reload,
+    }),
+  billList: ({ stores, clock, log, billRecords, storage }, { shell, applications }, get) => {
+    const billList = makeBillList({ stores, clock, log, records: billRecords, storage, modals: shell.modals })
+    // From now on the guards know what the list knows.
+    followBillFacts(get(routeFactsToken).bills, { billList, applications })
+    return billList
+  },
+})

@@ -6,7 +6,7 @@ import { withModules } from '../di/with-modules.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { check, offline } from '../kit/icons-later.ts'
 import { colour, media, size, space, text } from '../kit/theme.ts'
-import { connectionModule } from './module.ts'
+import { slices } from './module.ts'
 
 const styles = {
   banner: css({
@@ -29,7 +29,7 @@ const styles = {
 }
 
 /** Says that there is no connection for as long as there is none, and for a moment that it is back. Nobody need close it. */
-export const ConnectionBanner = withModules([connectionModule], () => {
+export const ConnectionBanner = withModules([slices], () => {
   const view = useLive(useService(slice('connection')).view)
   return (
     <div role="status">

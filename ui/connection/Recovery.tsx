@@ -2,7 +2,7 @@ import { retryLostReads } from '@paydeck/core'
 import { useContext } from 'react'
 import { addModulesToken } from '../di/container.ts'
 import { ContainerContext } from '../di/ContainerProvider.tsx'
-import { latePortsToken } from '../di/late-ports.ts'
+import { lateBindingsToken } from '../di/late-bindings.ts'
 import { port, slice } from '../di/tokens.ts'
 import { useRecovery } from '../di/use-recovery.ts'
 import { retryLostParts } from '../kit/late.tsx'
@@ -12,7 +12,7 @@ export const Recovery = (): null => {
   const container = useContext(ContainerContext)
   const retryReads = async (): Promise<void> => {
     if (container === null) return
-    container.get(addModulesToken)(await container.get(latePortsToken)(['connection']))
+    container.get(addModulesToken)(await container.get(lateBindingsToken)(['connection']))
     retryLostReads(container.get(port('lostReads')), (name) => container.get(slice(name), { optional: true }) ?? null)
   }
   useRecovery(() => {

@@ -1,13 +1,7 @@
 import { makeConnection } from '@paydeck/core'
-import type { Bindings } from '../di/container.ts'
-import { port, slice } from '../di/tokens.ts'
+import { sliceModule } from '../di/slice-module.ts'
 
-export const connectionModule: Bindings = ({ bind }) => {
-  bind(slice('connection')).toDynamicValue(({ get }) =>
-    makeConnection({
-      clock: get(port('clock')),
-      device: get(port('device')),
-      amounts: [get(slice('cardList')).state, get(slice('recentActivity')).state],
-    }),
-  )
-}
+export const slices = sliceModule({
+  connection: ({ clock, device }, { cardList, recentActivity }) =>
+    makeConnection({ clock, device, amounts: [cardList.state, recentActivity.state] }),
+})

@@ -14,7 +14,7 @@ export const makeContainer = (modules: ReadonlyArray<Bindings>): Container => {
   const container = new Container({ defaultScope: 'Singleton' })
   const bound = new Set<Bindings>()
   const add: AddModules = (more) => {
-    const missing = more.filter((module) => !bound.has(module))
+    const missing = [...new Set(more)].filter((module) => !bound.has(module))
     missing.forEach((module) => bound.add(module))
     container.load(...missing.map((bindings) => new ContainerModule(bindings)))
   }

@@ -1,7 +1,28 @@
-/** What the page of the crypto payments loads: itself, and the slices behind it. */
-import { paymentListModule } from './payment-list/module.ts'
-import { paymentSearchModule } from './payment-search/module.ts'
-import { payoutExportModule } from './payout-export/module.ts'
+import { makePaymentList, makePaymentSearch, makePayoutExport, project } from '@paydeck/core'
+import { sliceModule } from '../di/slice-module.ts'
+import { startQueryToken } from '../di/tokens.ts'
 
+/* The page of the crypto payments. */
 export { PaymentsScreen } from './PaymentsScreen.tsx'
-export const paymentsModules = [paymentListModule, paymentSearchModule, payoutExportModule] as const
+
+export const slices = sliceModule({
+  paymentList: ({ stores, clock, log, paymentLists }) => makePaymentList({ stores, clock, log, lists: paymentLists }),
+  paymentSearch: ({ stores, clock, log, device, paymentSearches }, _, get) =>
+    makePaymentSearch({
+      stores,
+      clock,
+      log,
+      device,
+      searches: paymentSearches,
+      showHidden: get(startQueryToken).hiddenCurrencies,
+    }),
+  payoutExport: ({ stores, clock, log, files, payoutReports }, { payouts }) =>
+    makePayoutExport({
+      stores,
+      clock,
+      log,
+      files,
+      reports: payoutReports,
+      firstPayout: project(payouts.state, ({ firstPayout }) => firstPayout?.requestDate ?? null),
+    }),
+})

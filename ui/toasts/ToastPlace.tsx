@@ -6,7 +6,7 @@ import { useService } from '../di/use-service.ts'
 import { withModules } from '../di/with-modules.ts'
 import { clearance, layer, media, size, space } from '../kit/theme.ts'
 import { Toast } from '../kit/Toast.tsx'
-import { toastsModule } from './module.ts'
+import { slices } from './module.ts'
 
 const place = css({
   position: 'fixed',
@@ -24,7 +24,7 @@ const place = css({
 })
 
 /** Where toasts are told, one at a time, at the lower end of the window. */
-export const ToastPlace = withModules([toastsModule], () => {
+export const ToastPlace = withModules([slices], () => {
   const slot = useService(slice('toasts'))
   const view = useLive(slot.view)
   const element = useRef<HTMLDivElement>(null)

@@ -1,3 +1,19 @@
-/** What is loaded once a user may need a waitlist: the card's part of it, and the slice behind it. */
+import { makeWaitlist } from '@paydeck/core'
+import { sliceModule } from '../di/slice-module.ts'
+
+/* The waitlist of the card. */
 export { CardWaitlist } from './CardWaitlist.tsx'
-export { waitlistModule } from './module.ts'
+
+export const slices = sliceModule({
+  waitlist: ({ stores, clock, log, mailingLists, configuration }, { basicInfo, currentSession, shell }) =>
+    makeWaitlist({
+      stores,
+      clock,
+      log,
+      lists: mailingLists,
+      modals: shell.modals,
+      configuration,
+      country: currentSession.country,
+      email: basicInfo.email,
+    }),
+})

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { BillPayScreen } from '../../../ui/bill-pay/BillPayScreen.tsx'
 import { addModulesToken, makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { latePortsToken } from '../../../ui/di/late-ports.ts'
+import { lateBindingsToken } from '../../../ui/di/late-bindings.ts'
 import { port, slice } from '../../../ui/di/tokens.ts'
 import { bill as account, billBench } from '../fixture.ts'
 import { bill } from './screen-view.ts'
@@ -29,7 +29,7 @@ it("L1 says aloud in place of each amount of a bill's own page that it is hidden
     .bind<unknown>(port('device'))
     .toConstantValue({ timeZone: () => 'UTC', width: constant(1280), isOnline: constant(true) })
   container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
-  container.bind<unknown>(latePortsToken).toConstantValue(async () => [])
+  container.bind<unknown>(lateBindingsToken).toConstantValue(async () => [])
   // What it would bind is there already.
   container.rebind<unknown>(addModulesToken).toConstantValue(() => undefined)
   render(

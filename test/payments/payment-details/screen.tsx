@@ -14,9 +14,10 @@ import {
 import { fakeClock } from '@paydeck/core/testing'
 import { act, render, screen, within } from '@testing-library/react'
 import { either as E } from 'fp-ts'
+import { withLateSlices } from '../../../ui/app/late-bindings.ts'
 import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { latePortsToken } from '../../../ui/di/late-ports.ts'
+import { lateBindingsToken } from '../../../ui/di/late-bindings.ts'
 import { port, slice } from '../../../ui/di/tokens.ts'
 import { DetailSlide } from '../../../ui/payments/payment-details/DetailSlide.tsx'
 import { places } from './fixture.ts'
@@ -68,7 +69,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
   container
     .bind(port('donationForms'))
     .toConstantValue(over.forms ?? { download: () => async () => E.right({ keep: () => undefined }) })
-  container.bind(latePortsToken).toConstantValue(async () => [])
+  container.bind(lateBindingsToken).toConstantValue(withLateSlices(async () => []))
   container.bind(port('clock')).toConstantValue(clock)
   container.bind(port('clipboard')).toConstantValue({
     write: (text) => async () => {

@@ -13,14 +13,13 @@ const ReferralPanel = late(
 const ReferralCodePanel = latePart(
   ['referralProgramme'],
   () => import('../../referral/referral-programme/late.ts'),
-  (part) => [part.ReferralCodePanel, part.referralProgrammeModule],
+  (part) => part.ReferralCodePanel,
 )
 
 const PasskeysPanel = latePart(
-  ['passkeyKeeping'],
-  () =>
-    Promise.all([import('../../passkeys/passkey-keeping/late.ts'), import('../../security/recent-factor/module.ts')]),
-  ([part, { recentFactorModule }]) => [part.PasskeysPanel, part.passkeyKeepingModule, recentFactorModule],
+  ['passkeyKeeping', 'recentFactor'],
+  () => import('../../passkeys/passkey-keeping/late.ts'),
+  (part) => part.PasskeysPanel,
   PasskeysWaiting,
 )
 

@@ -1,6 +1,6 @@
 import type { RouteId } from '@paydeck/core'
+import type { LateBindings } from '../../di/late-bindings.ts'
 import { latePart, type LatePart } from '../../di/late-part.ts'
-import type { LatePorts } from '../../di/late-ports.ts'
 import type { ScreenProps } from '../screen.ts'
 import { CardWaiting, ProfileWaiting, ReceivingWaiting, SecurityWaiting } from './waiting.tsx'
 
@@ -9,30 +9,25 @@ type Page = LatePart<ScreenProps>
 const profile: Page = latePart(
   ['profileSettings', 'nameUpdate'],
   () => import('../../profile/page.ts'),
-  (part) => [part.ProfileScreen, part.profileSettingsModule, part.nameUpdateModule],
+  (part) => part.ProfileScreen,
   ProfileWaiting,
 )
 const security: Page = latePart(
-  ['passwordUpdate', 'twoFactor', 'activeSessions', 'securityHistory'],
+  ['passwordUpdate', 'twoFactor', 'activeSessions', 'securityHistory', 'recentFactor'],
   () => import('../../security/page.ts'),
-  (part) => [part.SecurityScreen, ...part.securityPageModules],
+  (part) => part.SecurityScreen,
   SecurityWaiting,
 )
 const card: Page = latePart(
-  ['cardSettings', 'mailingAddress'],
-  () => Promise.all([import('../../cards/card-settings/page.ts'), import('../../toasts/module.ts')]),
-  ([part, { toastsModule }]) => [
-    part.CardSettingsScreen,
-    part.cardSettingsModule,
-    part.mailingAddressModule,
-    toastsModule,
-  ],
+  ['cardSettings', 'mailingAddress', 'toasts'],
+  () => import('../../cards/card-settings/page.ts'),
+  (part) => part.CardSettingsScreen,
   CardWaiting,
 )
 const receiving: Page = latePart(
-  ['addressDirectory', 'addressForm', 'payoutInvites'],
-  () => Promise.all([import('../../receiving/page.ts'), import('../../security/recent-factor/module.ts')]),
-  ([part, { recentFactorModule }]) => [part.ReceivingAddressesScreen, ...part.receivingModules, recentFactorModule],
+  ['addressDirectory', 'addressForm', 'payoutInvites', 'recentFactor'],
+  () => import('../../receiving/page.ts'),
+  (part) => part.ReceivingAddressesScreen,
   ReceivingWaiting,
 )
 
@@ -47,8 +42,8 @@ const screens: Readonly<Partial<Record<RouteId, Page>>> = {
 /** Where there is room, the list leads on to the first page; a route whose guard leads to a card, to that. */
 const pages: typeof screens = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
 
-export const preloadPage = async (id: RouteId, ports: LatePorts): Promise<void> => {
-  await pages[id]?.preload(ports)
+export const preloadPage = async (id: RouteId, bindings: LateBindings): Promise<void> => {
+  await pages[id]?.preload(bindings)
 }
 
 /** The page of a route. On a phone the list is the frame's own, and nothing stands under it. */

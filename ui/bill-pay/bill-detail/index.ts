@@ -8,6 +8,6 @@ const code = () => import('./late.ts')
 export const Bill = latePart<Awaited<ReturnType<typeof code>>, BillScreenProps>(
   ['billDetail'],
   code,
-  (part) => [part.BillScreen, part.billDetailModule],
+  (part) => part.BillScreen,
   BillWaiting,
 )

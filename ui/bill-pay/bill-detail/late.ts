@@ -1,4 +1,27 @@
-/** What a bill's own view loads: itself, what asks before it is removed, and the slice behind both. */
+import { hiddenAmount, makeBillDetail, project } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The page of one bill, with the dialog that removes the bill. */
 export { BillScreen } from './BillScreen.tsx'
-export { billDetailModule } from './module.ts'
 export { RemoveBillModal } from './RemoveBillModal.tsx'
+
+export const slices = sliceModule({
+  billDetail: (
+    { stores, clock, log, billHistories, configuration, device, appNavigation },
+    { amountPrivacy, billList, shell, toasts },
+  ) =>
+    makeBillDetail({
+      stores,
+      clock,
+      log,
+      histories: billHistories,
+      list: billList,
+      configuration,
+      device,
+      modals: shell.modals,
+      modal: shell.modal,
+      toasts,
+      appNavigation,
+      hidden: project(amountPrivacy.isOn, (isOn) => (isOn ? hiddenAmount : null)),
+    }),
+})

@@ -8,7 +8,7 @@ const code = () => import('./late.ts')
 export const Payment = latePart<Awaited<ReturnType<typeof code>>, PaymentScreenProps>(
   ['billPayment'],
   code,
-  (part) => [part.PaymentScreen, part.billPaymentModule],
+  (part) => part.PaymentScreen,
   PaymentWaiting,
 )
 

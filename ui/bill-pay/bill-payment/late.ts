@@ -1,4 +1,27 @@
-/** What paying bills loads: the screen, what tells of bills that were paid, and the slice behind both. */
-export { billPaymentModule } from './module.ts'
+import { makeBillPaying } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The payment of bills: its page, and the dialog that follows. */
 export { PaidModal } from './PaidModal.tsx'
 export { PaymentScreen } from './PaymentScreen.tsx'
+
+export const slices = sliceModule({
+  billPayment: (ports, { billList, shell }) => {
+    const { stores, clock, log, appNavigation, analytics, device, randomness, paymentWindow } = ports
+    return makeBillPaying({
+      stores,
+      clock,
+      log,
+      modals: shell.modals,
+      appNavigation,
+      analytics,
+      device,
+      randomness,
+      paymentWindow,
+      invoices: ports.billInvoices,
+      quotes: ports.billQuotes,
+      records: ports.invoiceRecords,
+      bills: billList,
+    })
+  },
+})

@@ -1,3 +1,24 @@
-/** What reminds of bills loads: itself, and the slice behind it. */
-export { billRemindersModule } from './module.ts'
+import { billRemindersOf } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The reminders of bills. */
 export { Reminders } from './Reminders.tsx'
+
+export const slices = sliceModule({
+  billReminders: (
+    { stores, clock, log, billReminders, device, configuration, files, storage },
+    { amountPrivacy, applications },
+  ) =>
+    billRemindersOf({
+      stores,
+      clock,
+      log,
+      bills: billReminders,
+      device,
+      configuration,
+      files,
+      storage,
+      amountPrivacy,
+      applications,
+    }),
+})

@@ -1,5 +1,5 @@
+import type { LateBindings } from '../../di/late-bindings.ts'
 import { latePart } from '../../di/late-part.ts'
-import type { LatePorts } from '../../di/late-ports.ts'
 import { SkeletonPanel } from '../../kit/Skeleton.tsx'
 import type { CardListsProps } from './CardLists.tsx'
 
@@ -12,13 +12,13 @@ const Waiting = () => <SkeletonPanel heading="Recent Activity" rows={{ kind: 'mo
 export const CardLists = latePart<Awaited<ReturnType<typeof code>>, CardListsProps>(
   slices,
   code,
-  (part) => [part.CardLists, ...part.cardListsModules],
+  (part) => part.CardLists,
   Waiting,
 )
 
 /** Keeps it while a transaction is looked at. */
-export const KeptLists = latePart(slices, code, (part) => [part.KeptLists, ...part.cardListsModules])
+export const KeptLists = latePart(slices, code, (part) => part.KeptLists)
 
 /** Fetches the code of the lists ahead; a failure is met when they are shown. */
-export const preloadLists = (ports: LatePorts): Promise<unknown> =>
-  Promise.all([CardLists.preload(ports), import('./ActivityFilter.tsx')])
+export const preloadLists = (bindings: LateBindings): Promise<unknown> =>
+  Promise.all([CardLists.preload(bindings), import('./ActivityFilter.tsx')])

@@ -1,3 +1,21 @@
-/** What the lists of a card load: themselves, and the slices behind them. */
-export { cardListsModules } from '../modules.ts'
+import { makeCardActivity, makeCardTransaction, runStep } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The lists of a card, with their transactions, which say whether a row has a page of its own. */
 export { CardLists, KeptLists } from './CardLists.tsx'
+
+export const slices = sliceModule({
+  cardActivity: ({ stores, clock, log, device, cardActivities }, { cardList, cardTransaction }) =>
+    makeCardActivity({
+      stores,
+      clock,
+      log,
+      device,
+      activities: cardActivities,
+      cards: cardList,
+      transactions: cardTransaction,
+      reloadBalances: runStep(cardList.steps.balances),
+    }),
+  cardTransaction: ({ stores, clock, log, device, cardTransactions }, { cardList }) =>
+    makeCardTransaction({ stores, clock, log, device, transactions: cardTransactions, cards: cardList }),
+})

@@ -15,13 +15,9 @@ const Waiting = () => (
 export const ExportPanel = latePart<Awaited<ReturnType<typeof code>>, ExportPanelProps>(
   slices,
   code,
-  (part) => [part.ExportPanel, ...part.cardListsModules, part.cardExportModule],
+  (part) => part.ExportPanel,
   Waiting,
 )
 
 /** Says which card they are of. */
-export const ExportOf = latePart(slices, code, (part) => [
-  part.ExportOf,
-  ...part.cardListsModules,
-  part.cardExportModule,
-])
+export const ExportOf = latePart(slices, code, (part) => part.ExportOf)

@@ -1,6 +1,20 @@
-/** What the reports on the page of a card load: themselves, and the slice behind them. */
+import { cardExportOf } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The reports on the page of a card. */
 export { ExportOf } from './ExportOf.tsx'
 export { ExportPanel } from './ExportPanel.tsx'
-export { cardExportModule } from './module.ts'
-/** What is shown in the lists can be had, too. */
-export { cardListsModules } from '../modules.ts'
+
+export const slices = sliceModule({
+  cardExport: ({ stores, clock, log, files, cardReports }, { cardActivity, cardList, shell }) =>
+    cardExportOf({
+      stores,
+      clock,
+      log,
+      modals: shell.modals,
+      files,
+      reports: cardReports,
+      cards: cardList,
+      cardActivity,
+    }),
+})

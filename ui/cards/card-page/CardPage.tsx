@@ -15,7 +15,7 @@ import { Terms } from './Terms.tsx'
 const Spending = latePart(
   ['cardSpending', 'cardActivity', 'cardTransaction'],
   () => import('../card-spending/late.ts'),
-  (part) => [part.SpendingPanel, ...part.cardListsModules, part.cardSpendingModule],
+  (part) => part.SpendingPanel,
 )
 
 export interface CardPageProps {

@@ -1,6 +1,27 @@
-/** What the settings of a card load: the page, its dialogs, and the slices behind them. */
-export { mailingAddressModule } from '../mailing-address/module.ts'
+import { mailingAddressOf, makeCardSettings } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The settings of a card, with their dialogs. */
 export { MailingAddressModal } from '../mailing-address/MailingAddressModal.tsx'
 export { CardSettingsScreen } from './CardSettingsScreen.tsx'
-export { cardSettingsModule } from './module.ts'
 export { UpdateCardNameModal } from './UpdateCardNameModal.tsx'
+
+export const slices = sliceModule({
+  cardSettings: ({ stores, clock, log, cardChanges }, { cardList, shell }) =>
+    makeCardSettings({ stores, clock, log, modals: shell.modals, changes: cardChanges, cards: cardList }),
+  mailingAddress: (
+    { stores, clock, log, mailingAddresses, addressSuggestions, configuration },
+    { currentSession, shell, toasts },
+  ) =>
+    mailingAddressOf({
+      stores,
+      clock,
+      log,
+      modals: shell.modals,
+      addresses: mailingAddresses,
+      suggestions: addressSuggestions,
+      currentSession,
+      configuration,
+      toasts,
+    }),
+})

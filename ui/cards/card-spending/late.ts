@@ -1,5 +1,19 @@
-/** What the chart on the page of a card loads: itself, and the slice behind it. */
-export { cardSpendingModule } from './module.ts'
+import { makeCardSpending } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The chart on the page of a card. */
 export { SpendingPanel } from './SpendingPanel.tsx'
-/** It waits for the lists. */
-export { cardListsModules } from '../modules.ts'
+
+export const slices = sliceModule({
+  cardSpending: ({ stores, clock, log, device, cardActivities, storage }, { cardActivity, cardList }) =>
+    makeCardSpending({
+      stores,
+      clock,
+      log,
+      device,
+      activities: cardActivities,
+      cards: cardList,
+      storage,
+      activity: cardActivity,
+    }),
+})

@@ -7,5 +7,5 @@ const code = () => import('./late.ts')
 export const FormDownload = latePart<Awaited<ReturnType<typeof code>>, FormButtonProps>(
   ['donationForm'],
   code,
-  (part) => [part.FormButton, part.donationFormModule],
+  (part) => part.FormButton,
 )

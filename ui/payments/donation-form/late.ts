@@ -1,3 +1,10 @@
-/** What the slide of a donation loads: the button of its form, and the slice behind it. */
+import { makeDonationForm } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The button of the form of a donation. */
 export { FormButton } from './FormButton.tsx'
-export { donationFormModule } from './module.ts'
+
+export const slices = sliceModule({
+  donationForm: ({ stores, clock, log, donationForms }) =>
+    makeDonationForm({ stores, clock, log, forms: donationForms }),
+})

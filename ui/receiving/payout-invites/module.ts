@@ -1,20 +1,21 @@
 import { makePayoutInvites } from '@paydeck/core'
-import type { Bindings } from '../../di/container.ts'
-import { port, slice } from '../../di/tokens.ts'
+import { sliceModule } from '../../di/slice-module.ts'
 
-/** Bound with the page of the receiving addresses, and when the app is opened with an invite. */
-export const payoutInvitesModule: Bindings = ({ bind }) => {
-  bind(slice('payoutInvites')).toDynamicValue(({ get }) =>
+/** Loaded with the page of the receiving addresses, or alone if the app is opened with an invite. */
+export const slices = sliceModule({
+  payoutInvites: (
+    { stores, clock, log, appNavigation, inviteRecords, payoutDirectory, payoutProfiles },
+    { currentSession, payouts },
+  ) =>
     makePayoutInvites({
-      stores: get(port('stores')),
-      clock: get(port('clock')),
-      log: get(port('log')),
-      appNavigation: get(port('appNavigation')),
-      invites: get(port('inviteRecords')),
-      directory: get(port('payoutDirectory')),
-      profiles: get(port('payoutProfiles')),
-      payouts: get(slice('payouts')),
-      renew: get(slice('currentSession')).tasks.renew,
+      stores,
+      clock,
+      log,
+      appNavigation,
+      invites: inviteRecords,
+      directory: payoutDirectory,
+      profiles: payoutProfiles,
+      payouts,
+      renew: currentSession.tasks.renew,
     }),
-  )
-}
+})

@@ -1,3 +1,23 @@
-/** What the dialog that connects a wallet loads: itself, and the slice behind it. */
-export { walletConnectionModule } from './module.ts'
+import { makeWalletConnection } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The dialog that connects a wallet, over the form whose field the wallet fills in. */
 export { Web3OptionsModal } from './Web3OptionsModal.tsx'
+
+export const slices = sliceModule({
+  walletConnection: (
+    { stores, clock, log, windows, navigation, walletBridge, injectedWallet },
+    { addressForm, shell },
+  ) =>
+    makeWalletConnection({
+      stores,
+      clock,
+      log,
+      modals: shell.modals,
+      windows,
+      navigation,
+      bridge: walletBridge,
+      injected: injectedWallet,
+      onAccount: addressForm.fillAddress,
+    }),
+})

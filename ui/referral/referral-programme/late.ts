@@ -1,5 +1,29 @@
-/** What the referral's dialogs and the panel with its code load: themselves, and the slice behind them. */
-export { referralProgrammeModule } from './module.ts'
+import { isFeatureShown, makeReferralProgramme, project } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+import { permissionsToken } from '../../di/tokens.ts'
+
+/* The dialogs of the referral, and the panel with its code. */
 export { ReferralCodePanel } from './ReferralCodePanel.tsx'
 export { ReferralModal } from './ReferralModal.tsx'
 export { ReferralReminderModal } from './ReferralReminderModal.tsx'
+
+export const slices = sliceModule({
+  referralProgramme: (
+    { stores, clock, device, hashes, reminderTime, referralRecords, sessionStorage },
+    { currentSession, shell },
+    get,
+  ) =>
+    makeReferralProgramme({
+      stores,
+      clock,
+      device,
+      hashes,
+      reminder: reminderTime,
+      records: referralRecords,
+      session: sessionStorage,
+      modals: shell.modals,
+      modal: shell.modal,
+      userId: project(currentSession.session, (session) => session.userId),
+      hasGalileoAccess: project(get(permissionsToken), (granted) => isFeatureShown('referral-reminder', granted)),
+    }),
+})

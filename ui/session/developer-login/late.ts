@@ -1,3 +1,10 @@
-/* The developers' login, in one chunk of code. */
+import { makeDeveloperLogin } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The developers' login. */
 export { DeveloperLoginScreen } from './DeveloperLoginScreen.tsx'
-export { developerLoginModule } from './module.ts'
+
+export const slices = sliceModule({
+  developerLogin: ({ stores, clock, navigation, passwords, logins }) =>
+    makeDeveloperLogin({ stores, clock, navigation, passwords, logins }),
+})

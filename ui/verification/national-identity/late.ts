@@ -1,3 +1,17 @@
-/** What the dialog of the missing number loads: itself, and the slice behind it. */
+import { makeNationalIdentity, nationalIdentityIssuerOf, project } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The dialog of the missing number. */
 export { MissingSsnModal } from './MissingSsnModal.tsx'
-export { nationalIdentityModule } from './module.ts'
+
+export const slices = sliceModule({
+  nationalIdentity: ({ stores, clock, nationalIdentityRecords }, { applications, basicInfo, shell }) =>
+    makeNationalIdentity({
+      stores,
+      clock,
+      records: nationalIdentityRecords,
+      issuer: project(basicInfo.info, nationalIdentityIssuerOf),
+      applications,
+      modals: shell.modals,
+    }),
+})

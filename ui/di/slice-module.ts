@@ -1,0 +1,37 @@
+import { portKey, type Ports, sliceKey, type Slices } from '@paydeck/core'
+import type { Bindings } from './container.ts'
+import type { Token } from './use-service.ts'
+
+/** Returns the service that is bound under a token. */
+export type Get = <T>(token: Token<T>) => T
+
+/**
+ * One function per slice, which makes the slice once for each container. Reading a property of `ports` or `slices` makes
+ * that service first; a slice that needs its maker's own slice reads it later.
+ */
+export type SliceMakers<N extends keyof Slices> = {
+  readonly [K in N]: (ports: Ports, slices: Slices, get: Get) => Slices[K]
+}
+
+/** Bindings of the slices N. */
+export interface SliceModule<N extends keyof Slices = never> extends Bindings {
+  readonly makers: SliceMakers<N>
+}
+
+const resolving = <T extends object>(find: (name: keyof T) => unknown): T =>
+  new Proxy({} as T, { get: (_, name) => find(name as keyof T) })
+
+/** Returns a module that binds each slice to its maker. */
+export const sliceModule = <N extends keyof Slices>(makers: SliceMakers<N>): SliceModule<N> => {
+  const bindings: Bindings = ({ bind }) => {
+    for (const name in makers)
+      bind(sliceKey(name)).toDynamicValue(({ get }) =>
+        makers[name](
+          resolving<Ports>((role) => get(portKey(role))),
+          resolving<Slices>((other) => get(sliceKey(other))),
+          get,
+        ),
+      )
+  }
+  return Object.assign(bindings, { makers })
+}
