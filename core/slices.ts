@@ -40,22 +40,34 @@ import type { ToastSlot } from './toasts/index.ts'
 import type { ApplicationCreation, Applications, ApplicationUpdates, NationalIdentity } from './verification/index.ts'
 import type { Waitlist } from './waitlist/index.ts'
 
-/** Every slice of a running application, by its name: what a front end asks for. */
-export interface Slices {
+/** Slices that a front end loads at the start. */
+export interface StartSlices {
+  readonly amountPrivacy: AmountPrivacy
+  readonly applications: Applications
+  readonly basicInfo: BasicInfo
+  readonly cardList: CardList
+  readonly currentSession: CurrentSession
+  readonly homePage: HomePage
+  readonly passkeyStatus: PasskeyStatus
+  readonly payouts: Payouts
+  readonly recentActivity: RecentActivity
+  readonly securitySettings: SecuritySettings
+  readonly shell: Shell<ModalName>
+  readonly startup: Startup
+}
+
+/** Slices that a front end loads, with their ports, together with the part that uses them and not with the start. */
+export interface LateSlices {
+  /** Bound with the security page. */
+  readonly activeSessions: ActiveSessions
   /** Bound with the page of the receiving addresses. */
   readonly addressDirectory: AddressDirectory
   /** Bound with the page of the receiving addresses. */
   readonly addressForm: AddressForm
-  /** Bound with the security page. */
-  readonly activeSessions: ActiveSessions
-  /** Bound with what shows or hides amounts. */
-  readonly amountPrivacy: AmountPrivacy
   /** Bound once the application is on the screen. */
   readonly applicationCreation: ApplicationCreation
   /** Bound once the application is on the screen. */
   readonly applicationUpdates: ApplicationUpdates
-  readonly applications: Applications
-  readonly basicInfo: BasicInfo
   /** Bound with Bill Pay. */
   readonly billConnection: BillConnection
   /** Bound with the page of the bills. */
@@ -70,25 +82,22 @@ export interface Slices {
   readonly cardActivity: CardActivity
   /** Bound with the page of a card. */
   readonly cardExport: CardExport
-  readonly cardList: CardList
   /** Bound with the settings of a card. */
   readonly cardSettings: CardSettings
   /** Bound with the page of a card. */
   readonly cardSpending: CardSpending
   /** Bound with its dialog. */
   readonly cardTopUp: CardTopUp
-  /** Bound with what lies over the page. */
-  readonly carousel: Carousel
   /** Bound with the page of a card. */
   readonly cardTransaction: CardTransactionPage
+  /** Bound with what lies over the page. */
+  readonly carousel: Carousel
   /** Bound with what tells of it. */
   readonly connection: Connection
-  readonly currentSession: CurrentSession
   /** Bound with its screen. */
   readonly developerLogin: DeveloperLogin
   /** Bound with the slides of the carousel. */
   readonly donationForm: DonationForm
-  readonly homePage: HomePage
   /** Bound with the settings of a card. */
   readonly mailingAddress: MailingAddressKeeping
   /** Bound with the page "Profile" and its dialog. */
@@ -96,7 +105,6 @@ export interface Slices {
   /** Bound with its dialog. */
   readonly nationalIdentity: NationalIdentity
   readonly passkeyKeeping: PasskeyKeeping
-  readonly passkeyStatus: PasskeyStatus
   /** Bound with the security page. */
   readonly passwordUpdate: PasswordUpdate
   /** Bound with the slides of the carousel. */
@@ -107,22 +115,17 @@ export interface Slices {
   readonly paymentSearch: PaymentSearch
   /** Bound with the page of the crypto payments. */
   readonly payoutExport: PayoutExport
-  readonly recentActivity: RecentActivity
-  /** Bound with its dialog. */
-  readonly recentFactor: RecentFactor
-  /** Bound with the page "Profile". */
-  readonly profileSettings: ProfileSettings
   /** Bound with the page of the receiving addresses, and with what accepts an invite at start. */
   readonly payoutInvites: PayoutInvites
-  readonly payouts: Payouts
+  /** Bound with the page "Profile". */
+  readonly profileSettings: ProfileSettings
+  /** Bound with its dialog. */
+  readonly recentFactor: RecentFactor
   readonly referralArrival: ReferralArrival
   /** Bound with what shows it. */
   readonly referralProgramme: ReferralProgramme
   /** Bound with the security page. */
   readonly securityHistory: SecurityHistory
-  readonly securitySettings: SecuritySettings
-  readonly shell: Shell<ModalName>
-  readonly startup: Startup
   /** Bound with what shows it, and with what tells something by it. */
   readonly toasts: ToastSlot
   /** Bound with the security page. */
@@ -133,6 +136,12 @@ export interface Slices {
   /** Bound with its dialog. */
   readonly walletPairing: WalletPairing
 }
+
+/** Every slice of a running application by name. */
+export interface Slices extends StartSlices, LateSlices {}
+
+/** Name of a slice in `LateSlices`. */
+export type LateSlice = keyof LateSlices
 
 /** The key under which containers hold a slice. */
 export const sliceKey = (name: keyof Slices): symbol => Symbol.for(`paydeck.slice.${name}`)

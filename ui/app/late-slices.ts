@@ -59,6 +59,9 @@ const late: { readonly [K in LateSlice]: () => Promise<{ readonly slices: SliceM
   walletPairing: () => import('../profile/wallet-pairing/late.ts'),
 }
 
+/** Names of the late slices. */
+export const lateSlices = Object.keys(late) as ReadonlyArray<LateSlice>
+
 /** Loads the modules of the given slices, in parallel and each module once. */
 export const slicesOf = async (names: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<Bindings>> => {
   const files = await Promise.all(names.map((name) => late[name]()))
