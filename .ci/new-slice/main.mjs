@@ -1,4 +1,4 @@
-// `npm run new:slice <area>/<slice>` writes a slice that works: from its model to its dialog, with the tests of both.
+// `npm run new:slice <area>/<slice>` writes a slice that works, from its model to its panel, with a test.
 // `npm run new:slice <slice>` is for an area of one slice. Nothing is written unless all of it can be.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -80,7 +80,7 @@ for (const path of filesIn(template)) {
   const file = named(path)
   if (existsSync(join(root, file))) stop(`There is ${file} already.`)
   const text = named(readFileSync(join(template, path), 'utf8').replaceAll('\r\n', '\n'))
-  const isHigher = area === slice && path.includes('some-area/some-slice') && !path.startsWith('adapters/sandbox/')
+  const isHigher = area === slice && path.includes('some-area/some-slice')
   texts.set(file, isHigher ? oneFolderUp(text) : text)
 }
 const written = [...texts.keys()]
@@ -99,8 +99,8 @@ for (const row of [...lists, ...(isNewArea ? areaLists : [])]) {
   const line = named(row.line)
   change(row.file, line, (text) => withLine(text, { list: row.list, place: row.place, line }))
   if (row.imports === undefined) continue
-  const { name, from, isType, isInSandbox } = row.imports
-  const path = isInSandbox ? `./${area}/${slice}.ts` : named(from)
+  const { name, from, isType } = row.imports
+  const path = named(from)
   change(row.file, path, (text) => withImport(text, { name: named(name), from: path, isType }))
 }
 for (const { file, line, isOfArea } of exportLists) {
@@ -123,7 +123,7 @@ With a line more:\n${changed.map((path) => `  ${path}`).join('\n')}
 
 It works as it is: npm run check && npx vitest run ${tests}
 Next:
-  1. Make it your own, from its model to its dialog, the tests with it (docs/tour.md walks through one).
-  2. What the sandbox is to keep: adapters/sandbox/${area}/tables.ts, and a migration that makes it.
-  3. Open the dialog from where it belongs, by its name: modals.open({ name: '${slice}' }).
+  1. Make it your own, from its model to its panel, the test with it (docs/tour.md walks through one).
+  2. Show the panel: latePart(['${named('someSlice')}'], () => import('…/late.ts'), (part) => part.${named('SomeSlicePanel')}).
+  3. A port of the provider: CONTRIBUTING.md, "Adding a slice".
   4. A journey in the browser: e2e/${slice}.spec.ts. Where it uses another area: .ci/import-rules/core.cjs.`)

@@ -4,17 +4,14 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 const camelCase = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
 
 /**
- * Returns a template's text or path with the names of the slice in place of its own. An area of one slice has no folder
- * inside, except in the sandbox, which keeps an area's tables beside its handlers.
+ * Returns a function that replaces the template's names with those of the slice in a text or path. An area of one slice has
+ * no folder inside.
  */
 export const namesFor = ({ area, slice }) => {
-  const isAlone = area === slice
   const words = slice.replaceAll('-', ' ')
   return (text) =>
     text
-      .replaceAll(/(sandbox\/)?some-area\/some-slice/g, (_, sandbox = '') =>
-        isAlone && sandbox === '' ? slice : `${sandbox}${area}/${slice}`,
-      )
+      .replaceAll('some-area/some-slice', area === slice ? slice : `${area}/${slice}`)
       .replaceAll('some-area', area)
       .replaceAll('some-slice', slice)
       .replaceAll('someSlice', camelCase(slice))

@@ -1,6 +1,4 @@
 export * from './model.ts'
-export type { SomeSliceRecords } from './ports.ts'
-export { someSliceSentence } from './rules.ts'
 export { makeSomeSlice, type SomeSlice, type SomeSlicePorts } from './slice.ts'
 export { someSliceTexts } from './tables.ts'
-export { type SomeSliceState, type SomeSliceView, someSliceView } from './view.ts'
+export { type SomeSliceView, someSliceView } from './view.ts'

@@ -1,7 +1,4 @@
-/** What the provider tells of the some slice. */
-export interface SomeSliceContent {
-  readonly text: string
+/** State of the some slice. */
+export interface SomeSliceState {
+  readonly isOn: boolean
 }
-
-/** Shows it. */
-export type SomeSliceModal = 'some-slice'

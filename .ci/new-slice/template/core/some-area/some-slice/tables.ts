@@ -1,6 +1,8 @@
-/** What the some slice says. */
+/** Texts of the some slice. */
 export const someSliceTexts = {
-  empty: 'There is nothing here yet.',
-  unavailable: 'This could not be loaded. Try again.',
-  reload: 'Try Again',
+  heading: 'Some slice',
+  on: 'This is on.',
+  off: 'This is off.',
+  turnOn: 'Turn On',
+  turnOff: 'Turn Off',
 } as const

@@ -1,3 +1,7 @@
-/** What the dialog of the some slice loads: itself, and the slice behind it. */
-export { someSliceModule } from './module.ts'
-export { SomeSliceModal } from './SomeSliceModal.tsx'
+import { makeSomeSlice } from '@paydeck/core'
+import { sliceModule } from '../../di/slice-module.ts'
+
+/* The panel of the some slice. */
+export { SomeSlicePanel } from './SomeSlicePanel.tsx'
+
+export const slices = sliceModule({ someSlice: ({ stores }) => makeSomeSlice({ stores }) })

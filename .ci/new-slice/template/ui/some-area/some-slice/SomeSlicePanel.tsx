@@ -1,0 +1,20 @@
+import { someSliceTexts } from '@paydeck/core'
+import { slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Panel, PanelBody } from '../../kit/Panel.tsx'
+
+/** The some slice: its state, and a button that toggles the state. */
+export const SomeSlicePanel = () => {
+  const { view, toggle } = useService(slice('someSlice'))
+  const { text, action } = useLive(view)
+  return (
+    <Panel heading={someSliceTexts.heading}>
+      <PanelBody>
+        <p>{text}</p>
+        <Button onClick={toggle}>{action}</Button>
+      </PanelBody>
+    </Panel>
+  )
+}
