@@ -28,7 +28,7 @@ export type Services = Omit<Ports, keyof Clients> & Clients
 /** Name of a port or of a client. */
 type Role = keyof Services
 
-/** One function per role, which makes its service once for each container. Reading a property makes the service. */
+/** Functions that make the service of each role, once per container. Reading a property of `services` makes that service. */
 export type Makers<R extends Role> = {
   readonly [K in R]: (services: Services, slices: Slices) => Services[K]
 }

@@ -1,35 +1,35 @@
-import type { BillConnectionModal, BillDetailModal, BillListModal, BillPaymentModal } from './bill-pay/index.ts'
-import type { CardExportModal, CardSettingsModal, CardTopUpModal, MailingAddressModal } from './cards/index.ts'
-import type { HomePageModal } from './home/index.ts'
-import type { PasskeyKeepingModal } from './passkeys/index.ts'
-import type { NameUpdateModal, WalletPairingModal } from './profile/index.ts'
-import type { AddressDirectoryModal, AddressFormModal, WalletConnectionModal } from './receiving/index.ts'
-import type { ReferralModal } from './referral/index.ts'
-import type { ActiveSessionsModal, PasswordUpdateModal, RecentFactorModal, TwoFactorModal } from './security/index.ts'
-import type { NationalIdentityModal } from './verification/index.ts'
-import type { WaitlistModal } from './waitlist/index.ts'
+/** Heading of every modal that a slice opens, until the content of the modal sets another one. */
+export const modalHeadings = {
+  'opt-in-error': 'That did not work',
+  'bill-pay.custom-bills-modal': 'Connect your bills',
+  // Replaced by a heading with the amount.
+  'bill-pay.paid-modal': 'Your payment is on its way',
+  'remove-bill': 'Remove this bill?',
+  'unpayable-bill': 'Why this bill cannot be paid',
+  'card-export-failed': "We're Sorry",
+  'missing-ssn': 'Missing information',
+  'add-funds': 'Add Funds',
+  'update-card-name': 'Update Card Name',
+  'lock-card': 'Lock Card',
+  // Replaced by the heading of each stage.
+  'mailing-address': 'Mailing Address',
+  'pair-wallet': 'Connect to wallet',
+  'what-are-passkeys': 'What are passkeys?',
+  'remove-passkey': 'Remove this passkey?',
+  'update-password': 'Update password',
+  'update-two-factor': 'Two-factor authentication',
+  'disable-two-factor': 'Turn off two-factor authentication?',
+  'backup-codes': 'Backup codes',
+  'end-session': 'Sign out that device?',
+  'end-other-sessions': 'Sign out all others?',
+  referral: 'Refer a friend',
+  'referral-reminder': 'Your referral ran out',
+  'web3-options': 'Web3 Options',
+  'update-name': 'Update your name',
+  'address-code': '2-step verification',
+  'recent-factor': "Confirm it's you",
+  'remove-receiving': 'Are you sure?',
+} as const
 
-/** Every modal that a slice opens, named by the slice that it belongs to: what a front end's modal registry has to know. */
-export type ModalName =
-  | BillConnectionModal
-  | BillDetailModal
-  | BillListModal
-  | BillPaymentModal
-  | CardExportModal
-  | CardSettingsModal
-  | CardTopUpModal
-  | MailingAddressModal
-  | HomePageModal
-  | PasskeyKeepingModal
-  | NameUpdateModal
-  | WalletPairingModal
-  | AddressDirectoryModal
-  | AddressFormModal
-  | WalletConnectionModal
-  | ReferralModal
-  | ActiveSessionsModal
-  | PasswordUpdateModal
-  | RecentFactorModal
-  | TwoFactorModal
-  | NationalIdentityModal
-  | WaitlistModal
+/** Name of a modal; each has a row in the modal registry of a front end. */
+export type ModalName = keyof typeof modalHeadings

@@ -28,7 +28,7 @@ const view = (name: ModalName): ModalView<ModalName> => ({
 const opened = (first: ReactNode, name: ModalName = 'update-name') => {
   const content = makeStores().make(first)
   const Content = () => useLive(content)
-  const registry = new Proxy({} as ModalRegistry, { get: () => ({ heading: 'Heading', content: Content }) })
+  const registry = new Proxy({} as ModalRegistry, { get: () => ({ content: Content }) })
   const host = (shown: ModalName | null) => (
     <ModalHost modal={shown === null ? null : view(shown)} registry={registry} onClose={() => undefined} />
   )
@@ -86,16 +86,16 @@ it('SHELL-052 begins at the way back where the last step takes something away, a
 
 it('SHELL-052 begins at the heading where there is nothing else, which is no stop of the keyboard afterwards', async () => {
   opened(<Button>Got it</Button>)
-  expect(focused()).toBe('Heading')
+  expect(focused()).toBe('Update your name')
   await userEvent.tab()
   expect(screen.getByRole('heading').hasAttribute('tabindex')).toBe(false)
 })
 
 it('SHELL-052 waits at the heading for what comes late, and begins there then', async () => {
   const { put } = opened(null)
-  expect(focused()).toBe('Heading')
+  expect(focused()).toBe('Update your name')
   await put(<p>Loading</p>)
-  expect(focused()).toBe('Heading')
+  expect(focused()).toBe('Update your name')
   await put(names)
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })

@@ -25,7 +25,6 @@ const Staged = ({ heading, onHead }: ModalContentProps & { readonly heading: str
 const host = (name: ModalName, heading: string) => {
   const registry = new Proxy({} as ModalRegistry, {
     get: (_, asked) => ({
-      heading: 'As registered',
       content:
         asked === 'update-name' ? (given: ModalContentProps) => <Staged {...given} heading={heading} /> : () => null,
     }),
@@ -42,5 +41,5 @@ it('is headed by what its content says, stage by stage, and called by it; the ne
   rerender(host('update-name', 'Thank you'))
   expect([isHeaded('Thank you'), isHeaded('Add your mailing address')]).toEqual([true, false])
   rerender(host('update-password', 'Thank you'))
-  expect([isHeaded('As registered'), isHeaded('Thank you')]).toEqual([true, false])
+  expect([isHeaded('Update password'), isHeaded('Thank you')]).toEqual([true, false])
 })

@@ -115,7 +115,7 @@ it('is described by its place when it opens, and says a new one once', () => {
   // The same region, in one change: nothing else is announced.
   expect(screen.getAllByRole('status')).toEqual([place])
   expect(place.textContent).toBe('Shop b, 2 of 3')
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('invoice')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Payment')
 })
 
 it('PAY-017 PAY-020 a page of slides that failed is shown at the last slide, and can be loaded again', async () => {

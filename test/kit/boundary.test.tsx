@@ -84,7 +84,7 @@ it('a dialog with broken content can be retried and closed', async () => {
         backdropCloses: true,
         request: { name: 'lock-card' },
       }}
-      registry={{ ...modals, 'lock-card': { heading: 'Lock Card', content: Fragile } }}
+      registry={{ ...modals, 'lock-card': { content: Fragile } }}
       onClose={onClose}
     />,
     options,

@@ -24,15 +24,16 @@ const prefetched: Array<string> = []
 const RouterLink = makeRouterLink((path) => prefetched.push(path))
 
 const registry = {
-  'opt-in-error': { heading: 'Sorry', content: ({ text }: ModalContentProps) => <p>{text}</p> },
-  'missing-ssn': { heading: 'Missing information', content: () => <input aria-label="Number" /> },
+  'opt-in-error': { content: ({ text }: ModalContentProps) => <p>{text}</p> },
+  'missing-ssn': { content: () => <input aria-label="Number" /> },
   'add-funds': {
-    heading: 'Add Funds',
     content: ({ onClose }: ModalContentProps) => <button onClick={onClose}>Done</button>,
   },
 } as unknown as ModalRegistry
 
-const slideOf = (kind: string) => ({ heading: kind, content: ({ id }: SlideProps) => <p>{`${kind} ${id}`}</p> })
+const slideOf =
+  (kind: string) =>
+  ({ id }: SlideProps) => <p>{`${kind} ${id}`}</p>
 const slides = {
   invoice: slideOf('invoice'),
   'bill-payment': slideOf('bill-payment'),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type CarouselCommand, type CarouselView, swipeCommand } from '@paydeck/core'
+import { type CarouselCommand, type CarouselView, slideHeadings, swipeCommand } from '@paydeck/core'
 import { createElement, type RefObject, useId, useLayoutEffect } from 'react'
 import type { SlideRegistry } from '../di/slide-registry.ts'
 import { Boundary } from '../kit/Boundary.tsx'
@@ -194,7 +194,7 @@ export const Carousel = (props: CarouselProps) => {
       {view !== null && (
         <>
           <div css={styles.bar}>
-            <h2 css={styles.kind}>{registry[view.kind].heading}</h2>
+            <h2 css={styles.kind}>{slideHeadings[view.kind]}</h2>
             <div css={styles.steps}>
               <IconButton
                 icon={chevronLeft}
@@ -217,7 +217,7 @@ export const Carousel = (props: CarouselProps) => {
             {view.slide !== null && (
               <>
                 <div css={styles.slide}>
-                  <Boundary>{createElement(registry[view.slide.kind].content, view.slide)}</Boundary>
+                  <Boundary>{createElement(registry[view.slide.kind], view.slide)}</Boundary>
                 </div>
                 {view.failure !== null && (
                   <div css={styles.failure}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ModalName, ModalRequest, ModalView } from '@paydeck/core'
+import { modalHeadings, type ModalName, type ModalRequest, type ModalView } from '@paydeck/core'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import type { ModalEntry, ModalRegistry } from '../di/modal-registry.ts'
 import { Boundary } from '../kit/Boundary.tsx'
@@ -119,7 +119,7 @@ interface OpenedProps extends Pick<ModalHostProps, 'onClose'> {
 }
 
 const Opened = ({ request, entry, id, isCovered, onClose }: OpenedProps) => {
-  const [heading, setHeading] = useState(entry.heading)
+  const [heading, setHeading] = useState<string>(modalHeadings[request.name])
   return (
     <div hidden={isCovered}>
       <div css={styles.header}>

@@ -22,15 +22,13 @@ const security = () => import('../security/dialogs.ts')
 const securityPage = () => import('../security/page.ts')
 
 export const modals: ModalRegistry = {
-  'opt-in-error': { heading: 'That did not work', content: FailureModal },
-  'bill-pay.custom-bills-modal': { heading: 'Connect your bills', content: bill('ConnectModal') },
-  // It heads itself, with the amount.
-  'bill-pay.paid-modal': { heading: 'Your payment is on its way', content: bill('PaidModal') },
-  'remove-bill': { heading: 'Remove this bill?', content: bill('RemoveBillModal') },
-  'unpayable-bill': { heading: 'Why this bill cannot be paid', content: bill('UnpayableBillModal') },
-  'card-export-failed': { heading: "We're Sorry", content: FailureModal },
+  'opt-in-error': { content: FailureModal },
+  'bill-pay.custom-bills-modal': { content: bill('ConnectModal') },
+  'bill-pay.paid-modal': { content: bill('PaidModal') },
+  'remove-bill': { content: bill('RemoveBillModal') },
+  'unpayable-bill': { content: bill('UnpayableBillModal') },
+  'card-export-failed': { content: FailureModal },
   'missing-ssn': {
-    heading: 'Missing information',
     content: latePart(
       ['nationalIdentity'],
       () => import('../verification/national-identity/late.ts'),
@@ -38,7 +36,6 @@ export const modals: ModalRegistry = {
     ),
   },
   'add-funds': {
-    heading: 'Add Funds',
     content: latePart(
       ['cardTopUp', 'toasts'],
       () => import('../cards/card-top-up/late.ts'),
@@ -46,18 +43,14 @@ export const modals: ModalRegistry = {
     ),
   },
   'update-card-name': {
-    heading: 'Update Card Name',
     content: late(() => cardSettings().then((part) => part.UpdateCardNameModal), nothing),
   },
   // Shows only an error (CARD-101).
-  'lock-card': { heading: 'Lock Card', content: FailureModal },
-  // It heads itself, stage by stage.
+  'lock-card': { content: FailureModal },
   'mailing-address': {
-    heading: 'Mailing Address',
     content: late(() => cardSettings().then((part) => part.MailingAddressModal), nothing),
   },
   'pair-wallet': {
-    heading: 'Connect to wallet',
     content: latePart(
       ['walletPairing', 'recentFactor'],
       () => import('../profile/wallet-pairing/late.ts'),
@@ -65,51 +58,40 @@ export const modals: ModalRegistry = {
     ),
   },
   'what-are-passkeys': {
-    heading: 'What are passkeys?',
     content: late(
       () => import('../passkeys/passkey-keeping/WhatArePasskeysModal.tsx').then((part) => part.WhatArePasskeysModal),
       nothing,
     ),
   },
   'remove-passkey': {
-    heading: 'Remove this passkey?',
     content: late(() => keeping().then((part) => part.RemovePasskeyModal), nothing),
   },
   'update-password': {
-    heading: 'Update password',
     content: late(() => security().then((part) => part.UpdatePasswordModal), nothing),
   },
   'update-two-factor': {
-    heading: 'Two-factor authentication',
     isWide: true,
     content: late(() => security().then((part) => part.UpdateTwoFactorModal), nothing),
   },
   'disable-two-factor': {
-    heading: 'Turn off two-factor authentication?',
     content: late(() => security().then((part) => part.DisableTwoFactorModal), nothing),
   },
   'backup-codes': {
-    heading: 'Backup codes',
     content: late(() => security().then((part) => part.BackupCodesModal), nothing),
   },
   'end-session': {
-    heading: 'Sign out that device?',
     content: latePart(['activeSessions'], securityPage, (part) => part.EndSessionModal),
   },
   'end-other-sessions': {
-    heading: 'Sign out all others?',
     content: latePart(['activeSessions'], securityPage, (part) => part.EndSessionModal),
   },
   referral: {
-    heading: 'Refer a friend',
     content: latePart(['referralProgramme'], programme, (part) => part.ReferralModal),
   },
   'referral-reminder': {
-    heading: 'Your referral ran out',
     content: late(() => programme().then((part) => part.ReferralReminderModal), nothing),
   },
   'web3-options': {
-    heading: 'Web3 Options',
     content: latePart(
       ['walletConnection'],
       () => import('../receiving/wallet-connection/dialog.ts'),
@@ -117,7 +99,6 @@ export const modals: ModalRegistry = {
     ),
   },
   'update-name': {
-    heading: 'Update your name',
     content: latePart(
       ['nameUpdate', 'profileSettings'],
       () => import('../profile/page.ts'),
@@ -125,18 +106,15 @@ export const modals: ModalRegistry = {
     ),
   },
   'address-code': {
-    heading: '2-step verification',
     content: late(() => receiving().then((part) => part.AddressCodeModal), nothing),
   },
   'recent-factor': {
-    heading: "Confirm it's you",
     content: late(
       () => import('../security/recent-factor/RecentFactorModal.tsx').then((part) => part.RecentFactorModal),
       nothing,
     ),
   },
   'remove-receiving': {
-    heading: 'Are you sure?',
     content: late(() => receiving().then((part) => part.RemoveReceivingModal), nothing),
   },
 }
@@ -152,8 +130,8 @@ const detail = latePart<Awaited<ReturnType<typeof details>>, SlideProps>(
 export const preloadSlides = (bindings: LateBindings): void => void detail.preload(bindings).catch(() => undefined)
 
 export const slides: SlideRegistry = {
-  invoice: { heading: 'Payment', content: detail },
-  'bill-payment': { heading: 'Bill payment', content: detail },
-  donation: { heading: 'Donation', content: detail },
-  payout: { heading: 'Payout', content: detail },
+  invoice: detail,
+  'bill-payment': detail,
+  donation: detail,
+  payout: detail,
 }

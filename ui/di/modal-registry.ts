@@ -7,13 +7,12 @@ export interface ModalContentProps {
   /** Id of what it is about, for those that are about one thing of several. */
   readonly about: string | null
   readonly onClose: () => void
-  /** Heads the modal otherwise than its entry does, for one that goes through stages; missing where nothing heads it. */
+  /** Replaces the heading, for a modal that goes through stages; missing where the content has no heading above it. */
   readonly onHead?: (heading: string) => void
 }
 
-/** What a modal shows: its heading at once, its content late where it is large. */
+/** Content of a modal, which is loaded late where it is large. */
 export interface ModalEntry {
-  readonly heading: string
   /** It shows what needs more room than a form, as a code to be scanned beside words. */
   readonly isWide?: boolean
   readonly content: ComponentType<ModalContentProps>

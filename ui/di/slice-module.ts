@@ -6,8 +6,8 @@ import type { Token } from './use-service.ts'
 export type Get = <T>(token: Token<T>) => T
 
 /**
- * One function per slice, which makes the slice once for each container. Reading a property of `ports` or `slices` makes
- * that service first; a slice that needs its maker's own slice reads it later.
+ * Functions that make each slice, once per container. Reading a property of `ports` or `slices` makes that service first, so
+ * that two slices that use each other read the second one later.
  */
 export type SliceMakers<N extends keyof Slices> = {
   readonly [K in N]: (ports: Ports, slices: Slices, get: Get) => Slices[K]

@@ -7,11 +7,5 @@ export interface SlideProps {
   readonly id: string
 }
 
-export interface SlideEntry {
-  /** What the thing shown is, in a word or two. */
-  readonly heading: string
-  readonly content: ComponentType<SlideProps>
-}
-
 /** What the detail carousel shows of each kind of item: a missing kind is a compile error. */
-export type SlideRegistry = Readonly<Record<SlideKind, SlideEntry>>
+export type SlideRegistry = Readonly<Record<SlideKind, ComponentType<SlideProps>>>
