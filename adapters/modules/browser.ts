@@ -10,16 +10,19 @@ import { browserCookies } from '../storage/cookies.ts'
 import { browserStorage } from '../storage/text-storage.ts'
 
 /** The ports that the browser itself answers. */
-export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'info'>) =>
-  portModule({
+export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'info'>) => {
+  // Made at once: the router may replace the address of the arrival before the first use.
+  const navigation = browserNavigation(view.location, view.document.referrer)
+  return portModule({
     clock: () => browserClock,
     configuration: () => configurationOf(view.document),
     cookies: () => browserCookies(view.document),
     device: () => browserDevice(view),
     log: () => consoleLog(console),
-    navigation: () => browserNavigation(view.location, view.document.referrer),
+    navigation: () => navigation,
     sessionStorage: () => browserStorage(() => view.sessionStorage),
     storage: () => browserStorage(() => view.localStorage),
     tabs: () => browserTabs(globalThis.BroadcastChannel, view),
     windows: () => browserWindows(view.open.bind(view)),
   })
+}
