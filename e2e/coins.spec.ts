@@ -1,5 +1,5 @@
-import { coinIcons, neutralIcon } from '@paydeck/core/money'
 import type { Page } from 'playwright/test'
+import { coinIcons, neutralIcon } from '../core/money/index.ts'
 import { expect, test } from './fixtures.ts'
 
 /** What the statement names, and what the core names beyond it. */
