@@ -12,11 +12,11 @@ export {
 export { type BillPaying, type BillPayingPorts, makeBillPaying } from './slice.ts'
 export { nothingInvoiced, payTexts } from './tables.ts'
 export {
+  makePayingView,
   type OverviewView,
   type PaidMomentView,
   type PayActionView,
   type PayBarView,
-  makePayingView,
   type PayingView,
   type PayWindowView,
-} from './view.ts'
+} from './view/index.ts'

@@ -1,0 +1,43 @@
+import { filled } from '../../../kernel/text.ts'
+import { formatUsd, signOf } from '../../../money/index.ts'
+import { type BillHeadView, billHeadView } from '../../bill-amounts/index.ts'
+import { countText } from '../rules.ts'
+import { barLogos, payTexts } from '../tables.ts'
+import type { Chosen, PayingFacts } from './chosen.ts'
+import { payAction, type PayActionView } from './pay-action.ts'
+
+/** The footer bar; there is none for fewer than two bills (BILL-115 to BILL-119). */
+export interface PayBarView {
+  readonly label: string
+  /** "3 bills, plus a fee of $1.50"; "3 bills" while the quote loads. */
+  readonly note: string
+  /** The sum of the chosen amounts, without the fee (BILL-116). */
+  readonly total: string
+  /** At most five. */
+  readonly logos: ReadonlyArray<BillHeadView>
+  /** How many logos there are besides; 0: none. */
+  readonly more: number
+  readonly pay: PayActionView
+  readonly clear: string
+}
+
+const barNote = ({ bills, quote, isQuoting }: Chosen): string => {
+  const count = countText(bills.length)
+  if (quote === null) return isQuoting ? count : filled(payTexts.barNoQuote, { count })
+  return signOf(quote.fee) > 0 ? filled(payTexts.barFee, { count, fee: formatUsd(quote.fee) }) : count
+}
+
+/** Returns the footer bar, or null for fewer than two bills. */
+export const barOf = (facts: PayingFacts, chosen: Chosen): PayBarView | null => {
+  const { bills, total } = chosen
+  if (bills.length < 2) return null
+  return {
+    label: payTexts.bar,
+    note: barNote(chosen),
+    total: formatUsd(total),
+    logos: bills.slice(0, barLogos.value).map((account) => billHeadView(account, facts.pictureOrigins)),
+    more: Math.max(0, bills.length - barLogos.value),
+    pay: payAction(facts, chosen, payTexts.pay),
+    clear: payTexts.clear,
+  }
+}

@@ -1,0 +1,6 @@
+export type { OverviewView } from './overview.ts'
+export type { PaidMomentView } from './paid.ts'
+export type { PayActionView } from './pay-action.ts'
+export type { PayBarView } from './bar.ts'
+export type { PayingFacts } from './chosen.ts'
+export { makePayingView, type PayingView, type PayWindowView } from './paying.ts'

@@ -1,0 +1,104 @@
+import { formatDay } from '../../../kernel/calendar.ts'
+import { filled } from '../../../kernel/text.ts'
+import { coinIcon, type CoinIconName, displayCode, formatCode, formatUsd, signOf, zero } from '../../../money/index.ts'
+import { type BillHeadView, billHeadView } from '../../bill-amounts/index.ts'
+import type { BillAccount } from '../../model.ts'
+import { billNames } from '../../rules.ts'
+import type { BillPayingState } from '../model.ts'
+import { countText } from '../rules.ts'
+import { payTexts } from '../tables.ts'
+import type { Chosen, PayingFacts } from './chosen.ts'
+import { payAction, type PayActionView } from './pay-action.ts'
+
+/** Overview of the chosen bills before they are paid (BILL-113). A front end leaves out `sums` and `pay` while it shows the footer bar. */
+export interface OverviewView {
+  readonly heading: string
+  readonly count: string
+  /** What each chosen bill gets. */
+  readonly rows: ReadonlyArray<{
+    readonly head: BillHeadView
+    /** "****2201 gets". */
+    readonly note: string
+    readonly amount: string
+    /** "Estimated Nov 24", or what is wrong with the amount; null: neither. */
+    readonly below: { readonly text: string; readonly tone: 'neutral' | 'bad' } | null
+  }>
+  /** In place of rows. */
+  readonly empty: string | null
+  /** Bills, fee, total: as far as they are known, the last one strong. */
+  readonly sums: ReadonlyArray<{ readonly label: string; readonly amount: string; readonly isTotal: boolean }>
+  /** What it is in a coin, about; null: the provider does not tell. */
+  readonly coin: {
+    readonly label: string
+    readonly chosen: string
+    /** Of the chosen one. */
+    readonly icon: CoinIconName
+    readonly options: ReadonlyArray<{ readonly code: string; readonly name: string }>
+    readonly rows: ReadonlyArray<{ readonly label: string; readonly amount: string }>
+    readonly note: string
+  } | null
+  /** The amounts have changed, and what it costs is asked for. */
+  readonly isQuoting: boolean
+  readonly pay: PayActionView
+}
+
+const rowOf =
+  ({ paying, pictureOrigins }: PayingFacts, { quote }: Chosen) =>
+  (account: BillAccount): OverviewView['rows'][number] => {
+    const selected = paying.invoice.selectedInvoices.get(account.id)
+    const told = quote?.bills.find(({ accountId }) => accountId === account.id)?.estimatedCompletionDate ?? null
+    const estimated =
+      told === null ? null : ({ text: filled(payTexts.estimated, { day: formatDay(told) }), tone: 'neutral' } as const)
+    return {
+      head: billHeadView(account, pictureOrigins),
+      note: filled(payTexts.gets, { mask: billNames(account).mask }).trim(),
+      amount: formatUsd(selected?.amount ?? zero),
+      below: (selected?.error ?? null) === null ? estimated : { text: payTexts.tooSmall, tone: 'bad' },
+    }
+  }
+
+const sumsOf = ({ bills, total, quote }: Chosen): OverviewView['sums'] => {
+  if (bills.length === 0) return []
+  const { bills: sum, fee, noFee, noQuote, total: all } = payTexts.sums
+  if (quote === null) return [{ label: noQuote, amount: formatUsd(total), isTotal: true }]
+  return [
+    { label: sum, amount: formatUsd(total), isTotal: false },
+    { label: fee, amount: signOf(quote.fee) === 0 ? noFee : formatUsd(quote.fee), isTotal: false },
+    { label: all, amount: formatUsd(quote.total), isTotal: true },
+  ]
+}
+
+/** The coins of a quote, one of which is told of. */
+const coinOf = ({ coin: wanted }: BillPayingState, { quote }: Chosen): OverviewView['coin'] => {
+  const coin = quote?.coins.find(({ code }) => code === wanted) ?? quote?.coins[0]
+  if (quote === null || coin === undefined) return null
+  const { label, amount, networkCost, note } = payTexts.coin
+  return {
+    label,
+    chosen: coin.code,
+    icon: coinIcon(coin.code),
+    options: quote.coins.map(({ code, name }) => ({ code, name })),
+    rows: [
+      { label: amount, amount: formatCode(coin.amount, coin.code) },
+      ...(coin.networkCost === null ? [] : [{ label: networkCost, amount: formatUsd(coin.networkCost) }]),
+    ],
+    note: filled(note, { rate: formatUsd(coin.rate), code: displayCode(coin.code) }),
+  }
+}
+
+/** Returns the overview of the chosen bills. */
+export const overviewOf = (facts: PayingFacts, chosen: Chosen): OverviewView => ({
+  heading: payTexts.overview,
+  count: countText(chosen.bills.length),
+  rows: chosen.bills.map(rowOf(facts, chosen)),
+  empty: chosen.bills.length === 0 ? payTexts.empty : null,
+  sums: sumsOf(chosen),
+  coin: coinOf(facts.paying, chosen),
+  isQuoting: chosen.isQuoting,
+  // Without a quote the fee is not known, and the window asks for more than what was chosen.
+  pay: payAction(
+    facts,
+    chosen,
+    chosen.quote === null ? payTexts.pay : filled(payTexts.payAmount, { amount: formatUsd(chosen.quote.total) }),
+  ),
+})

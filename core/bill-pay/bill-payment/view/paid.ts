@@ -1,0 +1,43 @@
+import { formatDay } from '../../../kernel/calendar.ts'
+import { filled } from '../../../kernel/text.ts'
+import { add, compare, type DecimalText, displayCode, formatUsd, subtract, zero } from '../../../money/index.ts'
+import { invoiceAddress } from '../../../platform/invoice-page.ts'
+import { formatTime } from '../../../presentation/time-of-day.ts'
+import { billNames } from '../../rules.ts'
+import { paidTexts } from '../tables.ts'
+import type { PayingFacts } from './chosen.ts'
+
+/** Bills that were paid, told over the home of Bill Pay until it is closed. */
+export interface PaidMomentView {
+  readonly title: string
+  readonly sentences: ReadonlyArray<string>
+  readonly paidOn: string
+  readonly invoice: { readonly label: string; readonly href: string }
+  readonly close: string
+}
+
+/** Bills that were paid, in words; amounts are left out where they are hidden. */
+export const paidMoment = ({ paying, isHidden, timeZone }: PayingFacts): PaidMomentView | null => {
+  if (paying.paid === null) return null
+  const { id, at, bills, coin, price } = paying.paid
+  const total = bills.reduce<DecimalText>((sum, { amount }) => add(sum, amount), zero)
+  return {
+    title: isHidden ? paidTexts.hidden : filled(paidTexts.title, { amount: formatUsd(total) }),
+    sentences: [
+      ...bills.map(({ account, amount }) =>
+        filled(isHidden ? paidTexts.hiddenBill : paidTexts.bill, {
+          name: [billNames(account).fullName, billNames(account).mask].join(' ').trim(),
+          amount: formatUsd(amount),
+        }),
+      ),
+      ...(price === null || isHidden || compare(price, total) <= 0
+        ? []
+        : [filled(paidTexts.fee, { fee: formatUsd(subtract(price, total)), total: formatUsd(price) })]),
+      ...(coin === null ? [] : [filled(paidTexts.coin, { coin: displayCode(coin) })]),
+      bills.length === 1 ? paidTexts.pending.one : paidTexts.pending.many,
+    ],
+    paidOn: filled(paidTexts.paidOn, { day: formatDay(at, timeZone), time: formatTime(at, timeZone) }),
+    invoice: { label: paidTexts.invoice, href: invoiceAddress(id) },
+    close: paidTexts.close,
+  }
+}
