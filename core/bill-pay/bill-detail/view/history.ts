@@ -1,0 +1,103 @@
+import { formatDay } from '../../../kernel/calendar.ts'
+import { filled } from '../../../kernel/text.ts'
+import { signOf } from '../../../money/index.ts'
+import {
+  amountUnavailable,
+  billLabel,
+  type BillPayment,
+  billReasons,
+  billState,
+  type MoreTail,
+  moreTail,
+  type ReasonRow,
+} from '../../../payments/index.ts'
+import type { HiddenAmount } from '../../../presentation/hidden-amount.ts'
+import type { Tone } from '../../../presentation/tone.ts'
+import { feeText, isUnderWay } from '../../bill-list/index.ts'
+import { billWords } from '../../tables.ts'
+import { billDetailTexts as texts } from '../tables.ts'
+import { type BillDetailSource, money } from './source.ts'
+
+/** A payment of one bill, ready to render. */
+export interface BillHistoryRow {
+  /** `partnerPaymentId`. */
+  readonly id: string
+  /** The day that it was made; empty: not told. */
+  readonly date: string
+  readonly amount: string
+  /** "Fee $1.00", or that there is none; null: not told. */
+  readonly fee: string | null
+  readonly status: { readonly text: string; readonly tone: Tone }
+  /** Why it stands so. */
+  readonly why: string
+  /** What happens next; null: nothing does. */
+  readonly next: string | null
+  /** "Estimated Nov 24, 2026" while it is under way; null: not told, or it has come. */
+  readonly estimated: string | null
+  /** null: there is none, or the provider makes none. */
+  readonly receipt: { readonly label: string; readonly isLoading: boolean; readonly failure: string | null } | null
+}
+
+/** The panel of a bill's payments. */
+export interface BillHistoryPanel {
+  readonly title: string
+  readonly isLoading: boolean
+  readonly rows: ReadonlyArray<BillHistoryRow>
+  /** Progress and the button that shows 10 more rows; null if all rows are shown. */
+  readonly more: MoreTail | null
+  readonly empty: string | null
+  readonly failure: { readonly text: string; readonly label: string } | null
+}
+
+type Paid = BillPayment & { readonly createdOn: number | null }
+
+const feeOf = (payment: Paid, hidden: HiddenAmount | null): string | null => {
+  if (payment.convenienceFee === null || hidden !== null) return null
+  return signOf(payment.convenienceFee) === 0 ? texts.noFee : feeText(payment)
+}
+
+const receiptOf = ({ partnerPaymentId: id }: Paid, { state, offers }: BillDetailSource): BillHistoryRow['receipt'] =>
+  id === '' || !offers.receipts
+    ? null
+    : {
+        label: texts.receipt,
+        isLoading: state.fetching === id,
+        failure: state.receiptFailure?.paymentId === id ? state.receiptFailure.text : null,
+      }
+
+const rowOf =
+  (name: string, source: BillDetailSource, timeZone: string) =>
+  (payment: Paid): BillHistoryRow => {
+    const { why, next }: ReasonRow = billReasons[billState(payment.status)]
+    const { estimatedCompletionDate: estimated, createdOn, amount, status } = payment
+    return {
+      id: payment.partnerPaymentId,
+      date: createdOn === null ? '' : formatDay(createdOn, timeZone),
+      amount: amount === null ? amountUnavailable : money(amount, source.hidden),
+      fee: feeOf(payment, source.hidden),
+      status: billLabel(status),
+      why: filled(why, { name }),
+      next: next === null ? null : filled(next, { name }),
+      estimated:
+        estimated !== null && isUnderWay(status) ? filled(billWords.estimated, { day: formatDay(estimated) }) : null,
+      receipt: receiptOf(payment, source),
+    }
+  }
+
+/** Returns the payments panel of a bill. `name` is the bill's full name. */
+export const paymentsOf = (name: string, source: BillDetailSource, timeZone: string): BillHistoryPanel => {
+  const { payments } = source
+  const { shown } = source.state
+  const { title, empty, failed } = texts.payments
+  const none = { title, isLoading: false, rows: [], more: null, empty: null, failure: null }
+  if (payments.status === 'failed') return { ...none, failure: { text: failed, label: texts.tryAgain } }
+  if (payments.value === null) return { ...none, isLoading: true }
+  const all = payments.value.flatMap(({ createdOn, payments: paid }) => paid.map((one) => ({ ...one, createdOn })))
+  const rows = all.slice(0, shown).map(rowOf(name, source, timeZone))
+  return {
+    ...none,
+    rows,
+    more: rows.length < all.length ? moreTail(rows.length, all.length, false, false) : null,
+    empty: all.length === 0 ? empty : null,
+  }
+}

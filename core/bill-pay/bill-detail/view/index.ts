@@ -1,0 +1,5 @@
+export type { BillBalancesView } from './balances.ts'
+export type { BillHistoryRow } from './history.ts'
+export { type BillDetailSource, billOf } from './source.ts'
+export { type BillDetailView, billDetailView } from './detail.ts'
+export { type BillRemovalView, billRemovalView, failedRemoval, removedName } from './removal.ts'

@@ -1,0 +1,59 @@
+import { type NotOffered, notOffered } from '../../../kernel/capability.ts'
+import type { Fault } from '../../../kernel/fault.ts'
+import type { Remote } from '../../../kernel/remote.ts'
+import { filled } from '../../../kernel/text.ts'
+import { failureText } from '../../../presentation/failure-text.ts'
+import type { BillAccount } from '../../model.ts'
+import { billNames } from '../../rules.ts'
+import type { BillDetailOffers } from '../model.ts'
+import { failedRemovals, failedRemovalTexts, removalFailures, removalTexts } from '../tables.ts'
+import { type BillDetailSource, billOf } from './source.ts'
+
+/** The dialog that asks before a bill is removed, ready to render. */
+export interface BillRemovalView {
+  readonly title: string
+  readonly text: string
+  readonly confirm: string
+  readonly cancel: string
+  readonly isBusy: boolean
+  readonly failure: string | null
+}
+
+/** The dialog. */
+export const billRemovalView = ({
+  account,
+  removal: { fault },
+  onTheirWay,
+  offers,
+}: {
+  readonly account: BillAccount | null
+  readonly removal: Pick<Remote<Fault>, 'fault'>
+  /** The bills that are being removed. */
+  readonly onTheirWay: ReadonlySet<string>
+  readonly offers: BillDetailOffers
+}): BillRemovalView => ({
+  title: removalTexts.title,
+  text: filled(removalTexts.text, {
+    name: account === null ? failedRemovalTexts.unnamed : billNames(account).fullName,
+  }),
+  confirm: removalTexts.confirm,
+  cancel: removalTexts.cancel,
+  isBusy: account !== null && onTheirWay.has(account.id),
+  failure: offers.removal ? (fault === null ? null : failureText(removalFailures, fault)) : removalTexts.notOffered,
+})
+
+/** What a bill is called once its dialog is gone. */
+export const removedName = (source: Pick<BillDetailSource, 'state' | 'bills'>): string => {
+  const account = billOf(source)
+  return account === null ? failedRemovalTexts.unnamed : billNames(account).fullName
+}
+
+/** What is told of a removal that failed once its dialog is gone; `action` leads to the bill. */
+export const failedRemoval = (
+  name: string,
+  fault: Fault | NotOffered,
+): { readonly title: string; readonly text: string; readonly action: string } => ({
+  title: filled(failedRemovalTexts.title, { name }),
+  text: fault === notOffered ? removalTexts.notOffered : failureText(failedRemovals, fault),
+  action: failedRemovalTexts.action,
+})

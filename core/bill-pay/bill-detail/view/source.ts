@@ -1,0 +1,26 @@
+import type { NotOffered } from '../../../kernel/capability.ts'
+import type { Loaded } from '../../../kernel/resource.ts'
+import { type DecimalText, formatUsd } from '../../../money/index.ts'
+import type { HiddenAmount } from '../../../presentation/hidden-amount.ts'
+import type { BillPayState } from '../../bill-list/index.ts'
+import type { BillAccount, BillPaymentRecord } from '../../model.ts'
+import type { BillBalance, BillDetailOffers, BillDetailState } from '../model.ts'
+
+/** What the view is computed from. */
+export interface BillDetailSource {
+  readonly state: BillDetailState
+  readonly payments: Loaded<ReadonlyArray<BillPaymentRecord>>
+  readonly balances: Loaded<ReadonlyArray<BillBalance> | NotOffered>
+  readonly bills: BillPayState
+  readonly offers: BillDetailOffers
+  /** null: amounts are shown. */
+  readonly hidden: HiddenAmount | null
+}
+
+/** null: no bill is looked at, or it is none of the user's. */
+export const billOf = ({ state, bills }: Pick<BillDetailSource, 'state' | 'bills'>): BillAccount | null =>
+  bills.accounts.find(({ id }) => id === state.accountId) ?? null
+
+/** Formats an amount in dollars, or returns the text for hidden amounts. */
+export const money = (amount: DecimalText, hidden: HiddenAmount | null): string =>
+  hidden === null ? formatUsd(amount) : hidden.text
