@@ -67,6 +67,7 @@ export const chunkGroups: Groups = [
   together(
     'list-parts',
     'ui/kit/{ClockMark,FilterBar,LongList,NoRows,RefreshButton,Segmented,ShowMore}.tsx',
+    'ui/kit/filter-bar-styles.ts',
     'ui/di/use-address-query.ts',
     'core/presentation/filters.ts',
     'core/presentation/filter-amounts.ts',
@@ -110,6 +111,7 @@ export const chunkGroups: Groups = [
     'core/cards/card-activity/{view,slice,use-cases}.ts',
     'core/cards/card-transaction/{tables,rules,view,slice}.ts',
     'core/cards/activity-filter/view.ts',
+    'core/cards/card-activity/view/{index,activity,empty,rows,tails}.ts',
     'core/cards/activity-items/view.ts',
     'ui/cards/card-activity/CategoryTile.tsx',
   ),

@@ -11,4 +11,4 @@ export {
 } from './rules.ts'
 export { type CardActivity, type CardActivityPorts, makeCardActivity } from './slice.ts'
 export { cardActivityOperations, cardLists, cardListTexts, cardPages, cardReset, cardScrolling } from './tables.ts'
-export type { CardActivityView, EmptyView, ListTail, PendingView, SettledView } from './view.ts'
+export type { CardActivityView, EmptyView, ListTail, PendingView, SettledView } from './view/index.ts'

@@ -1,0 +1,203 @@
+import { eachOnce, lastOf } from '../../../kernel/memo.ts'
+import { filled } from '../../../kernel/text.ts'
+import {
+  type ActivityFilter,
+  type ActivityFilterView,
+  activityFilterView,
+  isNarrowed,
+  matchingItems,
+  notNarrowed,
+  searchTextOf,
+  windowName,
+} from '../../activity-filter/index.ts'
+import {
+  activityOf,
+  type CardActivityItem,
+  type CardActivityRow,
+  type CardTransaction,
+  listedTransactions,
+  newestFirst,
+  type ShownActivity,
+} from '../../activity-items/index.ts'
+import { isActivationRequired } from '../../card-list/index.ts'
+import type { DebitCard } from '../../model.ts'
+import { visibleCards } from '../../rules.ts'
+import { type CardActivityState, noSettled, type SettledList } from '../model.ts'
+import { pageStep, shownActivities, stillPending } from '../rules.ts'
+import { cardListTexts } from '../tables.ts'
+import { emptyOf, type EmptyView } from './empty.ts'
+import { makeRows, pagesOf } from './rows.ts'
+import { type ListTail, pendingTail, settledTail } from './tails.ts'
+
+/** What is pending on the card, ready to render. */
+export interface PendingView {
+  readonly title: string
+  /** Of the button that tells `tooltip`. */
+  readonly about: string
+  readonly tooltip: string
+  readonly rows: ReadonlyArray<CardActivityRow>
+  readonly tail: ListTail
+  /** The button that shows more of them; null: all are shown. */
+  readonly more: string | null
+}
+
+/** What is settled, ready to render. */
+export interface SettledView {
+  readonly title: string
+  /** How many there are, and of when; null: it is not known. */
+  readonly note: string | null
+  readonly rows: ReadonlyArray<CardActivityRow>
+  readonly tail: ListTail
+  /** Whether these rows are all there are. */
+  readonly isWhole: boolean
+}
+
+/** What happened on a card, ready to render. */
+export interface CardActivityView {
+  /** null: no card is looked at, or it has no lists (CARD-029). */
+  readonly lists: {
+    readonly filter: ActivityFilterView
+    readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
+    /** null: nothing is pending, or nothing of it is looked for. */
+    readonly pending: PendingView | null
+    /** null: `empty` stands in its place. */
+    readonly settled: SettledView | null
+    readonly empty: EmptyView | null
+    /** How many of the loaded ones match, and what shows all again; null: nothing is left out. */
+    readonly result: { readonly text: string; readonly clear: string; readonly change: Partial<ActivityFilter> } | null
+  } | null
+}
+
+/** What the view is computed from. */
+export interface CardActivitySource {
+  readonly state: CardActivityState
+  readonly cards: ReadonlyArray<DebitCard>
+  /** Whether the overview is on its way. */
+  readonly isAsking: boolean
+  /** Whether rows have pages of their own; null: not known yet. */
+  readonly hasPages: boolean | null
+  /** As in "Europe/Berlin". */
+  readonly timeZone: string
+}
+
+const noteOf = (filter: ActivityFilter, count: number): string => {
+  const when = windowName(filter, 'in')
+  return when === null ? filled(cardListTexts.note, { count }) : filled(cardListTexts.noteWhen, { count, when })
+}
+
+const resultOf = (
+  found: Readonly<Record<'pending' | 'settled', ReadonlyArray<unknown>>>,
+  all: typeof found,
+  isComplete: boolean,
+): NonNullable<CardActivityView['lists']>['result'] => {
+  const values = {
+    count: found.pending.length + found.settled.length,
+    all: all.pending.length + all.settled.length,
+  }
+  return {
+    text: filled(isComplete ? cardListTexts.result : cardListTexts.resultSoFar, values),
+    clear: cardListTexts.clearAll,
+    change: notNarrowed,
+  }
+}
+
+/** One for each slice: it remembers what it has made, so that a change costs what has changed. */
+export const makeCardActivityView = (): ((source: CardActivitySource) => CardActivityView) => {
+  const textOf = eachOnce(searchTextOf)
+  const settledItem = eachOnce((row: CardTransaction) => activityOf(row, false))
+  const known = {
+    settled: lastOf((rows: SettledList['rows']) => newestFirst(listedTransactions(rows).map(settledItem))),
+    pending: lastOf((items: CardActivityState['pending'], rows: SettledList['rows']) =>
+      newestFirst(listedTransactions(stillPending(items, rows))),
+    ),
+    categories: lastOf((...lists: ReadonlyArray<ReadonlyArray<CardActivityItem>>) =>
+      lists.some((items) => items.some(({ category }) => category !== null)),
+    ),
+    matchingSettled: lastOf(matchingItems),
+    matchingPending: lastOf(matchingItems),
+    pages: lastOf(pagesOf),
+  }
+  const rows = { pending: makeRows(true), settled: makeRows(false) }
+  return ({ state, cards, isAsking, hasPages, timeZone }) => {
+    const card = visibleCards(cards).find(({ id }) => id === state.place?.cardId)
+    if (state.place === null || card === undefined || isActivationRequired(card)) return { lists: null }
+    const { list, presses, place } = state
+    const { filter } = place
+    const moment = { now: state.seenAt, timeZone }
+    const all = {
+      settled: known.settled(list?.rows ?? noSettled.rows),
+      pending: known.pending(state.pending, list?.rows ?? noSettled.rows),
+    }
+    const found = {
+      settled: known.matchingSettled(filter, all.settled, textOf),
+      pending: known.matchingPending(filter, all.pending, textOf),
+    }
+    const toOf = known.pages(card.id, filter, hasPages === true)
+    const shown = (which: 'pending' | 'settled'): ReadonlyArray<CardActivityRow> => {
+      const count = shownActivities(found[which].length, presses[which], pageStep(card))
+      return rows[which](found[which].slice(0, count), moment, toOf)
+    }
+    const [pending, settled] = [shown('pending'), shown('settled')]
+    const tails = { pending: pendingTail(state, isAsking), settled: settledTail(state, found.settled.length) }
+    const isComplete = list !== null && list.nextPage === null
+    const isAnswered = state.range === null || (isComplete && state.overview === 'success')
+    const isSettledEmpty = settled.length === 0 && tails.settled.kind === 'none'
+    const isNarrow = isNarrowed(filter)
+    return {
+      lists: {
+        filter: activityFilterView(filter, {
+          provider: card.provider,
+          ...moment,
+          hasCategories: known.categories(all.settled, all.pending),
+        }),
+        refresh: {
+          label: cardListTexts.refresh,
+          isRefreshing: state.refresh === 'loading',
+          failure: state.refresh === 'failed' ? cardListTexts.refreshFailed : null,
+        },
+        pending:
+          pending.length === 0 && tails.pending.kind === 'none'
+            ? null
+            : {
+                title: cardListTexts.pending,
+                about: cardListTexts.about,
+                tooltip: cardListTexts.pendingTooltip,
+                rows: pending,
+                tail: tails.pending,
+                more: pending.length < found.pending.length ? cardListTexts.more : null,
+              },
+        settled: isSettledEmpty
+          ? null
+          : {
+              title: cardListTexts.settled,
+              note: isComplete && !isNarrow ? noteOf(filter, all.settled.length) : null,
+              rows: settled,
+              tail: tails.settled,
+              isWhole: isComplete && settled.length === found.settled.length,
+            },
+        empty: isAnswered && isSettledEmpty && pending.length === 0 ? emptyOf(filter, card, moment) : null,
+        result: isNarrow && list !== null ? resultOf(found, all, isComplete) : null,
+      },
+    }
+  }
+}
+
+/** What stands in the rows, in their order, as the provider has it. */
+export const shownActivity = ({
+  view,
+  state,
+}: {
+  readonly view: CardActivityView
+  readonly state: CardActivityState
+}): ShownActivity => {
+  const of = (rows: ReadonlyArray<CardActivityRow>, items: ReadonlyArray<CardActivityItem>) => {
+    const known = new Map(items.map((item) => [item.id, item]))
+    return rows.map(({ id }) => known.get(id)).filter((item) => item !== undefined)
+  }
+  const settled = (state.list?.rows ?? noSettled.rows).map((row) => activityOf(row, false))
+  return {
+    cardId: state.place?.cardId ?? null,
+    pending: of(view.lists?.pending?.rows ?? [], state.pending),
+    settled: of(view.lists?.settled?.rows ?? [], settled),
+  }
+}
