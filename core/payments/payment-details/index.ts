@@ -13,7 +13,7 @@ export {
   type PaymentDetailState,
 } from './model.ts'
 export type { InvoiceRecords } from './ports.ts'
-export { hasNetworkCost, shortTransactionId } from './rules.ts'
+export { hasNetworkCost, shortTransactionId } from './rules/index.ts'
 export {
   listedNewsOf,
   makePaymentDetails,
@@ -21,5 +21,5 @@ export {
   type PaymentDetails,
   type PaymentDetailsPorts,
 } from './slice.ts'
-export { detailTexts, type SituationRow } from './tables.ts'
-export { type PaymentDetail, paymentDetailView } from './view.ts'
+export { detailTexts, type SituationRow } from './tables/index.ts'
+export { type PaymentDetail, paymentDetailView } from './view/index.ts'

@@ -1,0 +1,84 @@
+import { filled } from '../../../kernel/text.ts'
+import { billReason, onlyBill } from '../../bill-reasons/index.ts'
+import type { Activity, ExceptionStatus, Invoice, InvoiceStatus, Payout } from '../../model.ts'
+import { billGroup, billState, donationGroup, effectiveStatus, isBillPayment, isDonation } from '../../rules.ts'
+import { overrides } from '../../tables.ts'
+import type { InvoiceRecord, Situation } from '../model.ts'
+import {
+  billSituations,
+  countedConfirming,
+  donationSituations,
+  paymentSituations,
+  payoutSituations,
+  payUntil,
+  type SituationRow,
+  situations,
+} from '../tables/index.ts'
+import { confirmationsOf } from './confirmations.ts'
+import { dateOf, otherSideOf } from './formatting.ts'
+
+/** What has come in as it should, whatever follows. */
+const arrived: ReadonlyArray<Situation> = ['confirming', 'confirmed', 'complete', 'unknown']
+
+const isException = (status: InvoiceStatus): status is ExceptionStatus => Object.hasOwn(overrides, status)
+
+/** By the status that counts, and what it is a payment of (PAY-050, PAY-071). */
+const paymentSituation = (invoice: Invoice): Situation => {
+  if (invoice.alreadyRefunded) return 'refunded'
+  const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
+  if (status === null) return 'unknown'
+  if (isException(status) && invoice.isNonRefundableUnderpayment) return 'nonRefundable'
+  const group = isDonation(invoice) && !isException(status) ? donationGroup(status) : 'unknown'
+  return donationSituations[group] ?? paymentSituations[status]
+}
+
+/** The one bill of a payment; null: it has none, or one without a status, which was not paid either while its invoice is not. */
+const paidBill = (invoice: Invoice): ReturnType<typeof onlyBill> => {
+  const bill = onlyBill(invoice)
+  return bill?.word === null && !arrived.includes(paymentSituation(invoice)) ? null : bill
+}
+
+/** As the label goes (PAY-070). */
+const billSituation = (word: string | null): Situation => {
+  const state = billState(word)
+  if (state === 'refunded') return 'refunded'
+  return state === 'refundable' || state === 'refundCreated' ? 'billRefunding' : billSituations[billGroup(word)]
+}
+
+const invoiceSituation = (invoice: Invoice): Situation | null => {
+  const bill = paidBill(invoice)
+  if (bill !== null) return billSituation(bill.word)
+  return isBillPayment(invoice) && onlyBill(invoice) === null ? null : paymentSituation(invoice)
+}
+
+const payoutSituation = ({ status, timestamp, transactions }: Payout): Situation => {
+  const situation = payoutSituations.get(status) ?? 'unknown'
+  if (situation === 'payoutConfirming' && timestamp === null) return 'payoutAwaited'
+  return situation === 'payoutComplete' && transactions.length > 1 ? 'payoutsComplete' : situation
+}
+
+/** What is happening with it; null: nothing that we could tell. */
+export const situationOf = (item: Activity): Situation | null =>
+  item.kind === 'invoice' ? invoiceSituation(item) : payoutSituation(item)
+
+/** What is happening with it, in words; null: nothing that we could tell. */
+export const situationRow = (item: Activity, record: InvoiceRecord | null, timeZone: string): SituationRow | null => {
+  const situation = situationOf(item)
+  if (situation === null) return null
+  const { tone, title, text } = situations[situation]
+  const counted = situation === 'confirming' || situation === 'confirmed' ? confirmationsOf(record) : null
+  if (counted !== null && counted.count < counted.target) {
+    const count = counted.target - counted.count
+    const heading = count === 1 ? countedConfirming.one : filled(countedConfirming.many, { count })
+    return { tone, title: heading, text: filled(countedConfirming.text, { target: counted.target }) }
+  }
+  const until = situation === 'unpaid' ? dateOf(record?.expiresAt ?? null, timeZone) : null
+  const bill = item.kind === 'payout' ? null : paidBill(item)
+  const values = { name: otherSideOf(item), count: item.kind === 'payout' ? item.transactions.length : 0 }
+  const told = filled(bill === null ? (text ?? '') : billReason(bill.word), values)
+  return {
+    tone,
+    title: filled(title, values),
+    text: until === null ? told : `${told} ${filled(payUntil, { time: until })}`,
+  }
+}

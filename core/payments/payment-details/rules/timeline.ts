@@ -1,0 +1,110 @@
+import { filled } from '../../../kernel/text.ts'
+import { isoTime } from '../../../kernel/years.ts'
+import { formatTime } from '../../../presentation/time-of-day.ts'
+import type { Activity, Invoice, Payout } from '../../model.ts'
+import { isWhole } from '../../payment-list/index.ts'
+import type { DetailStep, InvoiceRecord, Situation } from '../model.ts'
+import { confirmationSegments, detailTexts, type StepRow, stepRows, stepTexts as steps } from '../tables/index.ts'
+import { confirmationsOf, isCount } from './confirmations.ts'
+import { dayOf, otherSideOf } from './formatting.ts'
+import { situationOf } from './situation.ts'
+
+type Moment = Pick<DetailStep, 'note' | 'at'>
+
+const unknown: Moment = { note: null, at: null }
+
+/** When a step was, beside a date that is told in full: its time alone where that is of the same day. */
+const momentOf = (at: number | null, full: number | null, timeZone: string): Moment => {
+  const day = dayOf(at, timeZone)
+  if (at === null || day === '') return unknown
+  const time = formatTime(at, timeZone)
+  const isSame = dayOf(full, timeZone) === day
+  return { note: isSame ? time : filled(detailTexts.stepDate, { day, time }), at: isoTime(at) }
+}
+
+/** The step that confirmations lead through: while there are too few, or until there are all. */
+const isCounted = ({ name, state }: StepRow): boolean =>
+  name === 'confirming' || (name === 'complete' && state === 'now')
+
+/** What a step tells beside its name that is not its time. */
+const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null, timeZone: string): string | null => {
+  if (isCounted(row)) {
+    const counted = confirmationsOf(record)
+    return counted === null ? null : filled(steps.counted, counted)
+  }
+  if (row.name === 'awaited') {
+    const time = momentOf(record?.expiresAt ?? null, invoice.timestamp, timeZone).note
+    return time === null ? null : filled(steps.until, { time })
+  }
+  const [bill] = isWhole(invoice) ? invoice.bills : []
+  const day = row.name === 'billProcessing' ? dayOf(bill?.estimatedCompletionDate ?? null) : ''
+  return day === '' ? null : filled(steps.estimated, { day })
+}
+
+/** When a step was: as the record has it, else as far as the list tells. While it confirms, its last change was the payment. */
+const reachedAt = ({ reached }: StepRow, invoice: Invoice, record: InvoiceRecord | null): number | null => {
+  if (reached === undefined) return null
+  const known = record?.history.find(({ step }) => step === reached)?.at ?? null
+  if (dayOf(known) !== '') return known
+  if (reached === 'created') return invoice.invoiceTime
+  return reached === 'paid' && invoice.status === 'paid' ? invoice.timestamp : null
+}
+
+const partsOf = (row: StepRow, record: InvoiceRecord | null): Pick<DetailStep, 'parts'> => {
+  const counted = isCounted(row) ? confirmationsOf(record) : null
+  return counted === null || counted.target > confirmationSegments.value
+    ? {}
+    : { parts: { done: counted.count, of: counted.target } }
+}
+
+const paymentSteps = (invoice: Invoice, record: InvoiceRecord | null, rows: ReadonlyArray<StepRow>, zone: string) =>
+  rows.map((row): DetailStep => {
+    const note = noteOf(row, invoice, record, zone)
+    const moment = momentOf(reachedAt(row, invoice, record), invoice.timestamp, zone)
+    return {
+      label: steps[row.name],
+      state: row.state,
+      ...(note === null ? moment : { note, at: null }),
+      ...partsOf(row, record),
+    }
+  })
+
+/** How often the least confirmed of its transactions is confirmed, in words; null: of one of them it is not told. */
+const payoutConfirmations = ({ transactions }: Payout): string | null => {
+  const counts = transactions.map(({ confirmations }) => confirmations).filter(isCount)
+  if (counts.length === 0 || counts.length < transactions.length) return null
+  const count = Math.min(...counts)
+  if (count < 1) return steps.noConfirmations
+  return count === 1 ? steps.oneConfirmation : filled(steps.confirmations, { count })
+}
+
+const step = (label: string, state: DetailStep['state'], moment: Moment = unknown): DetailStep => ({
+  label,
+  state,
+  ...moment,
+})
+
+const payoutSteps = (payout: Payout, situation: Situation, timeZone: string): ReadonlyArray<DetailStep> => {
+  const { timestamp } = payout
+  if (timestamp === null) return []
+  const sent = step(steps.sent, 'done', momentOf(timestamp, timestamp, timeZone))
+  if (situation === 'payoutConfirming')
+    return [
+      sent,
+      { ...step(steps.confirming, 'now'), note: payoutConfirmations(payout) },
+      step(steps.complete, 'later'),
+    ]
+  return situation === 'payoutComplete' || situation === 'payoutsComplete'
+    ? [sent, step(steps.confirmed, 'done'), step(steps.complete, 'done')]
+    : []
+}
+
+/** What was done, what runs and what comes: only what is known, and nothing where that tells no story. */
+export const stepsOf = (item: Activity, record: InvoiceRecord | null, timeZone: string): ReadonlyArray<DetailStep> => {
+  const situation = situationOf(item)
+  if (situation === null) return []
+  const rows = stepRows[situation] ?? []
+  const told =
+    item.kind === 'payout' ? payoutSteps(item, situation, timeZone) : paymentSteps(item, record, rows, timeZone)
+  return told.map((one) => ({ ...one, label: filled(one.label, { name: otherSideOf(item) }) }))
+}

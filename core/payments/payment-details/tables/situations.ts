@@ -1,0 +1,167 @@
+import type { Tone } from '../../../presentation/tone.ts'
+import type { InvoiceStatus } from '../../model.ts'
+import type { BillGroup } from '../../tables.ts'
+import type { Situation } from '../model.ts'
+
+/** The situation of a payment by the status that counts. */
+export const paymentSituations = {
+  new: 'unpaid',
+  paid: 'confirming',
+  confirmed: 'confirmed',
+  complete: 'complete',
+  expired: 'expired',
+  invalid: 'invalid',
+  paidPartial: 'underpaid',
+  paidOver: 'overpaid',
+  declined: 'declined',
+} as const satisfies Record<InvoiceStatus, Situation>
+
+/** As `paymentSituations`, of a donation by its group. */
+export const donationSituations = {
+  processing: 'confirming',
+  completed: 'donated',
+  failed: 'invalid',
+  unknown: null,
+} as const satisfies Record<BillGroup, Situation | null>
+
+/** As `paymentSituations`, of the one bill of a payment by its group. */
+export const billSituations = {
+  processing: 'billProcessing',
+  completed: 'billPaid',
+  failed: 'billFailed',
+  unknown: 'unknown',
+} as const satisfies Record<BillGroup, Situation>
+
+/** As `paymentSituations`, of a payout by the provider's word; any other word is not known. */
+export const payoutSituations: ReadonlyMap<string, Situation> = new Map([
+  ['new', 'payoutAwaited'],
+  ['funded', 'payoutAwaited'],
+  ['processing', 'payoutAwaited'],
+  ['pending', 'payoutConfirming'],
+  ['paid', 'payoutComplete'],
+  ['complete', 'payoutComplete'],
+  ['failed', 'payoutFailed'],
+  ['canceled', 'payoutFailed'],
+  ['cancelled', 'payoutFailed'],
+  ['reversed', 'payoutFailed'],
+])
+
+/** A sentence about a situation: what is happening, what comes, and what there is to do. */
+export interface SituationRow {
+  readonly tone: Tone
+  readonly title: string
+  readonly text: string
+}
+
+/** Until when, and what it costs, is the provider's to say. */
+const claim =
+  'You can have it sent back: open the invoice to claim it. It says until when, and what sending it back costs.'
+
+const help = 'Get help with this payment before you pay again.'
+
+const patience = 'There is nothing for you to do.'
+
+const done = 'There is nothing left to do.'
+
+/** A text of null is told by `billReasons`. */
+type SituationText = Omit<SituationRow, 'text'> & { readonly text: string | null }
+
+/** {name} is the merchant, payor or biller. */
+export const situations = {
+  unpaid: {
+    tone: 'wait',
+    title: 'Not paid yet',
+    text: 'Nothing has arrived so far. Open the invoice to pay it: unless it is paid in time it expires, and nothing is owed.',
+  },
+  confirming: {
+    tone: 'wait',
+    title: 'Waiting for confirmations',
+    text: `Your payment is on the blockchain. It is complete once the network has confirmed it, usually within an hour. ${patience}`,
+  },
+  confirmed: {
+    tone: 'wait',
+    title: 'Confirmed, and soon complete',
+    text: `The network has confirmed your payment, and {name} completes it next. ${patience}`,
+  },
+  complete: { tone: 'good', title: 'Paid in full', text: `{name} has your payment. ${done}` },
+  expired: {
+    tone: 'neutral',
+    title: 'Expired without a payment',
+    text: 'It was not paid in time, and nothing is owed. To pay {name} after all, start again there. If you did send something, get help with this payment.',
+  },
+  invalid: {
+    tone: 'bad',
+    title: 'Not confirmed in time',
+    text: `The network did not confirm this payment in time, so it does not count as paid. ${help}`,
+  },
+  underpaid: {
+    tone: 'wait',
+    title: 'Less than the price arrived',
+    text: `The payment does not count until all of it is there. ${claim}`,
+  },
+  overpaid: {
+    tone: 'wait',
+    title: 'More than the price arrived',
+    text: `{name} has been paid, and the rest is yours. ${claim}`,
+  },
+  declined: { tone: 'wait', title: 'Declined', text: `{name} did not take this payment. ${claim}` },
+  nonRefundable: {
+    tone: 'bad',
+    title: 'Cannot be sent back',
+    text: 'What arrived differs from the price, and sending it back would cost more than it is worth. There is nothing that you can claim. Get help with this payment if that seems wrong.',
+  },
+  refunded: { tone: 'neutral', title: 'Refunded', text: `The refund has been sent to you. ${done}` },
+  donated: { tone: 'good', title: '{name} has your donation', text: 'Keep the form with your tax records.' },
+  billProcessing: {
+    tone: 'wait',
+    title: 'The bill is being paid',
+    text: null,
+  },
+  billRefunding: {
+    tone: 'wait',
+    title: 'A refund is on its way',
+    text: null,
+  },
+  billPaid: { tone: 'good', title: '{name} has been paid', text: null },
+  billFailed: {
+    tone: 'bad',
+    title: 'The bill was not paid',
+    text: null,
+  },
+  payoutAwaited: {
+    tone: 'wait',
+    title: 'Not sent yet',
+    text: `{name} has announced this payout. It shows here how it gets on once it is sent. ${patience}`,
+  },
+  payoutConfirming: {
+    tone: 'wait',
+    title: 'Waiting for confirmations',
+    text: `{name} has sent this payout. The coins are yours once the network has confirmed them, usually within an hour. ${patience}`,
+  },
+  payoutComplete: { tone: 'good', title: 'Paid in full', text: 'It is confirmed, and the coins are in your wallet.' },
+  payoutsComplete: {
+    tone: 'good',
+    title: 'Paid in full',
+    text: 'All {count} transactions are confirmed, and the coins are in your wallets.',
+  },
+  payoutFailed: {
+    tone: 'bad',
+    title: 'Not paid out',
+    text: 'This payout did not go through, and nothing was sent. Ask {name} to send it again.',
+  },
+  unknown: {
+    tone: 'neutral',
+    title: 'How it stands is not known',
+    text: 'It has a status that is not known here. Get help if it stays like this.',
+  },
+} as const satisfies Record<Situation, SituationText>
+
+/** What is said in place of "waiting" where it is counted: {count} are missing of {target}. */
+export const countedConfirming = {
+  one: 'Waiting for 1 more confirmation',
+  many: 'Waiting for {count} more confirmations',
+  text: `Your payment is on the blockchain. After {target} confirmations it is complete, usually within an hour. ${patience}`,
+} as const
+
+/** Put after the text of a payment that can still be made: {time} is when it expires. */
+export const payUntil = 'It expires at {time}.'

@@ -1,0 +1,1 @@
+export { type PaymentDetail, paymentDetailView } from './detail.ts'
