@@ -10,8 +10,8 @@ export {
   startCurrency,
   type UpdatePlan,
   updatePlan,
-} from './rules.ts'
+} from './rules/index.ts'
 export { type AddressForm, type AddressFormPorts, makeAddressForm } from './slice.ts'
 export { addressFormMachine, approvalTime, newAddress, receivingReturn } from './tables.ts'
 export { type AddAddressPorts, makeAddAddress } from './use-cases/index.ts'
-export type { AccountView, AddressCodeView, AddressFieldView, AddressFormView, ChangeSide, OptionView } from './view.ts'
+export type { AccountView, AddressCodeView, AddressFieldView, AddressFormView, ChangeSide, OptionView } from './view/index.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fittingCurrency } from '../../../core/receiving/address-form/rules.ts'
+import { fittingCurrency } from '../../../core/receiving/address-form/rules/index.ts'
 import { type BenchOptions, entered, formOf, option } from '../bench.ts'
 
 const account = '0x52908400098527886E0F7030069857D2E4169EE7'

@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { stateAfter } from '../../../core/kernel/machine.ts'
-import { isFixed } from '../../../core/receiving/address-form/rules.ts'
+import { isFixed } from '../../../core/receiving/address-form/rules/index.ts'
 import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 
 const next = (state: AddressFormState, event: AddressFormEvent): AddressFormState =>

@@ -9,7 +9,7 @@ import {
   withChange,
   withProfile,
   withWallet,
-} from '../../../core/receiving/address-form/rules.ts'
+} from '../../../core/receiving/address-form/rules/index.ts'
 import { withProfileChanged } from '../../../core/receiving/rules.ts'
 import { entered, formOf, lumen, option, profileOf, savings } from '../bench.ts'
 

@@ -22,7 +22,7 @@ import {
   withChange,
   withProfile,
   withWallet,
-} from '../rules.ts'
+} from '../rules/index.ts'
 
 /** The stages of a save: each is sent or must hold, and the first that fails ends it, and says why (RECV-086). */
 export interface SaveStages {

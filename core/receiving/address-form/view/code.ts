@@ -1,0 +1,72 @@
+import type { Remote, Status } from '../../../kernel/remote.ts'
+import { type SecondFactorKind, type SecondFactorRow, secondFactors } from '../../../security/index.ts'
+import type { AddressView, CurrencyOption, ReceivingForm, ReceivingNotice } from '../../model.ts'
+import { addressView } from '../../view.ts'
+import type { AddressCode, AddressSubject, ChangedAddress, SaveFailure } from '../model.ts'
+import { addressCodeMessage } from '../rules/index.ts'
+import { codeTexts, formTexts } from '../tables.ts'
+
+/** The address on one side of a change. */
+export interface ChangeSide {
+  readonly label: string
+  readonly address: AddressView
+}
+
+/** The modal that asks for a code, ready to render (RECV-049 to RECV-052). */
+export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' | 'rule'> {
+  readonly kind: SecondFactorKind
+  readonly lead: string
+  /** The senders that the change affects. */
+  readonly senders: ReadonlyArray<string>
+  /** What payments went to so far, null where that was nowhere, and what they are to go to: what is sent with the code. */
+  readonly before: ChangeSide | null
+  readonly after: ChangeSide | null
+  /** The words of the way to the other kind (RECV-051). */
+  readonly other: string
+  readonly value: string
+  readonly error: string | null
+  readonly cancel: string
+  readonly save: string
+  readonly canSubmit: boolean
+  readonly isReadOnly: boolean
+  readonly status: Status
+  readonly alert: ReceivingNotice | null
+}
+
+/** Of the subject only the profile counts, whose senders are affected. */
+export const addressCodeView = (now: {
+  readonly subject: AddressSubject
+  readonly code: AddressCode
+  /** The change that was validated: what is shown of it is what is sent. */
+  readonly changed: ChangedAddress | null
+  readonly known: { readonly currencies: ReadonlyArray<CurrencyOption> | null }
+  readonly save: Remote<SaveFailure>
+}): AddressCodeView => {
+  const { subject, code, changed, known, save } = now
+  const side = (label: string, form: ReceivingForm | undefined): ChangeSide | null =>
+    form === undefined || form.address === '' ? null : { label, address: addressView(form, known.currencies) }
+  const { kind, value, isTouched, refusal, alert } = code
+  const { label, hint, rule } = secondFactors[kind]
+  const senders = subject.mode === 'edit' ? subject.profile.payors.map(({ name }) => name) : []
+  const message = addressCodeMessage(code)
+  const isReadOnly = save.status === 'loading' || save.status === 'success'
+  return {
+    kind,
+    label,
+    hint,
+    rule,
+    lead: senders.length === 0 ? codeTexts.leadAlone : codeTexts.lead,
+    senders,
+    before: side(codeTexts.before, changed?.before),
+    after: side(codeTexts.after, changed?.after),
+    other: codeTexts.kinds[kind === 'backup' ? 'authenticator' : 'backup'],
+    value,
+    error: refusal ?? (isTouched ? message : null),
+    cancel: formTexts.cancel,
+    save: formTexts.save,
+    canSubmit: message === null && !isReadOnly,
+    isReadOnly,
+    status: save.status,
+    alert,
+  }
+}

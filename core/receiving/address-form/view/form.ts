@@ -1,0 +1,166 @@
+import type { Remote, Status } from '../../../kernel/remote.ts'
+import { filled } from '../../../kernel/text.ts'
+import { coinIcon, type CoinIconName, visibleCurrencies } from '../../../money/index.ts'
+import { requiredText } from '../../../security/index.ts'
+import type { CurrencyOption, ReceivingNotice } from '../../model.ts'
+import { isReceivable, shownChain } from '../../rules.ts'
+import type { AddressFormField, AddressFormFields, AddressFormState, AddressSubject, SaveFailure } from '../model.ts'
+import { addressMessage, formToSave, foundCurrencies, isFixed, isSavable, overOffered } from '../rules/index.ts'
+import { formTexts, modeTexts } from '../tables.ts'
+import { type AccountView, accountView } from './account.ts'
+
+/** A currency in the dropdown (RECV-025 to RECV-028). */
+export interface OptionView {
+  readonly code: string
+  readonly displayCode: string
+  readonly name: string
+  /** Shown only where it tells currencies apart (CUR-021). */
+  readonly chain: string | null
+  readonly icon: CoinIconName
+  /** Why it cannot be chosen, as a pill; null: it can (RECV-027, RECV-028). */
+  readonly unavailable: string | null
+}
+
+/** A text field, ready to render. */
+export interface AddressFieldView {
+  readonly label: string
+  readonly hint: string | null
+  readonly value: string
+  readonly error: string | null
+}
+
+/** The form of add and edit, ready to render. */
+export interface AddressFormView {
+  readonly state: 'add' | 'edit'
+  /** Id of the profile whose address is changed; "new" for a new address. */
+  readonly id: string
+  readonly heading: string
+  /** Takes the address from a wallet (RECV-058). */
+  readonly web3: { readonly lead: string; readonly action: string }
+  /** Heads the fields (RECV-023, RECV-038). */
+  readonly manual: string
+  /** How long the approval takes (RECV-024). */
+  readonly approval: string
+  /** Whom the address is for, where a request was its reason; null: none. */
+  readonly forPayor: string | null
+  /** The senders that a change affects (RECV-037); null: none. */
+  readonly affected: { readonly lead: string; readonly names: ReadonlyArray<string> } | null
+  readonly currency: {
+    readonly label: string
+    readonly placeholder: string
+    readonly search: string
+    readonly chosen: OptionView | null
+    readonly options: ReadonlyArray<OptionView>
+    /** In place of the options: none is found. */
+    readonly none: string | null
+    readonly isLoading: boolean
+    /** The options could not be loaded; with a way to try again. */
+    readonly failure: string | null
+    readonly error: string | null
+  }
+  readonly address: AddressFieldView
+  /** The account of a connected wallet, as long as it is the address; null: none is. */
+  readonly account: AccountView | null
+  readonly label: AddressFieldView
+  readonly cancel: string
+  readonly save: string
+  readonly canSave: boolean
+  /** Saving, or leaving: nothing can be changed now. */
+  readonly isReadOnly: boolean
+  readonly status: Status
+  readonly alert: ReceivingNotice | null
+}
+
+/** What the form is computed from. */
+export interface AddressFormSnapshot {
+  readonly state: AddressFormState
+  readonly subject: AddressSubject
+  readonly form: AddressFormFields
+  /** null until they are known. */
+  readonly currencies: ReadonlyArray<CurrencyOption> | null
+  readonly areCurrenciesLoading: boolean
+  readonly showHidden: boolean
+  readonly save: Remote<SaveFailure>
+}
+
+const optionView = (option: CurrencyOption): OptionView => ({
+  code: option.code,
+  displayCode: option.displayCode,
+  name: option.name,
+  chain: shownChain(option),
+  icon: coinIcon(option.code),
+  unavailable: isReceivable(option.code, [option]) ? null : formTexts.currency.unavailable,
+})
+
+const currencyView = ({
+  form,
+  currencies,
+  areCurrenciesLoading,
+  showHidden,
+}: Omit<AddressFormSnapshot, 'state'>): AddressFormView['currency'] => {
+  const { label, placeholder, none, failure, notAllowed } = formTexts.currency
+  const offered = visibleCurrencies(currencies ?? [], showHidden)
+  const chosen = currencies?.find(({ code }) => code === form.currency)
+  const options = foundCurrencies(offered, form.search).map(optionView)
+  return {
+    label,
+    placeholder,
+    search: form.search,
+    chosen: chosen === undefined ? null : optionView(chosen),
+    options,
+    none: currencies !== null && options.length === 0 ? none : null,
+    isLoading: currencies === null && areCurrenciesLoading,
+    failure: currencies === null && !areCurrenciesLoading ? failure : null,
+    error: form.currency !== null && !isReceivable(form.currency, currencies) ? notAllowed : null,
+  }
+}
+
+const shownError = (
+  { touched, alert, refused }: AddressFormFields,
+  field: AddressFormField,
+  message: string | null,
+): string | null => {
+  if (alert?.tone === 'caution' && refused === field) return alert.text
+  return touched.includes(field) ? message : null
+}
+
+/** null while it is closed; ready to save as soon as a currency that can be received and an address are there (RECV-033). */
+export const addressFormView = (now: AddressFormSnapshot): AddressFormView | null => {
+  const { state, subject, currencies, showHidden, save } = now
+  if (state === 'closed') return null
+  const offered = currencies === null ? null : visibleCurrencies(currencies, showHidden)
+  const form = overOffered(subject.mode, now.form, offered)
+  const isReadOnly = isFixed(state)
+  const after = formToSave(form)
+  const payors = subject.mode === 'edit' ? subject.profile.payors : []
+  const payor = subject.mode === 'add' ? subject.payor : null
+  return {
+    state: subject.mode,
+    id: subject.mode === 'edit' ? subject.profile.id : 'new',
+    heading: modeTexts[subject.mode].heading,
+    web3: formTexts.web3,
+    manual: formTexts.manual,
+    approval: formTexts.approval,
+    forPayor: payor === null ? null : filled(formTexts.forPayor, { payor: payor.name }),
+    affected: payors.length === 0 ? null : { lead: formTexts.affected, names: payors.map(({ name }) => name) },
+    currency: currencyView({ ...now, form }),
+    address: {
+      ...formTexts.address,
+      value: form.address,
+      error: shownError(form, 'address', addressMessage(form.address)),
+    },
+    account: accountView(form, offered),
+    label: {
+      ...formTexts.label,
+      hint: null,
+      value: form.label,
+      error: shownError(form, 'label', form.label.trim() === '' ? requiredText : null),
+    },
+    cancel: formTexts.cancel,
+    save: formTexts.save,
+    canSave: after !== null && isSavable(subject, after, currencies) && !isReadOnly,
+    isReadOnly,
+    status: save.status,
+    alert: form.alert,
+  }
+}
