@@ -10,5 +10,5 @@ export {
   routesOf,
   startQuery,
   unauthenticatedEntry,
-} from './rules.ts'
-export { areas, type AreaRow, queryKeys, routeNames, type RouteRow, routes } from './tables.ts'
+} from './rules/index.ts'
+export { type AreaRow, areas, queryKeys, routeNames, type RouteRow, routes } from './tables.ts'

@@ -1,0 +1,67 @@
+import { withQuery } from '../../kernel/query.ts'
+import { authenticationPaths, basePath } from '../../platform/addresses.ts'
+import type { RouteQuery, StartQuery, UnauthenticatedEntry } from '../model.ts'
+import { idExperimentSecret, inviteDestination, queryKeys, rootPathLength, routes } from '../tables.ts'
+import { isNonEmpty } from './paths.ts'
+
+/** An empty value counts as none (ROUTE-050, ROUTE-065). */
+const heldBy = (query: RouteQuery, key: string): string | null => {
+  const value = query.get(key)
+  return isNonEmpty(value) ? value : null
+}
+
+/** The address of the login flow, with the way back (ROUTE-057). */
+export const loginAddress = (returnAddress: string, destination: UnauthenticatedEntry['destination'] = null): string =>
+  withQuery(authenticationPaths.login, [
+    ['redirect', returnAddress],
+    ...(destination === null ? [] : [['destination', destination] as const]),
+  ])
+
+/** The address of the login flow for an entry without a session. */
+export const entryAddress = (entry: UnauthenticatedEntry): string =>
+  loginAddress(entry.returnAddress, entry.destination)
+
+const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment)
+
+/**
+ * Whether a browser keeps to the base path when it is sent there. Browsers read a backslash as a slash, drop tabs and
+ * line breaks, and resolve dot segments, encoded or not.
+ */
+const isInsideBase = (path: string): boolean =>
+  path.startsWith(`${basePath}/`) && !/[\\\p{Cc}]/u.test(path) && !path.split(/[/?#]/).some(isDots)
+
+const homeAddress = `${basePath}${routes.home.path}`
+
+/**
+ * How an entry without a session is met: an invite wins, then the path, then home. The way back holds the query, so
+ * that a deep link survives the login; an email address is only for an invite (ROUTE-067).
+ * @param path the browser's path, base path included
+ */
+export const unauthenticatedEntry = (path: string, query: RouteQuery): UnauthenticatedEntry => {
+  const invite = heldBy(query, queryKeys.invite)
+  const email = query.get(queryKeys.email)
+  if (invite !== null) {
+    const carried = [[queryKeys.invite, invite] as const]
+    const returnAddress = withQuery(basePath, email === undefined ? carried : [...carried, [queryKeys.email, email]])
+    return { kind: 'invite-login', returnAddress, destination: inviteDestination }
+  }
+  const trimmed = path.endsWith('/') ? path.slice(0, -1) : path
+  if (trimmed.length <= rootPathLength) return { kind: 'home', returnAddress: homeAddress, destination: null }
+  const returnAddress = isInsideBase(trimmed)
+    ? withQuery(
+        trimmed,
+        [...query].filter(([key]) => key !== queryKeys.email),
+      )
+    : homeAddress
+  return { kind: 'path-login', returnAddress, destination: null }
+}
+
+/** Reads the query of the page load once (ROUTE-063, ROUTE-066 to ROUTE-070). */
+export const startQuery = (query: RouteQuery): StartQuery => ({
+  oid: heldBy(query, queryKeys.oid),
+  invite: heldBy(query, queryKeys.invite),
+  email: query.get(queryKeys.email) ?? null,
+  idExperiment: query.get(queryKeys.secret) === idExperimentSecret,
+  hiddenCurrencies: query.has(queryKeys.hiddenCurrencies),
+  isWallet: query.get(queryKeys.isWallet) === 'true',
+})

@@ -1,0 +1,80 @@
+import { encodeText } from '../../kernel/query.ts'
+import { basePath } from '../../platform/addresses.ts'
+import type { AreaName, RouteId } from '../model.ts'
+import { type AreaRow, areas, routes } from '../tables.ts'
+
+/** Decoded parameters of a route by name. */
+export type Params = Readonly<Record<string, string>>
+
+/** True if a text is present and not empty. */
+export const isNonEmpty = (text: string | undefined): text is string => text !== undefined && text !== ''
+
+const segmentsOf = (path: string): ReadonlyArray<string> => path.split('/').filter(isNonEmpty)
+
+const isOptional = (part: string): boolean => part.endsWith('?')
+
+const parameterOf = (part: string): string | null =>
+  part.startsWith(':') ? part.slice(1, isOptional(part) ? -1 : undefined) : null
+
+/** Total: what is no valid encoding stands for itself. */
+const decodeSegment = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const matchPattern = (pattern: string, segments: ReadonlyArray<string>): Params | null => {
+  const parts = segmentsOf(pattern)
+  const needed = parts.filter((part) => !isOptional(part)).length
+  if (segments.length < needed) return null
+  const params: Record<string, string> = {}
+  for (const [index, segment] of segments.entries()) {
+    // No segment is empty, so one too many matches nothing.
+    const part = parts[index] ?? ''
+    const name = parameterOf(part)
+    if (name === null && part !== segment) return null
+    if (name !== null) params[name] = decodeSegment(segment)
+  }
+  return params
+}
+
+/** In the table's order. */
+export const ids = Object.keys(routes) as ReadonlyArray<RouteId>
+
+/** Returns the route that a path belongs to, for any user; null when there is none. */
+export const matchRoute = (path: string): { readonly id: RouteId; readonly params: Params } | null => {
+  const segments = segmentsOf(path)
+  for (const id of ids) {
+    const params = matchPattern(routes[id].path, segments)
+    if (params !== null) return { id, params }
+  }
+  return null
+}
+
+/**
+ * Returns the in-app path of a route, parameters encoded: a link's target. A parameter that is not given is left out.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const routePath = (id: RouteId, params: Params = {}): string =>
+  `/${segmentsOf(routes[id].path)
+    .map((part) => {
+      const name = parameterOf(part)
+      return name === null ? part : encodeText(params[name] ?? '')
+    })
+    .filter(isNonEmpty)
+    .join('/')}`
+
+const areaRows: ReadonlyArray<AreaRow> = Object.values<AreaRow>(areas)
+
+/** The area of a path, by its first segment. */
+export const areaOf = (path: string): AreaRow =>
+  areaRows.find(({ segment }) => segment === segmentsOf(path)[0]) ?? areas.root
+
+/** The routes of one area, in the table's order. */
+export const routesOf = (area: AreaName): ReadonlyArray<RouteId> => ids.filter((id) => routes[id].area === area)
+
+/** The in-app path of a browser path; "/" for the root and for whatever lies outside the base path. */
+export const inAppPath = (browserPath: string): string =>
+  browserPath.startsWith(`${basePath}/`) ? browserPath.slice(basePath.length) : '/'
