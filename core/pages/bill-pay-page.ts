@@ -1,13 +1,10 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import {
-  billBones,
   type BillActivityPanel,
   billActivityPanel,
   type BillActivityRow,
+  billBones,
   type BillCardView,
-  billChecks,
-  type BillDetail,
-  type BillDetailPorts,
   billNotice,
   type BillOrder,
   type BillOrderView,
@@ -16,19 +13,18 @@ import {
   type BillPayState,
   isPaused,
   makeBillCards,
-  makeBillDetail,
   payPath,
 } from '../bill-pay/index.ts'
 import { hiddenAmount } from '../home/index.ts'
 import { formatDay } from '../kernel/calendar.ts'
 import { eachOnce } from '../kernel/memo.ts'
-import { combine, type Live, project, type Store } from '../kernel/store.ts'
+import { combine, type Live, project } from '../kernel/store.ts'
 import { filled } from '../kernel/text.ts'
 import type { BillActivityList } from '../payments/index.ts'
 import type { Analytics, Configuration, Device } from '../platform/ports.ts'
 import { formatTime } from '../presentation/time-of-day.ts'
 import { visibleText } from '../presentation/visible-text.ts'
-import type { BillFacts, RouteId } from '../routes/index.ts'
+import type { RouteId } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 import { seenZone } from './seen-zone.ts'
 
@@ -139,6 +135,7 @@ const withoutBalance = /* @__PURE__ */ eachOnce((card: BillCardView): BillCardVi
   ...card,
   balance: card.balance === null ? null : hiddenAmount.text,
 }))
+
 const withoutSum = /* @__PURE__ */ eachOnce((row: BillActivityRow): BillActivityRow => ({
   ...row,
   amount: hiddenAmount.text,
@@ -191,61 +188,6 @@ const makeView = ({ configuration: { pictureOrigins }, device }: Omit<BillPayPag
   }
 }
 
-/** What knows the facts of the guards. */
-interface FactSources {
-  readonly applications: Pick<Slices['applications'], 'view'>
-  readonly billList: Pick<Slices['billList'], 'state' | 'tasks'>
-}
-
-/** What the guards ask of the bills; null until their initial load has come. */
-export const billFactsOf = ({ applications, billList: { state } }: FactSources): Live<BillFacts | null> =>
-  project(
-    combine({
-      isInitialised: project(state, (now) => now.isInitialised),
-      user: project(state, (now) => now.user),
-      accounts: project(state, (now) => now.accounts),
-      verified: project(applications.view, ({ products }) => products.individualShopperTier1.verified),
-    }),
-    ({ isInitialised, user, accounts, verified }) =>
-      !isInitialised || user === null
-        ? null
-        : {
-            verified,
-            available: user.isBillPayAvailable,
-            connected: user.methodEntityId !== null,
-            hasBills: accounts.length > 0,
-            checks: billChecks,
-            payableIds: accounts.filter(({ isPayable }) => isPayable).map(({ id }) => id),
-          },
-  )
-
-/**
- * Keeps the facts of the guards as the slices have them, for as long as the application runs. An approval may change what
- * else is known of the user: it counts once that was asked for, so that one way opens and not two after each other.
- */
-export const followBillFacts = (facts: Pick<Store<BillFacts | null>, 'update'>, slices: FactSources): void => {
-  const known = billFactsOf(slices)
-  let told: BillFacts | null = null
-  let isAsking = false
-  const tell = (): void => {
-    told = known.get()
-    facts.update(() => told)
-  }
-  tell()
-  known.changes$.subscribe((now) => {
-    const isApproval = told?.verified === false && now?.verified === true
-    if (!isApproval) return tell()
-    if (isAsking) return
-    isAsking = true
-    void slices.billList.tasks
-      .reload('user')()
-      .then(() => {
-        isAsking = false
-        tell()
-      })
-  })
-}
-
 /** The page over its slices; nothing is asked for until `enter` runs. */
 export const billPayPageOf = (
   {
@@ -284,15 +226,3 @@ export const billPayPageOf = (
     learnMore: billList.learnMore,
   }
 }
-
-/** One bill, which hides its amounts where the list does. */
-export const billDetailOf = ({
-  amountPrivacy,
-  billList,
-  ...ports
-}: Omit<BillDetailPorts, 'list' | 'hidden'> & Pick<Slices, 'amountPrivacy' | 'billList'>): BillDetail =>
-  makeBillDetail({
-    ...ports,
-    list: billList,
-    hidden: project(amountPrivacy.isOn, (isHidden) => (isHidden ? hiddenAmount : null)),
-  })

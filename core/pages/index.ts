@@ -4,15 +4,14 @@
  * @module @paydeck/core/pages
  */
 export { type KnownFacts, permissionsOf, routeFactsOf } from './access.ts'
+export { billDetailOf } from './bill-detail.ts'
+export { billFactsOf, followBillFacts } from './bill-facts.ts'
 export {
-  billDetailOf,
-  billFactsOf,
   type BillPayEntryView,
   type BillPayPage,
   billPayPageOf,
   type BillPayPagePorts,
   type BillPayPageView,
-  followBillFacts,
 } from './bill-pay-page.ts'
 export { type BillPaymentPage, billPaymentPageOf, type BillPaymentPageView } from './bill-payment-page.ts'
 export { billRemindersOf } from './bill-reminders.ts'
@@ -33,6 +32,6 @@ export { makePasswordPasskeys } from './password-passkeys.ts'
 export { paymentDetailsOf } from './payment-details.ts'
 export { openItemOf, openPaymentItem } from './payment-item.ts'
 export { type PaymentsPage, paymentsPageOf, type PaymentsPagePorts, type PaymentsPageView } from './payments-page.ts'
-export { startupOf, type LaterSteps } from './start.ts'
+export { type LaterSteps, startupOf } from './start.ts'
 export { offerVerification, tellVerificationNews, verificationNews } from './verification-news.ts'
 export { applicationCreationOf, applicationUpdatesOf } from './verification.ts'

@@ -1,47 +1,44 @@
 import { hiddenAmount, withoutAmounts } from '../home/index.ts'
 import { eachOnce, lastOf } from '../kernel/memo.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
-import { filled } from '../kernel/text.ts'
 import {
-  canLoadMore,
-  confirmingOf,
   confirmingPanel,
   type CurrencyBook,
   type DetailSource,
   type ListName,
-  listNames,
-  listTail,
   listTexts,
   makePaymentRows,
-  noPaymentFilter,
   panelTexts,
   type PaymentEmptyView,
   paymentEmptyView,
   type PaymentFilter,
   type PaymentFilterView,
   paymentFilterView,
-  type PaymentListState,
   type PaymentNews,
   type PaymentPanelView,
-  type PaymentPlace,
   type PaymentResultView,
   paymentResultView,
   type PaymentRowView,
   type PaymentSavingView,
   paymentSavingView,
-  type PaymentSearchState,
-  type PaymentTail,
   type PayoutExportView,
-  recentOf,
-  searchTail,
-  shownRows,
-  timeName,
   type WholeActivity,
   withPaymentFilter,
 } from '../payments/index.ts'
 import type { Carousels, Configuration, Device, SlideKind, Slides } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
-import { makeFound, makePaymentNews } from './found-payments.ts'
+import { makePaymentNews } from './found-payments.ts'
+import {
+  filterOf,
+  isSearching,
+  isWaiting,
+  makeShown,
+  noteOf,
+  type PageState,
+  placeOf,
+  type Shown,
+  tailOf,
+} from './shown-payments.ts'
 
 /** The page of the crypto payments, ready to render; a panel that is null is not there. */
 export interface PaymentsPageView {
@@ -103,71 +100,7 @@ export interface PaymentsPage extends Live<PaymentsPageView> {
 
 const heading = 'Crypto Payments'
 
-interface PageState {
-  readonly list: PaymentListState
-  readonly search: PaymentSearchState
-  readonly exports: PayoutExportView | null
-  readonly isHidden: boolean
-}
-
 type Lists = ReadonlyArray<ReadonlyArray<WholeActivity>>
-
-/** What is shown: of a search what was found, else the list. */
-interface Shown {
-  readonly confirming: ReadonlyArray<WholeActivity>
-  readonly recent: ReadonlyArray<WholeActivity>
-  readonly canLoadMore: boolean
-}
-
-const filterOf = ({ filter }: PaymentSearchState): PaymentFilter => filter ?? noPaymentFilter
-
-const placeOf = ({ list, search }: PageState): PaymentPlace => list.place ?? filterOf(search)
-
-const isSearching = ({ search }: PageState): boolean => search.asked !== null
-
-const makeShown = () => {
-  const found = makeFound()
-  return (state: PageState): Shown => {
-    const place = placeOf(state)
-    const recent = recentOf(state.list, place)
-    const { after, items } = state.search
-    if (isSearching(state))
-      return {
-        confirming: [],
-        recent: found(items, state.list.confirming.rows, recent.rows),
-        canLoadMore: after !== null,
-      }
-    if (isWaiting(state)) return { confirming: [], recent: [], canLoadMore: false }
-    return {
-      confirming: confirmingOf(state.list, place.list),
-      recent: shownRows(recent),
-      canLoadMore: canLoadMore(recent),
-    }
-  }
-}
-
-/** The list stands still once it is there: what is unconfirmed comes above it. */
-const isWaiting = (state: PageState): boolean => state.list.isHeld && placeOf(state).list !== 'payouts'
-
-const tailOf = (state: PageState): PaymentTail => {
-  if (isSearching(state)) return searchTail(state.search)
-  const place = placeOf(state)
-  const list = recentOf(state.list, place)
-  const isAwaited = isWaiting(state) && list.status !== 'error'
-  return listTail(isAwaited ? { ...list, rows: [], received: 0, status: null } : list, listNames[place.list].many)
-}
-
-/** How many there are in all, once that is known. */
-const noteOf = (state: PageState, count: number): string | null => {
-  const place = placeOf(state)
-  if (isSearching(state) || isWaiting(state)) return null
-  const list = recentOf(state.list, place)
-  if (list.status !== 'endOfList' || count === 0) return null
-  const { one: item, many: items } = listNames[place.list]
-  const when = timeName({ ...noPaymentFilter, ...place }, 'in')
-  const text = (when === null ? panelTexts.noteAll : panelTexts.note)[list.rows.length === 1 ? 'one' : 'many']
-  return filled(text, { count: list.rows.length, item, items, when: when ?? '' })
-}
 
 /** One for each page: it remembers the rows that it has made. */
 const makeView = (

@@ -1,0 +1,59 @@
+import { billChecks } from '../bill-pay/index.ts'
+import { combine, type Live, project, type Store } from '../kernel/store.ts'
+import type { BillFacts } from '../routes/index.ts'
+import type { Slices } from '../slices.ts'
+
+/** What knows the facts of the guards. */
+interface FactSources {
+  readonly applications: Pick<Slices['applications'], 'view'>
+  readonly billList: Pick<Slices['billList'], 'state' | 'tasks'>
+}
+
+/** What the guards ask of the bills; null until their initial load has come. */
+export const billFactsOf = ({ applications, billList: { state } }: FactSources): Live<BillFacts | null> =>
+  project(
+    combine({
+      isInitialised: project(state, (now) => now.isInitialised),
+      user: project(state, (now) => now.user),
+      accounts: project(state, (now) => now.accounts),
+      verified: project(applications.view, ({ products }) => products.individualShopperTier1.verified),
+    }),
+    ({ isInitialised, user, accounts, verified }) =>
+      !isInitialised || user === null
+        ? null
+        : {
+            verified,
+            available: user.isBillPayAvailable,
+            connected: user.methodEntityId !== null,
+            hasBills: accounts.length > 0,
+            checks: billChecks,
+            payableIds: accounts.filter(({ isPayable }) => isPayable).map(({ id }) => id),
+          },
+  )
+
+/**
+ * Keeps the facts of the guards as the slices have them, for as long as the application runs. An approval may change what
+ * else is known of the user: it counts once that was asked for, so that one way opens and not two after each other.
+ */
+export const followBillFacts = (facts: Pick<Store<BillFacts | null>, 'update'>, slices: FactSources): void => {
+  const known = billFactsOf(slices)
+  let told: BillFacts | null = null
+  let isAsking = false
+  const tell = (): void => {
+    told = known.get()
+    facts.update(() => told)
+  }
+  tell()
+  known.changes$.subscribe((now) => {
+    const isApproval = told?.verified === false && now?.verified === true
+    if (!isApproval) return tell()
+    if (isAsking) return
+    isAsking = true
+    void slices.billList.tasks
+      .reload('user')()
+      .then(() => {
+        isAsking = false
+        tell()
+      })
+  })
+}

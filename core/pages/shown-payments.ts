@@ -1,0 +1,91 @@
+import { filled } from '../kernel/text.ts'
+import {
+  canLoadMore,
+  confirmingOf,
+  listNames,
+  listTail,
+  noPaymentFilter,
+  panelTexts,
+  type PaymentFilter,
+  type PaymentListState,
+  type PaymentPlace,
+  type PaymentSearchState,
+  type PaymentTail,
+  type PayoutExportView,
+  recentOf,
+  searchTail,
+  shownRows,
+  timeName,
+  type WholeActivity,
+} from '../payments/index.ts'
+import { makeFound } from './found-payments.ts'
+
+/** State of the slices that the page of the crypto payments shows. */
+export interface PageState {
+  readonly list: PaymentListState
+  readonly search: PaymentSearchState
+  readonly exports: PayoutExportView | null
+  readonly isHidden: boolean
+}
+
+/** What is shown: of a search what was found, else the list. */
+export interface Shown {
+  readonly confirming: ReadonlyArray<WholeActivity>
+  readonly recent: ReadonlyArray<WholeActivity>
+  readonly canLoadMore: boolean
+}
+
+/** Returns the active filter, or the empty one before the page is opened. */
+export const filterOf = ({ filter }: PaymentSearchState): PaymentFilter => filter ?? noPaymentFilter
+
+/** Returns the selected list and its time range. */
+export const placeOf = ({ list, search }: PageState): PaymentPlace => list.place ?? filterOf(search)
+
+/** True if the page shows search results in place of a list. */
+export const isSearching = ({ search }: PageState): boolean => search.asked !== null
+
+/** Makes the function that selects the rows to show. It remembers the last search results. */
+export const makeShown = () => {
+  const found = makeFound()
+  return (state: PageState): Shown => {
+    const place = placeOf(state)
+    const recent = recentOf(state.list, place)
+    const { after, items } = state.search
+    if (isSearching(state))
+      return {
+        confirming: [],
+        recent: found(items, state.list.confirming.rows, recent.rows),
+        canLoadMore: after !== null,
+      }
+    if (isWaiting(state)) return { confirming: [], recent: [], canLoadMore: false }
+    return {
+      confirming: confirmingOf(state.list, place.list),
+      recent: shownRows(recent),
+      canLoadMore: canLoadMore(recent),
+    }
+  }
+}
+
+/** The list stands still once it is there: what is unconfirmed comes above it. */
+export const isWaiting = (state: PageState): boolean => state.list.isHeld && placeOf(state).list !== 'payouts'
+
+/** Returns the tail below the recent rows. */
+export const tailOf = (state: PageState): PaymentTail => {
+  if (isSearching(state)) return searchTail(state.search)
+  const place = placeOf(state)
+  const list = recentOf(state.list, place)
+  const isAwaited = isWaiting(state) && list.status !== 'error'
+  return listTail(isAwaited ? { ...list, rows: [], received: 0, status: null } : list, listNames[place.list].many)
+}
+
+/** How many there are in all, once that is known. */
+export const noteOf = (state: PageState, count: number): string | null => {
+  const place = placeOf(state)
+  if (isSearching(state) || isWaiting(state)) return null
+  const list = recentOf(state.list, place)
+  if (list.status !== 'endOfList' || count === 0) return null
+  const { one: item, many: items } = listNames[place.list]
+  const when = timeName({ ...noPaymentFilter, ...place }, 'in')
+  const text = (when === null ? panelTexts.noteAll : panelTexts.note)[list.rows.length === 1 ? 'one' : 'many']
+  return filled(text, { count: list.rows.length, item, items, when: when ?? '' })
+}
