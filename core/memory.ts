@@ -20,23 +20,24 @@ export type {
   SessionState,
   VerificationState,
 } from './memory/account.ts'
+export { billAccountOf } from './memory/bill-seed.ts'
+export { transactionOf } from './memory/card-seed.ts'
 export type { CallControls } from './memory/gate.ts'
 export { type CoinCode, invoiceOf, type NewInvoice, payoutOf } from './memory/invoices.ts'
 export type { FaultOf, PortMethod, ProviderMethod } from './memory/methods.ts'
-export {
-  type BillPaymentSeed,
-  type BillSeed,
-  type CardSeed,
-  type PaymentSeed,
-  type PayoutSeed,
-  type Persona,
-  personaPassword,
-  personas,
-  type TransactionSeed,
-} from './memory/personas.ts'
+export type {
+  BillPaymentSeed,
+  BillSeed,
+  CardSeed,
+  PaymentSeed,
+  PayoutSeed,
+  Persona,
+  TransactionSeed,
+} from './memory/persona.ts'
+export { personaPassword, personas } from './memory/personas.ts'
 export type { Effects, OtherTab } from './memory/platform.ts'
 export { makeMemoryProvider, type MemoryOptions, type MemoryProvider } from './memory/provider.ts'
-export { accountOf, billAccountOf, transactionOf } from './memory/seed.ts'
+export { accountOf } from './memory/seed.ts'
 export type { StreamControls } from './memory/verification.ts'
 export type { BridgeControls, WalletState } from './memory/wallet-connection.ts'
 export type { BillWidgetControls, PaymentWindowControls } from './memory/windows.ts'
