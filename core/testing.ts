@@ -6,19 +6,19 @@
  */
 export { type AskBench, askLaws, type FarSideFailure, plannedRefusal, readLaws } from './testing/ask-laws.ts'
 export {
-  billHistoriesLaws,
   type BillHistoriesBench,
-  dueBillsLaws,
+  billHistoriesLaws,
   type DueBillsBench,
+  dueBillsLaws,
 } from './testing/bill-detail-laws.ts'
 export {
-  billConnectionsLaws,
   type BillConnectionsBench,
-  billInvoicesLaws,
+  billConnectionsLaws,
   type BillInvoicesBench,
+  billInvoicesLaws,
   billQuotesLaws,
-  billRecordsLaws,
   type BillRecordsBench,
+  billRecordsLaws,
   type MadeBillPayment,
 } from './testing/bill-laws.ts'
 export { type BillWidgetBench, billWidgetLaws, type BillWidgetSender } from './testing/bill-widget-laws.ts'
@@ -31,18 +31,18 @@ export {
   tabsLaws,
 } from './testing/browser-laws.ts'
 export {
-  cardActivitiesLaws,
   type CardActivitiesBench,
-  cardReportsLaws,
+  cardActivitiesLaws,
   type CardReportsBench,
-  cardTransactionsLaws,
+  cardReportsLaws,
   type CardTransactionsBench,
+  cardTransactionsLaws,
 } from './testing/card-laws.ts'
 export {
-  addressSuggestionsLaws,
   type AddressSuggestionsBench,
-  cardChangesLaws,
+  addressSuggestionsLaws,
   type CardChangesBench,
+  cardChangesLaws,
   mailingAddressesLaws,
 } from './testing/card-settings-laws.ts'
 export { type ClockBench, clockLaws } from './testing/clock-laws.ts'
@@ -50,18 +50,18 @@ export { type FakeClock, fakeClock, settle } from './testing/fake-clock.ts'
 export { brokenLaws, type Law } from './testing/law.ts'
 export { type LiveBench, liveLaws } from './testing/live-laws.ts'
 export {
-  paymentListsLaws,
   type PaymentListsBench,
-  paymentSearchesLaws,
+  paymentListsLaws,
   type PaymentSearchesBench,
+  paymentSearchesLaws,
 } from './testing/payment-laws.ts'
 export {
-  donationFormsLaws,
   type DonationFormsBench,
-  invoiceRecordsLaws,
+  donationFormsLaws,
   type InvoiceRecordsBench,
-  payoutReportsLaws,
+  invoiceRecordsLaws,
   type PayoutReportsBench,
+  payoutReportsLaws,
 } from './testing/payment-record-laws.ts'
 export { type PaymentWindowBench, paymentWindowLaws } from './testing/payment-window-laws.ts'
 export { passwordsLaws } from './testing/passwords-laws.ts'
@@ -72,10 +72,12 @@ export {
   paymentRecordsLaws,
   priceHistoryLaws,
 } from './testing/record-laws.ts'
-export { addressBookLaws, payoutProfilesLaws, type RecipientBench } from './testing/receiving-laws.ts'
+export { addressBookLaws } from './testing/address-book-laws.ts'
+export { payoutProfilesLaws } from './testing/payout-profile-laws.ts'
+export type { RecipientBench } from './testing/recipient-bench.ts'
 export {
-  passwordRecordsLaws,
   type PasswordRecordsBench,
+  passwordRecordsLaws,
   type SecondFactorBench,
   secondFactorLaws,
 } from './testing/security-laws.ts'
