@@ -1,124 +1,12 @@
-import { css } from '@emotion/react'
-import { type ReactNode, useId, useRef, useState, type RefObject } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
+import { filterBarStyles } from './filter-bar-styles.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { check, chevronDown, search as searchIcon } from './icons-later.ts'
 import { sliders } from './icons-lists.ts'
 import { close } from './icons.ts'
 import { Segmented, type SegmentedProps } from './Segmented.tsx'
-import { colour, media, radius, room, size, space, text, weight } from './theme.ts'
-
-const pill = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s2,
-  minBlockSize: size.target,
-  border: `${size.hairline} solid ${colour.controlLine}`,
-  borderRadius: radius.round,
-  background: colour.surface,
-  color: colour.ink2,
-  fontSize: text.s,
-  fontWeight: weight.medium,
-  whiteSpace: 'nowrap',
-  '&:hover': { borderColor: colour.ink2 },
-  '&[data-set="true"]': { borderColor: colour.brand, background: colour.brandSoft, color: colour.brand },
-})
-
-const styles = {
-  // By the room that it has: the lists beside it may leave it little on a wide screen, too.
-  bar: css({ containerType: 'inline-size' }),
-  lines: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 }),
-  // Each takes a full line, and the dropdowns share one; two lines where there is room.
-  choices: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: space.s2,
-    '& > fieldset': { display: 'flex', inlineSize: '100%' },
-    '& > fieldset > label': { flex: '1 1 auto', justifyContent: 'center', paddingInline: space.s1 },
-    [room.wide]: {
-      '& > fieldset': { display: 'inline-flex', inlineSize: 'auto' },
-      '& > fieldset > label': { flex: 'none', paddingInline: space.s4 },
-    },
-  }),
-  narrowing: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.s2,
-    '&:empty': { display: 'none' },
-    // The sentence below says what it comes to.
-    '@media print': { display: 'none' },
-  }),
-  search: css([
-    pill,
-    {
-      flex: '1 1 100%',
-      minInlineSize: 0,
-      paddingInlineStart: space.s4,
-      color: colour.ink3,
-      cursor: 'text',
-      '&:focus-within': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: `calc(-1 * ${size.hairline})` },
-      [room.wide]: { flex: `1 1 ${size.search}` },
-    },
-  ]),
-  input: css({
-    flex: 1,
-    inlineSize: '100%',
-    minInlineSize: 0,
-    minBlockSize: size.target,
-    paddingInlineEnd: space.s4,
-    border: 0,
-    borderRadius: radius.round,
-    background: 'transparent',
-    // Less would make phones enlarge the page.
-    fontSize: text.m,
-    fontWeight: weight.regular,
-    color: colour.ink1,
-    appearance: 'none',
-    '&::-webkit-search-cancel-button': { display: 'none' },
-    // The pill around it shows the focus, except where colours are forced.
-    '&:focus-visible': { outline: 'none', [media.forced]: { outline: `${size.ring} solid` } },
-    '&::placeholder': { color: colour.ink3, opacity: 1 },
-  }),
-  toggle: css([pill, { paddingInline: space.s4 }]),
-  drop: css([
-    pill,
-    {
-      position: 'relative',
-      flex: '1 1 0',
-      minInlineSize: 'fit-content',
-      '& > svg': { position: 'absolute', insetInlineEnd: space.s3, pointerEvents: 'none' },
-      [room.wide]: { flex: 'none' },
-    },
-  ]),
-  select: css({
-    inlineSize: '100%',
-    minBlockSize: size.target,
-    paddingInline: `${space.s4} ${space.s6}`,
-    border: 0,
-    borderRadius: radius.round,
-    background: 'transparent',
-    fontWeight: 'inherit',
-    appearance: 'none',
-    // As wide as what is chosen, where browsers can do that.
-    fieldSizing: 'content',
-    cursor: 'pointer',
-    // The list is the system's own, on a ground of its own.
-    '& option': { background: colour.surface, color: colour.ink1 },
-  }),
-  further: css([pill, { justifyContent: 'center', inlineSize: size.target, padding: 0 }]),
-  result: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space.s3,
-    color: colour.ink3,
-    fontSize: text.s,
-    // It stays in the page while it says nothing, so that it is heard later, and takes no room.
-    '&:has([role="status"]:empty)': { marginBlockStart: `calc(-1 * ${space.s2})` },
-  }),
-}
 
 /** A choice of one of many, of which the first stands for all of them. */
 export interface FilterDropdown {
@@ -168,8 +56,13 @@ export interface FilterBarProps {
 }
 
 const Dropdown = ({ label, options, value, onChange }: FilterDropdown) => (
-  <span css={styles.drop} data-set={value !== options[0]?.value}>
-    <select css={styles.select} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+  <span css={filterBarStyles.drop} data-set={value !== options[0]?.value}>
+    <select
+      css={filterBarStyles.select}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -186,11 +79,11 @@ type SearchProps = NonNullable<FilterBarProps['search']> & {
 }
 
 const Search = ({ input, label, placeholder, value, onChange, clear, onClear }: SearchProps) => (
-  <label css={styles.search}>
+  <label css={filterBarStyles.search}>
     <Icon drawing={searchIcon} />
     <input
       ref={input}
-      css={styles.input}
+      css={filterBarStyles.input}
       type="search"
       aria-label={label}
       placeholder={placeholder}
@@ -216,20 +109,20 @@ export const FilterBar = (props: FilterBarProps) => {
     act()
   }
   return (
-    <div css={styles.bar} role="search" aria-label={label}>
-      <div css={styles.lines}>
+    <div css={filterBarStyles.bar} role="search" aria-label={label}>
+      <div css={filterBarStyles.lines}>
         {(type !== undefined || dates !== undefined) && (
-          <div css={styles.choices}>
+          <div css={filterBarStyles.choices}>
             {type !== undefined && <Segmented {...type} />}
             {dates !== undefined && <Segmented {...dates} />}
           </div>
         )}
-        <div css={styles.narrowing}>
+        <div css={filterBarStyles.narrowing}>
           {search !== null && <Search {...search} input={input} onClear={clear(() => search.onChange(''))} />}
           {toggles.map(({ label: name, isOn, onPress }) => (
             <button
               key={name}
-              css={styles.toggle}
+              css={filterBarStyles.toggle}
               type="button"
               aria-pressed={isOn}
               data-set={isOn}
@@ -244,7 +137,7 @@ export const FilterBar = (props: FilterBarProps) => {
           ))}
           {further !== undefined && (
             <button
-              css={styles.further}
+              css={filterBarStyles.further}
               type="button"
               aria-label={further.label}
               aria-expanded={isOpen}
@@ -261,7 +154,7 @@ export const FilterBar = (props: FilterBarProps) => {
             {further.children}
           </div>
         )}
-        <div css={styles.result}>
+        <div css={filterBarStyles.result}>
           <p role="status">{result?.text}</p>
           {result !== null && (
             <Button kind="text" onClick={clear(result.onClear)}>
