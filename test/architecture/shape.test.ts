@@ -84,10 +84,13 @@ it('names files in kebab-case, and components in PascalCase', () => {
   expect(sources.filter((path) => !wellNamed(path))).toEqual([])
 })
 
-it('holds files short: 300 lines at most, unless the first lines say why not', () => {
+it('holds source files to 250 lines and tests to 300, unless the first line says why not', () => {
+  // Still too long. These stay below 301 lines and go from this list once they are split.
+  const unsplit = ['core/bill-pay/bill-payment/slice.ts', 'core/receiving/address-form/slice.ts']
+  const limitOf = (path: string): number => (/^(core|adapters|ui)\//.test(path) && !unsplit.includes(path) ? 250 : 300)
   const tooLong = sources
-    .map((path) => ({ path, lines: textOf(path).split('\n') }))
-    .filter(({ lines }) => lines.length > 301 && lines[0]?.startsWith('// Long because ') !== true)
+    .map((path) => ({ path, lines: textOf(path).trimEnd().split('\n') }))
+    .filter(({ path, lines }) => lines.length > limitOf(path) && lines[0]?.startsWith('// Long because ') !== true)
   expect(tooLong.map(({ path, lines }) => `${path}: ${lines.length}`)).toEqual([])
 })
 
