@@ -61,17 +61,7 @@ it('has no file beside a folder of its own name', () => {
       (folder) => folder === path.replace(/\.tsx?$/, '') || folder.startsWith(path.replace(/\.tsx?$/, '/')),
     )
   const entries = ['core/memory.ts', 'core/testing.ts']
-  // These re-export the folder's index.ts and go once slice.ts imports that itself.
-  const doors = [
-    'core/bill-pay/bill-detail/view.ts',
-    'core/cards/card-activity/view.ts',
-    'core/payments/payment-details/rules.ts',
-    'core/payments/payment-details/tables.ts',
-    'core/payments/payment-details/view.ts',
-    'core/receiving/address-form/rules.ts',
-    'core/receiving/address-form/view.ts',
-  ]
-  expect(sources.filter((path) => isTwin(path) && ![...entries, ...doors].includes(path))).toEqual([])
+  expect(sources.filter((path) => isTwin(path) && !entries.includes(path))).toEqual([])
 })
 
 it('names files in kebab-case, and components in PascalCase', () => {
@@ -85,9 +75,7 @@ it('names files in kebab-case, and components in PascalCase', () => {
 })
 
 it('holds source files to 250 lines and tests to 300, unless the first line says why not', () => {
-  // Still too long. These stay below 301 lines and go from this list once they are split.
-  const unsplit = ['core/bill-pay/bill-payment/slice.ts', 'core/receiving/address-form/slice.ts']
-  const limitOf = (path: string): number => (/^(core|adapters|ui)\//.test(path) && !unsplit.includes(path) ? 250 : 300)
+  const limitOf = (path: string): number => (/^(core|adapters|ui)\//.test(path) ? 250 : 300)
   const tooLong = sources
     .map((path) => ({ path, lines: textOf(path).trimEnd().split('\n') }))
     .filter(({ path, lines }) => lines.length > limitOf(path) && lines[0]?.startsWith('// Long because ') !== true)

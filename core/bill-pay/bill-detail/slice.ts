@@ -35,7 +35,7 @@ import {
   billRemovalView,
   failedRemoval,
   removedName,
-} from './view.ts'
+} from './view/index.ts'
 
 /** What the view of one bill needs from outside. */
 export interface BillDetailPorts {

@@ -17,7 +17,7 @@ import {
 } from './rules.ts'
 import { cardDateRefresh, cardScrolling } from './tables.ts'
 import { type ListPorts, type Lists, makeLists } from './use-cases.ts'
-import { type CardActivityView, makeCardActivityView, shownActivity } from './view.ts'
+import { type CardActivityView, makeCardActivityView, shownActivity } from './view/index.ts'
 
 /** What the activity of a card needs from outside. */
 export interface CardActivityPorts extends ListPorts {

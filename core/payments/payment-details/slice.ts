@@ -18,9 +18,9 @@ import type {
   PaymentDetailsState,
 } from './model.ts'
 import type { InvoiceRecords } from './ports.ts'
-import { foundIn, isOf, newestOf, statusKey } from './rules.ts'
-import { tooMany } from './tables.ts'
-import { type PaymentDetail, paymentDetailView } from './view.ts'
+import { foundIn, isOf, newestOf, statusKey } from './rules/index.ts'
+import { tooMany } from './tables/index.ts'
+import { type PaymentDetail, paymentDetailView } from './view/index.ts'
 
 /** What the details need from outside. */
 export interface PaymentDetailsPorts {

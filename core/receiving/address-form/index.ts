@@ -14,4 +14,11 @@ export {
 export { type AddressForm, type AddressFormPorts, makeAddressForm } from './slice.ts'
 export { addressFormMachine, approvalTime, newAddress, receivingReturn } from './tables.ts'
 export { type AddAddressPorts, makeAddAddress } from './use-cases/index.ts'
-export type { AccountView, AddressCodeView, AddressFieldView, AddressFormView, ChangeSide, OptionView } from './view/index.ts'
+export type {
+  AccountView,
+  AddressCodeView,
+  AddressFieldView,
+  AddressFormView,
+  ChangeSide,
+  OptionView,
+} from './view/index.ts'

@@ -10,7 +10,7 @@ import {
   overOffered,
   saveEvent,
   blankCode,
-} from './rules.ts'
+} from './rules/index.ts'
 import {
   type AddressFormPorts,
   type States,
@@ -21,7 +21,7 @@ import {
   makeComing,
   makeSending,
 } from './use-cases/index.ts'
-import { addressCodeView, addressFormView, type AddressCodeView, type AddressFormView } from './view.ts'
+import { addressCodeView, addressFormView, type AddressCodeView, type AddressFormView } from './view/index.ts'
 
 export type { AddressFormPorts } from './use-cases/index.ts'
 

@@ -23,7 +23,7 @@ import {
   type NewAddress,
   type SaveFailure,
 } from '../model.ts'
-import { blankCode, blankForm, blankSubject, editForm, newForm } from '../rules.ts'
+import { blankCode, blankForm, blankSubject, editForm, newForm } from '../rules/index.ts'
 import { addressFormMachine, modeTexts, receivingReturn, refusedFields, saveFailures } from '../tables.ts'
 import { type AddAddressPorts, makeSendAddress } from './saving.ts'
 

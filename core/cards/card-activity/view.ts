@@ -1,2 +1,0 @@
-// Door for slice.ts alone.
-export { type CardActivityView, makeCardActivityView, shownActivity } from './view/index.ts'

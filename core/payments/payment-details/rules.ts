@@ -1,2 +1,0 @@
-// Door for slice.ts alone.
-export { foundIn, isOf, newestOf, statusKey } from './rules/index.ts'

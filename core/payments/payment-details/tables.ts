@@ -1,2 +1,0 @@
-// Door for slice.ts alone.
-export { tooMany } from './tables/index.ts'

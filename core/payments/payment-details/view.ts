@@ -1,2 +1,0 @@
-// Door for slice.ts alone.
-export { type PaymentDetail, paymentDetailView } from './view/index.ts'
