@@ -73,11 +73,21 @@ export const payorsOf = async (bench: RecipientBench, { profile }: Made): Promis
 /** Adds the bench's payor to a profile. */
 export const addPayor =
   ({ profiles, payorId }: RecipientBench, { profile }: Made) =>
-  () =>
+  (): ReturnType<PayoutProfiles['addPayor']> =>
     profiles.addPayor({ payorId, profileId: profile.id })
 
+/** An update of a new wallet that is ready to be sent. */
+export interface PreparedUpdate {
+  readonly before: Wallet | undefined
+  readonly update: WalletUpdate
+  readonly profile: PayoutProfile
+  readonly call: () => ReturnType<AddressBook['updateWallet']>
+  /** Returns the wallet as the directory lists it by then. */
+  readonly after: () => Promise<Wallet | undefined>
+}
+
 /** Prepares an update of a new wallet: the update, the call, and the wallet before and after. */
-export const updateOf = async (bench: RecipientBench, change: Partial<WalletUpdate>) => {
+export const updateOf = async (bench: RecipientBench, change: Partial<WalletUpdate>): Promise<PreparedUpdate> => {
   const { walletId, profile } = await makeProfile(bench)
   const before = await walletOf(bench, walletId)
   const { currency, newAddress, book } = bench
