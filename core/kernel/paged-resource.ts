@@ -172,7 +172,11 @@ export const makePagedResource = <Q, L, P>(spec: PagedResourceSpec<Q, L, P>): Pa
     changes$: state.changes$,
     more,
     ...refreshing,
-    update: (change) => state.update((now) => ({ ...now, list: change(now.list) })),
+    update: (change) =>
+      state.update((now) => {
+        const list = change(now.list)
+        return list === now.list ? now : { ...now, list }
+      }),
     rest: () => {
       parts.pages.renew()
       drop()

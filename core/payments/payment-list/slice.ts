@@ -47,7 +47,7 @@ export interface PaymentList {
 }
 
 /** Loads the latest: at once for a user, and regularly while something of it is moving. */
-const makeRefresh = ({ ports, own, put, state, visits, read, listAt, confirming }: Lists) => {
+const makeRefresh = ({ ports, own, put, state, visits, read, listAt, reveal, confirming }: Lists) => {
   const { stores, clock, log } = ports
   /** Lists that were loaded before something changed. */
   const outdated = stores.make<ReadonlySet<string>>(new Set())
@@ -63,7 +63,10 @@ const makeRefresh = ({ ports, own, put, state, visits, read, listAt, confirming 
     const next = withLatest(state.get(), latest)
     // The list first: what leaves one section stands in the other by then.
     const recent = next.lists[listKeyOf(place)]
-    if (recent !== undefined) listAt(place)[list === null ? 'update' : 'replace'](() => recent)
+    if (recent !== undefined) {
+      if (list === null) reveal(place, recent.wanted)
+      else listAt(place).replace(() => recent)
+    }
     confirming.replace(() => next.confirming)
     put({ news: next.news, seenAt: clock.now() })
     const others = Object.keys(state.get().lists).filter((key) => key !== listKeyOf(place))
@@ -110,7 +113,7 @@ const makeRefresh = ({ ports, own, put, state, visits, read, listAt, confirming 
 export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
   const { clock, log } = ports
   const parts = makeLists(ports)
-  const { own, put, state, visits, read, listAt, lists, confirming } = parts
+  const { own, put, state, visits, read, listAt, reveal, lists, confirming } = parts
   const refresh = makeRefresh(parts)
   const loadCurrencies = (): void =>
     visits.ask(read().currencies, (answer: E.Either<Fault, ReadonlyArray<InvoiceCurrency>>) => {
@@ -156,7 +159,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
       const { place } = own.get()
       if (place === null) return
       const { wanted } = withMore(recentOf(state.get(), place))
-      listAt(place).update((list) => ({ ...list, wanted }))
+      reveal(place, wanted)
       if (nextPage(recentOf(state.get(), place)) !== null) load(place)
     },
     moreConfirming: loadConfirming,

@@ -148,6 +148,8 @@ export interface Lists {
   /** For the present session. */
   readonly read: () => ReadPayments
   readonly listAt: (place: PaymentPlace) => Recent
+  /** Sets how many rows of a list are to be shown. */
+  readonly reveal: (place: PaymentPlace, wanted: number) => void
   readonly lists: ReadonlyArray<Recent>
   readonly confirming: Confirming
 }
@@ -207,6 +209,8 @@ export const makeLists = (ports: ListPorts): Lists => {
     confirming,
     visits: makeScope(stores, clock),
     listAt: (place) => all[listKeyOf(place)],
+    reveal: (place, wanted) =>
+      all[listKeyOf(place)].update((list) => (list.wanted === wanted ? list : { ...list, wanted })),
     lists: Object.values(all),
     state: project(combine({ own, confirming, lists: combine(all) }), (now): PaymentListState => ({
       ...now.own,

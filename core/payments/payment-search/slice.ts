@@ -115,7 +115,7 @@ const makeFound = ({ ports, own, put }: Parts): PagedResource<PaymentQuery, Foun
       if (list.isRefused) {
         put({ isOffered: false })
         found.open(null)
-      } else if (status !== 'error') put({ isOffered: true })
+      } else if (status === 'success' || status === 'endOfList') put({ isOffered: true })
     },
   })
   return found

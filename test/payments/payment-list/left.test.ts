@@ -35,3 +35,14 @@ it('PAY-014 loads, refreshes and polls again after the page was left in the midd
     expect(run.unconfirmed.length).toBe(4)
   }
 })
+
+it('PAY-029 loads a list again whose first page was dropped, also after more of it was wanted', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  run.lists.more()
+  run.lists.leave()
+  run.lists.enter(here)
+  expect(run.pages.length).toBe(2)
+  await run.answer(payments(3), [])
+  expect(shownIds(run)).toEqual(['p0', 'p1', 'p2'])
+})

@@ -57,3 +57,12 @@ it('refreshes nothing while nothing is looked for, and what failed or stopped gr
   await run.finds[3]?.end(E.right(found(0, 'm2')))
   expect([run.finds.length, run.state().refresh, run.state().items.length]).toEqual([4, null, 0])
 })
+
+it('does not take a refresh that fails for an answer whether the provider can search', async () => {
+  const run = searching()
+  await run.ask({ text: 'shop' })
+  run.search.refresh()
+  await run.clock.advance(1000)
+  await run.finds[1]?.end(E.left(unreachable))
+  expect([run.state().isOffered, run.state().status, run.state().refresh]).toEqual([null, 'loading', 'failed'])
+})
