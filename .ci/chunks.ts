@@ -103,7 +103,7 @@ export const chunkGroups: Groups = [
     'core/waitlist/model.ts',
     'ui/app/late-slices.ts',
   ),
-  // What the pages of an area share.
+  // Shared by the pages of an area.
   together('cards', 'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts', 'core/pages/card-amounts.ts'),
   together(
     'card-lists',

@@ -59,4 +59,3 @@ row(
   named(slices, /\blet (round|epoch|opening|latest|version|generation) = /).length,
 )
 row('state machines, in one notation', named(slices, /^export const \w+Machine\b/m).length)
-row('lists of the late slices', named(all, /'walletConnection',\n\s*'walletPairing',/).length)

@@ -7,10 +7,10 @@ export const back = 'back' as const
 /** States that an event leads through. The last one stays; the others are entered and left at once. */
 export type Path<S extends string> = ReadonlyArray<S | typeof back>
 
-/** Where an event leads: to a state, along a path, or along a path that depends on a case of the event. */
+/** Target of an event: a state, a path, or a path for each case of the event. */
 export type Target<S extends string> = S | Path<S> | Readonly<Record<string, Path<S>>>
 
-/** One state of a machine. `E` are the events of its table, `A` effects, `L` the events that follow after a delay. */
+/** Row of a machine for one state. `E` are the events of its table, `A` effects, `L` the events that follow after a delay. */
 export interface StateRow<S extends string, E extends string, A extends string, L extends string = E> {
   /** Target of each event that the state accepts. Any other event changes nothing. */
   readonly on: Readonly<Partial<Record<E, Target<S>>>>
@@ -57,7 +57,7 @@ export const stateAfter = <S extends string, E extends string>(
   return last === undefined ? null : last === back ? state : last
 }
 
-/** What the states on a path start. */
+/** Effects of the states on a path. */
 export interface Entered<A extends string, L extends string> {
   /** In order, each once. */
   readonly effects: ReadonlyArray<A>
@@ -65,7 +65,7 @@ export interface Entered<A extends string, L extends string> {
   readonly after?: StateRow<never, never, A, L>['after'] | null
 }
 
-/** Returns what the states on a path start. */
+/** Returns the effects of the states on a path. */
 export const entered = <S extends string, A extends string, L extends string>(
   machine: Readonly<Record<S, Pick<StateRow<S, never, A, L>, 'entry' | 'stay' | 'after'>>>,
   path: Path<S>,

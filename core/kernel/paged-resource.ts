@@ -8,7 +8,7 @@ import type { Delay } from './timings.ts'
 
 /** State of a list that is loaded page by page. */
 export interface Paged<Q, L> {
-  /** What is listed; null: nothing. */
+  /** Query of the list; null: nothing is listed. */
   readonly query: Q | null
   readonly list: L
   /** Time of the latest request for the first page, milliseconds since 1970; 0: never. */
@@ -39,7 +39,7 @@ export interface PagedResource<Q, L> extends Live<Paged<Q, L>> {
   readonly rest: () => void
 }
 
-/** How the pages of a list are requested and joined. `L` is the list, `P` a page. */
+/** Ports and rules of a paged resource. `Q` is the query, `L` the list, `P` a page. */
 export interface PagedResourceSpec<Q, L, P> {
   readonly stores: Stores
   readonly clock: SchedulerLike
@@ -63,7 +63,7 @@ export interface PagedResourceSpec<Q, L, P> {
   readonly onFault: (fault: Fault, of: 'page' | 'refresh') => void
 }
 
-/** What the parts of a paged resource share. */
+/** Shared by the parts of a paged resource. */
 interface Parts<Q, L, P> {
   readonly spec: PagedResourceSpec<Q, L, P>
   readonly state: Store<Paged<Q, L>>
@@ -133,7 +133,7 @@ const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more:
     loadAfter(spec.empty)
   }
   return {
-    /** Drops a refresh that is under way. */
+    /** Drops the present refresh. */
     drop: refreshes.renew,
     replace: (change: (list: L) => L): void => {
       const { query, list } = state.get()

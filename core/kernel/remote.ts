@@ -12,7 +12,7 @@ export type Status = null | 'loading' | 'success' | 'failed'
 /** A list may also say that its last page came, or that a page failed (SHELL-045). */
 export type ListStatus = Status | 'endOfList' | 'error'
 
-/** How the latest page of a list stands: `success` means that there may be more, `error` that it failed (SHELL-045). */
+/** Status of the latest page of a list: `success` means that there may be more, `error` that it failed (SHELL-045). */
 export type PageStatus = Exclude<ListStatus, 'failed'>
 
 /** What changes a status; `reset` is the return to rest. */

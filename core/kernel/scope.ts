@@ -69,7 +69,7 @@ export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): 
   }
 }
 
-/** Returns a function that tells whether the present session is over by then (SESS-021). */
+/** Returns a function that checks whether the session of this call is over (SESS-021). */
 export const sessionCheck = (stores: Pick<Stores, 'epoch'>): (() => boolean) => {
   const epoch = stores.epoch()
   return () => epoch !== stores.epoch()

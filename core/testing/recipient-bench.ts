@@ -82,7 +82,7 @@ export interface PreparedUpdate {
   readonly update: WalletUpdate
   readonly profile: PayoutProfile
   readonly call: () => ReturnType<AddressBook['updateWallet']>
-  /** Returns the wallet as the directory lists it by then. */
+  /** Returns the wallet as the directory lists it after the call. */
   readonly after: () => Promise<Wallet | undefined>
 }
 

@@ -25,7 +25,7 @@ const none: ReadonlyArray<Toast> = []
 export const makeToastSlot = ({ stores, clock }: { readonly stores: Stores; readonly clock: Clock }): ToastSlot => {
   const toasts = stores.make(none)
   const shown = project(toasts, shownToast)
-  /** One opening for each stay of a toast. */
+  /** Scope of the present toast. */
   const stay = makeScope(stores, clock)
   const holds = new Set<ToastHold>()
   let left = 0

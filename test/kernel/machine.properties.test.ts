@@ -23,7 +23,7 @@ it('moves as its table says, and stays where the table says nothing', () => {
   expect([flow.send('close'), flow.send('lock'), flow.get()]).toEqual([true, true, 'locked'])
 })
 
-it('tells of each state once', () => {
+it('emits each state once', () => {
   const flow = makeFlow(makeStores(), door, 'closed')
   const seen: Array<State> = []
   flow.changes$.subscribe((state) => seen.push(state))

@@ -126,7 +126,7 @@ it('refreshes as much as was loaded, and keeps the list meanwhile and after a fa
   expect(asked).toEqual(['shop 1', 'shop 2', 'shop 1', 'shop 1', 'shop 2'])
 })
 
-it('loads the page again that was on its way when a refresh came: it would leave a gap', async () => {
+it('loads a page again that was loading when a refresh came: it would leave a gap', async () => {
   const { list, asked, respond, now } = bench()
   list.open('shop')
   await respond(0, page('b'))

@@ -41,7 +41,7 @@ it('SESS-021 drops an answer of a session that is over, although nothing was ope
   expect(heard).toEqual([])
 })
 
-it('tells what outlives an opening whether that still lasts', () => {
+it('lets a continuation of the session check whether its opening still lasts', () => {
   const { scope, heard } = bench()
   const answered = scope.whileSignedIn((answer: string, isOpen) => heard.push([answer, isOpen]))
   answered('in time')

@@ -102,7 +102,7 @@ export const connectStates = (state: ConnectState, event: ConnectEvent): Readonl
 export const nextConnect = (state: ConnectState, event: ConnectEvent): ConnectState =>
   connectStates(state, event).at(-1) ?? state
 
-/** What an event starts: what the row of each state says that it enters. */
+/** Returns the effects of an event: those of every state that it enters. */
 export const connectStarts = (state: ConnectState, event: ConnectEvent): Entered<ConnectAct, ConnectEnd> => {
   if (!isTurn(event)) return entered(connectMachine, pathOf(state, event))
   return { effects: [], ...(event.kind !== 'show' && { after: null }) }

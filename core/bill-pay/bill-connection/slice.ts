@@ -60,7 +60,7 @@ const modalOf = ({ isModalVisible, status }: ConnectState): keyof typeof connect
 const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectAct) => void) => {
   const { stores, clock, modals } = ports
   const state = stores.make<ConnectState>(nothingConnected)
-  /** One opening for each planned event: another plan replaces it. */
+  /** Scope of the planned event: another plan replaces it. */
   const plans = makeScope(stores, clock)
 
   const show = (before: ConnectState, now: ConnectState): void => {

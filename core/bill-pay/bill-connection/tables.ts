@@ -108,10 +108,10 @@ export type ConnectStage = ConnectStatus | 'none'
 /** What changes the status; an exchange either worked or was refused. */
 export type ConnectTrigger = Exclude<ConnectEvent['kind'], TurnEvent['kind'] | 'exchange'> | 'exchanged' | 'refused'
 
-/** What is done outside. */
+/** Effect of entering a state, run by the slice. */
 export type ConnectAct = 'launch' | 'exchange' | 'stopAsking' | 'refreshUser' | 'refreshAccounts'
 
-/** What ends the time of an outcome. */
+/** Event that ends the time of an outcome. */
 export type ConnectEnd = Extract<TurnEvent['kind'], 'forget' | 'reset'>
 
 type Events = StateRow<ConnectStage, ConnectTrigger, ConnectAct>['on']

@@ -77,7 +77,7 @@ type Ports = Pick<BillListPorts, 'stores' | 'clock' | 'log' | 'records'>
 /** Loads one part again. */
 const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPayState>) => {
   const readPart = makeReadPart(records)
-  /** One opening for each request of a part: another one replaces it, with the tries that would follow it. */
+  /** Scope of the latest request of each part: a later one replaces it, with the tries that would follow it. */
   const requests = {
     user: makeScope(stores, clock),
     accounts: makeScope(stores, clock),
@@ -172,7 +172,7 @@ export const makeBillList = (ports: BillListPorts): BillList => {
     // Asked a second time, what is behind would drop the first answer, and the tries that follow it.
     const asked = catchUp()
     const payments = asked.get('payments') ?? reloadByButton('payments')()
-    // Whichever is later: the indicator's time, or the end of the load (BILL-091). A later request tells of its own answer.
+    // Whichever is later: the indicator's time, or the end of the load (BILL-091). A later request shows its own outcome.
     const end = requests.payments.whileSignedIn(([answer]: readonly [E.Either<Fault, void>, void], isLatest) =>
       put({ refresh: E.isLeft(answer) && isLatest ? 'failed' : null }),
     )

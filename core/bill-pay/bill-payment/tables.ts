@@ -25,10 +25,10 @@ export const nothingInvoiced: InvoiceState = {
 /** What changes the status: events of the payment window, of its invoice, and of the chosen amounts. */
 export type InvoiceTrigger = 'created' | 'opened' | 'paid' | 'closed' | 'fail' | 'invalid' | 'valid'
 
-/** What is done outside, and afterwards. */
+/** Effect of entering a state, run by the slice. */
 export type InvoiceAct = 'launch' | 'readInvoice' | 'lookAgain' | 'track' | 'tell' | 'addPayment' | 'goHome' | 'reset'
 
-/** What follows once bills are paid: the analytics event is taken before the state is reset (BILL-149 to BILL-151, BILL-164). */
+/** Effects of paid bills: the analytics event is taken before the state is reset (BILL-149 to BILL-151, BILL-164). */
 export const afterPaid: ReadonlyArray<InvoiceAct> = ['track', 'tell', 'addPayment', 'goHome', 'reset']
 
 /** State of the machine: the status, or that there is none. */

@@ -55,7 +55,7 @@ const refreshOf = (latest: Own['latest'], pages: Status): Status => {
   return pages === 'failed' || (latest !== null && E.isLeft(latest)) ? 'failed' : null
 }
 
-/** What the parts of the lists share. */
+/** Shared by the parts of the lists. */
 interface Parts {
   readonly ports: ListPorts
   readonly own: Store<Own>

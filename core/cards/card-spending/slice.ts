@@ -42,7 +42,7 @@ export interface CardSpending {
   readonly choose: (look: SpendingLook) => void
 }
 
-/** One load of a card's spending. */
+/** Card, time and zone of one load. */
 interface SpendingQuery {
   readonly cardId: string
   readonly currency: string

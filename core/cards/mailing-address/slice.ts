@@ -91,9 +91,9 @@ const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
     onFile: stores.make(unknownAddress),
     isOpen: stores.make(false),
     isReady: stores.make(false),
-    /** One opening for each time that the form is sent or reset. */
+    /** Scope of the form until it is sent or reset. */
     scope: makeScope(stores, clock),
-    /** One opening for each question about Street 1: another one takes away what the one before offered. */
+    /** Scope of the latest question about Street 1: another one removes its suggestions. */
     questions: makeScope(stores, clock),
     loading: makeOperation<void, Fault, MailingAddress | null>({
       ...operation,

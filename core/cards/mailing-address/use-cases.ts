@@ -41,15 +41,15 @@ export const makeSuggest =
   (text: string): TE.TaskEither<Fault, ReadonlyArray<AddressSuggestion>> =>
     [...text.trim()].length < addressSuggesting.shortest.value ? TE.right([]) : suggest(text.trim())
 
-/** What suggestions change, and how long each of them counts. */
+/** Form that suggestions fill, and the scope of the latest question. */
 export interface SuggestingParts {
   readonly form: Live<MailingFormState>
   readonly put: (change: Partial<MailingFormState>) => void
-  /** One opening for each question about Street 1. */
+  /** Scope of the latest question about Street 1. */
   readonly questions: Scope
 }
 
-/** What is offered while Street 1 is typed: always for what stands there, and nothing where the service fails (ERR-033). */
+/** Suggests addresses while Street 1 is typed: for the present text, and none where the service fails (ERR-033). */
 export const makeSuggesting = (
   { log, suggestions }: { readonly log: Log; readonly suggestions: AddressSuggestions },
   { form, put, questions }: SuggestingParts,

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
+import { makeScope } from '../../kernel/scope.ts'
 import type { Live } from '../../kernel/store.ts'
 import { whileHeard } from '../../kernel/while-heard.ts'
 import type { InvoiceCurrency } from '../model.ts'
@@ -58,10 +59,16 @@ const makeRefresh = ({ ports, own, put, state, visits, read, listAt, reveal, con
     run: (query) => read().latest(query, startDateAt(query.place), state.get),
     resetAfter: { success: null, failed: null },
   })
+  /** Scope of the latest request: a refresh replaces a poll. */
+  const requests = makeScope(stores, clock)
+  const drop = (): void => {
+    requests.renew()
+    loading.reset()
+  }
   const take = (latest: Latest): void => {
     const { place, list } = latest
     const next = withLatest(state.get(), latest)
-    // The list first: what leaves one section stands in the other by then.
+    // The list first, so that a payment that leaves one section is in the other already.
     const recent = next.lists[listKeyOf(place)]
     if (recent !== undefined) {
       if (list === null) reveal(place, recent.wanted)
@@ -77,7 +84,7 @@ const makeRefresh = ({ ports, own, put, state, visits, read, listAt, reveal, con
     void loading
       .start(query)()
       .then(
-        visits.whileOpen((answer: E.Either<Fault, Latest>) => {
+        requests.whileOpen((answer: E.Either<Fault, Latest>) => {
           if (E.isLeft(answer)) log.warn(`The latest payments could not be loaded: ${describeFault(answer.left)}`)
           else take(answer.right)
           if (isAsked) put({ refresh: E.isLeft(answer) ? 'failed' : null })
@@ -92,7 +99,7 @@ const makeRefresh = ({ ports, own, put, state, visits, read, listAt, reveal, con
     if (!isLoading && isMoving) run({ place, isAsked: false })
   }
   return {
-    drop: loading.reset,
+    drop,
     /** Loads regularly from now on, until the page is left. */
     keepUp: () => visits.every(confirmingPoll, poll),
     isOutdated: (place: PaymentPlace): boolean => outdated.get().has(listKeyOf(place)),
@@ -102,7 +109,7 @@ const makeRefresh = ({ ports, own, put, state, visits, read, listAt, reveal, con
       put({ refresh: 'loading' })
       visits.later(listRefresh, () => {
         const { place: now } = own.get()
-        loading.reset()
+        drop()
         if (now !== null) run({ place: now, isAsked: true })
       })
     },

@@ -143,7 +143,7 @@ export interface Lists {
   readonly own: Store<Own>
   readonly put: (change: Partial<Own>) => void
   readonly state: Live<PaymentListState>
-  /** One opening for each visit to the page. */
+  /** Scope of the present visit to the page. */
   readonly visits: Scope
   /** For the present session. */
   readonly read: () => ReadPayments

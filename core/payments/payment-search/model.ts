@@ -82,7 +82,7 @@ export interface FoundPayments {
   readonly items: ReadonlyArray<WholeActivity>
   /** The mark that the next page begins after; null: there is none. */
   readonly after: string | null
-  /** How many match in all; null: no page has come yet. */
+  /** Number of matches in all; null: no page has come yet. */
   readonly total: number | null
   /** True if the provider cannot search. */
   readonly isRefused: boolean
@@ -103,7 +103,7 @@ export interface PaymentSearchState
   readonly saving: SaveFormat | null
   /** What came of the last saving; null: nothing to tell. */
   readonly told: { readonly kind: 'saved' | 'failed'; readonly text: string } | null
-  /** When the search was last started, milliseconds since 1970. */
+  /** Time of the latest start or refresh, milliseconds since 1970. */
   readonly seenAt: number
 }
 

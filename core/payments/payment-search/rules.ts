@@ -162,7 +162,7 @@ export const timeName = (filter: PaymentFilter, within: 'of' | 'in'): string | n
 export const savedName = ({ list }: Pick<PaymentQuery, 'list'>, format: SaveFormat, now: number): string =>
   filled(savingTexts.file, { list, day: isoDay(now), format })
 
-/** What was found with the next page; an item that a page repeats stands once. */
+/** Adds the next page; an item that a page repeats is listed once. */
 export const withFound = (found: FoundPayments, page: FoundPage | NotOffered): FoundPayments => {
   if (page === notOffered) return { ...found, total: 0, isRefused: true }
   const items = [...new Map([...found.items, ...page.items].map((item) => [`${item.kind} ${item.id}`, item])).values()]
@@ -170,7 +170,7 @@ export const withFound = (found: FoundPayments, page: FoundPage | NotOffered): F
   return { ...found, items, after: page.items.length === 0 ? null : page.after, total: page.total }
 }
 
-/** What a refresh has found, in the place of what was found before. */
+/** Replaces the payments that were found by those of a refresh. */
 export const withFoundAnew = (before: FoundPayments, found: FoundPayments): FoundPayments => ({
   ...found,
   renewed: { before: before.items, after: found.items, count: before.renewed.count + 1 },

@@ -77,11 +77,11 @@ interface Parts {
   readonly ports: PaymentSearchPorts
   readonly own: Store<Own>
   readonly put: (change: Partial<Own>) => void
-  /** One opening for each visit to the page. */
+  /** Scope of the present visit to the page. */
   readonly visits: Scope
 }
 
-/** What was found, page by page. */
+/** Makes the list of the payments that were found. */
 const makeFound = ({ ports, own, put }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
@@ -121,7 +121,7 @@ const makeFound = ({ ports, own, put }: Parts): PagedResource<PaymentQuery, Foun
   return found
 }
 
-/** What is searched for: typed text waits for a pause. */
+/** Starts and polls searches: typed text waits for a pause. */
 const makeAsking = ({ ports, own, put, visits }: Parts, found: PagedResource<PaymentQuery, FoundPayments>) => {
   const { stores, clock, log, device, searches } = ports
   const typing = makeScope(stores, clock)

@@ -38,7 +38,7 @@ describe('a refresh', () => {
     expect(run.pages.map(({ query }) => query.page)).toEqual([1, 1, 2])
   })
 
-  it('that fails takes nothing away from a page that was on its way', async () => {
+  it('that fails leaves a page that is loading', async () => {
     const run = await refreshed((before) => before.activity.scrolled({ distance: 0, height: 74 }))
     expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2, 1])
     await fail(run)

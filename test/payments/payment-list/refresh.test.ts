@@ -94,7 +94,7 @@ it('PAY-014 leaves the list as it is where a refresh fails, and refreshes at the
   expect(run.unconfirmed.length).toBe(3)
 })
 
-it('refreshes beside a page that is on its way, which is then asked for anew: it would leave a gap', async () => {
+it('refreshes beside a page that is loading, and loads that page again: it would leave a gap', async () => {
   const all = payments(65)
   const run = await opened(all)
   run.lists.more()
@@ -251,7 +251,7 @@ it('refreshes the other lists that were loaded before something was confirmed, o
   expect(run.lists.state.get().lists['payments 1y']?.rows).toMatchObject([{ id: 'c1', status: 'complete' }])
 })
 
-it('loads a list that is chosen while a refresh is on its way, at once and no second time', async () => {
+it('loads a list that is chosen during a refresh at once, and no second time', async () => {
   for (const isLost of [false, true]) {
     const run = await opened(payments(3), [paid('c1')])
     await run.clock.advance(15_000)

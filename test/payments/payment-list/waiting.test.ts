@@ -61,6 +61,20 @@ it('takes a refresh that is asked for in the place of one that goes on by itself
   }
 })
 
+it('PAY-014 ignores a poll whose response comes after that of a refresh', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  await run.answer(payments(3), [paid('c1')])
+  await run.clock.advance(15_000)
+  run.lists.refresh()
+  await run.clock.advance(1000)
+  await run.unconfirmed[2]?.end(E.right({ items: [paid('c1'), paid('c2')], received: 2 }))
+  await run.pages[1]?.end(E.right({ items: payments(3), received: 3 }))
+  expect(confirmingIds(run)).toEqual(['c1', 'c2'])
+  await run.unconfirmed[1]?.end(E.right({ items: [paid('c1'), paid('old'), paid('c2')], received: 3 }))
+  expect([confirmingIds(run), run.warnings]).toEqual([['c1', 'c2'], []])
+})
+
 it('PAY-027 goes on with what is unconfirmed for a list that has none of it so far, also after a refresh', async () => {
   const gift = donation('d1', 9, { status: 'paid' })
   const all = [...Array.from({ length: 5 }, (_, at) => paid(`c${at}`, at + 1)), gift]

@@ -82,7 +82,7 @@ export const offeredOf = ({ directory, showHidden }: AddressFormPorts): Readonly
   return currencies === null ? null : visibleCurrencies(currencies, showHidden)
 }
 
-/** How the form comes and goes. */
+/** Opens and closes the form. */
 export const makeComing = (ports: AddressFormPorts, states: States, saving: Saving) => {
   const { payouts, directory, security } = ports
   const { flow, scope, subject, form, put, code, validated } = states
@@ -127,7 +127,7 @@ export const makeComing = (ports: AddressFormPorts, states: States, saving: Savi
   }
 }
 
-/** What is sent, and what becomes of it; after a sign-out nothing does. */
+/** Sends the form, and settles the response unless the user has signed out. */
 export const makeSending = (
   { modals }: AddressFormPorts,
   states: States,
