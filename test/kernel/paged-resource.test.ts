@@ -209,3 +209,36 @@ it('drops what is loading when it is to rest, and goes on where it was', async (
     ['shop 1', 'shop 1', 'shop 2'],
   ])
 })
+
+it('ignores the slower of two refreshes, whichever began first', async () => {
+  const { list, respond, now } = bench()
+  list.open('shop')
+  await respond(0, lastPage('a'))
+  list.refreshSilently()
+  list.refresh()
+  await respond(2, lastPage('new'))
+  expect([list.get().refresh, now()]).toEqual([null, ['endOfList', 'new']])
+  await respond(1, lastPage('stale'))
+  expect(now()).toEqual(['endOfList', 'new'])
+})
+
+it('drops a refresh when it is to rest, and refreshes a second time after it', async () => {
+  const { list, respond, now } = bench()
+  list.open('shop')
+  await respond(0, lastPage('a'))
+  list.refresh()
+  list.rest()
+  await respond(1, lastPage('late'))
+  expect([list.get().refresh, now()]).toEqual([null, ['endOfList', 'a']])
+  list.refresh()
+  await respond(2, lastPage('b'))
+  expect([list.get().refresh, now()]).toEqual([null, ['endOfList', 'b']])
+})
+
+it('emits nothing for a change that changes nothing', () => {
+  const { list } = bench()
+  const seen: Array<unknown> = []
+  list.changes$.subscribe((state) => seen.push(state))
+  list.update((present) => present)
+  expect(seen).toEqual([])
+})

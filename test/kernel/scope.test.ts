@@ -116,3 +116,14 @@ it('listens until the opening ends, and then leaves the source', () => {
   expect(heard).toEqual(['heard'])
   expect(events$.observed).toBe(false)
 })
+
+it('acts again and again with a delay before each time, until the opening ends', async () => {
+  const { clock, scope, heard } = bench()
+  scope.every(delay('a test', 100), () => heard.push(clock.now()))
+  const start = clock.now()
+  await clock.advance(250)
+  expect(heard).toEqual([start + 100, start + 200])
+  scope.renew()
+  await clock.advance(1000)
+  expect(heard).toHaveLength(2)
+})
