@@ -1,3 +1,4 @@
+import type { BillStatus, InvoiceStep } from '@paydeck/core/model'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { GivenJson, Json, NullableJson } from '../database/columns.ts'
 
@@ -19,20 +20,8 @@ export interface BuyerColumn {
   readonly zip: string | null
 }
 
-/** A step of a bill's payment; a word of the provider's. */
-export type BillStep =
-  | 'pending'
-  | 'canceled'
-  | 'processing'
-  | 'failed'
-  | 'sent'
-  | 'settled'
-  | 'reversalRequired'
-  | 'reversalProcessing'
-  | 'reversed'
-  | 'refundable'
-  | 'refundCreated'
-  | 'refunded'
+/** A step of a bill's payment. */
+export type BillStep = Exclude<BillStatus, 'complete'>
 
 /** One bill of a bill payment (PAY-038). */
 export interface BillColumn {
@@ -63,7 +52,7 @@ export type BilledTo = Pick<
 
 /** One step of how an invoice came to stand as it does. */
 export interface InvoiceStepColumn {
-  readonly step: 'paid' | 'confirmed' | 'complete' | 'expired' | 'invalid' | 'refunded'
+  readonly step: Exclude<InvoiceStep, 'created'>
   readonly at: number
 }
 

@@ -7,31 +7,6 @@ import type { Activity, WholeInvoice } from '../model.ts'
 import type { PaymentNews } from '../payment-list/index.ts'
 import type { CurrencyBook } from '../recent-activity/index.ts'
 
-/** What is happening with a payment or payout, which a sentence tells. */
-export type Situation =
-  | 'unpaid'
-  | 'confirming'
-  | 'confirmed'
-  | 'complete'
-  | 'expired'
-  | 'invalid'
-  | 'underpaid'
-  | 'overpaid'
-  | 'declined'
-  | 'nonRefundable'
-  | 'refunded'
-  | 'donated'
-  | 'billProcessing'
-  | 'billRefunding'
-  | 'billPaid'
-  | 'billFailed'
-  | 'payoutAwaited'
-  | 'payoutConfirming'
-  | 'payoutComplete'
-  | 'payoutsComplete'
-  | 'payoutFailed'
-  | 'unknown'
-
 /** A step of a payment or payout. */
 export interface DetailStep {
   readonly label: string

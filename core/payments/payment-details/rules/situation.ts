@@ -3,7 +3,7 @@ import { billReason, onlyBill } from '../../bill-reasons/index.ts'
 import type { Activity, ExceptionStatus, Invoice, InvoiceStatus, Payout } from '../../model.ts'
 import { billGroup, billState, donationGroup, effectiveStatus, isBillPayment, isDonation } from '../../rules.ts'
 import { overrides } from '../../tables.ts'
-import type { InvoiceRecord, Situation } from '../model.ts'
+import type { InvoiceRecord } from '../model.ts'
 import {
   billSituations,
   countedConfirming,
@@ -11,6 +11,7 @@ import {
   paymentSituations,
   payoutSituations,
   payUntil,
+  type Situation,
   type SituationRow,
   situations,
 } from '../tables/index.ts'

@@ -3,8 +3,16 @@ import { isoTime } from '../../../kernel/years.ts'
 import { formatTime } from '../../../presentation/time-of-day.ts'
 import type { Activity, Invoice, Payout } from '../../model.ts'
 import { isWhole } from '../../payment-list/index.ts'
-import type { DetailStep, InvoiceRecord, Situation } from '../model.ts'
-import { confirmationSegments, detailTexts, type StepRow, stepRows, stepTexts as steps } from '../tables/index.ts'
+import type { DetailStep, InvoiceRecord } from '../model.ts'
+import {
+  confirmationSegments,
+  detailTexts,
+  type Situation,
+  situations,
+  type SituationTexts,
+  type StepRow,
+  stepTexts as steps,
+} from '../tables/index.ts'
 import { confirmationsOf, isCount } from './confirmations.ts'
 import { dayOf, otherSideOf } from './formatting.ts'
 import { situationOf } from './situation.ts'
@@ -103,7 +111,7 @@ const payoutSteps = (payout: Payout, situation: Situation, timeZone: string): Re
 export const stepsOf = (item: Activity, record: InvoiceRecord | null, timeZone: string): ReadonlyArray<DetailStep> => {
   const situation = situationOf(item)
   if (situation === null) return []
-  const rows = stepRows[situation] ?? []
+  const { steps: rows = [] }: SituationTexts = situations[situation]
   const told =
     item.kind === 'payout' ? payoutSteps(item, situation, timeZone) : paymentSteps(item, record, rows, timeZone)
   return told.map((one) => ({ ...one, label: filled(one.label, { name: otherSideOf(item) }) }))

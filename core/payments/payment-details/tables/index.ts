@@ -1,4 +1,4 @@
-export { confirmationSegments, type StepRow, stepRows, stepTexts } from './steps.ts'
+export { confirmationSegments, type StepRow, stepTexts } from './steps.ts'
 export {
   billSituations,
   countedConfirming,
@@ -6,7 +6,9 @@ export {
   paymentSituations,
   payoutSituations,
   payUntil,
+  type Situation,
   type SituationRow,
   situations,
+  type SituationTexts,
 } from './situations.ts'
 export { detailTexts, giftStatuses, helpTexts, invoiceLinks, tooMany, transactionIdEnd } from './texts.ts'

@@ -1,7 +1,7 @@
 import type { Tone } from '../../../presentation/tone.ts'
 import type { InvoiceStatus } from '../../model.ts'
 import type { BillGroup } from '../../tables.ts'
-import type { Situation } from '../model.ts'
+import type { StepRow } from './steps.ts'
 
 /** The situation of a payment by the status that counts. */
 export const paymentSituations = {
@@ -46,6 +46,23 @@ export const payoutSituations: ReadonlyMap<string, Situation> = new Map([
   ['reversed', 'payoutFailed'],
 ])
 
+const created: StepRow = { name: 'created', state: 'done', reached: 'created' }
+
+const paid: StepRow = { name: 'paid', state: 'done', reached: 'paid' }
+
+const confirmed: StepRow = { name: 'confirmed', state: 'done', reached: 'confirmed' }
+
+const toComplete: StepRow = { name: 'complete', state: 'later' }
+
+const finished: ReadonlyArray<StepRow> = [
+  created,
+  paid,
+  confirmed,
+  { name: 'complete', state: 'done', reached: 'complete' },
+]
+
+const toClaim: ReadonlyArray<StepRow> = [created, paid, { name: 'claim', state: 'now' }]
+
 /** A sentence about a situation: what is happening, what comes, and what there is to do. */
 export interface SituationRow {
   readonly tone: Tone
@@ -63,66 +80,99 @@ const patience = 'There is nothing for you to do.'
 
 const done = 'There is nothing left to do.'
 
-/** A text of null is told by `billReasons`. */
-type SituationText = Omit<SituationRow, 'text'> & { readonly text: string | null }
+/** A row of `situations`. */
+export interface SituationTexts extends Omit<SituationRow, 'text'> {
+  /** null: `billReasons` has the text. */
+  readonly text: string | null
+  /** The steps of a payment in this situation; left out: no steps are shown. */
+  readonly steps?: ReadonlyArray<StepRow>
+}
 
-/** {name} is the merchant, payor or biller. */
+/** What may be happening with a payment or payout. {name} is the merchant, payor or biller. */
 export const situations = {
   unpaid: {
     tone: 'wait',
     title: 'Not paid yet',
     text: 'Nothing has arrived so far. Open the invoice to pay it: unless it is paid in time it expires, and nothing is owed.',
+    steps: [created, { name: 'awaited', state: 'now' }, toComplete],
   },
   confirming: {
     tone: 'wait',
     title: 'Waiting for confirmations',
     text: `Your payment is on the blockchain. It is complete once the network has confirmed it, usually within an hour. ${patience}`,
+    steps: [created, paid, { name: 'confirming', state: 'now' }, toComplete],
   },
   confirmed: {
     tone: 'wait',
     title: 'Confirmed, and soon complete',
     text: `The network has confirmed your payment, and {name} completes it next. ${patience}`,
+    steps: [created, paid, confirmed, { name: 'complete', state: 'now' }],
   },
-  complete: { tone: 'good', title: 'Paid in full', text: `{name} has your payment. ${done}` },
+  complete: { tone: 'good', title: 'Paid in full', text: `{name} has your payment. ${done}`, steps: finished },
   expired: {
     tone: 'neutral',
     title: 'Expired without a payment',
     text: 'It was not paid in time, and nothing is owed. To pay {name} after all, start again there. If you did send something, get help with this payment.',
+    steps: [created, { name: 'expired', state: 'failed', reached: 'expired' }],
   },
   invalid: {
     tone: 'bad',
     title: 'Not confirmed in time',
     text: `The network did not confirm this payment in time, so it does not count as paid. ${help}`,
+    steps: [created, paid, { name: 'invalid', state: 'failed', reached: 'invalid' }],
   },
   underpaid: {
     tone: 'wait',
     title: 'Less than the price arrived',
     text: `The payment does not count until all of it is there. ${claim}`,
+    steps: toClaim,
   },
   overpaid: {
     tone: 'wait',
     title: 'More than the price arrived',
     text: `{name} has been paid, and the rest is yours. ${claim}`,
+    steps: toClaim,
   },
-  declined: { tone: 'wait', title: 'Declined', text: `{name} did not take this payment. ${claim}` },
+  declined: {
+    tone: 'wait',
+    title: 'Declined',
+    text: `{name} did not take this payment. ${claim}`,
+    steps: [created, paid, { name: 'declined', state: 'failed' }, { name: 'claim', state: 'now' }],
+  },
   nonRefundable: {
     tone: 'bad',
     title: 'Cannot be sent back',
     text: 'What arrived differs from the price, and sending it back would cost more than it is worth. There is nothing that you can claim. Get help with this payment if that seems wrong.',
   },
-  refunded: { tone: 'neutral', title: 'Refunded', text: `The refund has been sent to you. ${done}` },
-  donated: { tone: 'good', title: '{name} has your donation', text: 'Keep the form with your tax records.' },
+  refunded: {
+    tone: 'neutral',
+    title: 'Refunded',
+    text: `The refund has been sent to you. ${done}`,
+    steps: [created, paid, { name: 'refunded', state: 'done', reached: 'refunded' }],
+  },
+  donated: {
+    tone: 'good',
+    title: '{name} has your donation',
+    text: 'Keep the form with your tax records.',
+    steps: finished,
+  },
   billProcessing: {
     tone: 'wait',
     title: 'The bill is being paid',
     text: null,
+    steps: [created, paid, { name: 'billProcessing', state: 'now' }],
   },
   billRefunding: {
     tone: 'wait',
     title: 'A refund is on its way',
     text: null,
   },
-  billPaid: { tone: 'good', title: '{name} has been paid', text: null },
+  billPaid: {
+    tone: 'good',
+    title: '{name} has been paid',
+    text: null,
+    steps: [created, paid, { name: 'billPaid', state: 'done' }],
+  },
   billFailed: {
     tone: 'bad',
     title: 'The bill was not paid',
@@ -154,7 +204,8 @@ export const situations = {
     title: 'How it stands is not known',
     text: 'It has a status that is not known here. Get help if it stays like this.',
   },
-} as const satisfies Record<Situation, SituationText>
+} as const satisfies Readonly<Record<string, SituationTexts>>
+export type Situation = keyof typeof situations
 
 /** What is said in place of "waiting" where it is counted: {count} are missing of {target}. */
 export const countedConfirming = {

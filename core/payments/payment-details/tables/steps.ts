@@ -1,5 +1,5 @@
 import { limit } from '../../../kernel/limits.ts'
-import type { DetailStep, InvoiceStep, Situation } from '../model.ts'
+import type { DetailStep, InvoiceStep } from '../model.ts'
 
 /** More confirmations than these are told in figures alone. */
 export const confirmationSegments = limit('confirmation segments', 12)
@@ -36,36 +36,4 @@ export interface StepRow {
   readonly name: StepName
   readonly state: DetailStep['state']
   readonly reached?: InvoiceStep
-}
-
-const created: StepRow = { name: 'created', state: 'done', reached: 'created' }
-
-const paid: StepRow = { name: 'paid', state: 'done', reached: 'paid' }
-
-const confirmed: StepRow = { name: 'confirmed', state: 'done', reached: 'confirmed' }
-
-const finished: ReadonlyArray<StepRow> = [
-  created,
-  paid,
-  confirmed,
-  { name: 'complete', state: 'done', reached: 'complete' },
-]
-
-const toClaim: StepRow = { name: 'claim', state: 'now' }
-
-/** The steps of a payment by its situation; of any other there are none to tell. */
-export const stepRows: Readonly<Partial<Record<Situation, ReadonlyArray<StepRow>>>> = {
-  unpaid: [created, { name: 'awaited', state: 'now' }, { name: 'complete', state: 'later' }],
-  confirming: [created, paid, { name: 'confirming', state: 'now' }, { name: 'complete', state: 'later' }],
-  confirmed: [created, paid, confirmed, { name: 'complete', state: 'now' }],
-  complete: finished,
-  donated: finished,
-  expired: [created, { name: 'expired', state: 'failed', reached: 'expired' }],
-  invalid: [created, paid, { name: 'invalid', state: 'failed', reached: 'invalid' }],
-  underpaid: [created, paid, toClaim],
-  overpaid: [created, paid, toClaim],
-  declined: [created, paid, { name: 'declined', state: 'failed' }, toClaim],
-  refunded: [created, paid, { name: 'refunded', state: 'done', reached: 'refunded' }],
-  billProcessing: [created, paid, { name: 'billProcessing', state: 'now' }],
-  billPaid: [created, paid, { name: 'billPaid', state: 'done' }],
 }

@@ -1,7 +1,7 @@
 import { limit } from '../../../kernel/limits.ts'
 import type { SlideKind } from '../../../platform/ports.ts'
 import type { InvoiceStatus } from '../../model.ts'
-import type { Situation } from '../model.ts'
+import type { Situation } from './situations.ts'
 
 /** How much of a transaction id is shown: its end (PAY-087). */
 export const transactionIdEnd = limit('transaction id characters shown', 12)
