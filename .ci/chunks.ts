@@ -119,7 +119,7 @@ export const chunkGroups: Groups = [
     'bills',
     'core/bill-pay/{model,tables,rules,bill-list/tables,bill-list/rules,bill-list/view,bill-connection/model,bill-connection/tables}.ts',
     'ui/bill-pay/BillTile.tsx',
-    'adapters/wire/{bill-pay,documents/bill-pay}/{shared,bill-list}.ts',
+    'adapters/wire/bill-pay/{shared,bill-list}.ts',
     'adapters/graphql/bill-pay/{shared,bill-list}.ts',
     'adapters/modules/bill-list.ts',
   ),
@@ -127,7 +127,7 @@ export const chunkGroups: Groups = [
     'files',
     'adapters/wire/{file,tolerant}.ts',
     'adapters/transport/file-client.ts',
-    'adapters/{wire,wire/documents,graphql}/payments/shared.ts',
+    'adapters/{wire,graphql}/payments/shared.ts',
   ),
   // What the rows of recent activity are made of is read first on home: one file, which the document asks for.
   together(

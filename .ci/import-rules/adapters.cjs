@@ -6,14 +6,14 @@ const { sandboxZones } = require('./sandbox.cjs')
 const zones = [
   {
     name: 'adapters-wire',
-    from: '^adapters/wire/(?!documents/)',
+    from: '^adapters/wire/',
     may: ['^adapters/wire/', '^core/model\\.ts$', ...functional],
     because: 'The contract is shared by client and sandbox, so it knows the vocabulary and no rule.',
   },
   {
-    name: 'adapters-wire-documents',
-    from: '^adapters/wire/documents/',
-    may: ['^adapters/wire/documents/'],
+    name: 'adapters-wire-start-documents',
+    from: '^adapters/wire/start-documents\\.ts$',
+    may: [],
     because: 'The head start carries documents: constants alone.',
   },
   {
@@ -51,7 +51,7 @@ const zones = [
   {
     name: 'adapters-head-start',
     from: '^adapters/browser/head-start\\.ts$',
-    may: ['^adapters/wire/(call\\.ts$|documents/)', '^adapters/browser/(head-start|configuration-meta)', ...core],
+    may: ['^adapters/wire/(call|start-documents)\\.ts$', '^adapters/browser/(head-start|configuration-meta)', ...core],
     because: 'The head start runs before everything else and must stay tiny: constants of the wire, no codec.',
   },
   {

@@ -14,10 +14,13 @@ import {
   graphqlPath,
   requestTimeout,
 } from '../wire/call.ts'
-import { getDebitCardBalances, getDebitCards } from '../wire/documents/cards/card-list.ts'
-import { getRecentActivity } from '../wire/documents/payments/recent-activity.ts'
-import { startGetBasicInfo } from '../wire/documents/profile/basic-info.ts'
-import { startGetPayoutProfiles } from '../wire/documents/receiving/payouts.ts'
+import {
+  getDebitCardBalances,
+  getDebitCards,
+  getRecentActivity,
+  startGetBasicInfo,
+  startGetPayoutProfiles,
+} from '../wire/start-documents.ts'
 import { configurationMeta } from './configuration-meta.ts'
 import type { HeadStart } from './head-start-answers.ts'
 

@@ -14,7 +14,6 @@ const parts: ReadonlyArray<string> = ['controls', 'sender-moves', 'upgrade']
 /** Files of an area that several of its slices share, by zone. */
 const shared: Readonly<Record<string, ReadonlyArray<string>>> = {
   'adapters/wire': ['shared'],
-  'adapters/wire/documents': ['shared'],
   'adapters/graphql': ['shared'],
 }
 
@@ -28,11 +27,11 @@ const roles: Readonly<Record<string, ReadonlyArray<string>>> = {
     'envelope',
     'file',
     'specified',
+    'start-documents',
     'table',
     'tolerant',
     'whole-list',
   ],
-  'adapters/wire/documents': [],
   'adapters/graphql': ['capability'],
   'adapters/rest': ['analytics', 'capability'],
   'adapters/facade': [],

@@ -13,7 +13,7 @@ import { exportFirstViewCsv, exportGalileoCsv } from '../../adapters/wire/cards/
 import { getCardTransaction } from '../../adapters/wire/cards/card-transaction.ts'
 import { postVerifyAddress } from '../../adapters/wire/cards/mailing-address.ts'
 import { cardTransaction } from '../../adapters/wire/cards/shared.ts'
-import { transactionExtras } from '../../adapters/wire/documents/cards/shared.ts'
+import { transactionExtras } from '../../adapters/wire/cards/shared.ts'
 import { specified } from '../../adapters/wire/specified.ts'
 
 const read = (codec: t.Mixed, value: unknown): unknown => {

@@ -1,9 +1,14 @@
 import { type BillAccount, type BillRecords, type Clock, connectProvider } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
-import { findBillPayments, getBillPayAccounts, getBillPayUser } from '../../wire/bill-pay/bill-list.ts'
+import {
+  accountExtras,
+  findBillPayments,
+  getBillPayAccounts,
+  getBillPayUser,
+  userExtras,
+} from '../../wire/bill-pay/bill-list.ts'
 import type { ReplyOf } from '../../wire/call.ts'
-import { accountExtras, userExtras } from '../../wire/documents/bill-pay/bill-list.ts'
 import { withExtras } from '../capability.ts'
 import { distinct, ofLate, recordsOf } from './shared.ts'
 

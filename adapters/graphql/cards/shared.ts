@@ -2,7 +2,7 @@ import type { CardTransaction } from '@paydeck/core'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import type { ReplyOf } from '../../wire/call.ts'
 import type { getSettledTransactions } from '../../wire/cards/card-activity.ts'
-import { transactionExtras } from '../../wire/documents/cards/shared.ts'
+import { transactionExtras } from '../../wire/cards/shared.ts'
 import { withExtras } from '../capability.ts'
 
 type Listed = ReplyOf<typeof getSettledTransactions>['settledTransactions']['transactionList'][number]

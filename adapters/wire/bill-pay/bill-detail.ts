@@ -2,7 +2,6 @@ import * as t from 'io-ts'
 import { amountText } from '../amount.ts'
 import { graphql, rest } from '../call.ts'
 import { list, record } from '../codec.ts'
-import * as documents from '../documents/bill-pay/bill-detail.ts'
 import { file, FileReply } from '../file.ts'
 import { moment } from '../tolerant.ts'
 
@@ -13,7 +12,9 @@ import { moment } from '../tolerant.ts'
 /** What was owed over time, oldest first: milliseconds since 1970, whole US dollars. */
 export const getBillBalances = graphql({
   name: 'GetBillBalances',
-  document: documents.getBillBalances,
+  document: `query GetBillBalances($token: String!, $csrf: String!, $accountId: ID!) {
+    user(token: $token, csrf: $csrf) { billBalances(accountId: $accountId) { at balance } }
+  }`,
   input: record({ accountId: t.string }),
   reply: record({ billBalances: list(record({ at: moment, balance: amountText })) }),
 })
@@ -21,7 +22,9 @@ export const getBillBalances = graphql({
 /** Removes a bill: it is listed no more, and neither are its payments. False where there was none. */
 export const hideBillAccount = graphql({
   name: 'HideBillAccount',
-  document: documents.hideBillAccount,
+  document: `mutation HideBillAccount($token: String!, $csrf: String!, $accountId: ID!) {
+    user(token: $token, csrf: $csrf) { hideBillAccount(accountId: $accountId) }
+  }`,
   input: record({ accountId: t.string }),
   reply: record({ hideBillAccount: t.boolean }),
 })

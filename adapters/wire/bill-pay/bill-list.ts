@@ -2,10 +2,15 @@ import * as t from 'io-ts'
 import { amountText } from '../amount.ts'
 import { graphql } from '../call.ts'
 import { list, nullable, record, word } from '../codec.ts'
-import * as documents from '../documents/bill-pay/bill-list.ts'
-import { billPaid } from '../payments/shared.ts'
+import { billPaid, billPaidFields } from '../payments/shared.ts'
 import { anyDate, anyFlag, anyList, anyText, orNull } from '../tolerant.ts'
 import { text } from './shared.ts'
+
+/** The fields of a user that go beyond the specification: a provider may not know them. */
+export const userExtras = ' pause { until }'
+
+/** The fields of a bill that go beyond the specification. */
+export const accountExtras = ' paymentStatus needsReconnect'
 
 /**
  * What the bill provider knows of the user (CALL-046, BILL-110). Whether Bill Pay is available has to be told, since both
@@ -14,7 +19,11 @@ import { text } from './shared.ts'
  */
 export const getBillPayUser = graphql({
   name: 'GetBillPayUser',
-  document: documents.getBillPayUser,
+  document: `query GetBillPayUser($token: String!, $csrf: String!, $includeMethodData: Boolean!) {
+    user(token: $token, csrf: $csrf) {
+      billPayUser(includeMethodData: $includeMethodData) { isBillPayAvailable methodEntityId methodVerified${userExtras} }
+    }
+  }`,
   input: record({ includeMethodData: t.boolean }),
   reply: record({
     billPayUser: record({
@@ -55,7 +64,18 @@ const PaymentStatus = /* @__PURE__ */ t.keyof({ active: null, activating: null, 
  */
 export const getBillPayAccounts = graphql({
   name: 'GetBillPayAccounts',
-  document: documents.getBillPayAccounts,
+  document: `query GetBillPayAccounts($token: String!, $csrf: String!, $provider: String!) {
+    user(token: $token, csrf: $csrf) {
+      billPayAccounts(provider: $provider) {
+        id status type isPayable isManuallyAdded
+        liability {
+          merchantId merchantIcon merchantName mask name type subType balance lastStatementBalance
+          remainingStatementBalance nextPaymentDueDate paddedNextPaymentDueDate nextPaymentMinimumAmount
+          lastSuccessfulSync
+        }${accountExtras}
+      }
+    }
+  }`,
   input: record({ provider: t.string }),
   reply: record({
     billPayAccounts: list(
@@ -82,7 +102,17 @@ export const billPaymentMonths = 12
  */
 export const findBillPayments = graphql({
   name: 'FindBillPayments',
-  document: documents.findBillPayments,
+  document: `query FindBillPayments(
+    $token: String!, $csrf: String!, $provider: String!, $startDate: String, $endDate: String, $partnerAccountId: ID
+  ) {
+    user(token: $token, csrf: $csrf) {
+      billPayments(provider: $provider, startDate: $startDate, endDate: $endDate, partnerAccountId: $partnerAccountId) {
+        id invoice createdOn
+        payments {${billPaidFields}
+        }
+      }
+    }
+  }`,
   input: record({ provider: t.string }, { startDate: t.string, endDate: t.string, partnerAccountId: t.string }),
   reply: record({
     billPayments: list(record({ id: t.string, invoice: text(), createdOn: anyDate(), payments: anyList(billPaid) })),

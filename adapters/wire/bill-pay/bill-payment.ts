@@ -2,7 +2,6 @@ import * as t from 'io-ts'
 import { amountText } from '../amount.ts'
 import { graphql, keyed, rest } from '../call.ts'
 import { list, nothing, nullable, record } from '../codec.ts'
-import * as documents from '../documents/bill-pay/bill-payment.ts'
 import { anyDate, anyText } from '../tolerant.ts'
 import { payItems, text } from './shared.ts'
 
@@ -23,7 +22,16 @@ export const getAddress = rest({
 export const createBillPayInvoiceId = keyed(
   graphql({
     name: 'CreateBillPayInvoiceId',
-    document: documents.createBillPayInvoiceId,
+    document: `mutation CreateBillPayInvoiceId(
+      $token: String!, $csrf: String!, $provider: String!, $ipAddress: String, $transactionCurrency: String
+      $payments: [BillPayItem!]!
+    ) {
+      user(token: $token, csrf: $csrf) {
+        createBillPayInvoiceId(
+          provider: $provider, ipAddress: $ipAddress, transactionCurrency: $transactionCurrency, payments: $payments
+        )
+      }
+    }`,
     input: record(
       { provider: t.string, payments: payItems },
       { ipAddress: nullable(t.string), transactionCurrency: nullable(t.string) },
@@ -38,7 +46,17 @@ export const createBillPayInvoiceId = keyed(
  */
 export const quoteBillPayment = graphql({
   name: 'QuoteBillPayment',
-  document: documents.quoteBillPayment,
+  document: `query QuoteBillPayment(
+    $token: String!, $csrf: String!, $provider: String!, $payments: [BillPayItem!]!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      billPaymentQuote(provider: $provider, payments: $payments) {
+        bills { accountId fee estimatedCompletionDate }
+        fee total
+        coins { code name amount networkCost rate }
+      }
+    }
+  }`,
   input: record({ provider: t.string, payments: payItems }),
   reply: record({
     billPaymentQuote: record({

@@ -2,7 +2,6 @@ import * as t from 'io-ts'
 import { amountText } from '../amount.ts'
 import { graphql } from '../call.ts'
 import { list, nothing, record } from '../codec.ts'
-import { getBillReminders as document } from '../documents/bill-pay/bill-reminders.ts'
 import { anyText, moment } from '../tolerant.ts'
 
 /**
@@ -11,7 +10,9 @@ import { anyText, moment } from '../tolerant.ts'
  */
 export const getBillReminders = graphql({
   name: 'GetBillReminders',
-  document,
+  document: `query GetBillReminders($token: String!, $csrf: String!) {
+    user(token: $token, csrf: $csrf) { billReminders { accountId merchantName mask dueAt minimum } }
+  }`,
   input: nothing,
   reply: record({
     billReminders: list(

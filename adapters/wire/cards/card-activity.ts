@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { list, nullable, record } from '../codec.ts'
-import * as documents from '../documents/cards/card-activity.ts'
-import { cardTransaction } from './shared.ts'
+import { cardTransaction, transactionFields } from './shared.ts'
 
 const overview = record({
   activityOverview: record({ dateAccountOpened: nullable(t.number), pendingTransactions: list(cardTransaction) }),
@@ -14,7 +13,22 @@ const overview = record({
  */
 export const getCardActivityOverviewPaged = graphql({
   name: 'GetCardActivityOverviewPaged',
-  document: documents.getCardActivityOverviewPaged,
+  document: `query GetCardActivityOverviewPaged(
+    $token: String!, $csrf: String!, $debitCardId: ID!, $pageSize: Int!, $pageNumber: Int!, $credited: Boolean!
+    $startDate: String!, $endDate: String!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      activityOverview(
+        debitCardId: $debitCardId, pageSize: $pageSize, pageNumber: $pageNumber, credited: $credited
+        startDate: $startDate, endDate: $endDate
+      ) {
+        dateAccountOpened
+        pendingTransactions {
+          ${transactionFields}
+        }
+      }
+    }
+  }`,
   input: record({
     debitCardId: t.string,
     pageSize: t.number,
@@ -29,7 +43,18 @@ export const getCardActivityOverviewPaged = graphql({
 /** What is pending on any other card, at most so many (CALL-026, CARD-082). */
 export const getCardActivityOverview = graphql({
   name: 'GetCardActivityOverview',
-  document: documents.getCardActivityOverview,
+  document: `query GetCardActivityOverview(
+    $token: String!, $csrf: String!, $debitCardId: ID!, $recordCount: Int!, $startDate: String!, $endDate: String!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      activityOverview(debitCardId: $debitCardId, recordCount: $recordCount, startDate: $startDate, endDate: $endDate) {
+        dateAccountOpened
+        pendingTransactions {
+          ${transactionFields}
+        }
+      }
+    }
+  }`,
   input: record({ debitCardId: t.string, recordCount: t.number, startDate: t.string, endDate: t.string }),
   reply: overview,
 })
@@ -37,7 +62,21 @@ export const getCardActivityOverview = graphql({
 /** A page of what is settled, newest first; pages count from 1 (CALL-028, CARD-080). */
 export const getSettledTransactions = graphql({
   name: 'GetSettledTransactions',
-  document: documents.getSettledTransactions,
+  document: `query GetSettledTransactions(
+    $token: String!, $csrf: String!, $debitCardId: ID!, $pageSize: Int!, $pageNumber: Int!
+    $startDate: String!, $endDate: String!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      settledTransactions(
+        debitCardId: $debitCardId, pageSize: $pageSize, pageNumber: $pageNumber, startDate: $startDate, endDate: $endDate
+      ) {
+        currentPageNumber totalPageCount totalRecordCount
+        transactionList {
+          ${transactionFields}
+        }
+      }
+    }
+  }`,
   input: record({
     debitCardId: t.string,
     pageSize: t.number,
@@ -58,7 +97,15 @@ export const getSettledTransactions = graphql({
 /** All that is pending on a card since an instant (CALL-029); credited: money that is on it already. */
 export const getPendingTransactions = graphql({
   name: 'GetPendingTransactions',
-  document: documents.getPendingTransactions,
+  document: `query GetPendingTransactions(
+    $token: String!, $csrf: String!, $debitCardId: ID!, $credited: Boolean!, $startDate: String!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      pendingTransactions(debitCardId: $debitCardId, credited: $credited, startDate: $startDate) {
+          ${transactionFields}
+      }
+    }
+  }`,
   input: record({ debitCardId: t.string, credited: t.boolean, startDate: t.string }),
   reply: record({ pendingTransactions: list(cardTransaction) }),
 })

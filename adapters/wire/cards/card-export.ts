@@ -3,7 +3,6 @@ import * as t from 'io-ts'
 import { amountText } from '../amount.ts'
 import { graphql } from '../call.ts'
 import { record } from '../codec.ts'
-import * as documents from '../documents/cards/card-export.ts'
 import { wholeList } from '../whole-list.ts'
 
 const input = record({ debitCardId: t.string, year: t.number, provider: CardProvider, lastFour: t.string })
@@ -14,7 +13,15 @@ const rows = wholeList(record({ date: t.number, description: t.string, type: t.s
 /** What happened on a firstView card in a year (CALL-034). */
 export const exportFirstViewCsv = graphql({
   name: 'ExportFirstViewCsv',
-  document: documents.exportFirstViewCsv,
+  document: `query ExportFirstViewCsv(
+    $token: String!, $csrf: String!, $debitCardId: ID!, $year: Int!, $provider: String!, $lastFour: String!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      firstViewCsv(debitCardId: $debitCardId, year: $year, provider: $provider, lastFour: $lastFour) {
+        date description type amount
+      }
+    }
+  }`,
   input,
   reply: record({ firstViewCsv: rows }),
 })
@@ -22,7 +29,15 @@ export const exportFirstViewCsv = graphql({
 /** What happened on a galileo card in a year (CALL-035). */
 export const exportGalileoCsv = graphql({
   name: 'ExportGalileoCsv',
-  document: documents.exportGalileoCsv,
+  document: `query ExportGalileoCsv(
+    $token: String!, $csrf: String!, $debitCardId: ID!, $year: Int!, $provider: String!, $lastFour: String!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      galileoCsv(debitCardId: $debitCardId, year: $year, provider: $provider, lastFour: $lastFour) {
+        date description type amount
+      }
+    }
+  }`,
   input,
   reply: record({ galileoCsv: rows }),
 })

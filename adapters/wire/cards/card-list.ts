@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { amountText } from '../amount.ts'
 import { graphql } from '../call.ts'
 import { list, nothing, nullable, record, word } from '../codec.ts'
-import * as documents from '../documents/cards/card-list.ts'
+import * as documents from '../start-documents.ts'
 
 const card = record({
   id: t.string,

@@ -1,12 +1,13 @@
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { nullable, record } from '../codec.ts'
-import * as documents from '../documents/cards/card-settings.ts'
 
 /** Whether a card is locked by its owner; null: not told (CALL-030). */
 export const getCardLockStatus = graphql({
   name: 'GetCardLockStatus',
-  document: documents.getCardLockStatus,
+  document: `query GetCardLockStatus($token: String!, $csrf: String!, $debitCardId: ID!) {
+    user(token: $token, csrf: $csrf) { cardLockStatus(debitCardId: $debitCardId) { lockedByUser } }
+  }`,
   input: record({ debitCardId: t.string }),
   reply: record({ cardLockStatus: record({ lockedByUser: nullable(t.boolean) }) }),
 })
@@ -14,7 +15,9 @@ export const getCardLockStatus = graphql({
 /** Locks or unlocks a card, and answers with how it is now: "true", "false", or words about why not (CALL-031). */
 export const lockCard = graphql({
   name: 'LockCard',
-  document: documents.lockCard,
+  document: `mutation LockCard($token: String!, $csrf: String!, $debitCardId: ID!, $value: Boolean!) {
+    user(token: $token, csrf: $csrf) { lockCard(debitCardId: $debitCardId, value: $value) }
+  }`,
   input: record({ debitCardId: t.string, value: t.boolean }),
   reply: record({ lockCard: t.string }),
 })
@@ -22,7 +25,9 @@ export const lockCard = graphql({
 /** Sets a card's nickname, and answers with it (CALL-032). */
 export const updateCardName = graphql({
   name: 'UpdateCardName',
-  document: documents.updateCardName,
+  document: `mutation UpdateCardName($token: String!, $csrf: String!, $id: ID!, $value: String!) {
+    user(token: $token, csrf: $csrf) { updateCardName(id: $id, value: $value) }
+  }`,
   input: record({ id: t.string, value: t.string }),
   reply: record({ updateCardName: t.string }),
 })

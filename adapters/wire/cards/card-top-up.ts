@@ -3,7 +3,6 @@ import * as t from 'io-ts'
 import { amountText } from '../amount.ts'
 import { graphql, keyed } from '../call.ts'
 import { list, nullable, record, word } from '../codec.ts'
-import * as documents from '../documents/cards/card-top-up.ts'
 
 /**
  * Makes the invoice that a top-up is paid by (CALL-033): an amount in whole units of the currency, which is US dollars
@@ -12,7 +11,15 @@ import * as documents from '../documents/cards/card-top-up.ts'
 export const generateTopUp = keyed(
   graphql({
     name: 'GenerateTopUp',
-    document: documents.generateTopUp,
+    document: `mutation GenerateTopUp(
+      $token: String!, $csrf: String!, $debitCardId: ID!, $invoicePrice: AmountText!, $invoiceCurrency: String = "USD"
+    ) {
+      user(token: $token, csrf: $csrf) {
+        generateTopUp(debitCardId: $debitCardId, invoicePrice: $invoicePrice, invoiceCurrency: $invoiceCurrency) {
+          id invoiceTime price currency { code symbol precision decimals } status
+        }
+      }
+    }`,
     input: record({ debitCardId: t.string, invoicePrice: amountText }, { invoiceCurrency: t.string }),
     reply: record({
       generateTopUp: record({
@@ -29,7 +36,15 @@ export const generateTopUp = keyed(
 /** What a card's top-ups are since an instant in ISO 8601, UTC: those that are on it, or those that are not yet (CALL-027). */
 export const getCardTopUps = graphql({
   name: 'GetCardTopUps',
-  document: documents.getCardTopUps,
+  document: `query GetCardTopUps(
+    $token: String!, $csrf: String!, $debitCardId: ID!, $credited: Boolean!, $startDate: String!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      cardTopUps(debitCardId: $debitCardId, credited: $credited, startDate: $startDate) {
+        id invoice { id invoiceTime } amount appliedDate debitCard user provider pending displayMerchant referralId
+      }
+    }
+  }`,
   input: record({ debitCardId: t.string, credited: t.boolean, startDate: t.string }),
   reply: record({
     cardTopUps: list(

@@ -2,8 +2,7 @@ import { TransactionStep } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { list, nullable, record, word } from '../codec.ts'
-import { getCardTransaction as document } from '../documents/cards/card-transaction.ts'
-import { cardTransaction } from './shared.ts'
+import { cardTransaction, transactionFields } from './shared.ts'
 
 /**
  * One transaction, and when it reached which step, oldest first (milliseconds since 1970): beyond the specification, so a
@@ -11,7 +10,18 @@ import { cardTransaction } from './shared.ts'
  */
 export const getCardTransaction = graphql({
   name: 'GetCardTransaction',
-  document,
+  document: `query GetCardTransaction(
+    $token: String!, $csrf: String!, $debitCardId: ID!, $transactionId: ID!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      cardTransaction(debitCardId: $debitCardId, transactionId: $transactionId) {
+        transaction {
+          ${transactionFields}
+        }
+        history { step at }
+      }
+    }
+  }`,
   input: record({ debitCardId: t.string, transactionId: t.string }),
   reply: record({
     cardTransaction: record({

@@ -1,13 +1,14 @@
 import * as t from 'io-ts'
 import { graphql, rest } from '../call.ts'
 import { nothing, nullable, record } from '../codec.ts'
-import * as documents from '../documents/cards/mailing-address.ts'
 import { wholeList } from '../whole-list.ts'
 
 /** Where a cheque over the final balance is sent; null: no address is on file (CALL-036, CARD-127). */
 export const getMailingAddress = graphql({
   name: 'GetMailingAddress',
-  document: documents.getMailingAddress,
+  document: `query GetMailingAddress($token: String!, $csrf: String!) {
+    user(token: $token, csrf: $csrf) { mailingAddress { address1 address2 city state postalCode country } }
+  }`,
   input: nothing,
   reply: record({
     mailingAddress: nullable(
@@ -26,7 +27,16 @@ export const getMailingAddress = graphql({
 /** Sets that address; true when it was done, null where the provider gives no result (CALL-037, ERR-049). */
 export const setMailingAddress = graphql({
   name: 'SetMailingAddress',
-  document: documents.setMailingAddress,
+  document: `mutation SetMailingAddress(
+    $token: String!, $csrf: String!, $address1: String!, $address2: String, $city: String!, $state: String!
+    $postalCode: String!, $country: String!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      setMailingAddress(
+        address1: $address1, address2: $address2, city: $city, state: $state, postalCode: $postalCode, country: $country
+      )
+    }
+  }`,
   input: record(
     { address1: t.string, city: t.string, state: t.string, postalCode: t.string, country: t.string },
     { address2: t.string },

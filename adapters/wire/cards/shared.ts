@@ -28,3 +28,10 @@ export const cardTransaction = record({
   /** What was paid in another currency; null: nothing was. */
   original: nullable(record({ amount: amountText, currency: t.string })),
 })
+
+/** The fields of a transaction that go beyond the specification: a provider may not know them. */
+export const transactionExtras = ' category original { amount currency }'
+
+/** What is asked of a transaction of a card (CARD-066). */
+export const transactionFields = `id dates { auth post } provider status type description displayMerchant displayPrice currency
+        merchant { merchantName merchantCity merchantState }${transactionExtras}`

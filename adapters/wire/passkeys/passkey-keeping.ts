@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { graphql, rest } from '../call.ts'
 import { list, nothing, record, word } from '../codec.ts'
-import { deletePasskeyCredential as document } from '../documents/passkeys/passkey-keeping.ts'
 
 const requirement = word(t.keyof({ required: null, preferred: null, discouraged: null }))
 
@@ -46,7 +45,11 @@ export const postPasskeyVerification = rest({
 /** Removes a passkey; false where there was none (CALL-021). */
 export const deletePasskeyCredential = graphql({
   name: 'DeletePasskeyCredential',
-  document,
+  document: `mutation DeletePasskeyCredential($token: String!, $csrf: String!, $credentialId: ID!) {
+    user(token: $token, csrf: $csrf) {
+      deletePasskeyCredential(credentialId: $credentialId)
+    }
+  }`,
   input: record({ credentialId: t.string }),
   reply: record({ deletePasskeyCredential: t.boolean }),
 })

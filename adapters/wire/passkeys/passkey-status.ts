@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { graphql, rest } from '../call.ts'
 import { list, nothing, record } from '../codec.ts'
-import { getPasskeyCredentials as document } from '../documents/passkeys/passkey-status.ts'
 
 /** Whether passkeys are on offer to the owner of an address (CALL-090). */
 export const getPasskeyStatus = rest({
@@ -13,7 +12,11 @@ export const getPasskeyStatus = rest({
 /** The user's passkeys (CALL-020); `createdAt` is milliseconds since 1970. */
 export const getPasskeyCredentials = graphql({
   name: 'GetPasskeyCredentials',
-  document,
+  document: `query GetPasskeyCredentials($token: String!, $csrf: String!) {
+    user(token: $token, csrf: $csrf) {
+      passkeyCredentials { id publicKey createdAt }
+    }
+  }`,
   input: nothing,
   reply: record({ passkeyCredentials: list(record({ id: t.string, publicKey: t.string, createdAt: t.number })) }),
 })

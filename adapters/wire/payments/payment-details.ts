@@ -2,9 +2,11 @@ import { InvoiceStep } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { record, word } from '../codec.ts'
-import { getInvoice as document } from '../documents/payments/payment-details.ts'
 import { anyList, count, moment, orNull } from '../tolerant.ts'
-import { wholeInvoiceProps } from './shared.ts'
+import { wholeInvoiceFields, wholeInvoiceProps } from './shared.ts'
+
+/** The fields of an invoice that go beyond the specification: a provider may not know them. */
+export const invoiceExtras = ' confirmations targetConfirmations expiresAt history { step at }'
 
 /**
  * One invoice with its transaction currency, its swap info and the wallet that was chosen (CALL-045). The confirmations, the
@@ -13,7 +15,13 @@ import { wholeInvoiceProps } from './shared.ts'
  */
 export const getInvoice = graphql({
   name: 'GetInvoice',
-  document,
+  document: `query GetInvoice($token: String!, $csrf: String!, $invoiceId: ID!) {
+    user(token: $token, csrf: $csrf) {
+      invoice(invoiceId: $invoiceId) {${wholeInvoiceFields}
+          swapInfo { code }${invoiceExtras}
+      }
+    }
+  }`,
   input: record({ invoiceId: t.string }),
   reply: record({
     invoice: record({

@@ -2,17 +2,26 @@ import { MerchantStatus } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { list, nothing, nullable, record } from '../codec.ts'
-import * as documents from '../documents/payments/payment-list.ts'
 import { count } from '../tolerant.ts'
-import { listedInvoice, mixedItem } from './shared.ts'
+import { listedInvoice, mixedItem, mixedItems, wholeInvoiceFields } from './shared.ts'
 
 /** `startDate` is an instant in ISO 8601, UTC; left out: from the beginning. `skip` counts the items before. */
 const input = record({ limit: t.number, skip: t.number, merchantStatus: MerchantStatus }, { startDate: t.string })
 
+/** @__NO_SIDE_EFFECTS__ */
+const page = (name: string, field: string): string => `query ${name}(
+  $token: String!, $csrf: String!, $limit: Int!, $startDate: String, $skip: Int!, $merchantStatus: MerchantStatus!
+) {
+  user(token: $token, csrf: $csrf) {
+    ${field}(limit: $limit, startDate: $startDate, skip: $skip, merchantStatus: $merchantStatus) {${mixedItems}
+    }
+  }
+}`
+
 /** A page of invoices and payouts, newest first (CALL-038). */
 export const getPayments = graphql({
   name: 'GetPayments',
-  document: documents.getPayments,
+  document: page('GetPayments', 'payments'),
   input,
   reply: record({ payments: list(mixedItem) }),
 })
@@ -20,7 +29,7 @@ export const getPayments = graphql({
 /** The same, for the list of payouts (CALL-039). */
 export const getPayouts = graphql({
   name: 'GetPayouts',
-  document: documents.getPayouts,
+  document: page('GetPayouts', 'payouts'),
   input,
   reply: record({ payouts: list(mixedItem) }),
 })
@@ -28,7 +37,7 @@ export const getPayouts = graphql({
 /** The same, for the list of donations (CALL-040). */
 export const getDonations = graphql({
   name: 'GetDonations',
-  document: documents.getDonations,
+  document: page('GetDonations', 'donations'),
   input,
   reply: record({ donations: list(mixedItem) }),
 })
@@ -36,7 +45,14 @@ export const getDonations = graphql({
 /** Invoices that are not confirmed yet, newest first (CALL-041, PAY-024). */
 export const getUnconfirmedPayments = graphql({
   name: 'GetUnconfirmedPayments',
-  document: documents.getUnconfirmedPayments,
+  document: `query GetUnconfirmedPayments(
+    $token: String!, $csrf: String!, $merchantStatus: MerchantStatus!, $limit: Int!, $skip: Int!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      unconfirmedPayments(merchantStatus: $merchantStatus, limit: $limit, skip: $skip) {${wholeInvoiceFields}
+      }
+    }
+  }`,
   input: record({ merchantStatus: MerchantStatus, limit: t.number, skip: t.number }),
   reply: record({ unconfirmedPayments: list(listedInvoice) }),
 })
@@ -44,7 +60,11 @@ export const getUnconfirmedPayments = graphql({
 /** What invoices may be paid in, and how it is written (CALL-043). */
 export const getInvoiceCurrencies = graphql({
   name: 'GetInvoiceCurrencies',
-  document: documents.getInvoiceCurrencies,
+  document: `query GetInvoiceCurrencies($token: String!, $csrf: String!) {
+    user(token: $token, csrf: $csrf) {
+      invoiceCurrencies { code name symbol precision decimals chain }
+    }
+  }`,
   input: nothing,
   reply: record({
     invoiceCurrencies: list(

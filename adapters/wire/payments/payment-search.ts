@@ -3,10 +3,9 @@ import * as t from 'io-ts'
 import { amountText } from '../amount.ts'
 import { graphql, rest } from '../call.ts'
 import { list, nullable, record } from '../codec.ts'
-import { findPayments as document } from '../documents/payments/payment-search.ts'
 import { file, FileReply } from '../file.ts'
 import { count } from '../tolerant.ts'
-import { mixedItem } from './shared.ts'
+import { mixedItem, mixedItems } from './shared.ts'
 
 /** What is searched for; an empty text is in everything. */
 const wanted = { list: ListName, text: t.string }
@@ -44,7 +43,21 @@ export const narrowedBy = ({ list, text, from, to, least, most, coin, status }: 
  */
 export const findPayments = graphql({
   name: 'FindPayments',
-  document,
+  document: `query FindPayments(
+    $token: String!, $csrf: String!, $list: PaymentListName!, $text: String!, $from: Milliseconds, $to: Milliseconds
+    $least: AmountText, $most: AmountText, $coin: String, $status: PaymentLabel, $limit: Int!, $after: String
+  ) {
+    user(token: $token, csrf: $csrf) {
+      foundPayments(
+        list: $list, text: $text, from: $from, to: $to, least: $least, most: $most, coin: $coin, status: $status
+        limit: $limit, after: $after
+      ) {
+        after total
+        items {${mixedItems}
+        }
+      }
+    }
+  }`,
   input: record({ ...wanted, limit: t.number }, { ...narrowing, after: t.string }),
   reply: record({
     foundPayments: record({ items: list(mixedItem), after: nullable(t.string), total: count }),

@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { record } from '../codec.ts'
-import { getPayoutsTransactionsCsv as document } from '../documents/payments/payout-export.ts'
 import { wholeList } from '../whole-list.ts'
 
 /**
@@ -10,7 +9,13 @@ import { wholeList } from '../whole-list.ts'
  */
 export const getPayoutsTransactionsCsv = graphql({
   name: 'GetPayoutsTransactionsCsv',
-  document,
+  document: `query GetPayoutsTransactionsCsv(
+    $token: String!, $csrf: String!, $startDate: String!, $endDate: String!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      payoutsTransactionsCsv(startDate: $startDate, endDate: $endDate)
+    }
+  }`,
   input: record({ startDate: t.string, endDate: t.string }),
   reply: record({ payoutsTransactionsCsv: wholeList(wholeList<string>(t.string)) }),
 })

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { amountText, minorUnits } from '../amount.ts'
 import { graphql } from '../call.ts'
 import { list, nullable, oneOf, record, word } from '../codec.ts'
-import { getRecentActivity as document } from '../documents/payments/recent-activity.ts'
+import { getRecentActivity as document } from '../start-documents.ts'
 
 /** A payment, a donation or a bill payment (PAY-031, PAY-032). Coin amounts are minor units of `txCurrency`. */
 const invoice = record({

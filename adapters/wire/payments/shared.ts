@@ -2,6 +2,7 @@ import { ExceptionStatus, InvoiceStatus } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import { amountText, minorUnits } from '../amount.ts'
 import { oneOf, record, word } from '../codec.ts'
+import { invoiceFields, payoutCase } from '../start-documents.ts'
 import {
   anyDate,
   anyFlag,
@@ -118,3 +119,20 @@ export const mixedItem = orNull(
     Payout: payout,
   }),
 )
+
+/** What is asked of the payment of a bill (PAY-038, BILL-158). */
+export const billPaidFields = `
+          partnerPaymentId partnerAccountId currency amount convenienceFee status estimatedCompletionDate merchantId
+          accountType mask icon merchantName`
+
+/** What is asked of an invoice by the lists of the page and by itself: its donor and its bills in full (PAY-037, PAY-038). */
+export const wholeInvoiceFields = `${invoiceFields}
+        buyer { email phone name address1 address2 city state zip }
+        payments {${billPaidFields}
+        }`
+
+/** What is asked of a mixed list of invoices and payouts. */
+export const mixedItems = `
+      __typename
+      ... on Invoice {${wholeInvoiceFields}
+      }${payoutCase}`

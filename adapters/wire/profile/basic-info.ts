@@ -2,7 +2,7 @@ import { AccessType } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { list, nothing, nullable, record } from '../codec.ts'
-import { startGetBasicInfo as document } from '../documents/profile/basic-info.ts'
+import { startGetBasicInfo as document } from '../start-documents.ts'
 
 /** Who the signed-in user is (CALL-016, SESS-024 to SESS-034). */
 export const startGetBasicInfo = graphql({

@@ -1,12 +1,15 @@
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { record } from '../codec.ts'
-import { toggleMarketingOptIn as document } from '../documents/profile/profile-settings.ts'
 
 /** Turns mails with news and offers on or off; answers "success" when it was done (CALL-022, PROF-033). */
 export const toggleMarketingOptIn = graphql({
   name: 'ToggleMarketingOptIn',
-  document,
+  document: `mutation ToggleMarketingOptIn($token: String!, $csrf: String!, $optIn: Boolean!) {
+    user(token: $token, csrf: $csrf) {
+      toggleMarketingOptIn(optIn: $optIn)
+    }
+  }`,
   input: record({ optIn: t.boolean }),
   reply: record({ toggleMarketingOptIn: t.string }),
 })

@@ -1,13 +1,14 @@
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { list, nothing, nullable, record } from '../codec.ts'
-import * as documents from '../documents/receiving/address-directory.ts'
-import { payor, payoutProfile, wallet } from './shared.ts'
+import { payor, payoutProfile, wallet, payoutProfileFields, walletFields } from './shared.ts'
 
 /** Who pays the user out, oldest first (CALL-053). */
 export const getPayors = graphql({
   name: 'GetPayors',
-  document: documents.getPayors,
+  document: `query GetPayors($token: String!, $csrf: String!) {
+    user(token: $token, csrf: $csrf) { payors { id name } }
+  }`,
   input: nothing,
   reply: record({ payors: list(payor) }),
 })
@@ -15,7 +16,9 @@ export const getPayors = graphql({
 /** Who pays into which wallet, oldest first (CALL-054). */
 export const getPayoutProfiles = graphql({
   name: 'GetPayoutProfiles',
-  document: documents.getPayoutProfiles,
+  document: `query GetPayoutProfiles($token: String!, $csrf: String!) {
+    user(token: $token, csrf: $csrf) { payoutProfiles { ${payoutProfileFields} } }
+  }`,
   input: nothing,
   reply: record({ payoutProfiles: list(payoutProfile) }),
 })
@@ -23,7 +26,9 @@ export const getPayoutProfiles = graphql({
 /** Where payouts can go to, oldest first (CALL-055). */
 export const getWallets = graphql({
   name: 'GetWallets',
-  document: documents.getWallets,
+  document: `query GetWallets($token: String!, $csrf: String!) {
+    user(token: $token, csrf: $csrf) { wallets { ${walletFields} } }
+  }`,
   input: nothing,
   reply: record({ wallets: list(wallet) }),
 })
@@ -31,7 +36,11 @@ export const getWallets = graphql({
 /** What payouts can be received in, in the order to list it (CALL-056, RECV-097). */
 export const getCurrencies = graphql({
   name: 'GetCurrencies',
-  document: documents.getCurrencies,
+  document: `query GetCurrencies($token: String!, $csrf: String!) {
+    user(token: $token, csrf: $csrf) {
+      payoutCurrencies { code name chain chainName enabled showChain displayName displayCode }
+    }
+  }`,
   input: nothing,
   reply: record({
     payoutCurrencies: list(

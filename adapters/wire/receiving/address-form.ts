@@ -1,13 +1,16 @@
 import * as t from 'io-ts'
 import { graphql, keyed } from '../call.ts'
 import { list, record } from '../codec.ts'
-import * as documents from '../documents/receiving/address-form.ts'
-import { payoutProfile } from './shared.ts'
+import { payoutProfile, payoutProfileFields } from './shared.ts'
 
 /** Whether an address is one of a currency: only true is (CALL-057, RECV-083). */
 export const validateAddress = graphql({
   name: 'ValidateAddress',
-  document: documents.validateAddress,
+  document: `query ValidateAddress(
+    $token: String!, $csrf: String!, $currency: String!, $address: String!
+  ) {
+    user(token: $token, csrf: $csrf) { validateAddress(currency: $currency, address: $address) }
+  }`,
   input: record({ currency: t.string, address: t.string }),
   reply: record({ validateAddress: t.boolean }),
 })
@@ -16,7 +19,13 @@ export const validateAddress = graphql({
 export const createWallet = keyed(
   graphql({
     name: 'CreateWallet',
-    document: documents.createWallet,
+    document: `mutation CreateWallet(
+      $token: String!, $csrf: String!, $currency: String!, $address: String!, $label: String!
+    ) {
+      user(token: $token, csrf: $csrf) {
+        createWallet(currency: $currency, address: $address, label: $label) { id }
+      }
+    }`,
     token: 'payee',
     input: record({ currency: t.string, address: t.string, label: t.string }),
     reply: record({ createWallet: record({ id: t.string }) }),
@@ -26,7 +35,17 @@ export const createWallet = keyed(
 /** Changes the wallet of a profile, as its flags say; a new address takes a code (CALL-062, RECV-047). */
 export const updateWallet = graphql({
   name: 'UpdateWallet',
-  document: documents.updateWallet,
+  document: `mutation UpdateWallet(
+    $token: String!, $csrf: String!, $profileId: ID!, $walletId: ID!, $address: String!, $currency: String!
+    $twoFactorCode: String, $label: String!, $updateAddress: Boolean!, $updateLabel: Boolean!
+  ) {
+    user(token: $token, csrf: $csrf) {
+      updateWallet(
+        profileId: $profileId, walletId: $walletId, address: $address, currency: $currency
+        twoFactorCode: $twoFactorCode, label: $label, updateAddress: $updateAddress, updateLabel: $updateLabel
+      ) { id }
+    }
+  }`,
   token: 'payee',
   input: record(
     {
@@ -46,7 +65,9 @@ export const updateWallet = graphql({
 /** Forgets an address that no profile has (CALL-063). */
 export const deleteWallet = graphql({
   name: 'DeleteWallet',
-  document: documents.deleteWallet,
+  document: `mutation DeleteWallet($token: String!, $csrf: String!, $walletId: ID!) {
+    user(token: $token, csrf: $csrf) { deleteWallet(walletId: $walletId) { status } }
+  }`,
   token: 'payee',
   input: record({ walletId: t.string }),
   reply: record({ deleteWallet: record({ status: t.string }) }),
@@ -59,7 +80,13 @@ const payorOfProfile = record({ payorId: t.string, profileId: t.string })
 export const createPayoutProfile = keyed(
   graphql({
     name: 'createPayoutProfile',
-    document: documents.createPayoutProfile,
+    document: `mutation createPayoutProfile(
+      $token: String!, $csrf: String!, $name: String!, $walletId: ID!
+    ) {
+      user(token: $token, csrf: $csrf) {
+        createPayoutProfile(name: $name, walletId: $walletId) { ${payoutProfileFields} }
+      }
+    }`,
     token: 'payee',
     input: record({ name: t.string, walletId: t.string }),
     reply: record({ createPayoutProfile: payoutProfile }),
@@ -69,7 +96,18 @@ export const createPayoutProfile = keyed(
 /** Sets the name of a profile, its wallet, or both, as the flags say (CALL-067, CALL-068). */
 export const updatePayoutProfile = graphql({
   name: 'UpdatePayoutProfile',
-  document: documents.updatePayoutProfile,
+  document: `mutation UpdatePayoutProfile(
+    $token: String!, $csrf: String!, $profileId: ID!, $includeName: Boolean!, $includeWallet: Boolean!
+    $name: String = "", $walletId: ID = ""
+  ) {
+    user(token: $token, csrf: $csrf) {
+      updatePayoutProfile(profileId: $profileId) {
+        id
+        setName(name: $name) @include(if: $includeName)
+        setWallet(walletId: $walletId) @include(if: $includeWallet)
+      }
+    }
+  }`,
   token: 'payee',
   input: record(
     { profileId: t.string, includeName: t.boolean, includeWallet: t.boolean },
@@ -81,7 +119,11 @@ export const updatePayoutProfile = graphql({
 /** Deletes a profile that has no payors, and answers with those that are left (CALL-069). */
 export const deletePayoutProfile = graphql({
   name: 'DeletePayoutProfile',
-  document: documents.deletePayoutProfile,
+  document: `mutation DeletePayoutProfile($token: String!, $csrf: String!, $profileId: ID!) {
+    user(token: $token, csrf: $csrf) {
+      deletePayoutProfile(profileId: $profileId) { ${payoutProfileFields} }
+    }
+  }`,
   token: 'payee',
   input: record({ profileId: t.string }),
   reply: record({ deletePayoutProfile: list(payoutProfile) }),
@@ -91,7 +133,13 @@ export const deletePayoutProfile = graphql({
 export const addPayorToWallet = keyed(
   graphql({
     name: 'AddPayorToWallet',
-    document: documents.addPayorToWallet,
+    document: `mutation AddPayorToWallet(
+      $token: String!, $csrf: String!, $name: String, $payorId: ID!, $walletId: ID!
+    ) {
+      user(token: $token, csrf: $csrf) {
+        addPayorToWallet(name: $name, payorId: $payorId, walletId: $walletId) { ${payoutProfileFields} }
+      }
+    }`,
     token: 'payee',
     input: record({ payorId: t.string, walletId: t.string }, { name: t.string }),
     reply: record({ addPayorToWallet: payoutProfile }),
@@ -101,7 +149,11 @@ export const addPayorToWallet = keyed(
 /** Lets a payor pay into a profile (CALL-065). */
 export const addPayorToProfile = graphql({
   name: 'AddPayorToProfile',
-  document: documents.addPayorToProfile,
+  document: `mutation AddPayorToProfile(
+    $token: String!, $csrf: String!, $payorId: ID!, $profileId: ID!
+  ) {
+    user(token: $token, csrf: $csrf) { addPayorToProfile(payorId: $payorId, profileId: $profileId) { id } }
+  }`,
   token: 'payee',
   input: payorOfProfile,
   reply: record({ addPayorToProfile: named }),
@@ -110,7 +162,11 @@ export const addPayorToProfile = graphql({
 /** Lets a payor pay into a profile no more (CALL-066). */
 export const removePayorFromProfile = graphql({
   name: 'RemovePayorFromProfile',
-  document: documents.removePayorFromProfile,
+  document: `mutation RemovePayorFromProfile(
+    $token: String!, $csrf: String!, $payorId: ID!, $profileId: ID!
+  ) {
+    user(token: $token, csrf: $csrf) { removePayorFromProfile(payorId: $payorId, profileId: $profileId) { id } }
+  }`,
   token: 'payee',
   input: payorOfProfile,
   reply: record({ removePayorFromProfile: named }),

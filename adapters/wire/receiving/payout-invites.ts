@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { nullable, record } from '../codec.ts'
-import * as documents from '../documents/receiving/payout-invites.ts'
 
 const invite = record({ payload: t.string })
 
@@ -9,7 +8,9 @@ const invite = record({ payload: t.string })
 const canAccept = <const Name extends string>(name: Name) =>
   graphql({
     name,
-    document: documents.canAcceptPayouts(name),
+    document: `query ${name}($token: String!, $csrf: String!, $payload: String) {
+      user(token: $token, csrf: $csrf) { canAcceptPayouts(payload: $payload) { canAccept reason } }
+    }`,
     input: record({}, { payload: t.string }),
     reply: record({ canAcceptPayouts: record({ canAccept: t.boolean, reason: nullable(t.string) }) }),
   })
@@ -18,7 +19,9 @@ const canAccept = <const Name extends string>(name: Name) =>
 const accept = <const Name extends string>(name: Name) =>
   graphql({
     name,
-    document: documents.acceptPayoutsInvite(name),
+    document: `mutation ${name}($token: String!, $csrf: String!, $payload: String!) {
+      user(token: $token, csrf: $csrf) { acceptPayoutsInvite(payload: $payload) { success } }
+    }`,
     token: 'payee',
     input: invite,
     reply: record({ acceptPayoutsInvite: record({ success: t.boolean }) }),
@@ -35,7 +38,9 @@ export const startAcceptPayoutsInvite = accept('START_ACCEPT_PAYOUTS_INVITE')
 /** Tells that an invite was seen (CALL-060). */
 export const hasSeenInvite = graphql({
   name: 'HasSeenInvite',
-  document: documents.hasSeenInvite,
+  document: `mutation HasSeenInvite($token: String!, $csrf: String!, $payload: String!) {
+    user(token: $token, csrf: $csrf) { hasSeenInvite(payload: $payload) }
+  }`,
   token: 'payee',
   input: invite,
   reply: record({ hasSeenInvite: t.boolean }),

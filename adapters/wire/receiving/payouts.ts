@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { list, nothing, nullable, record } from '../codec.ts'
-import { startGetPayoutProfiles as document } from '../documents/receiving/payouts.ts'
+import { startGetPayoutProfiles as document } from '../start-documents.ts'
 import { payor, payoutProfile, wallet } from './shared.ts'
 
 /** Everything that start-up wants to know of a recipient of payouts (CALL-071, RECV-091 to RECV-096). */

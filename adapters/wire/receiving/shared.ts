@@ -17,3 +17,9 @@ export const payoutProfile = record({
 
 /** Where payouts can go to (RECV-094). */
 export const wallet = record({ ...address, status: record({ isActive: t.boolean }) })
+
+/** What is asked of a profile (RECV-091). */
+export const payoutProfileFields = 'id name payors { id name } wallet { id address currency label } percentage'
+
+/** What is asked of a wallet (RECV-094). */
+export const walletFields = 'id address currency label status { isActive }'

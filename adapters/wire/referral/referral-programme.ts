@@ -1,12 +1,13 @@
 import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { nothing, nullable, record } from '../codec.ts'
-import * as documents from '../documents/referral/referral-programme.ts'
 
 /** How the user's referral stands; the expiration is milliseconds since 1970 (CALL-017). */
 export const getReferralStatus = graphql({
   name: 'getReferralStatus',
-  document: documents.getReferralStatus,
+  document: `query getReferralStatus($token: String!, $csrf: String!) {
+    user(token: $token, csrf: $csrf) { referralStatus { status expiration } }
+  }`,
   input: nothing,
   reply: record({ referralStatus: record({ status: t.string, expiration: t.number }) }),
 })
@@ -14,7 +15,9 @@ export const getReferralStatus = graphql({
 /** The code that the user gives away; null while there is none (CALL-018). */
 export const getReferralCode = graphql({
   name: 'GetReferralCode',
-  document: documents.getReferralCode,
+  document: `query GetReferralCode($token: String!, $csrf: String!) {
+    user(token: $token, csrf: $csrf) { referralCode { code } }
+  }`,
   input: nothing,
   reply: record({ referralCode: nullable(record({ code: t.string })) }),
 })
@@ -22,7 +25,9 @@ export const getReferralCode = graphql({
 /** Makes that code; asking again gives the same one (CALL-019). */
 export const generateReferralCode = graphql({
   name: 'GenerateReferralCode',
-  document: documents.generateReferralCode,
+  document: `mutation GenerateReferralCode($token: String!, $csrf: String!) {
+    user(token: $token, csrf: $csrf) { generateReferralCode { code } }
+  }`,
   input: nothing,
   reply: record({ generateReferralCode: record({ code: t.string }) }),
 })
