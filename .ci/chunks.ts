@@ -72,7 +72,7 @@ export const chunkGroups: Groups = [
     'core/presentation/filters.ts',
     'core/presentation/filter-amounts.ts',
   ),
-  together('paged-lists', 'core/payments/{paged-list,payment-list}/{model,tables,rules,view}.ts'),
+  together('paged-lists', 'core/payments/{payment-list/{model,tables,rules,view},paged-list/{model,tables,rules}}.ts'),
   // What addresses are shown with, and what opens beside a button.
   together(
     'Address',
@@ -107,8 +107,7 @@ export const chunkGroups: Groups = [
   together('cards', 'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts', 'core/pages/card-amounts.ts'),
   together(
     'card-lists',
-    'core/kernel/throttle.ts',
-    'core/cards/card-activity/{view,slice,use-cases}.ts',
+    'core/cards/card-activity/{slice,use-cases}.ts',
     'core/cards/card-transaction/{tables,rules,view,slice}.ts',
     'core/cards/activity-filter/view.ts',
     'core/cards/card-activity/view/{index,activity,empty,rows,tails}.ts',

@@ -4,6 +4,7 @@ import {
   type InvoiceRecord,
   type InvoiceRecords,
   InvoiceStep,
+  noFurtherFields,
   isDonation,
   listOf,
   type PaymentLists,
@@ -115,12 +116,9 @@ export const memoryInvoiceRecords = ({ account }: Memory): InvoiceRecords => ({
       const invoice = account.get().payments.items.find(({ item }) => item.id === invoiceId)?.item
       if (invoice?.kind !== 'invoice') return refused('There is no such invoice.', 404)
       return E.right({
-        invoice,
-        swapInfoCode: null,
+        ...invoice,
+        ...noFurtherFields,
         walletName: invoice.selectedWallet?.displayName ?? null,
-        confirmations: null,
-        targetConfirmations: null,
-        expiresAt: null,
         history: stepsOf(invoice),
       })
     }),

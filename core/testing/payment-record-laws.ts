@@ -16,9 +16,9 @@ export const invoiceRecordsLaws = (make: () => Promise<InvoiceRecordsBench>): Re
       const bench = await make()
       must(bench.listed.length > 0, 'the bench has no invoice and needs one.')
       for (const one of bench.listed) {
-        const { invoice, walletName } = await find(bench, one.id)
-        mustEqual(invoice, one, 'what is found')
-        mustEqual(walletName, one.selectedWallet?.displayName ?? null, 'the name of its wallet')
+        const found = await find(bench, one.id)
+        mustEqual({ ...found, ...one }, found, 'what is found')
+        mustEqual(found.walletName, one.selectedWallet?.displayName ?? null, 'the name of its wallet')
       }
     }),
     law('What it went through comes oldest first, and each step once.', async () => {

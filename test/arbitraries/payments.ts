@@ -200,41 +200,39 @@ const words = fc.constantFrom(null, '', '\u200B', 'Ada Norden', 'A & <b>B</b> Lt
 const counts = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(null, -1, 0.5, Number.NaN, Infinity, 1e15))
 
 /** An invoice by its id, with anything that the provider may tell of it, or leave out. */
-export const anyRecord: fc.Arbitrary<InvoiceRecord> = fc.record({
-  invoice: fc
-    .record({
-      invoice: anyInvoice,
-      bills: fc.array(
-        fc
-          .record({
-            bill: billPayments,
-            merchantName: names,
-            mask: fc.constantFrom('', '4821', '\u202E12'),
-            at: wildInstants,
-          })
-          .map(({ bill, at, ...part }) => ({ ...bill, ...part, estimatedCompletionDate: at })),
-        { maxLength: 3 },
-      ),
-      donor: fc.option(
-        fc.record({
-          email: words,
-          phone: words,
-          name: words,
-          address1: words,
-          address2: words,
-          city: words,
-          state: words,
-          zip: words,
-        }),
-      ),
-    })
-    .map(({ invoice, ...part }) => ({ ...invoice, ...part })),
-  swapInfoCode: words,
-  walletName: words,
-  confirmations: counts,
-  targetConfirmations: counts,
-  expiresAt: fc.option(wildInstants),
-  history: fc.array(fc.record({ step: fc.option(arbitraryOf(InvoiceStep)), at: fc.option(wildInstants) }), {
-    maxLength: 6,
-  }),
-})
+export const anyRecord: fc.Arbitrary<InvoiceRecord> = fc
+  .record({
+    invoice: anyInvoice,
+    bills: fc.array(
+      fc
+        .record({
+          bill: billPayments,
+          merchantName: names,
+          mask: fc.constantFrom('', '4821', '\u202E12'),
+          at: wildInstants,
+        })
+        .map(({ bill, at, ...part }) => ({ ...bill, ...part, estimatedCompletionDate: at })),
+      { maxLength: 3 },
+    ),
+    donor: fc.option(
+      fc.record({
+        email: words,
+        phone: words,
+        name: words,
+        address1: words,
+        address2: words,
+        city: words,
+        state: words,
+        zip: words,
+      }),
+    ),
+    swapInfoCode: words,
+    walletName: words,
+    confirmations: counts,
+    targetConfirmations: counts,
+    expiresAt: fc.option(wildInstants),
+    history: fc.array(fc.record({ step: fc.option(arbitraryOf(InvoiceStep)), at: fc.option(wildInstants) }), {
+      maxLength: 6,
+    }),
+  })
+  .map(({ invoice, ...part }) => ({ ...invoice, ...part }))

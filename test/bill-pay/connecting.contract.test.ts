@@ -255,7 +255,7 @@ describe('where the payer is', () => {
     expect(await refusalOf(own.client, 'CreateBillPayInvoiceId', coin)).toBe('Bills cannot be paid in this currency.')
     const { body } = await own.client.graphql('CreateBillPayInvoiceId', { ...coin, transactionCurrency: 'LTC' })
     const id = String(at(body, 'data', 'user', 'createBillPayInvoiceId'))
-    const { invoice } = await answered(graphqlInvoiceRecords(clientsOf(own.client).graphql).find(id))
+    const invoice = await answered(graphqlInvoiceRecords(clientsOf(own.client).graphql).find(id))
     expect(invoice.txCurrency).toBe('LTC')
   })
 })

@@ -46,7 +46,7 @@ describe('an invoice for bills', () => {
     const call: unknown = Array.isArray(calls) && calls.find((each) => at(each, 'name') === 'CreateBillPayInvoiceId')
     const rest = { provider: 'method', ipAddress: null, transactionCurrency: null }
     expect(at(call, 'input')).toMatchObject({ ...rest, payments: items })
-    const { invoice } = await answered(graphqlInvoiceRecords(clientsOf(own.client).graphql).find(id))
+    const invoice = await answered(graphqlInvoiceRecords(clientsOf(own.client).graphql).find(id))
     expect(invoice).toMatchObject({ id, itemCode: 'Bill Payment', status: 'new', price: '127.00' })
     expect(invoice.bills).toMatchObject([
       { partnerAccountId: one?.id, amount: '100.00', convenienceFee: '1.50', mask: '0421', status: null },
@@ -294,7 +294,7 @@ describe('the payments of bills', () => {
         [id, '127.00', ['pending', 'pending']],
       ])
     }
-    expect(found.invoice.txCurrency).toBe('BTC')
+    expect(found.txCurrency).toBe('BTC')
     expect(found.walletName).toBe('Harbor Wallet')
   })
 })

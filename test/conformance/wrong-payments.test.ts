@@ -2,6 +2,7 @@ import {
   type DonationForms,
   type FoundPage,
   type InvoiceRecord,
+  noFurtherFields,
   type ListPage,
   type ListQuery,
   notOffered,
@@ -208,12 +209,9 @@ catches('payment searches', paymentSearchesLaws, searchesBench(), {
 })
 
 const record = (one: WholeInvoice): InvoiceRecord => ({
-  invoice: one,
-  swapInfoCode: null,
+  ...one,
+  ...noFurtherFields,
   walletName: one.selectedWallet?.displayName ?? null,
-  confirmations: null,
-  targetConfirmations: null,
-  expiresAt: null,
   history: [
     { step: 'created', at: 1 },
     { step: null, at: null },
@@ -230,7 +228,7 @@ const recordsBench =
 
 catches('invoice records', invoiceRecordsLaws, recordsBench(), {
   'An invoice is found as it is listed.': [
-    recordsBench((one) => ({ ...one, invoice: { ...one.invoice, price: null } })),
+    recordsBench((one) => ({ ...one, price: null })),
     recordsBench((one) => ({ ...one, walletName: null })),
     async () => ({ ...(await recordsBench()()), listed: [] }),
   ],

@@ -8,18 +8,11 @@ import { wholeInvoiceOf } from './shared.ts'
 
 type Told = ReplyOf<typeof getInvoice>['invoice']
 
-const recordOf = (told: Told): InvoiceRecord => {
-  const { swapInfo, confirmations, targetConfirmations, expiresAt, history, ...invoice } = told
-  return {
-    invoice: wholeInvoiceOf(invoice),
-    swapInfoCode: swapInfo?.code ?? null,
-    walletName: invoice.selectedWallet?.displayName ?? null,
-    confirmations,
-    targetConfirmations,
-    expiresAt,
-    history,
-  }
-}
+const recordOf = ({ swapInfo, ...told }: Told): InvoiceRecord => ({
+  ...wholeInvoiceOf(told),
+  swapInfoCode: swapInfo?.code ?? null,
+  walletName: told.selectedWallet?.displayName ?? null,
+})
 
 export const graphqlInvoiceRecords = (client: GraphqlClient): InvoiceRecords => {
   const ask = withExtras(client, invoiceExtras)(getInvoice)

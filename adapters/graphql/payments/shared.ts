@@ -29,13 +29,13 @@ const donorOf = (buyer: Told['buyer']): Donor | null => {
 
 /**
  * An invoice in the app's form, as far as it is told: an amount of no currency could be any amount, and where one of its two
- * times is missing the other stands for both.
+ * times is missing the other stands for both. Further fields are kept.
  */
-export const wholeInvoiceOf = (told: Told): WholeInvoice => {
+export const wholeInvoiceOf = <More>(told: Told & More) => {
   const { txCurrency, payments, buyer, invoiceTime, timestamp, ...invoice } = told
   return {
     ...invoice,
-    kind: 'invoice',
+    kind: 'invoice' as const,
     invoiceTime: invoiceTime === 0 ? timestamp : invoiceTime,
     timestamp: timestamp === 0 ? invoiceTime : timestamp,
     txCurrency: textOf(txCurrency?.code ?? null),

@@ -9,6 +9,7 @@ export {
   type InvoiceRecord,
   InvoiceStep,
   type ListedItem,
+  noFurtherFields,
   type PaymentDetailsState,
   type PaymentDetailState,
 } from './model.ts'

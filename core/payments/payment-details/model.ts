@@ -149,9 +149,11 @@ export const InvoiceStep = /* @__PURE__ */ t.keyof({
 })
 export type InvoiceStep = t.TypeOf<typeof InvoiceStep>
 
-/** The invoice by id (CALL-045, PAY-094). Null is what the provider does not tell; the last four go beyond the specification. */
-export interface InvoiceRecord {
-  readonly invoice: WholeInvoice
+/**
+ * An invoice by its id (CALL-045, PAY-094). Null: the provider does not tell it. The last four fields go beyond the
+ * specification.
+ */
+export interface InvoiceRecord extends WholeInvoice {
   readonly swapInfoCode: string | null
   readonly walletName: string | null
   /** How often the network has confirmed its transaction, and how often it has to. */
@@ -159,6 +161,16 @@ export interface InvoiceRecord {
   readonly targetConfirmations: number | null
   /** When it can no longer be paid, milliseconds since 1970. */
   readonly expiresAt: number | null
-  /** What happened, the earliest first; a step of null is one that we do not know, times are milliseconds since 1970. */
+  /** The earliest first; a step of null is unknown to us, times are milliseconds since 1970. */
   readonly history: ReadonlyArray<{ readonly step: InvoiceStep | null; readonly at: number | null }>
+}
+
+/** The fields of a record of which the provider tells no more than a list does. */
+export const noFurtherFields: Omit<InvoiceRecord, keyof WholeInvoice> = {
+  swapInfoCode: null,
+  walletName: null,
+  confirmations: null,
+  targetConfirmations: null,
+  expiresAt: null,
+  history: [],
 }

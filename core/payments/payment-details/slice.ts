@@ -194,7 +194,7 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
       records.find(place.id),
       TE.map((record): Slide | null => {
         keep(record)
-        return slideOf(record.invoice)
+        return slideOf(record)
       }),
       TE.orElse((fault) => (isMissing(fault) ? TE.right(null) : TE.left(fault))),
     )

@@ -10,7 +10,7 @@ import {
   unknownBillPay,
 } from '@paydeck/core/bill-pay'
 import { makeStores, notOffered, type Fault, type NotOffered } from '@paydeck/core/kernel'
-import type { InvoiceRecord } from '@paydeck/core/payments'
+import { type InvoiceRecord, noFurtherFields } from '@paydeck/core/payments'
 import type { AnalyticsEvent, ModalRequest, PaymentWindowEvent } from '@paydeck/core/platform'
 import { fakeClock } from '@paydeck/core/testing'
 import { either as E, type taskEither as TE } from 'fp-ts'
@@ -40,13 +40,13 @@ export const bill = (id: string, over: Partial<BillAccount> = {}): BillAccount =
 
 export const recordOf = (status: string | null, coin: string | null = 'BTC', wallet: string | null = 'Pocket') =>
   ({
-    invoice: { ...plainInvoice, status, txCurrency: coin, bills: [], donor: null },
-    swapInfoCode: null,
+    ...plainInvoice,
+    ...noFurtherFields,
+    status,
+    txCurrency: coin,
+    bills: [],
+    donor: null,
     walletName: wallet,
-    confirmations: null,
-    targetConfirmations: null,
-    expiresAt: null,
-    history: [],
   }) as unknown as InvoiceRecord
 
 type Waiting<A> = Array<(reply: E.Either<Fault, A>) => void>

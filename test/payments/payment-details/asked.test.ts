@@ -17,7 +17,7 @@ const unknown = () => json({ errors: [{ message: 'Cannot query field "confirmati
 it('CALL-045 PAY-094 one invoice comes with its swap info, its wallet and what it went through', async () => {
   const { graphql, asked } = provider(() => ({ invoice: { ...invoice, ...extras, swapInfo: { code: 'SW-9' } } }))
   expect(await graphqlInvoiceRecords(graphql).find('i1')()).toEqual(
-    E.right({ ...extras, invoice: readInvoice('i1'), swapInfoCode: 'SW-9', walletName: 'Harbor' }),
+    E.right({ ...readInvoice('i1'), ...extras, swapInfoCode: 'SW-9', walletName: 'Harbor' }),
   )
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoice', { invoiceId: 'i1' }]])
 })
@@ -29,8 +29,8 @@ it('a provider that knows no more than is specified is asked for the rest alone,
   const records = graphqlInvoiceRecords(graphql)
   const plain = { confirmations: null, targetConfirmations: null, expiresAt: null, history: [] }
   const found = E.right({
+    ...readInvoice('i1', { selectedWallet: null }),
     ...plain,
-    invoice: readInvoice('i1', { selectedWallet: null }),
     swapInfoCode: null,
     walletName: null,
   })

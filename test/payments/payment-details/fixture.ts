@@ -1,5 +1,6 @@
 import { decimalText } from '@paydeck/core/money'
 import {
+  noFurtherFields,
   paymentDetailView,
   type Activity,
   type CurrencyBook,
@@ -58,13 +59,8 @@ export const whole: WholeInvoice = { ...payment, bills: [], donor: null }
 
 /** What the provider says of an invoice by its id, of which nothing beyond the invoice is told. */
 export const recordOf = (invoice: WholeInvoice, over: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
-  invoice,
-  swapInfoCode: null,
-  walletName: null,
-  confirmations: null,
-  targetConfirmations: null,
-  expiresAt: null,
-  history: [],
+  ...invoice,
+  ...noFurtherFields,
   ...over,
 })
 

@@ -8,7 +8,7 @@ import { detailOf, read } from './fixture.ts'
 /** An item of a list, or an invoice that was asked for by its id. */
 const anyShown: fc.Arbitrary<{ readonly item: Activity; readonly record: InvoiceRecord | null }> = fc.oneof(
   anyActivity.map((item) => ({ item, record: null })),
-  anyRecord.map((record) => ({ item: record.invoice, record })),
+  anyRecord.map((record) => ({ item: record, record })),
 )
 
 /** Every text in it that is seen or heard. */

@@ -44,7 +44,7 @@ export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | nul
           paidBill({ account, amount, platform: deviceClass(device.userAgent), coin: coin ?? '', wallet }),
         )
       }
-      const price = record?.invoice.price ?? null
+      const price = record?.price ?? null
       paid.update((now) => (now === null || now.bills !== bills ? now : { ...now, coin, price }))
     })
     void reading.then(tell)

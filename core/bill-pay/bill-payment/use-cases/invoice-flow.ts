@@ -90,7 +90,7 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
     readInvoice: (one) =>
       read(one, (record) => send({ kind: 'read', id: one.id, coin: coinOf(record), wallet: record.walletName })),
     lookAgain: (one) =>
-      read(one, ({ invoice: { status } }, now) => {
+      read(one, ({ status }, now) => {
         if (status !== null && paidWords.includes(status)) finishLate(now)
       }),
   }

@@ -67,4 +67,4 @@ export interface Present {
 export const unread: Present['reading'] = Promise.resolve(E.left(unreachable))
 
 /** The coin that an invoice was paid in; null: not told (BILL-156). */
-export const coinOf = ({ invoice, swapInfoCode }: InvoiceRecord): string | null => invoice.txCurrency ?? swapInfoCode
+export const coinOf = ({ txCurrency, swapInfoCode }: InvoiceRecord): string | null => txCurrency ?? swapInfoCode

@@ -26,10 +26,10 @@ export const statusKey = (item: Activity | null): string => {
 
 /** Whether a record is of an item. */
 export const isOf = (known: KnownRecord | null, { kind, id }: DetailPlace): boolean =>
-  kind !== 'payout' && known?.record.invoice.id === id
+  kind !== 'payout' && known?.record.id === id
 
 /** The item as its newest source has it: its record, unless its list says another status by now. */
 export const newestOf = (listed: Activity | null, known: KnownRecord | null): Activity | null => {
-  const record = known?.record.invoice ?? null
+  const record = known?.record ?? null
   return listed === null || known?.listed === statusKey(listed) ? (record ?? listed) : listed
 }
