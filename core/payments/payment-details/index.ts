@@ -14,7 +14,7 @@ export {
   type PaymentDetailState,
 } from './model.ts'
 export type { InvoiceRecords } from './ports.ts'
-export { hasNetworkCost, shortTransactionId } from './rules/index.ts'
+export { shortTransactionId } from './rules/index.ts'
 export {
   listedNewsOf,
   makePaymentDetails,

@@ -3,15 +3,11 @@ import { filled } from '../../../kernel/text.ts'
 import { currencyRow, type DecimalText, displayCode, formatMoney } from '../../../money/index.ts'
 import { formatZonedTime } from '../../../presentation/time-of-day.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'
-import type { Activity, Invoice } from '../../model.ts'
+import type { Activity } from '../../model.ts'
 import { type CurrencyBook, isTold } from '../../recent-activity/index.ts'
 import { isBillPayment, merchantLabel } from '../../rules.ts'
 import { titles } from '../../tables.ts'
 import { detailTexts, transactionIdEnd } from '../tables/index.ts'
-
-/** Whether a network cost is told: none is not (PAY-086). */
-export const hasNetworkCost = ({ networkCost }: Pick<Invoice, 'networkCost'>): boolean =>
-  networkCost !== null && networkCost > 0n
 
 /** A transaction id by its end (PAY-087). */
 export const shortTransactionId = (id: string): string => [...id].slice(-transactionIdEnd.value).join('')

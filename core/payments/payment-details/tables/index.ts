@@ -1,3 +1,4 @@
+export { type InvoiceRow, invoiceRows } from './rows.ts'
 export { confirmationSegments, type StepRow, stepTexts } from './steps.ts'
 export {
   billSituations,

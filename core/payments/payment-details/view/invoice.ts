@@ -17,48 +17,43 @@ import {
 } from '../../rules.ts'
 import { titles } from '../../tables.ts'
 import type { DetailAmount, DetailPlaces, DetailRow, DetailSection, InvoiceRecord } from '../model.ts'
-import { dayOf, hasNetworkCost, otherSideOf, rateText } from '../rules/index.ts'
-import { detailTexts as texts, stepTexts } from '../tables/index.ts'
+import { dayOf, otherSideOf, rateText } from '../rules/index.ts'
+import { detailTexts as texts, type InvoiceRow, invoiceRows, stepTexts } from '../tables/index.ts'
 import { amountRow, idRow, row, seen, type Showing, textRow } from './rows.ts'
 
-const walletRow = (
-  invoice: Invoice,
-  record: InvoiceRecord | null,
-  { pictureOrigins }: DetailPlaces,
-): ReadonlyArray<DetailRow> =>
-  row(seen(invoice.selectedWallet?.displayName ?? null) ?? seen(record?.walletName ?? null), (name) => ({
-    label: texts.paidFrom,
-    kind: 'wallet',
-    name,
-    picture: allowedPicture(invoice.selectedWallet?.avatar ?? null, pictureOrigins),
-  }))
+/** An invoice with what its record says beyond that, if it is there. */
+type Known = Invoice & Partial<Omit<InvoiceRecord, keyof Invoice>>
 
-const invoiceRows = (
-  invoice: Invoice,
-  record: InvoiceRecord | null,
-  places: DetailPlaces,
-  shown: Showing,
-): ReadonlyArray<DetailRow> => {
-  const { price, exchangeRate } = invoice
-  const code = paidCurrency(invoice)
-  const currency = { ...invoice.currency, ...shown.currencies.get(invoice.currency.code) }
+/** Makes the function that shows a row of the table: one row, or none where its field has no value. */
+const shownRow = (known: Known, places: DetailPlaces, shown: Showing) => {
+  const code = paidCurrency(known)
+  const currency = { ...known.currency, ...shown.currencies.get(known.currency.code) }
+  const fiat = (amount: DecimalText | null) => (amount === null ? null : formatMoney(amount, currency))
   const coin = (minor: bigint | null) =>
-    minor !== null && minor > 0n ? coinText(invoice, minor, shown.currencies) : null
-  const rate = exchangeRate === null ? null : formatMoney(exchangeRate, currency)
-  const cost = hasNetworkCost(invoice) ? coin(invoice.networkCost) : null
-  return [
-    ...row(price === null ? null : formatMoney(price, currency), amountRow(shown, texts.price, true)),
-    ...row(rateText(code, rate), textRow(texts.exchangeRate)),
-    ...row(coin(invoice.paymentSubtotal), amountRow(shown, texts.subtotal)),
-    ...row(cost, amountRow(shown, texts.networkCost)),
-    ...row(coin(invoice.underpaidAmount), amountRow(shown, texts.underpaid)),
-    ...row(coin(invoice.overpaidAmount), amountRow(shown, texts.overpaid)),
-    ...row(coin(invoice.declinedAmount), amountRow(shown, texts.declined)),
-    ...row(seen(invoice.orderId), textRow(texts.orderId, true)),
-    ...idRow(places, code, invoice.txId),
-    ...row(seen(record?.swapInfoCode ?? null), textRow(texts.swap)),
-    ...walletRow(invoice, record, places),
-  ]
+    minor !== null && minor > 0n ? coinText(known, minor, shown.currencies) : null
+  return (given: InvoiceRow): ReadonlyArray<DetailRow> => {
+    const { label } = given
+    switch (given.shownAs) {
+      case 'price':
+        return row(fiat(known.price), amountRow(shown, label, true))
+      case 'rate':
+        return row(rateText(code, fiat(known.exchangeRate)), textRow(label))
+      case 'coin':
+        return row(coin(known[given.field]), amountRow(shown, label))
+      case 'text':
+      case 'copied':
+        return row(seen(known[given.field] ?? null), textRow(label, given.shownAs === 'copied'))
+      case 'transaction':
+        return idRow(label, places, code, known.txId)
+      case 'wallet':
+        return row(seen(known.selectedWallet?.displayName ?? null) ?? seen(known.walletName ?? null), (name) => ({
+          label,
+          kind: 'wallet',
+          name,
+          picture: allowedPicture(known.selectedWallet?.avatar ?? null, places.pictureOrigins),
+        }))
+    }
+  }
 }
 
 const moneyIn = (code: string, amount: DecimalText | null, shown: Showing): DetailAmount | null =>
@@ -121,5 +116,5 @@ export const invoiceSections = (
   [
     { title: texts.bills, coin: null, rows: isBillPayment(invoice) ? billRows(invoice, shown) : [] },
     { title: texts.donor, coin: null, rows: donorRows(invoice) },
-    { title: texts.details, coin: null, rows: invoiceRows(invoice, record, places, shown) },
+    { title: texts.details, coin: null, rows: invoiceRows.flatMap(shownRow({ ...record, ...invoice }, places, shown)) },
   ].filter(({ rows }) => rows.length > 0)

@@ -26,7 +26,7 @@ export const transactionSection =
       rows: [
         ...row(seen(wallet.label), textRow(texts.paidTo)),
         ...row(seen(wallet.address), (address) => ({ label: texts.address, kind: 'address', address })),
-        ...idRow(places, code, txid),
+        ...idRow(texts.transactionId, places, code, txid),
         ...row(sent, textRow(texts.sent)),
         ...row(isCount(confirmations) ? `${confirmations}` : null, textRow(texts.confirmations)),
       ],

@@ -4,7 +4,6 @@ import { visibleText } from '../../../presentation/visible-text.ts'
 import type { CurrencyBook } from '../../recent-activity/index.ts'
 import type { DetailAmount, DetailPlaces, DetailRow } from '../model.ts'
 import { shortTransactionId } from '../rules/index.ts'
-import { detailTexts as texts } from '../tables/index.ts'
 
 /** How amounts are written: hidden or not, and with what is known of currencies. */
 export interface Showing {
@@ -34,9 +33,14 @@ export const textRow =
   (text: string): DetailRow => ({ label, kind: 'text', text, copies })
 
 /** Returns the row of a transaction id, or none without an id. */
-export const idRow = (places: DetailPlaces, code: string | null, id: string | null): ReadonlyArray<DetailRow> =>
+export const idRow = (
+  label: string,
+  places: DetailPlaces,
+  code: string | null,
+  id: string | null,
+): ReadonlyArray<DetailRow> =>
   row(seen(id), (whole) => ({
-    label: texts.transactionId,
+    label,
     kind: 'id',
     text: shortTransactionId(whole),
     whole,
