@@ -107,6 +107,7 @@ export const chunkGroups: Groups = [
   together('cards', 'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts', 'core/pages/card-amounts.ts'),
   together(
     'card-lists',
+    'core/kernel/throttle.ts',
     'core/cards/card-activity/{slice,use-cases}.ts',
     'core/cards/card-transaction/{tables,rules,view,slice}.ts',
     'core/cards/activity-filter/view.ts',

@@ -1,4 +1,4 @@
-import { type Fault, whereOfferedBy } from '@paydeck/core'
+import { type Fault, supportCheckBy } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
 import type { Send } from '../transport/http.ts'
@@ -25,7 +25,7 @@ const maybeExtras = (fault: Fault): boolean =>
   isUnknown(fault) || (fault._tag === 'Rejected' && fault.status === 400 && fault.field === undefined)
 
 /** A provider that has only the specified calls does not know the operation. */
-export const whereOffered = whereOfferedBy(isUnknown)
+export const supportCheck = supportCheckBy(isUnknown)
 
 /**
  * Asks with what goes beyond the specification, until the provider refuses that and answers the same without it: it is left out

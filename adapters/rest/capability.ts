@@ -1,4 +1,4 @@
-import { whereOfferedBy } from '@paydeck/core'
+import { supportCheckBy } from '@paydeck/core'
 
 /** A provider that has only the specified calls does not know the address. */
-export const whereOffered = whereOfferedBy((fault) => fault._tag === 'Rejected' && fault.status === 404)
+export const supportCheck = supportCheckBy((fault) => fault._tag === 'Rejected' && fault.status === 404)

@@ -2,35 +2,35 @@ import { either as E, function as F, type taskEither as TE } from 'fp-ts'
 import { malformed, type Malformed } from './fault.ts'
 
 /**
- * Asks for a promise. In place of fp-ts' tryCatch, which brings a generator runtime of older JavaScript along.
- * @param faultOf what is answered for what was thrown, or the promise rejected with
+ * Turns a promise into a task that never rejects. Replaces `tryCatch` of fp-ts, which brings a generator runtime for older
+ * JavaScript along.
+ * @param faultOf maps a thrown value, or the reason of a rejection, to a fault
  */
 export const attempt =
-  <E, A>(ask: () => Promise<A>, faultOf: (caught: unknown) => E): TE.TaskEither<E, A> =>
+  <E, A>(start: () => Promise<A>, faultOf: (caught: unknown) => E): TE.TaskEither<E, A> =>
   async () => {
     try {
-      return E.right(await ask())
+      return E.right(await start())
     } catch (caught) {
       return E.left(faultOf(caught))
     }
   }
 
-/** What was caught, for the log: its kind and where in the code it was thrown. Its words are left out: they may quote a value. */
-const brokenBy = (caught: unknown): Malformed =>
+/** Returns the error's name and first stack frame, for the log. Leaves the message out, since it may quote a value. */
+const faultFrom = (caught: unknown): Malformed =>
   malformed(caught instanceof Error ? `${caught.name}${caught.stack?.match(/^ +at .+/m)?.[0] ?? ''}` : typeof caught)
 
 /**
- * A task that always answers. Nothing is thrown across a port; where that happens all the same, or nothing is answered,
- * whoever waits is told of a fault rather than left waiting.
- * @param faultOf what is answered for a task that broke
+ * Returns a task that never rejects. A port must not throw; if one does, or resolves with nothing, the caller gets a fault.
+ * @param faultOf maps the fault of a broken task
  */
-export const answering =
+export const guarded =
   <E, A>(task: () => Promise<E.Either<E, A>>, faultOf: (fault: Malformed) => E): TE.TaskEither<E, A> =>
   async () => {
     try {
-      // Nothing has no tag to look at, and throws.
+      // Throws for undefined, which has no tag.
       return E.map(F.identity<A>)(await task())
     } catch (caught) {
-      return E.left(faultOf(brokenBy(caught)))
+      return E.left(faultOf(faultFrom(caught)))
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The same day and time of an earlier calendar month in UTC, clamped to the month's last day: three months before
- * 31 May is 28 or 29 February. Times are milliseconds since 1970.
+ * Returns the same day and time of an earlier calendar month in UTC, clamped to the last day of that month. Three months
+ * before 31 May is 28 or 29 February. Times are milliseconds since 1970.
  */
 export const monthsBefore = (ms: number, months: number): number => {
   const from = new Date(ms)
@@ -13,8 +13,8 @@ export const monthsBefore = (ms: number, months: number): number => {
 }
 
 /**
- * Returns formats by time zone, that of UTC for a zone that Intl rejects. Each is made once: making a format costs as much as
- * using one hundreds of times.
+ * Returns a format for each time zone, and the format for UTC where Intl rejects the zone. Keeps each format, since making one
+ * costs as much as using it hundreds of times.
  */
 export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string) => Intl.DateTimeFormat) => {
   const made = new Map<string, Intl.DateTimeFormat>()
@@ -34,22 +34,22 @@ export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string
 
 const dayFormat = /* @__PURE__ */ formats({ month: 'short', day: 'numeric', year: 'numeric' })
 
-/** Returns the zone under the name that Intl has for it, as in "Europe/Berlin"; "UTC" where Intl rejects it. */
+/** Returns the zone under Intl's name for it, such as "Europe/Berlin", or "UTC" if Intl rejects the zone. */
 export const knownZone = (timeZone: string): string => dayFormat(timeZone).resolvedOptions().timeZone
 
-/** Further from 1970 than this there are no dates (ECMAScript's own limit). */
+/** ECMAScript's limit for dates: milliseconds before or after 1970. */
 export const lastInstant = 8_640_000_000_000_000
 
-/** Before this instant years are not counted from 1 upwards, and a text of one is not a number. */
+/** Start of the year 1 in UTC, milliseconds since 1970. `toUTCString` writes earlier years in another form. */
 const firstYear = -62_135_596_800_000
 
-/** What ECMAScript says of a day in UTC, "Fri, 05 Jan 2024 00:00:00 GMT", in another order: without the first making of a format. */
+/** Rearranges `toUTCString` ("Fri, 05 Jan 2024 00:00:00 GMT"), which is faster than making an Intl format. */
 const utcDay = (ms: number): string => {
   const [, day, month, year] = new Date(ms).toUTCString().split(' ')
   return `${month} ${Number(day)}, ${Number(year)}`
 }
 
-/** "Jan 5, 2024". Total: a time that is no date gives the empty text. */
+/** Formats a day as "Jan 5, 2024". Returns an empty text for a time that is not a date. */
 export const formatDay = (ms: number, timeZone = 'UTC'): string => {
   if (Math.abs(ms) <= lastInstant)
     return timeZone === 'UTC' && ms >= firstYear ? utcDay(ms) : dayFormat(timeZone).format(ms)

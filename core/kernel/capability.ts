@@ -1,32 +1,29 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from './fault.ts'
 
-/**
- * What the port of an optional capability answers when the provider has only the specified calls: the caller leaves out
- * what it is for.
- */
-export const notOffered = 'not-offered' as const
-/** `notOffered`. */
-export type NotOffered = typeof notOffered
+/** Response of an optional capability that the provider does not support. The caller leaves the feature out. */
+export const unsupported = 'unsupported' as const
+/** Type of `unsupported`. */
+export type UnsupportedCall = typeof unsupported
 
-/** The answers of a call that goes beyond the specification, of which one may be that it is not offered. */
-export type WhereOffered = <A>(answer: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A | NotOffered>
+/** Maps the response of a call beyond the specification: to `unsupported` if the provider does not know the call. */
+export type SupportCheck = <A>(response: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A | UnsupportedCall>
 
 /**
- * For one call and all its answers. Once it was answered the provider has it: what looks like an unknown call from then on
- * is a refusal of what was asked, and stays a fault.
- * @param isUnknown whether the provider seems not to know the call
+ * Returns a factory of support checks; each call needs its own. After the first success the provider supports the call, so
+ * later faults stay faults.
+ * @param isUnknown true if a fault says that the provider does not know the call
  */
-export const whereOfferedBy = (isUnknown: (fault: Fault) => boolean) => (): WhereOffered => {
+export const supportCheckBy = (isUnknown: (fault: Fault) => boolean) => (): SupportCheck => {
   let isKnown = false
-  return <A>(answer: TE.TaskEither<Fault, A>) =>
+  return <A>(response: TE.TaskEither<Fault, A>) =>
     F.pipe(
-      answer,
+      response,
       TE.tapIO(() => () => {
         isKnown = true
       }),
       TE.orElse((fault) =>
-        !isKnown && isUnknown(fault) ? TE.right<Fault, A | NotOffered>(notOffered) : TE.left(fault),
+        !isKnown && isUnknown(fault) ? TE.right<Fault, A | UnsupportedCall>(unsupported) : TE.left(fault),
       ),
     )
 }

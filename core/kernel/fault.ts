@@ -1,48 +1,45 @@
-/**
- * What can go wrong when something outside the core is asked. Nothing is thrown across a port: every
- * port method answers with one of these instead.
- */
+/** Failure of a port. Port methods never throw; they resolve with one of these. */
 export type Fault = Unauthorized | Rejected | Unreachable | Malformed
 
-/** The session is over (status 401). The browser is already leaving for the login page, so no screen shows it (SESS-018). */
+/** The session is over (status 401). The browser is already leaving for the login page, so no screen shows this (SESS-018). */
 export interface Unauthorized {
   readonly _tag: 'Unauthorized'
 }
 
-/** The provider answered and refused. */
+/** The provider rejected the request. */
 export interface Rejected {
   readonly _tag: 'Rejected'
-  /** HTTP status; 200 for a GraphQL answer that holds errors (CALL-009). */
+  /** HTTP status; 200 for a GraphQL response with errors (CALL-009). */
   readonly status: number
-  /** The provider's own words, or null when it sent none. */
+  /** Message of the provider, or null. */
   readonly message: string | null
-  /** Seconds to wait before the next try, when the provider named them. */
+  /** Seconds to wait before a retry, or null if the provider names none. */
   readonly retryAfter: number | null
-  /** Which input of the call was refused, by its name there; left out when the provider named none. */
+  /** Name of the rejected input. Left out if the provider names none. */
   readonly field?: string
 }
 
-/** No answer came: offline, refused connection or timeout. Whether a write took effect is unknown. */
+/** No response: offline, refused connection or timeout. A write may have taken effect. */
 export interface Unreachable {
   readonly _tag: 'Unreachable'
 }
 
-/** An answer came that is not of the contract's shape. */
+/** The response does not match the contract. */
 export interface Malformed {
   readonly _tag: 'Malformed'
-  /** Which call and which part, for the log. Holds no value of the answer. */
+  /** Call and part of the response, for the log. Contains no value of the response. */
   readonly what: string
 }
 
-/** For adapters: the provider answered that the session is over. */
+/** For adapters: the provider's response says that the session is over. */
 export const unauthorized: Unauthorized = { _tag: 'Unauthorized' }
 
 /**
- * For adapters: the provider answered and refused.
- * @param status HTTP status; 200 for a GraphQL answer that holds errors
- * @param message the provider's own words, which may be shown to the user
+ * For adapters: the provider rejected the request.
+ * @param status HTTP status; 200 for a GraphQL response with errors
+ * @param message message of the provider, which screens may show
  * @param retryAfter seconds
- * @param field which input of the call was refused, by its name there
+ * @param field name of the rejected input
  */
 export const rejected = (
   status: number,
@@ -51,19 +48,19 @@ export const rejected = (
   field: string | null = null,
 ): Rejected => ({ _tag: 'Rejected', status, message, retryAfter, ...(field === null ? {} : { field }) })
 
-/** For adapters: no answer came in time. */
+/** For adapters: no response came in time. */
 export const unreachable: Unreachable = { _tag: 'Unreachable' }
 
 /**
- * For adapters: the answer is not of the contract's shape.
- * @param what which call and which part; no value of the answer, since it goes to the log
+ * For adapters: the response does not match the contract.
+ * @param what call and part of the response; never a value of it, since this goes to the log
  */
 export const malformed = (what: string): Malformed => ({ _tag: 'Malformed', what })
 
-/** The provider's own words for a fault, or null when there are none. */
+/** Returns the provider's message for a fault, or null. */
 export const messageOf = (fault: Fault): string | null => (fault._tag === 'Rejected' ? fault.message : null)
 
-/** One line for the log: never a value of an answer, never a secret. */
+/** Returns one line for the log, without values of the response and without secrets. */
 export const describeFault = (fault: Fault): string => {
   switch (fault._tag) {
     case 'Unauthorized':

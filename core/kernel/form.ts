@@ -6,61 +6,61 @@ import { makeScope } from './scope.ts'
 import { combine, type Live, project, type Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
-/** What is filled in, what is told of it, and how sending it stands. */
+/** State of a form: its values, its messages, and the status of the submit. */
 export interface FormState<V, E> extends Remote<E> {
   readonly values: V
   /** The fields whose messages show. */
   readonly touched: ReadonlyArray<keyof V>
-  /** Told of the last try until something is changed; null: nothing. */
+  /** Error of the last submit, until a value changes; null: none. */
   readonly refusal: string | null
-  /** The field that the refusal is about, as long as it holds what was refused; null: it is about none. */
+  /** Field of the refusal, while it still has the rejected value; null: none. */
   readonly refused: keyof V | null
 }
 
-/** A form that is filled in and sent. Nothing of it outlives its opening but what the provider has made of it. */
+/** A form that is filled in and sent. Closing it discards the values and the outcome of a submit in flight. */
 export interface Form<V, E> extends Live<FormState<V, E>> {
-  /** Opens it anew, with these values or as it is at first. */
+  /** Opens the form with these values, or blank. */
   readonly open: (values?: V) => void
-  /** Changes values; what was told of the last try goes. */
+  /** Changes values and removes the error of the last submit. */
   readonly edit: (change: Partial<V>) => void
-  /** Shows the messages of a field from now on. */
+  /** Marks a field as touched, so that its messages show. */
   readonly touch: (field: keyof V) => void
-  /** Sends it; does nothing while the values will not do, and while or after it is sent. */
+  /** Sends the form. Has no effect if the values are not ready, during a submit, and after a success. */
   readonly submit: () => void
-  /** Forgets what was filled in; what is on its way tells nothing any more. */
+  /** Discards the values. The outcome of a submit in flight is ignored. */
   readonly close: () => void
 }
 
-/** What a form is made of. */
+/** Rules and ports of a form. */
 export interface FormSpec<V, E, A> extends Pick<OperationSpec<V, E, A>, 'resetAfter'> {
   readonly stores: Stores
   readonly clock: SchedulerLike
   readonly blank: V
-  /** Whether the values may be sent. */
+  /** True if the values may be sent. */
   readonly isReady: (values: V) => boolean
   readonly send: (values: V) => TE.TaskEither<E, A>
-  /** Returns what is told of a failure; null: nothing beside the status. */
+  /** Returns the message of a failure, or null if the status alone is shown. */
   readonly refusalOf: (fault: E | Malformed) => string | null
-  /** Returns the field that a failure is about; null, or left out: about none of them. */
+  /** Returns the field of a failure; null, or left out: no single field. */
   readonly refusedOf?: (fault: E | Malformed) => keyof V | null
-  /** Follows a success at once, also one that comes after the form was closed, but not after a sign-out. */
+  /** Runs after a success, also if the form was closed meanwhile, but not after sign-out. */
   readonly onSent?: (answer: A, isOpen: boolean) => void
-  /** Follows a success after a moment, while the form is open. */
+  /** Runs after a success and a delay, if the form is still open. */
   readonly leave?: { readonly after: Delay; readonly act: () => void }
 }
 
-/** What is told of the last try at a field; null: nothing, or it is about another. */
+/** Returns the error of the last submit for a field, or null. */
 export const refusalAt = <V>(
   { refusal, refused }: Pick<FormState<V, unknown>, 'refusal' | 'refused'>,
   field: keyof V,
 ): string | null => (refused === field ? refusal : null)
 
-/** Nothing is sent before `submit`. */
+/** Makes a form. */
 export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<V, E | Malformed> => {
   const { stores, clock, blank, isReady, send, refusalOf, refusedOf, resetAfter, onSent, leave } = spec
   type Filled = Omit<FormState<V, E>, keyof Remote<E>>
-  const untold = { refusal: null, refused: null }
-  const untouched: Filled = { values: blank, touched: [], ...untold }
+  const noRefusal = { refusal: null, refused: null }
+  const untouched: Filled = { values: blank, touched: [], ...noRefusal }
   const form = stores.make(untouched)
   const sending = makeOperation<V, E, A>({ stores, clock, run: send, resetAfter })
   const scope = makeScope(stores, clock)
@@ -75,7 +75,7 @@ export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<
     form.update((now) => ({
       ...now,
       refusal: refusalOf(fault),
-      // What has been changed meanwhile was not refused.
+      // A value that the user changed meanwhile was not rejected.
       refused: refused !== null && now.values[refused] === sent[refused] ? refused : null,
     }))
   }
@@ -90,14 +90,14 @@ export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<
   return {
     ...project(combine({ form, sending }), (now): FormState<V, E | Malformed> => ({ ...now.form, ...now.sending })),
     open: (values = blank) => begin(values),
-    edit: (change) => form.update((now) => ({ ...now, values: { ...now.values, ...change }, ...untold })),
+    edit: (change) => form.update((now) => ({ ...now, values: { ...now.values, ...change }, ...noRefusal })),
     touch: (field) =>
       form.update((now) => (now.touched.includes(field) ? now : { ...now, touched: [...now.touched, field] })),
     submit: () => {
       const { values } = form.get()
       const { status } = sending.get()
       if (!isReady(values) || status === 'loading' || status === 'success') return
-      form.update((now) => ({ ...now, ...untold }))
+      form.update((now) => ({ ...now, ...noRefusal }))
       void sending
         .start(values)()
         .then(scope.whileSignedIn(settle(values)))

@@ -1,5 +1,5 @@
 /**
- * What every slice rests on: stores and live values, operations, resources, faults, time.
+ * Mechanisms that every slice uses: stores and live values, operations, resources, faults, time.
  *
  * @module @paydeck/core/kernel
  */

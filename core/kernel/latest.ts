@@ -1,24 +1,23 @@
 import type { Stores } from './store.ts'
 
 /**
- * Keeps answers to the same question in the order in which it was asked, and in the session in which it was. To be called as
- * a question is asked; returns the effect of its answer, which does nothing where the user has signed out since (SESS-021),
- * or an answer to a later question has taken effect already.
+ * Guards the effects of responses to repeated requests. Call it when a request is sent. The returned effect does nothing if
+ * the user has signed out since (SESS-021), or if a response to a later request has taken effect already.
  */
-export type Latest = <A>(effect: (answer: A) => void) => (answer: A) => void
+export type Latest = <A>(effect: (response: A) => void) => (response: A) => void
 
-/** Nothing was asked yet. */
+/** Makes the guard of one kind of request. */
 export const makeLatest = (stores: Pick<Stores, 'epoch'>): Latest => {
-  let asked = 0
-  let known = 0
+  let sent = 0
+  let applied = 0
   return (effect) => {
-    asked += 1
-    const mine = asked
+    sent += 1
+    const mine = sent
     const epoch = stores.epoch()
-    return (answer) => {
-      if (mine < known || epoch !== stores.epoch()) return
-      known = mine
-      effect(answer)
+    return (response) => {
+      if (mine < applied || epoch !== stores.epoch()) return
+      applied = mine
+      effect(response)
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A numeric limit with its name. Limits are defined once, in the tables of the slice they belong to (LIM-006). */
+/** A named number. Each limit is defined once, in the tables of its slice (LIM-006). */
 export interface Limit {
   readonly kind: 'limit'
   readonly name: string
@@ -6,7 +6,7 @@ export interface Limit {
 }
 
 /**
- * Names a limit.
+ * Makes a limit.
  * @__NO_SIDE_EFFECTS__
  */
 export const limit = (name: string, value: number): Limit => ({ kind: 'limit', name, value })

@@ -1,6 +1,6 @@
 import { function as F, type task as T, taskEither as TE } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
-import { answering } from './attempt.ts'
+import { guarded } from './attempt.ts'
 import type { Fault } from './fault.ts'
 import { makeLatest } from './latest.ts'
 import type { Step } from './step.ts'
@@ -8,8 +8,8 @@ import type { Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
 /**
- * A request whose answer takes effect only when the step's effect runs, and not at all when the user has signed
- * out since it was sent, or when an answer to a later run of the step has taken effect already.
+ * Makes a step of the initialisation from a request. The response takes effect when the step's effect runs. It has no effect
+ * after sign-out, or once a later run of the step has taken effect.
  */
 export const makeStep = <A>(
   stores: Stores,
@@ -19,20 +19,20 @@ export const makeStep = <A>(
   return () => {
     const effect = latest(spec.effect)
     return F.pipe(
-      answering(spec.request, F.identity<Fault>),
+      guarded(spec.request, F.identity<Fault>),
       TE.map((answer) => () => effect(answer)),
     )()
   }
 }
 
-/** Runs a step outside the initialisation: its effect happens as soon as the answer is there. */
+/** Runs a step outside the initialisation, where its effect follows the response at once. */
 export const runStep = (step: Step): TE.TaskEither<Fault, void> =>
   F.pipe(
     step,
     TE.flatMap((effect) => TE.fromIO<void, Fault>(effect)),
   )
 
-/** Waits on the injected clock. */
+/** Resolves after a delay on the given clock. */
 export const wait =
   (clock: SchedulerLike, delay: Delay): T.Task<void> =>
   () =>
@@ -40,7 +40,7 @@ export const wait =
       clock.schedule(() => resolve(), delay.ms)
     })
 
-/** Sends a request at once, and answers no sooner than a wait has ended. */
+/** Sends a request at once, and resolves no sooner than a wait ends. */
 export const atLeast =
   <A>(least: T.Task<void>, request: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
   async () =>

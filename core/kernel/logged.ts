@@ -1,16 +1,17 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import { answering } from './attempt.ts'
+import { guarded } from './attempt.ts'
 import { describeFault, type Fault } from './fault.ts'
 
 /**
- * A task whose fault is told to a log on its way, after what it means: "A sender was not removed: no answer". It always
- * answers, also where what it asks breaks.
- * @param tell one of the levels of a log
+ * Logs the fault of a task, as in "A sender was not removed: no answer", and passes the fault on. The returned task never
+ * rejects.
+ * @param write one level of a log
+ * @param meaning begin of the message
  */
 export const logged =
-  (tell: (message: string) => void, meaning: string) =>
+  (write: (message: string) => void, meaning: string) =>
   <A>(task: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
     F.pipe(
-      answering(task, F.identity<Fault>),
-      TE.orElseFirstIOK((fault: Fault) => () => tell(`${meaning}: ${describeFault(fault)}`)),
+      guarded(task, F.identity<Fault>),
+      TE.orElseFirstIOK((fault: Fault) => () => write(`${meaning}: ${describeFault(fault)}`)),
     )

@@ -2,16 +2,16 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type { Stores } from './store.ts'
 
 /**
- * Runs a task once and shares its result with every caller, also those who ask while it runs. A failure is
- * shared by those who wait for it and then forgotten, so that the next caller tries again (SESS-042, SESS-052).
+ * Runs a task once and shares its result with every caller, also during the run. A failure is shared by the callers of that
+ * run; the next caller runs the task again (SESS-042, SESS-052).
  */
 export interface Once<E, A> {
   readonly run: TE.TaskEither<E, A>
-  /** Forgets the result: the next caller runs the task anew. */
+  /** Forgets the result, so that the next caller runs the task again. */
   readonly forget: () => void
 }
 
-/** Nothing runs before the first `run`. */
+/** Makes a shared task. Nothing runs before the first `run`. */
 export const makeOnce = <E, A>(task: TE.TaskEither<E, A>): Once<E, A> => {
   let shared: Promise<E.Either<E, A>> | null = null
   return {
@@ -30,7 +30,7 @@ export const makeOnce = <E, A>(task: TE.TaskEither<E, A>): Once<E, A> => {
   }
 }
 
-/** As `makeOnce`, for one session: after a sign-out the next caller runs the task anew (SESS-021). */
+/** Shares a task for one session: after sign-out the next caller runs the task again (SESS-021). */
 export const oncePerSession = <E, A>(stores: Pick<Stores, 'make'>, task: TE.TaskEither<E, A>): TE.TaskEither<E, A> => {
   const shared = stores.make<Once<E, A> | null>(null)
   return () => {

@@ -1,5 +1,5 @@
 import type { ListStatus } from './remote.ts'
 
-/** The status of a list once a page of it has come (SHELL-045). */
+/** Returns the status of a list after a page: `endOfList` if the page is not full (SHELL-045). */
 export const pageStatus = (items: number, pageSize: number): Extract<ListStatus, 'endOfList' | 'success'> =>
   items < pageSize ? 'endOfList' : 'success'

@@ -95,7 +95,7 @@ const makeLoad =
         if (isEnough) landed?.()
         else load()
       }
-      pages.ask(request, E.match(fail, take))
+      pages.request(request, E.match(fail, take))
     }
     load()
   }
@@ -127,7 +127,7 @@ const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more:
       const hasCome = beginning !== spec.empty
       if (request === null || (hasCome && isEnough(beginning, state.get().list))) return take(query, beginning)
       const goOn = (came: P): void => loadAfter(append(beginning, came, query))
-      refreshes.ask(request, E.match(fail, goOn))
+      refreshes.request(request, E.match(fail, goOn))
     }
     put({ requestedAt: spec.clock.now() })
     loadAfter(spec.empty)

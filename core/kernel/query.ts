@@ -1,7 +1,7 @@
-/** A text as it stands in an address. Total: what no address can carry is replaced first. */
+/** Encodes a text for a URL. Replaces lone surrogates, which no URL can carry. */
 export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-/** A path or an address with a query, in the given order; as it is when there is none. */
+/** Appends a query in the given order. Returns the path itself if the query is empty. */
 export const withQuery = (path: string, query: ReadonlyArray<readonly [key: string, value: string]>): string =>
   query.length === 0
     ? path

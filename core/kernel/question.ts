@@ -1,24 +1,24 @@
 import type { task as T } from 'fp-ts'
 
-/** Something that a task waits for and somebody else decides, as a dialog does. */
+/** A yes-or-no decision that a task waits for, such as that of a dialog. */
 export interface Question {
-  /** Asks, and waits for the answer. What was asked before and has no answer yet is answered with no. */
-  readonly ask: (put: () => void) => T.Task<boolean>
-  /** Answers what was asked last; does nothing where nothing is. */
+  /** Shows the question and resolves with the answer. A question that is still open resolves with false first. */
+  readonly ask: (show: () => void) => T.Task<boolean>
+  /** Answers the open question. Has no effect if there is none. */
   readonly answer: (isYes: boolean) => void
 }
 
-/** Nothing is asked yet. */
+/** Makes a question that is not open. */
 export const makeQuestion = (): Question => {
   let waiting: ((isYes: boolean) => void) | null = null
   const answer: Question['answer'] = (isYes) => waiting?.(isYes)
   return {
     answer,
-    ask: (put) => () => {
+    ask: (show) => () => {
       answer(false)
       return new Promise((resolve) => {
         waiting = resolve
-        put()
+        show()
       })
     },
   }

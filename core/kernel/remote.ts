@@ -1,26 +1,26 @@
 import { either as E, function as F, type task as T, type taskEither as TE } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
-import { answering } from './attempt.ts'
+import { guarded } from './attempt.ts'
 import type { Malformed } from './fault.ts'
 import type { Machine } from './machine.ts'
 import type { Live, Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
-/** How an asynchronous operation stands; null when nothing is under way and nothing is to be told (SHELL-044). */
+/** Status of an asynchronous operation. Null before the first start, and after an outcome was shown long enough (SHELL-044). */
 export type Status = null | 'loading' | 'success' | 'failed'
 
-/** A list may also say that its last page came, or that a page failed (SHELL-045). */
+/** Status of a list: also `endOfList` after its last page, and `error` after a page that failed (SHELL-045). */
 export type ListStatus = Status | 'endOfList' | 'error'
 
 /** Status of the latest page of a list: `success` means that there may be more, `error` that it failed (SHELL-045). */
 export type PageStatus = Exclude<ListStatus, 'failed'>
 
-/** What changes a status; `reset` is the return to rest. */
+/** Events that change a status. `reset` returns it to null. */
 export type StatusEvent = 'start' | 'resolve' | 'reject' | 'reset'
 
 type Stage = 'null' | Exclude<Status, null>
 
-/** Statuses of an operation (SHELL-044). Every event leads to one state. */
+/** State machine of an operation (SHELL-044). */
 export const statusMachine: Readonly<Record<Stage, { readonly on: Partial<Record<StatusEvent, Stage>> }>> = {
   null: { on: { start: 'loading' } },
   loading: { on: { resolve: 'success', reject: 'failed', reset: 'null' } },
@@ -28,53 +28,53 @@ export const statusMachine: Readonly<Record<Stage, { readonly on: Partial<Record
   failed: { on: { start: 'loading', reset: 'null' } },
 } satisfies Machine<Stage, StatusEvent>
 
-/** The status after an event; an event that does not fit changes nothing. */
+/** Returns the status after an event. An event that the status does not accept changes nothing. */
 export const nextStatus = (status: Status, event: StatusEvent): Status => {
   const next = statusMachine[status ?? 'null'].on[event]
   return next === undefined ? status : next === 'null' ? null : next
 }
 
-/** How an operation stands, as views read it. */
+/** State of an operation, for views. */
 export interface Remote<E> {
   readonly status: Status
-  /** Why the last try failed, until the next one starts or the status is reset. */
+  /** Fault of the last run, until the next run starts or the status is reset. */
   readonly fault: E | null
 }
 
-/** Nothing under way, nothing to tell: where every operation begins. */
+/** State of an operation before its first run. */
 export const idle: Remote<never> = { status: null, fault: null }
 
-/** Something that a person can start and that takes its time: its status to look at, and how to start it. */
+/** An asynchronous action with a status. */
 export interface Operation<I, E, A> extends Live<Remote<E>> {
-  /** Runs the operation. While it runs, a second start does nothing and answers with the first one's result. */
+  /** Runs the operation. A second start during a run has no effect and resolves with the result of that run. */
   readonly start: (input: I) => T.Task<E.Either<E, A>>
-  /** Back to rest at once; the result of a run under way changes nothing any more. */
+  /** Resets the status to null. The result of a run in flight is ignored. */
   readonly reset: () => void
 }
 
-/** What an operation is made of. */
+/** Ports and effects of an operation. */
 export interface OperationSpec<I, E, A> {
   readonly stores: Stores
   readonly clock: SchedulerLike
-  /** What it does; its fault becomes the status's. */
+  /** Does the work. */
   readonly run: (input: I) => TE.TaskEither<E, A>
-  /** Runs before the status becomes `success`. Skipped for a run that was reset, replaced, or whose session is over. */
+  /** Runs before the status becomes `success`. Skipped after a reset, a replacement or a sign-out. */
   readonly onSuccess?: (answer: A) => void
-  /** As `onSuccess`, before the status becomes `failed`. */
+  /** Runs before the status becomes `failed`. Skipped like `onSuccess`. */
   readonly onFailure?: () => void
-  /** How long each outcome stays before the status returns to null (SHELL-046); null: until the next start. */
+  /** Time until an outcome returns to null (SHELL-046); null: it stays until the next start. */
   readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }
 }
 
-/** Where faults are not told as they are: what is told of a port that broke. */
+/** Mapping of broken ports, for operations with faults of their own. */
 export interface OwnFaults<E> {
-  /** The fault of an operation whose port threw, rejected or answered nothing. */
+  /** Returns the fault for a port that threw, rejected or resolved with nothing. */
   readonly brokenAs: (fault: Malformed) => E
 }
 
 /**
- * Runs an operation through the statuses null, loading, success or failed, and back to null after its delay. It ends
- * whatever it runs does: one that throws, rejects or answers nothing has failed, and what it broke by is logged.
+ * Makes an operation. Its status goes from null to `loading`, to `success` or `failed`, and back to null after a delay. A port
+ * that throws, rejects or resolves with nothing is logged and counts as failed.
  */
 export function makeOperation<I, E, A>(spec: OperationSpec<I, E, A> & OwnFaults<E>): Operation<I, E, A>
 export function makeOperation<I, E, A>(spec: OperationSpec<I, E, A>): Operation<I, E | Malformed, A>
@@ -91,7 +91,7 @@ export function makeOperation<I, E, A>(
     store.update((state) => ({ status: nextStatus(state.status, event), fault }))
 
   const broken = (fault: Malformed): E | Malformed => {
-    stores.tellBroken(`Broken: ${fault.what}`)
+    stores.logBroken(`Broken: ${fault.what}`)
     return brokenAs(fault)
   }
 
@@ -132,7 +132,7 @@ export function makeOperation<I, E, A>(
       round += 1
       const mine = round
       advance('start')
-      const result = answering<E | Malformed, A>(() => spec.run(input)(), broken)().then((answer) => {
+      const result = guarded<E | Malformed, A>(() => spec.run(input)(), broken)().then((answer) => {
         settle(mine, epoch, answer)
         return answer
       })

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts'
 import { makeOperation, type Remote } from './remote.ts'
 import { combine, type Live, project, type Stores } from './store.ts'
 
-/** State of a value that is loaded from a port. The last value stays during a reload, and after a failure unless its spec says otherwise. */
+/** State of a value that is loaded from a port. The value stays during a reload and, by default, after a failure. */
 export interface Loaded<A> extends Remote<Fault> {
   /** Null until the first load succeeds. */
   readonly value: A | null

@@ -2,8 +2,8 @@ import type { io as IO, taskEither as TE } from 'fp-ts'
 import type { Fault } from './fault.ts'
 
 /**
- * A step of the initialisation. Running it sends its requests, which may happen early; what it answers with is
- * its effect, which the initialisation lets happen in its turn (SESS-050). A step whose failure has a place of
- * its own on the screen answers with that effect instead of a fault.
+ * A step of the initialisation. Running the step sends its requests, possibly early. It resolves with its effect, which the
+ * initialisation runs in order (SESS-050). If a screen shows the failure of a step, the step resolves with an effect that
+ * stores the failure, instead of a fault.
  */
 export type Step = TE.TaskEither<Fault, IO.IO<void>>

@@ -1,36 +1,36 @@
 import { distinctUntilChanged, map, Observable, Subject, Subscription } from 'rxjs'
 
-/** A value that changes: read it now, or listen to what follows. */
+/** A value that changes: read it, or subscribe to its changes. */
 export interface Live<V> {
-  /** The present value: the same object until it changes. */
+  /** Returns the present value: the same object until it changes. */
   readonly get: () => V
-  /** Every later value; never the present one, never an error, no end. */
+  /** Emits every later value, but not the present one. Never errors and never completes. */
   readonly changes$: Observable<V>
 }
 
 /** A slice's state. Only the slice itself updates it. */
 export interface Store<S> extends Live<S> {
-  /** A change that returns the same object notifies no listener. */
+  /** Replaces the state. Returning the same object notifies no subscriber. */
   readonly update: (change: (state: S) => S) => void
 }
 
 /** Makes every store of one running application, so that sign-out can reset them all (SESS-021). */
 export interface Stores {
-  /** A store of its own for each call; `initial` is what sign-out puts back. */
+  /** Makes a store. Sign-out resets it to `initial`. */
   readonly make: <S>(initial: S) => Store<S>
-  /** Puts every store back to its initial state and outdates every operation that is under way. */
+  /** Resets every store and makes every response in flight stale. */
   readonly resetAll: () => void
-  /** Grows with each `resetAll`: an answer of an earlier epoch belongs to a user who has signed out. */
+  /** Counts `resetAll`: a response to a request of an earlier epoch belongs to a user who has signed out. */
   readonly epoch: () => number
-  /** Tells of an operation over these stores that broke, for the log. */
-  readonly tellBroken: (message: string) => void
+  /** Logs an operation that threw, rejected or resolved with nothing. */
+  readonly logBroken: (message: string) => void
 }
 
 /**
- * One for each running application: a second one would not be reset with the first.
- * @param tellBroken a level of the log; left out, nothing is told
+ * Makes the stores of one running application.
+ * @param logBroken one level of the log; left out: nothing is logged
  */
-export const makeStores = (tellBroken: Stores['tellBroken'] = () => undefined): Stores => {
+export const makeStores = (logBroken: Stores['logBroken'] = () => undefined): Stores => {
   const resets: Array<() => void> = []
   let epoch = 0
   return {
@@ -50,7 +50,7 @@ export const makeStores = (tellBroken: Stores['tellBroken'] = () => undefined): 
       for (const reset of resets) reset()
     },
     epoch: () => epoch,
-    tellBroken,
+    logBroken: logBroken,
   }
 }
 
@@ -62,7 +62,7 @@ const memoised = <S, V>(view: (state: S) => V): ((state: S) => V) => {
   }
 }
 
-/** A read-only view of another live value, computed once per change. */
+/** Returns a live value that is computed from another, once for each change. */
 export const project = <S, V>(source: Live<S>, view: (state: S) => V): Live<V> => {
   const seen = memoised(view)
   return {
@@ -73,7 +73,7 @@ export const project = <S, V>(source: Live<S>, view: (state: S) => V): Live<V> =
 
 type Values<L> = { readonly [K in keyof L]: L[K] extends Live<infer V> ? V : never }
 
-/** Several live values as one record: the same record until one of them changes. */
+/** Combines live values into one record, which stays the same object until one of them changes. */
 export const combine = <L extends Readonly<Record<string, Live<unknown>>>>(sources: L): Live<Values<L>> => {
   const keys: ReadonlyArray<keyof L & string> = Object.keys(sources)
   let last: Values<L> | null = null
@@ -100,5 +100,5 @@ export const combine = <L extends Readonly<Record<string, Live<unknown>>>>(sourc
   }
 }
 
-/** A live value that never changes. */
+/** Returns a live value that never changes. */
 export const constant = <V>(value: V): Live<V> => ({ get: () => value, changes$: new Subject<V>().asObservable() })

@@ -1,3 +1,3 @@
-/** Returns a text with its "{name}" filled in, in one pass: a value that looks like one stays as it is. */
+/** Fills in each "{name}" of a text. A "{name}" within a value stays as it is. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

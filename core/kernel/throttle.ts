@@ -1,36 +1,36 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Delay } from './timings.ts'
 
-/** Hears something as often as it comes, and acts on it every so often at most. */
+/** Limits how often a function runs. */
 export interface Throttle<A> {
-  /** Acts at once where it has been quiet for so long; else, once that is over, on the last that was heard meanwhile. */
-  readonly hear: (what: A) => void
-  /** What was heard and not acted on is out of date. */
+  /** Runs the function at once, or, within the interval of an earlier run, at its end with the latest value. */
+  readonly push: (value: A) => void
+  /** Drops the value that waits for the end of the interval. */
   readonly drop: () => void
 }
 
-/** It is quiet at first. */
-export const makeThrottle = <A>(clock: SchedulerLike, every: Delay, act: (what: A) => void): Throttle<A> => {
-  let isQuiet = true
-  let held: { readonly what: A } | null = null
-  const hear = (what: A): void => {
-    if (!isQuiet) {
-      held = { what }
+/** Makes a throttle. The first `push` runs the function at once. */
+export const makeThrottle = <A>(clock: SchedulerLike, every: Delay, act: (value: A) => void): Throttle<A> => {
+  let isIdle = true
+  let waiting: { readonly value: A } | null = null
+  const hear = (value: A): void => {
+    if (!isIdle) {
+      waiting = { value }
       return
     }
-    isQuiet = false
+    isIdle = false
     clock.schedule(() => {
-      isQuiet = true
-      const last = held
-      held = null
-      if (last !== null) hear(last.what)
+      isIdle = true
+      const last = waiting
+      waiting = null
+      if (last !== null) hear(last.value)
     }, every.ms)
-    act(what)
+    act(value)
   }
   return {
-    hear,
+    push: hear,
     drop: () => {
-      held = null
+      waiting = null
     },
   }
 }

@@ -1,4 +1,4 @@
-/** A delay with its name. Every delay of the core is one of these, so that one test sees them all (LIM-001). */
+/** A named delay. Every delay of the core is one of these, so that one test finds them all (LIM-001). */
 export interface Delay {
   readonly kind: 'delay'
   readonly name: string
@@ -7,7 +7,7 @@ export interface Delay {
 }
 
 /**
- * Names a delay.
+ * Makes a delay.
  * @__NO_SIDE_EFFECTS__
  */
 export const delay = (name: string, ms: number): Delay => ({ kind: 'delay', name, ms })

@@ -1,9 +1,6 @@
 import type { Live } from './store.ts'
 
-/**
- * Resolves with the first value that fits: the present one, or a later one. For programs without a screen, which wait for
- * what an action leads to.
- */
+/** Resolves with the first value that fits: the present one or a later one. For programs without a screen. */
 export const until = <V>(live: Live<V>, fits: (value: V) => boolean): Promise<V> =>
   new Promise((resolve) => {
     const now = live.get()

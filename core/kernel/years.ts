@@ -1,35 +1,35 @@
 import { lastInstant } from './calendar.ts'
 import { limit } from './limits.ts'
 
-/** Years of reports, in UTC. Times are milliseconds since 1970. */
+/** Period of a yearly report, in UTC. Times are milliseconds since 1970. */
 export interface YearRange {
   readonly start: number
   /** Inclusive. */
   readonly end: number
 }
 
-/** The year of an instant; NaN when it is none. */
+/** Returns the year of an instant in UTC, or NaN if it is not a date. */
 export const yearOf = (ms: number): number => new Date(ms).getUTCFullYear()
 
-/** Most years of reports of one account: dates from outside may lie 270,000 years apart. */
+/** Limit of the years of one account, since dates of a provider may be 270,000 years apart. */
 export const mostYears = limit('most years of reports', 200)
 
-/** From the year of now down to the first one, without gaps; none when there is nothing between (PAY-097, CARD-169). */
+/** Returns the years from now back to the first one; empty if the first one is later than now (PAY-097, CARD-169). */
 export const yearsBackTo = (first: number, now: number): ReadonlyArray<number> => {
   const current = yearOf(now)
   const length = Math.min(mostYears.value, Math.max(0, current - first + 1) || 0)
   return Array.from({ length }, (_, index) => current - index)
 }
 
-/** 1 January to 31 December, or to now while the year lasts (PAY-100). */
+/** Returns 1 January to 31 December, or to now for the present year (PAY-100). */
 export const yearRange = (year: number, now: number): YearRange => {
   const [start, next] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
-  // After the last year that dates have, there is no next one.
+  // The last year that dates can express has no next year.
   return { start, end: Math.max(start, Math.min(Number.isNaN(next) ? now : next - 1, now)) }
 }
 
-/** "2024-01-05T09:14:00.000Z"; the empty text for a time that is no date. */
+/** Formats a time as "2024-01-05T09:14:00.000Z". Returns an empty text for a time that is not a date. */
 export const isoTime = (ms: number): string => (Math.abs(ms) <= lastInstant ? new Date(ms).toISOString() : '')
 
-/** "2024-01-05", in UTC; the empty text for a time that is no date. */
+/** Formats a day in UTC as "2024-01-05". Returns an empty text for a time that is not a date. */
 export const isoDay = (ms: number): string => isoTime(ms).replace(/T.*/, '')

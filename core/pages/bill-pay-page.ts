@@ -17,7 +17,7 @@ import {
 } from '../bill-pay/index.ts'
 import { hiddenAmount } from '../home/index.ts'
 import { formatDay } from '../kernel/calendar.ts'
-import { eachOnce } from '../kernel/memo.ts'
+import { memoizeByObject } from '../kernel/memo.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import { filled } from '../kernel/text.ts'
 import type { BillActivityList } from '../payments/index.ts'
@@ -131,12 +131,12 @@ const pausedView = ({ user, seenAt }: BillPayState, timeZone: string): BillPayPa
   return { title, text: filled(template, { day: formatDay(until, timeZone), time: formatTime(until, timeZone) }) }
 }
 
-const withoutBalance = /* @__PURE__ */ eachOnce((card: BillCardView): BillCardView => ({
+const withoutBalance = /* @__PURE__ */ memoizeByObject((card: BillCardView): BillCardView => ({
   ...card,
   balance: card.balance === null ? null : hiddenAmount.text,
 }))
 
-const withoutSum = /* @__PURE__ */ eachOnce((row: BillActivityRow): BillActivityRow => ({
+const withoutSum = /* @__PURE__ */ memoizeByObject((row: BillActivityRow): BillActivityRow => ({
   ...row,
   amount: hiddenAmount.text,
   fee: null,

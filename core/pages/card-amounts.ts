@@ -1,6 +1,6 @@
 import type { CardActivityView, CardSpendingView, CardTransactionView, ShownAmount } from '../cards/index.ts'
 import { hiddenAmount } from '../home/index.ts'
-import { eachOnce } from '../kernel/memo.ts'
+import { memoizeByObject } from '../kernel/memo.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import type { Slices } from '../slices.ts'
 
@@ -11,7 +11,7 @@ const hiddenFigure = 'Hidden'
 
 type Row = NonNullable<NonNullable<CardActivityView['lists']>['settled']>['rows'][number]
 
-const withoutAmount = eachOnce((row: Row): Row => ({ ...row, amount: hidden }))
+const withoutAmount = memoizeByObject((row: Row): Row => ({ ...row, amount: hidden }))
 
 const quietActivity = ({ lists }: CardActivityView): CardActivityView => {
   const without = <L extends { readonly rows: ReadonlyArray<Row> }>(list: L | null): L | null =>

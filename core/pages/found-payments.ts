@@ -1,4 +1,4 @@
-import { lastOf } from '../kernel/memo.ts'
+import { memoizeLast } from '../kernel/memo.ts'
 import {
   type FoundAnew,
   itemKey,
@@ -14,7 +14,7 @@ type Items = ReadonlyArray<WholeActivity>
 
 /** What was found, each as it was told last, and in the order of what was found: of what is on a list as well the later is shown. */
 export const makeFound = () =>
-  lastOf((items: Items, confirming: Items, listed: Items): Items => {
+  memoizeLast((items: Items, confirming: Items, listed: Items): Items => {
     const known = new Map([...listed, ...confirming].map((item) => [itemKey(item), item]))
     return items.map((item) => {
       const other = known.get(itemKey(item))
@@ -33,10 +33,10 @@ const foundNews = ({ before, after }: FoundAnew, ...lists: ReadonlyArray<Items>)
 
 /** What is read aloud, once for each change that it hears of: what the lists tell, and what came of what only a search found. */
 export const makePaymentNews = () => {
-  const ofSearch = lastOf(foundNews)
+  const ofSearch = memoizeLast(foundNews)
   let heard: { readonly list: number; readonly found: string } | null = null
   let told: PaymentNews = { text: '', count: 0 }
-  return lastOf(({ news, confirming, lists }: PaymentListState, { renewed }: PaymentSearchState): PaymentNews => {
+  return memoizeLast(({ news, confirming, lists }: PaymentListState, { renewed }: PaymentSearchState): PaymentNews => {
     const found = ofSearch(renewed, confirming.rows, ...Object.values(lists).map((list) => list?.rows ?? []))
     const before = heard ?? { list: news.count, found: '' }
     heard = { list: news.count, found: found === '' ? '' : `${renewed.count} ${found}` }

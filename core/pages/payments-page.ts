@@ -1,5 +1,5 @@
 import { hiddenAmount, withoutAmounts } from '../home/index.ts'
-import { eachOnce, lastOf } from '../kernel/memo.ts'
+import { memoizeByObject, memoizeLast } from '../kernel/memo.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import {
   confirmingPanel,
@@ -110,7 +110,7 @@ const makeView = (
   { configuration: { pictureOrigins }, device }: Pick<PaymentsPagePorts, 'configuration' | 'device'>,
 ) => {
   const [recentRows, confirmingRows] = [makePaymentRows(pictureOrigins), makePaymentRows(pictureOrigins)]
-  const hide = eachOnce((row: PaymentRowView): PaymentRowView => ({ ...row, ...withoutAmounts(row) }))
+  const hide = memoizeByObject((row: PaymentRowView): PaymentRowView => ({ ...row, ...withoutAmounts(row) }))
   return (state: PageState): PaymentsPageView => {
     const { list, search, exports, isHidden } = state
     const place = placeOf(state)
@@ -165,7 +165,7 @@ export const paymentsPageOf = (slices: Parts, { carousels, ...ports }: PaymentsP
     exports: payoutExport.view,
     isHidden: amountPrivacy.isOn,
   })
-  const shownOf = lastOf(makeShown())
+  const shownOf = memoizeLast(makeShown())
   const newsOf = makePaymentNews()
   const view = project(state, makeView(shownOf, newsOf, paymentSearch.showHidden, ports))
   const slides = project(combine({ state, view }), (now): Slides => {
@@ -177,7 +177,7 @@ export const paymentsPageOf = (slices: Parts, { carousels, ...ports }: PaymentsP
       failure: tail.kind === 'failed' ? tail : null,
     }
   })
-  const items = lastOf((news: PaymentNews, currencies: CurrencyBook, ...lists: Lists): DetailSource => ({
+  const items = memoizeLast((news: PaymentNews, currencies: CurrencyBook, ...lists: Lists): DetailSource => ({
     items: lists.flat(),
     news,
     currencies,

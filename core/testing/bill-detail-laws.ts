@@ -1,5 +1,5 @@
 import type { BillHistories, BillRecords, DueBills } from '../bill-pay/index.ts'
-import { notOffered } from '../kernel/capability.ts'
+import { unsupported } from '../kernel/capability.ts'
 import { answered } from './answered.ts'
 import { mustBeNewestFirst } from './bill-laws.ts'
 import { broken, type Law, law, must, mustEqual } from './law.ts'
@@ -16,8 +16,8 @@ export interface BillHistoriesBench {
   readonly kept: () => Promise<ReadonlyArray<{ readonly name: string; readonly beginning: string }>>
 }
 
-const offered = <A>(answer: A | typeof notOffered): A =>
-  answer === notOffered ? broken('the provider does not offer it.') : answer
+const offered = <A>(answer: A | typeof unsupported): A =>
+  answer === unsupported ? broken('the provider does not offer it.') : answer
 
 /** The laws of `BillHistories`, where all of it is offered. Each asks for a bench of its own. */
 export const billHistoriesLaws = (make: () => Promise<BillHistoriesBench>): ReadonlyArray<Law> => [

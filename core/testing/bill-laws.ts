@@ -6,7 +6,7 @@ import type {
   BillRecords,
   InvoiceItem,
 } from '../bill-pay/index.ts'
-import { notOffered } from '../kernel/capability.ts'
+import { unsupported } from '../kernel/capability.ts'
 import { add, compare, type DecimalText, decimalText, zero } from '../money/index.ts'
 import { answered, mustBeRejected, outcome } from './answered.ts'
 import { broken, type Law, law, must, mustEqual } from './law.ts'
@@ -211,7 +211,7 @@ export const billQuotesLaws = (make: () => Promise<BillInvoicesBench>): Readonly
     const bench = await make()
     const items = itemsOf(bench)
     const quote = await answered('quotes.quote', () => bench.quotes.quote(items))
-    if (quote === notOffered) return broken('the provider does not offer it.')
+    if (quote === unsupported) return broken('the provider does not offer it.')
     mustEqual(
       quote.bills.map(({ accountId }) => accountId),
       items.map(({ accountId }) => accountId),
@@ -225,7 +225,7 @@ export const billQuotesLaws = (make: () => Promise<BillInvoicesBench>): Readonly
   law('It has coins, each once, with an amount and a rate above zero.', async () => {
     const bench = await make()
     const quote = await answered('quotes.quote', () => bench.quotes.quote(itemsOf(bench)))
-    if (quote === notOffered) return broken('the provider does not offer it.')
+    if (quote === unsupported) return broken('the provider does not offer it.')
     must(quote.coins.length > 0, 'there is no coin.')
     mustBeDifferent(quote.coins.map(({ code }) => code))
     for (const { code, amount, rate } of quote.coins)

@@ -5,7 +5,7 @@ import {
   type CardTransaction,
   type CardTransactions,
 } from '../cards/index.ts'
-import { notOffered } from '../kernel/capability.ts'
+import { unsupported } from '../kernel/capability.ts'
 import { answered, mustBeRejected } from './answered.ts'
 import { broken, type Law, law, must, mustEqual } from './law.ts'
 
@@ -101,7 +101,7 @@ export interface CardTransactionsBench extends Omit<CardActivitiesBench, 'settle
 
 const foundIn = async ({ transactions }: CardTransactionsBench, cardId: string, transactionId: string) => {
   const record = await answered('transactions.find', () => transactions.find({ cardId, transactionId }))
-  return record === notOffered ? broken('the provider does not offer it.') : record
+  return record === unsupported ? broken('the provider does not offer it.') : record
 }
 
 /** The laws of `CardTransactions`, where they are offered. Each asks for a bench of its own. */

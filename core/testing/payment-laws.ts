@@ -1,4 +1,4 @@
-import { notOffered } from '../kernel/capability.ts'
+import { unsupported } from '../kernel/capability.ts'
 import {
   listOf,
   type ListQuery,
@@ -129,7 +129,7 @@ const found = async (
   over: Partial<PaymentQuery> & { readonly limit?: number; readonly after?: string | null },
 ) => {
   const page = await answered('searches.find', () => searches.find({ ...open, limit: all, after: null, ...over }))
-  return page === notOffered ? broken('the provider does not offer it.') : page
+  return page === unsupported ? broken('the provider does not offer it.') : page
 }
 
 /** All that is found, page by page; between them something may happen. */
@@ -201,7 +201,7 @@ export const paymentSearchesLaws = (make: () => Promise<PaymentSearchesBench>): 
       const answer = await answered('searches.download', () =>
         bench.searches.download({ ...open, format: 'json', name }),
       )
-      if (answer === notOffered) return broken('the provider does not offer it.')
+      if (answer === unsupported) return broken('the provider does not offer it.')
       mustEqual(await bench.saved(), null, 'what is kept before that is asked')
       answer.keep()
       const file = (await bench.saved()) ?? broken('nothing is kept.')

@@ -33,6 +33,6 @@ it.each(lateSlices)('binds the slice %s over the ports that come with it alone',
 it('tells the log of operations that break', () => {
   const warned: Array<unknown> = []
   const written = { info: () => undefined, warn: (...words: ReadonlyArray<unknown>) => void warned.push(words) }
-  makeApp(allLatePorts, written).get(port('stores')).tellBroken('Broken: TypeError')
+  makeApp(allLatePorts, written).get(port('stores')).logBroken('Broken: TypeError')
   expect(warned).toEqual([['Broken: TypeError']])
 })

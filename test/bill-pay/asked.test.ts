@@ -5,7 +5,7 @@ import { graphqlBillRecords } from '@paydeck/adapters/graphql/bill-pay/bill-list
 import { graphqlBillInvoices, graphqlBillQuotes } from '@paydeck/adapters/graphql/bill-pay/bill-payment'
 import { graphqlDueBills } from '@paydeck/adapters/graphql/bill-pay/bill-reminders'
 import { restBillInvoices } from '@paydeck/adapters/rest/bill-pay/bill-payment'
-import { malformed, notOffered, rejected } from '@paydeck/core'
+import { malformed, unsupported, rejected } from '@paydeck/core'
 import { fakeClock } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { buildSchema, parse, validate } from 'graphql'
@@ -224,10 +224,10 @@ describe('what goes beyond the specification', () => {
   it.each(unknown)('is not offered by a provider that does not know %s', async (_, answer) => {
     const { graphql } = provider(answer)
     const histories = graphqlBillHistories(graphql, clock)
-    expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(E.right(notOffered))
-    expect(await histories.balances('a1')()).toEqual(E.right(notOffered))
-    expect(await histories.remove('a1')()).toEqual(E.right(notOffered))
-    expect(await graphqlDueBills(graphql).due()).toEqual(E.right(notOffered))
+    expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(E.right(unsupported))
+    expect(await histories.balances('a1')()).toEqual(E.right(unsupported))
+    expect(await histories.remove('a1')()).toEqual(E.right(unsupported))
+    expect(await graphqlDueBills(graphql).due()).toEqual(E.right(unsupported))
   })
 
   it('is a fault where it is refused without a reason, and may be offered all the same', async () => {

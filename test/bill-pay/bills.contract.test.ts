@@ -25,7 +25,7 @@ describe('a bill by itself', () => {
     const own = await payer([{ type: 'credit_card' }, { syncedMinutesAgo: null }])
     const { id, liability } = await own.bill()
     const balances = await answered(own.histories.balances(id))
-    if (balances === 'not-offered') throw new Error('Balances are offered.')
+    if (balances === 'unsupported') throw new Error('Balances are offered.')
     expect(balances).toHaveLength(53)
     expect(balances.at(-1)).toEqual({ at: liability.lastSuccessfulSync, balance: liability.balance })
     expect(
@@ -106,7 +106,7 @@ describe('reminders', () => {
     ])
     const due = async () => {
       const answer = await answered(own.reminders.due)
-      return answer === 'not-offered' ? [] : answer
+      return answer === 'unsupported' ? [] : answer
     }
     const reminders = await due()
     expect(reminders.map(({ merchantName, minimum }) => [merchantName, minimum])).toEqual([

@@ -112,7 +112,7 @@ describe('an invoice for bills', () => {
       fee: '1.50',
       total: '127.00',
     })
-    const coins = quote === 'not-offered' ? [] : quote.coins
+    const coins = quote === 'unsupported' ? [] : quote.coins
     const dollarsOf = ({ amount, rate }: { readonly amount: string; readonly rate: string }) =>
       Number(amount) * Number(rate)
     expect(coins.length).toBeGreaterThan(3)

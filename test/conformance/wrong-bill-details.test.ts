@@ -2,8 +2,8 @@ import {
   type BillAccount,
   type BillPaymentRecord,
   type DueBill,
-  notOffered,
-  type NotOffered,
+  unsupported,
+  type UnsupportedCall,
   rejected,
 } from '@paydeck/core'
 import { billHistoriesLaws, type BillHistoriesBench, dueBillsLaws, type DueBillsBench } from '@paydeck/core/testing'
@@ -31,7 +31,7 @@ const detail = {
     all.filter((one) => one.id !== id),
   pdf: '%PDF-1.7',
   keepsAtOnce: false,
-  due: [due('a1', 1), due('a2', 13)] as ReadonlyArray<DueBill> | NotOffered,
+  due: [due('a1', 1), due('a2', 13)] as ReadonlyArray<DueBill> | UnsupportedCall,
 }
 
 const detailBench =
@@ -92,7 +92,7 @@ catches('the laws of the history of a bill', billHistoriesLaws, detailBench(), {
 
 catches('the laws of what is due soon', dueBillsLaws, detailBench(), {
   'What is due within 14 days is told, each bill once and the first due first.': [
-    detailBench({ due: notOffered }),
+    detailBench({ due: unsupported }),
     detailBench({ due: [] }),
     detailBench({ due: [due('a1', 1), due('a1', 2)] }),
     detailBench({ due: [due('a1', 2), due('a2', 1)] }),

@@ -4,8 +4,8 @@ import {
   type BillQuote,
   type Fault,
   type InvoiceItem,
-  notOffered,
-  type NotOffered,
+  unsupported,
+  type UnsupportedCall,
   rejected,
 } from '@paydeck/core'
 import {
@@ -135,7 +135,7 @@ const invoicing = {
   knowsKeys: true,
   comparesKeys: true,
   refuses: (isWrong: boolean): boolean => isWrong,
-  quote: (told: BillQuote): BillQuote | NotOffered => told,
+  quote: (told: BillQuote): BillQuote | UnsupportedCall => told,
   quotesMake: false,
 }
 
@@ -188,7 +188,7 @@ catches('the laws of the invoices of bills', billInvoicesLaws, invoicesBench(), 
 
 catches('the laws of quotes of payments of bills', billQuotesLaws, invoicesBench(), {
   'A quote is of every bill once, and its total is what the bills get with the fee.': [
-    invoicesBench({ quote: () => notOffered }),
+    invoicesBench({ quote: () => unsupported }),
     invoicesBench({ quote: (told) => ({ ...told, bills: told.bills.slice(1) }) }),
     invoicesBench({ quote: (told) => ({ ...told, total: amount('32.34') }) }),
     invoicesBench({ quote: (told) => ({ ...told, fee: amount('1.00'), total: amount('33.34') }) }),

@@ -2,7 +2,7 @@ import {
   type CardActivityItem,
   type CardReportRow,
   type CardTransaction,
-  notOffered,
+  unsupported,
   rejected,
   type SettledPage,
   type TransactionRecord,
@@ -99,7 +99,7 @@ catches('card activities', cardActivitiesLaws, activityBench({}), {
   ],
 })
 
-type Found = (found: TransactionRecord) => TransactionRecord | typeof notOffered
+type Found = (found: TransactionRecord) => TransactionRecord | typeof unsupported
 
 const transactionsBench =
   (found: Found = (one) => one, isThere = (cardId: string, id: string) => cardId === 'c1' && id === 't0') =>
@@ -124,7 +124,7 @@ const transactionsBench =
 catches('card transactions', cardTransactionsLaws, transactionsBench(), {
   'A transaction is found as it is listed.': [
     transactionsBench((found) => ({ ...found, transaction: { ...found.transaction, displayMerchant: 'Another' } })),
-    transactionsBench(() => notOffered),
+    transactionsBench(() => unsupported),
   ],
   'Its steps come oldest first.': transactionsBench((found) => ({ ...found, history: found.history.toReversed() })),
   'One that is not there, or not of this card, is Rejected.': [
@@ -141,18 +141,18 @@ const reportsBench =
     years: [2024, 2025],
   })
 const rowAt = (date: number): CardReportRow => ({ date, description: '', type: 'PM', amount: fromMinorUnits(100n, 2) })
-const lastOf = (year: number): number => Date.UTC(year + 1, 0, 1) - 1
+const memoizeLast = (year: number): number => Date.UTC(year + 1, 0, 1) - 1
 
 catches(
   'card reports',
   cardReportsLaws,
-  reportsBench((year) => (year === 2024 ? [rowAt(Date.UTC(year, 0, 1)), rowAt(lastOf(year))] : [])),
+  reportsBench((year) => (year === 2024 ? [rowAt(Date.UTC(year, 0, 1)), rowAt(memoizeLast(year))] : [])),
   {
     'Every row falls into the year that was asked for, in UTC.': [
-      reportsBench((year) => [rowAt(lastOf(year) + 1)]),
-      reportsBench((year) => [rowAt(lastOf(year)), rowAt(Date.UTC(year, 0, 1) - 1)]),
+      reportsBench((year) => [rowAt(memoizeLast(year) + 1)]),
+      reportsBench((year) => [rowAt(memoizeLast(year)), rowAt(Date.UTC(year, 0, 1) - 1)]),
       reportsBench(() => []),
     ],
-    'A year in which nothing happened is empty.': reportsBench((year) => [rowAt(lastOf(year))]),
+    'A year in which nothing happened is empty.': reportsBench((year) => [rowAt(memoizeLast(year))]),
   },
 )

@@ -5,7 +5,7 @@ import {
   noFurtherFields,
   type ListPage,
   type ListQuery,
-  notOffered,
+  unsupported,
   type PaymentQuery,
   rejected,
   type WholeActivity,
@@ -154,7 +154,7 @@ const searchesBench =
           const isLast = start + query.limit >= some.length
           const mark = made.marks === 'item' ? (page.at(-1)?.id ?? null) : String(start + page.length)
           const answer = made.page({ items: page, after: isLast ? null : mark, total: some.length }, query)
-          return TE.right(made.isOffered ? answer : notOffered)
+          return TE.right(made.isOffered ? answer : unsupported)
         },
         download: ({ name, format, ...query }) => {
           const text = JSON.stringify(made.saves(matching(query)).map(({ id }) => ({ id })))

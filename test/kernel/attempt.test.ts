@@ -1,4 +1,4 @@
-import { answering, attempt, malformed, type Fault, unreachable } from '@paydeck/core'
+import { guarded, attempt, malformed, type Fault, unreachable } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 
@@ -27,7 +27,7 @@ it('gives for a rejection and for a throw what is made of it', async () => {
 })
 
 it('passes on what a task answers, and answers for one that breaks', async () => {
-  const answerOf = (task: () => Promise<E.Either<Fault, number>>) => answering(task, (fault): Fault => fault)()
+  const answerOf = (task: () => Promise<E.Either<Fault, number>>) => guarded(task, (fault): Fault => fault)()
   expect(await answerOf(async () => E.right(7))).toEqual(E.right(7))
   expect(await answerOf(async () => E.left(unreachable))).toEqual(E.left(unreachable))
   // What was thrown may be anything, as `undefined`.
@@ -35,7 +35,7 @@ it('passes on what a task answers, and answers for one that breaks', async () =>
 })
 
 it('says of what broke its kind and where it was thrown, and none of its words', async () => {
-  const thrown = await answering<Fault, number>(
+  const thrown = await guarded<Fault, number>(
     () => {
       throw new TypeError('4111 1111 of ada@example.com\nat line 4')
     },
@@ -46,7 +46,7 @@ it('says of what broke its kind and where it was thrown, and none of its words',
   expect(what).not.toMatch(/4111|ada|line 4/)
   const bare = Object.assign(new RangeError('4111'), { stack: undefined })
   expect(
-    await answering<Fault, number>(
+    await guarded<Fault, number>(
       () => Promise.reject(bare),
       (fault) => fault,
     )(),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { eachOnce, lastOf } from '../../core/kernel/memo.ts'
+import { memoizeByObject, memoizeLast } from '../../core/kernel/memo.ts'
 
 it('remembers the answer for the last input alone, compared by identity', () => {
   let made = 0
-  const sum = lastOf((...numbers: ReadonlyArray<number>) => {
+  const sum = memoizeLast((...numbers: ReadonlyArray<number>) => {
     made += 1
     return numbers.reduce((all, one) => all + one, 0)
   })
@@ -21,7 +21,7 @@ it('remembers the answer for the last input alone, compared by identity', () => 
 
 it('remembers the answer for each object', () => {
   let made = 0
-  const named = eachOnce((one: { readonly name: string }) => {
+  const named = memoizeByObject((one: { readonly name: string }) => {
     made += 1
     return { id: made, name: one.name }
   })

@@ -88,9 +88,9 @@ it('replaces what is planned by what is planned after it', async () => {
 
 it('settles a response in the opening in which it was asked for, and no later one', async () => {
   const { scope, heard } = bench()
-  scope.ask(TE.right('in time'), (answer) => heard.push(answer))
+  scope.request(TE.right('in time'), (answer) => heard.push(answer))
   await settle()
-  scope.ask(TE.right('too late'), (answer) => heard.push(answer))
+  scope.request(TE.right('too late'), (answer) => heard.push(answer))
   scope.renew()
   await settle()
   expect(heard).toEqual([E.right('in time')])
@@ -101,7 +101,7 @@ it('settles a request that throws as a fault', async () => {
   const broken = () => {
     throw new TypeError('broken')
   }
-  scope.ask(broken, (answer) => heard.push(E.isLeft(answer) && answer.left._tag))
+  scope.request(broken, (answer) => heard.push(E.isLeft(answer) && answer.left._tag))
   await settle()
   expect(heard).toEqual(['Malformed'])
 })

@@ -14,14 +14,14 @@ const heard = () => {
 
 it('acts at once on the first, and then every so often on the last that was heard', async () => {
   const { clock, acted, throttle } = heard()
-  throttle.hear('a')
-  throttle.hear('b')
+  throttle.push('a')
+  throttle.push('b')
   await clock.advance(150)
-  throttle.hear('c')
+  throttle.push('c')
   await clock.advance(150)
-  throttle.hear('d')
+  throttle.push('d')
   await clock.advance(1000)
-  throttle.hear('e')
+  throttle.push('e')
   expect(acted).toEqual([
     [0, 'a'],
     [200, 'c'],
@@ -32,8 +32,8 @@ it('acts at once on the first, and then every so often on the last that was hear
 
 it('does not act on what was dropped', async () => {
   const { clock, acted, throttle } = heard()
-  throttle.hear('a')
-  throttle.hear('b')
+  throttle.push('a')
+  throttle.push('b')
   throttle.drop()
   await clock.advance(1000)
   expect(acted).toEqual([[0, 'a']])

@@ -1,4 +1,4 @@
-import { type Fault, notOffered } from '@paydeck/core'
+import { type Fault, unsupported } from '@paydeck/core'
 import { type MemoryProvider, personas } from '@paydeck/core/memory'
 import { decimalText, zero } from '@paydeck/core/money'
 import { function as F, taskEither as TE } from 'fp-ts'
@@ -56,7 +56,7 @@ const writes: Readonly<Record<string, Write>> = {
     read: ({ ports }) =>
       F.pipe(
         ports.securityRecord.page({ before: null }),
-        TE.map((page) => (page === notOffered ? [] : page.events)),
+        TE.map((page) => (page === unsupported ? [] : page.events)),
       ),
     next: expect.arrayContaining([expect.objectContaining({ kind: 'password-changed', at: start })]),
   },
@@ -122,7 +122,7 @@ it('reminds of a bill until it is paid, and lists its payment', async () => {
   const { ports, payInvoice } = providerAt(personas.bills)
   const due = async () => {
     const bills = await answered(ports.billReminders.due)
-    return bills === notOffered ? [] : bills.map(({ accountId }) => accountId)
+    return bills === unsupported ? [] : bills.map(({ accountId }) => accountId)
   }
   // The first bill is being paid, the third cannot be paid, and the last is due later.
   expect(await due()).toEqual(['bill-1', 'bill-3'])

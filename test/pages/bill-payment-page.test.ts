@@ -1,5 +1,5 @@
 import type { BillQuote } from '@paydeck/core/bill-pay'
-import { notOffered, rejected, unreachable } from '@paydeck/core/kernel'
+import { unsupported, rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bill, recordOf, user } from '../bill-pay/bill-payment/bench.ts'
@@ -81,7 +81,7 @@ describe('the overview', () => {
   })
 
   it.each([
-    ['does not tell', E.right(notOffered), []],
+    ['does not tell', E.right(unsupported), []],
     ['fails', E.left(unreachable), ['What a payment of bills costs could not be loaded: no answer']],
   ] as const)('says that a fee is not counted where the provider %s', async (_what, reply, log) => {
     at.page.open('b1')
@@ -98,7 +98,7 @@ describe('the overview', () => {
 
   it('asks no more where the provider does not tell', async () => {
     at.page.open('b1')
-    await priced(E.right(notOffered))
+    await priced(E.right(unsupported))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })
     await at.bench.clock.advance(10_000)
     expect([at.bench.quoted.length, at.view().overview.isQuoting]).toEqual([1, false])

@@ -5,7 +5,7 @@ import type { Client } from '../sandbox/running.ts'
 /** What the provider has noted of an account; `before` as the port has it. */
 export const pageOf = async (client: Client, before: string | null = null) => {
   const page = await answered(restSecurityRecord(clientsOf(client).rest).page({ before }))
-  if (page === 'not-offered') throw new Error('The sandbox offers its history.')
+  if (page === 'unsupported') throw new Error('The sandbox offers its history.')
   return page
 }
 

@@ -3,12 +3,12 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import { getBillBalances, hideBillAccount } from '../../wire/bill-pay/bill-detail.ts'
 import { findBillPayments } from '../../wire/bill-pay/bill-list.ts'
-import { whereOffered } from '../capability.ts'
+import { supportCheck } from '../capability.ts'
 import { ofLate, recordsOf } from './shared.ts'
 
 /** The part of the port that is operations. */
 export const graphqlBillHistories = (client: GraphqlClient, clock: Clock): Omit<BillHistories, 'receipt'> => {
-  const [told, removed] = [whereOffered(), whereOffered()]
+  const [told, removed] = [supportCheck(), supportCheck()]
   return {
     payments: (accountId) =>
       F.pipe(

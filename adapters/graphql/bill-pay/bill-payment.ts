@@ -9,7 +9,7 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import { createBillPayInvoiceId, quoteBillPayment } from '../../wire/bill-pay/bill-payment.ts'
 import { keyHeader, type ReplyOf } from '../../wire/call.ts'
-import { whereOffered } from '../capability.ts'
+import { supportCheck } from '../capability.ts'
 import { distinct } from './shared.ts'
 
 /** The part of the port that is an operation. The coin is chosen in the payment window (BILL-138). */
@@ -44,7 +44,7 @@ const quoteOf = ({ bills, fee, total, coins }: Told): BillQuote | null =>
       }
 
 export const graphqlBillQuotes = (client: GraphqlClient): BillQuotes => {
-  const offered = whereOffered()
+  const offered = supportCheck()
   return {
     quote: (items) =>
       F.pipe(

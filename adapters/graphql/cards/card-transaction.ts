@@ -2,11 +2,11 @@ import type { CardTransactions } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import { getCardTransaction } from '../../wire/cards/card-transaction.ts'
-import { whereOffered } from '../capability.ts'
+import { supportCheck } from '../capability.ts'
 import { transactionOf } from './shared.ts'
 
 export const graphqlCardTransactions = (client: GraphqlClient): CardTransactions => {
-  const offered = whereOffered()
+  const offered = supportCheck()
   return {
     find: ({ cardId, transactionId }) =>
       F.pipe(

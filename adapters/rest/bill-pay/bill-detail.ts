@@ -2,11 +2,11 @@ import type { BillHistories } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { type FetchedFiles, fetchedPdf, type FileClient } from '../../transport/file-client.ts'
 import { postBillReceipt } from '../../wire/bill-pay/bill-detail.ts'
-import { whereOffered } from '../capability.ts'
+import { supportCheck } from '../capability.ts'
 
 /** The part of the port that is a file. */
 export const restBillHistories = (client: FileClient, files: FetchedFiles): Pick<BillHistories, 'receipt'> => {
-  const offered = whereOffered()
+  const offered = supportCheck()
   return {
     receipt: ({ paymentId, name }) =>
       F.pipe(

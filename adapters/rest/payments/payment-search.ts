@@ -2,7 +2,7 @@ import { attempt, type Fault, malformed, type PaymentSearches, type SaveFormat, 
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { FetchedFiles, FileClient } from '../../transport/file-client.ts'
 import { narrowedBy, postPaymentExport } from '../../wire/payments/payment-search.ts'
-import { whereOffered } from '../capability.ts'
+import { supportCheck } from '../capability.ts'
 
 /** Whether a file is of the format that was asked for, and whole as far as that shows. */
 const isOf: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>> = {
@@ -15,7 +15,7 @@ const isOf: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>> = {
 
 /** The part of the port that is a file: it is held as it came, and goes to the disk once it is kept. */
 export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pick<PaymentSearches, 'download'> => {
-  const offered = whereOffered()
+  const offered = supportCheck()
   return {
     download: ({ format, name, ...query }) =>
       F.pipe(

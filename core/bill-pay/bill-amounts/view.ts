@@ -1,4 +1,4 @@
-import { eachOnce } from '../../kernel/memo.ts'
+import { memoizeByObject } from '../../kernel/memo.ts'
 import { filled } from '../../kernel/text.ts'
 import { compare, type DecimalText, formatUsd, signOf } from '../../money/index.ts'
 import type { PictureOrigins } from '../../platform/ports.ts'
@@ -175,7 +175,7 @@ export const everyBillView = (
 const noPayments: AmountFacts['payments'] = []
 
 /** Of many payments each bill goes through its own alone. */
-const byBill = /* @__PURE__ */ eachOnce((payments: AmountFacts['payments']) =>
+const byBill = /* @__PURE__ */ memoizeByObject((payments: AmountFacts['payments']) =>
   Map.groupBy(payments, ({ partnerAccountId }) => partnerAccountId),
 )
 

@@ -1,6 +1,6 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { Subscription } from 'rxjs'
-import { notOffered, type NotOffered } from '../../kernel/capability.ts'
+import { unsupported, type UnsupportedCall } from '../../kernel/capability.ts'
 import { type Fault, unreachable } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import { makeOperation } from '../../kernel/remote.ts'
@@ -110,7 +110,7 @@ const makeRemoval = (
     const open = modal.get()?.request
     return open?.name === 'remove-bill' && open.about === accountId
   }
-  const tellFailure = (accountId: string, name: string, fault: Fault | NotOffered): void => {
+  const tellFailure = (accountId: string, name: string, fault: Fault | UnsupportedCall): void => {
     const { action, ...told } = failedRemoval(name, fault)
     const way = { label: action, act: () => appNavigation.go(billPath(accountId)) }
     toasts.show({
@@ -128,9 +128,9 @@ const makeRemoval = (
         const stands = isAsked(accountId) && removing.get().fault === answer.left
         return stands ? undefined : tellFailure(accountId, name, answer.left)
       }
-      if (answer.right === notOffered) {
+      if (answer.right === unsupported) {
         forget()
-        return isAsked(accountId) ? undefined : tellFailure(accountId, name, notOffered)
+        return isAsked(accountId) ? undefined : tellFailure(accountId, name, unsupported)
       }
       list.drop(accountId)
       if (isAsked(accountId)) close()
@@ -223,11 +223,11 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
     saveReceipt: (paymentId) => {
       if (state.get().fetching !== null) return
       put({ fetching: paymentId, receiptFailure: null })
-      const settle = whileSignedIn((answer: E.Either<Fault, FetchedFile | NotOffered>, isOpen) => {
+      const settle = whileSignedIn((answer: E.Either<Fault, FetchedFile | UnsupportedCall>, isOpen) => {
         const text = E.isLeft(answer) ? failureText(receiptFailures, answer.left) : null
         if (isOpen) put({ fetching: null, receiptFailure: text === null ? null : { paymentId, text } })
         if (E.isLeft(answer)) return
-        if (answer.right === notOffered) offers.update((now) => ({ ...now, receipts: false }))
+        if (answer.right === unsupported) offers.update((now) => ({ ...now, receipts: false }))
         else answer.right.keep()
       })
       const fetched = histories.receipt({ paymentId, name: receiptFile(paymentId) })

@@ -54,7 +54,7 @@ export const removalTexts = {
   text: '{name} leaves your list of bills. What was paid on it stays paid, and is not listed here any more. You can connect it again at any time.',
   confirm: 'Remove',
   cancel: 'Keep It',
-  notOffered: 'Bills cannot be removed at the moment.',
+  unsupported: 'Bills cannot be removed at the moment.',
 } as const
 
 /** Told of a removal that failed after its dialog was left; {name} is the merchant. */

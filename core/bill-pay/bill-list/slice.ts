@@ -5,7 +5,7 @@ import { logged } from '../../kernel/logged.ts'
 import { oncePerSession } from '../../kernel/once.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { type Live, makeStores, type Store, type Stores } from '../../kernel/store.ts'
-import { whileHeard } from '../../kernel/while-heard.ts'
+import { whileObserved } from '../../kernel/while-observed.ts'
 import { type BillActivityList, dateRefresh } from '../../payments/index.ts'
 import type { Clock, Log, Modals, TextStorage } from '../../platform/ports.ts'
 import type { BillPaymentRecord } from '../model.ts'
@@ -185,7 +185,7 @@ export const makeBillList = (ports: BillListPorts): BillList => {
     void reload('accounts')()
   }
   return {
-    state: whileHeard(state, state, clock, dateRefresh),
+    state: whileObserved(state, state, clock, dateRefresh),
     order,
     tasks: { load: loadOrCatchUp, reload },
     drop: (accountId) => {

@@ -1,5 +1,5 @@
 import { formatDay } from '../../kernel/calendar.ts'
-import { eachOnce, lastOf } from '../../kernel/memo.ts'
+import { memoizeByObject, memoizeLast } from '../../kernel/memo.ts'
 import { withQuery } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
 import { add, type DecimalText, formatUsd, signOf, zero } from '../../money/index.ts'
@@ -133,7 +133,7 @@ export interface BillCardFacts extends Omit<BillMoment, 'pictureOrigins'> {
 export const makeBillCards = (
   pictureOrigins: PictureOrigins,
 ): ((facts: BillCardFacts) => ReadonlyArray<BillCardView>) => {
-  const cards = lastOf(
+  const cards = memoizeLast(
     (accounts: BillCardFacts['accounts'], order: BillOrder, now: number, timeZone: string, isPaused: boolean) =>
       sortedBills(order, accounts).map((account) => billCard(account, { now, timeZone, pictureOrigins }, isPaused)),
   )
@@ -218,15 +218,15 @@ const rowOf = (
 }
 
 /** Makes each row once: with 10 more rows, those that were shown are the same objects. */
-const rowsOf = /* @__PURE__ */ lastOf((timeZone: string, pictureOrigins: PictureOrigins) => ({
-  pending: eachOnce((record: BillPaymentRecord) => rowOf(record, 'pending', { timeZone, pictureOrigins })),
-  recent: eachOnce((record: BillPaymentRecord) => rowOf(record, 'recent', { timeZone, pictureOrigins })),
+const rowsOf = /* @__PURE__ */ memoizeLast((timeZone: string, pictureOrigins: PictureOrigins) => ({
+  pending: memoizeByObject((record: BillPaymentRecord) => rowOf(record, 'pending', { timeZone, pictureOrigins })),
+  recent: memoizeByObject((record: BillPaymentRecord) => rowOf(record, 'recent', { timeZone, pictureOrigins })),
 }))
 
 type ListedFacts = Pick<BillPayState, 'payments' | 'accounts'>
 
 /** Both lists of the last records and accounts. */
-const listsOf = /* @__PURE__ */ lastOf((records: ListedFacts['payments'], accounts: ListedFacts['accounts']) => ({
+const listsOf = /* @__PURE__ */ memoizeLast((records: ListedFacts['payments'], accounts: ListedFacts['accounts']) => ({
   pending: billActivity('pending', records, accounts),
   recent: billActivity('recent', records, accounts),
 }))

@@ -1,5 +1,5 @@
 import type { task as T, taskEither as TE } from 'fp-ts'
-import type { NotOffered } from '../../kernel/capability.ts'
+import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { InvoiceItem } from '../bill-amounts/index.ts'
 import type { BillQuote } from './model.ts'
@@ -23,5 +23,5 @@ export interface BillInvoices {
 /** What a payment will cost, before it is made: beyond the specification. */
 export interface BillQuotes {
   /** Faults: any. */
-  readonly quote: (items: ReadonlyArray<InvoiceItem>) => TE.TaskEither<Fault, BillQuote | NotOffered>
+  readonly quote: (items: ReadonlyArray<InvoiceItem>) => TE.TaskEither<Fault, BillQuote | UnsupportedCall>
 }

@@ -1,9 +1,9 @@
 import { either as E, option as O, type task as T } from 'fp-ts'
-import { notOffered } from '../../kernel/capability.ts'
+import { unsupported } from '../../kernel/capability.ts'
 import { logged } from '../../kernel/logged.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import { whileHeard } from '../../kernel/while-heard.ts'
+import { whileObserved } from '../../kernel/while-observed.ts'
 import { dateRefresh } from '../../payments/index.ts'
 import type { Clock, Configuration, Device, Files, Log, TextStorage } from '../../platform/ports.ts'
 import { dayNumber } from '../../presentation/zoned-days.ts'
@@ -65,11 +65,11 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
     )
     const due = logged(log.warn, 'The bills that are due could not be loaded')(bills.due)
     return due().then((answer) => {
-      if (E.isRight(answer)) put(answer.right === notOffered ? [] : answer.right)
+      if (E.isRight(answer)) put(answer.right === unsupported ? [] : answer.right)
     })
   }
   /** What is due is told as of now, and on another day asked for again: more may be due by then. */
-  const kept = whileHeard(state, state, clock, dateRefresh, (before) => {
+  const kept = whileObserved(state, state, clock, dateRefresh, (before) => {
     const timeZone = device.timeZone()
     if (dayNumber(state.get().seenAt, timeZone) !== dayNumber(before, timeZone)) void load()
   })

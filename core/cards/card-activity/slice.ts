@@ -1,7 +1,7 @@
 import type { task as T } from 'fp-ts'
 import { combine, type Live, project } from '../../kernel/store.ts'
 import { makeThrottle } from '../../kernel/throttle.ts'
-import { whileHeard } from '../../kernel/while-heard.ts'
+import { whileObserved } from '../../kernel/while-observed.ts'
 import { type ActivityFilter, isSameFilter, isSameWindow, withFilterChange } from '../activity-filter/index.ts'
 import type { ShownActivity } from '../activity-items/index.ts'
 import type { CardTransactionPage } from '../card-transaction/index.ts'
@@ -130,7 +130,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
     if (place !== null && range === null && cardOf(place) !== undefined) lists.load(place)
   })
   return {
-    view: whileHeard(view, own, clock, cardDateRefresh),
+    view: whileObserved(view, own, clock, cardDateRefresh),
     shown: project(combine({ view, state }), shownActivity),
     settledCard: project(combine({ state, isAsking }), (now) => settledCard(now.state, now.isAsking)),
     show: (next) => {
@@ -160,6 +160,6 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
       if (settled === 'error') pages.more()
     },
     more: () => put({ presses: { ...state.get().presses, pending: state.get().presses.pending + 1 } }),
-    scrolled: reports.hear,
+    scrolled: reports.push,
   }
 }

@@ -124,7 +124,7 @@ const makeOverview = ({ ports, own, put, cardOf, onFault }: Parts, landed: () =>
     const card = cardOf(own.get().place)
     if (card === undefined) return
     const query = { cardId: card.id, ...range, form: overviewOf(card), askedAt: clock.now() }
-    scope.ask(overview.start(query), settle)
+    scope.request(overview.start(query), settle)
   }
   const take = (answer: E.Either<Fault, ActivityOverview>): void => {
     if (E.isRight(answer)) put({ overview: 'success', pending: answer.right.pending })

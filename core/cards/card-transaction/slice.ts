@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { notOffered, type NotOffered } from '../../kernel/capability.ts'
+import { unsupported, type UnsupportedCall } from '../../kernel/capability.ts'
 import { describeFault, type Fault, unreachable } from '../../kernel/fault.ts'
 import { makeResource } from '../../kernel/resource.ts'
 import { makeScope } from '../../kernel/scope.ts'
@@ -50,10 +50,10 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
   // What the last user asked for holds up nothing for the next one.
   const isProbing = stores.make(false)
 
-  const learn = (answer: E.Either<Fault, TransactionRecord | NotOffered>): void => {
-    if (E.isRight(answer)) isOffered.update(() => answer.right !== notOffered)
+  const learn = (answer: E.Either<Fault, TransactionRecord | UnsupportedCall>): void => {
+    if (E.isRight(answer)) isOffered.update(() => answer.right !== unsupported)
   }
-  const record = makeResource<TransactionRecord | NotOffered>({
+  const record = makeResource<TransactionRecord | UnsupportedCall>({
     stores,
     clock,
     read: () => {
@@ -63,7 +63,7 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
     },
   })
   const load = (): void => {
-    const settle = whileSignedIn((answer: E.Either<Fault, TransactionRecord | NotOffered>) => {
+    const settle = whileSignedIn((answer: E.Either<Fault, TransactionRecord | UnsupportedCall>) => {
       learn(answer)
       if (E.isLeft(answer)) log.error(`A card transaction could not be loaded: ${describeFault(answer.left)}`)
     })
@@ -98,7 +98,7 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
     probe: (first) => {
       if (isProbing.get() || isOffered.get() !== null) return
       isProbing.update(() => true)
-      const settle = whileSignedIn((answer: E.Either<Fault, TransactionRecord | NotOffered>) => {
+      const settle = whileSignedIn((answer: E.Either<Fault, TransactionRecord | UnsupportedCall>) => {
         isProbing.update(() => false)
         learn(answer)
       })

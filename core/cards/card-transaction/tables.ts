@@ -105,6 +105,6 @@ export const transactionTexts = {
   share: { copy: 'Copy link', copied: 'Link copied', title: 'Card transaction' },
   failed: 'The transaction could not be loaded.',
   missing: 'This transaction is not there, or it is not of this card.',
-  notOffered: 'There are no further details of single transactions.',
+  unsupported: 'There are no further details of single transactions.',
   tryAgain: 'Try Again',
 } as const

@@ -1,5 +1,5 @@
 import { formatDay } from '../../kernel/calendar.ts'
-import { notOffered, type NotOffered } from '../../kernel/capability.ts'
+import { unsupported, type UnsupportedCall } from '../../kernel/capability.ts'
 import { withQuery } from '../../kernel/query.ts'
 import type { Loaded } from '../../kernel/resource.ts'
 import { filled } from '../../kernel/text.ts'
@@ -88,7 +88,7 @@ export interface CardTransactionView {
 export interface TransactionSource {
   /** null: none is looked at. */
   readonly place: (TransactionPlace & { readonly filter: ActivityFilter }) | null
-  readonly record: Loaded<TransactionRecord | NotOffered>
+  readonly record: Loaded<TransactionRecord | UnsupportedCall>
   readonly isOffered: boolean | null
   readonly cards: ReadonlyArray<DebitCard>
   /** As in "Europe/Berlin". */
@@ -182,7 +182,7 @@ const shownOf = (record: TransactionRecord, source: TransactionSource): NonNulla
 
 const failureOf = ({ record: { status, fault }, isOffered }: TransactionSource): CardTransactionView['failure'] => {
   const label = transactionTexts.tryAgain
-  if (isOffered === false) return { text: transactionTexts.notOffered, label, canTryAgain: false }
+  if (isOffered === false) return { text: transactionTexts.unsupported, label, canTryAgain: false }
   if (status !== 'failed') return null
   const isMissing = fault?._tag === 'Rejected' && fault.status < 500 && fault.status !== tooMany
   return { text: isMissing ? transactionTexts.missing : transactionTexts.failed, label, canTryAgain: !isMissing }
@@ -199,7 +199,7 @@ export const cardTransactionView = (source: TransactionSource): CardTransactionV
     back: { label: transactionTexts.back, to: withQuery(path, queryOfActivityFilter(filter)) },
     isLoading: record.status === 'loading',
     failure: failureOf(source),
-    shown: record.value === null || record.value === notOffered ? null : shownOf(record.value, source),
+    shown: record.value === null || record.value === unsupported ? null : shownOf(record.value, source),
     share: {
       ...transactionTexts.share,
       path: `${basePath}${withQuery(path, [[filterKeys.transaction, transactionId]])}`,

@@ -67,13 +67,13 @@ export const makeSuggesting = (
       const show = (answer: E.Either<Fault, MailingFormState['suggestions']>): void =>
         put({ suggestions: E.isRight(answer) ? answer.right : [] })
       questions.renew()
-      questions.later(addressSuggesting.rest, () => questions.ask(request, show))
+      questions.later(addressSuggesting.rest, () => questions.request(request, show))
     },
     /** The parts of a suggestion, unless Street 1 changes meanwhile. */
     resolve: (id: string, fill: (found: ResolvedAddress) => void): void => {
       dismiss()
       const request = F.pipe(suggestions.resolve(id), logged(log.warn, 'A suggested address could not be filled in'))
-      questions.ask(request, (answer) => {
+      questions.request(request, (answer) => {
         if (E.isRight(answer)) fill(answer.right)
       })
     },

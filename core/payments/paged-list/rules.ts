@@ -38,7 +38,7 @@ export interface Item {
 export const itemKey = ({ id, kind = '' }: Item): string => `${kind} ${id}`
 
 /** Each item once, where it stands first, as it came last. */
-const eachOnce = <A extends Item>(items: ReadonlyArray<A>): ReadonlyArray<A> => [
+const memoizeByObject = <A extends Item>(items: ReadonlyArray<A>): ReadonlyArray<A> => [
   ...new Map(items.map((item) => [itemKey(item), item])).values(),
 ]
 
@@ -65,7 +65,7 @@ export const withPage = <A extends Item>(
   belongs: (item: A) => boolean,
   pageSize: number = listPaging.page.value,
 ): PagedList<A> => {
-  const items = eachOnce([...list.items, ...following(list, page.items)])
+  const items = memoizeByObject([...list.items, ...following(list, page.items)])
   return {
     ...list,
     items,
@@ -110,7 +110,7 @@ export const withFreshStart = <A extends Item>(
   const came = new Set(fresh.items.map(itemKey))
   // What came is newer than what was known, also where it changed behind the last that is the same.
   const rest = fresh.isWhole || last < 0 ? [] : list.items.slice(last + 1).filter((item) => !came.has(itemKey(item)))
-  const items = eachOnce([...fresh.items, ...rest])
+  const items = memoizeByObject([...fresh.items, ...rest])
   const rows = items.filter(belongs)
   const unread = rest.length === 0 ? unreadOf(fresh) : Math.max(list.unread, unreadOf(fresh))
   const isWhole = fresh.isWhole || (rest.length > 0 && list.status === 'endOfList')

@@ -3,7 +3,7 @@ import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import type { Live } from '../../kernel/store.ts'
-import { whileHeard } from '../../kernel/while-heard.ts'
+import { whileObserved } from '../../kernel/while-observed.ts'
 import type { InvoiceCurrency } from '../model.ts'
 import { isShort, nextPage, withMore } from '../paged-list/index.ts'
 import { dateRefresh } from '../recent-activity/index.ts'
@@ -123,7 +123,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
   const { own, put, state, visits, read, listAt, reveal, lists, confirming } = parts
   const refresh = makeRefresh(parts)
   const loadCurrencies = (): void =>
-    visits.ask(read().currencies, (answer: E.Either<Fault, ReadonlyArray<InvoiceCurrency>>) => {
+    visits.request(read().currencies, (answer: E.Either<Fault, ReadonlyArray<InvoiceCurrency>>) => {
       if (E.isLeft(answer)) log.warn(`The invoice currencies could not be loaded: ${describeFault(answer.left)}`)
       else put({ currencies: new Map(answer.right.map((currency) => [currency.code, currency])) })
     })
@@ -147,7 +147,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
     if (status === null || (status === 'success' && isOfOthers)) loadConfirming()
   }
   return {
-    state: whileHeard(state, own, clock, dateRefresh),
+    state: whileObserved(state, own, clock, dateRefresh),
     enter: (place) => {
       const { place: before, news } = own.get()
       if (isSamePlace(before, place)) return

@@ -1,5 +1,5 @@
 import type { taskEither as TE } from 'fp-ts'
-import type { NotOffered } from '../../kernel/capability.ts'
+import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { FetchedFile } from '../../platform/ports.ts'
 import type { FoundPage, PaymentQuery, SaveFormat } from './model.ts'
@@ -9,9 +9,9 @@ export interface PaymentSearches {
   /** A page of the matches, newest first; `after` is the mark of the page before, null for the first. Faults: any. */
   readonly find: (
     query: PaymentQuery & { readonly limit: number; readonly after: string | null },
-  ) => TE.TaskEither<Fault, FoundPage | NotOffered>
+  ) => TE.TaskEither<Fault, FoundPage | UnsupportedCall>
   /** Fetches exactly what `find` would list, all of it, as a file of that name. Faults: any. */
   readonly download: (
     query: PaymentQuery & { readonly format: SaveFormat; readonly name: string },
-  ) => TE.TaskEither<Fault, FetchedFile | NotOffered>
+  ) => TE.TaskEither<Fault, FetchedFile | UnsupportedCall>
 }

@@ -1,4 +1,4 @@
-import { type NotOffered, notOffered } from '../../kernel/capability.ts'
+import { type UnsupportedCall, unsupported } from '../../kernel/capability.ts'
 import { filled } from '../../kernel/text.ts'
 import { isoDay } from '../../kernel/years.ts'
 import type { CurrencyCode } from '../../money/model.ts'
@@ -163,8 +163,8 @@ export const savedName = ({ list }: Pick<PaymentQuery, 'list'>, format: SaveForm
   filled(savingTexts.file, { list, day: isoDay(now), format })
 
 /** Adds the next page; an item that a page repeats is listed once. */
-export const withFound = (found: FoundPayments, page: FoundPage | NotOffered): FoundPayments => {
-  if (page === notOffered) return { ...found, total: 0, isRefused: true }
+export const withFound = (found: FoundPayments, page: FoundPage | UnsupportedCall): FoundPayments => {
+  if (page === unsupported) return { ...found, total: 0, isRefused: true }
   const items = [...new Map([...found.items, ...page.items].map((item) => [`${item.kind} ${item.id}`, item])).values()]
   // A page without items is the last one, whatever mark it has.
   return { ...found, items, after: page.items.length === 0 ? null : page.after, total: page.total }

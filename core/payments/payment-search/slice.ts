@@ -1,5 +1,5 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { type NotOffered, notOffered } from '../../kernel/capability.ts'
+import { type UnsupportedCall, unsupported } from '../../kernel/capability.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makePagedResource, type PagedResource } from '../../kernel/paged-resource.ts'
 import { makeScope, type Scope } from '../../kernel/scope.ts'
@@ -65,7 +65,7 @@ export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
   readonly leave: () => void
 }
 
-type Answer<A> = E.Either<Fault, A | NotOffered>
+type Answer<A> = E.Either<Fault, A | UnsupportedCall>
 
 /** State of the slice beside what was found. */
 type Own = Pick<PaymentSearchState, 'isOffered' | 'filter' | 'saving' | 'told' | 'seenAt'>
@@ -87,17 +87,17 @@ const makeFound = ({ ports, own, put }: Parts): PagedResource<PaymentQuery, Foun
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
   /** A provider may refuse what the first search looks for: the smallest search says whether it answers any. */
   const findPage =
-    (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | NotOffered> =>
+    (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     async () => {
       const page = await find(query, after)()
-      if (E.isLeft(page) || page.right !== notOffered || own.get().isOffered !== null) return page
+      if (E.isLeft(page) || page.right !== unsupported || own.get().isOffered !== null) return page
       const smallest = await probe(paymentQueryOf(noPaymentFilter, clock.now(), device.timeZone()))()
       const isStale = found.get().query !== query
-      if (E.isLeft(smallest) || smallest.right === notOffered || isStale) return smallest
+      if (E.isLeft(smallest) || smallest.right === unsupported || isStale) return smallest
       put({ isOffered: true })
       return find(query, after)()
     }
-  const found = makePagedResource<PaymentQuery, FoundPayments, FoundPage | NotOffered>({
+  const found = makePagedResource<PaymentQuery, FoundPayments, FoundPage | UnsupportedCall>({
     stores,
     clock,
     empty: nothingFound,
@@ -133,9 +133,9 @@ const makeAsking = ({ ports, own, put, visits }: Parts, found: PagedResource<Pay
     const { query, list, status, refresh } = found.get()
     const moving = movingFound(list)
     if (query === null || status === 'loading' || refresh === 'loading' || moving.length === 0) return
-    polls.ask(findMoving(query), (answer: Answer<FoundPage>) => {
+    polls.request(findMoving(query), (answer: Answer<FoundPage>) => {
       if (E.isLeft(answer)) log.warn(`Payments could not be searched anew: ${describeFault(answer.left)}`)
-      else if (answer.right !== notOffered && found.get().refresh !== 'loading' && hasMovedOn(moving, answer.right))
+      else if (answer.right !== unsupported && found.get().refresh !== 'loading' && hasMovedOn(moving, answer.right))
         found.refreshSilently()
     })
   }
@@ -166,10 +166,10 @@ const makeAsking = ({ ports, own, put, visits }: Parts, found: PagedResource<Pay
     /** Finds out whether the provider can search. */
     findOut: (filter: PaymentFilter): void => {
       const request = probe(paymentQueryOf(filter, clock.now(), device.timeZone()))
-      visits.ask(request, (answer: Answer<FoundPage>) => {
+      visits.request(request, (answer: Answer<FoundPage>) => {
         if (E.isLeft(answer)) log.warn(`Whether payments can be searched is not known: ${describeFault(answer.left)}`)
         // A provider that cannot answer now may be able to search.
-        const isOffered = E.isLeft(answer) || answer.right !== notOffered
+        const isOffered = E.isLeft(answer) || answer.right !== unsupported
         put({ isOffered: own.get().isOffered ?? isOffered })
       })
     },
@@ -187,12 +187,12 @@ const makeSaving = ({ ports, own, put, visits }: Parts, found: PagedResource<Pay
     const query = found.get().query ?? paymentQueryOf(filter, now, device.timeZone())
     const file = savedName(query, format, now)
     put({ saving: format, told: null })
-    visits.ask(download(query, format, now), (answer: Answer<FetchedFile>) => {
+    visits.request(download(query, format, now), (answer: Answer<FetchedFile>) => {
       put({ saving: null })
       if (E.isLeft(answer)) {
         log.error(`Payments could not be saved: ${describeFault(answer.left)}`)
         put({ told: { kind: 'failed', text: payoutExport.failed } })
-      } else if (answer.right === notOffered) {
+      } else if (answer.right === unsupported) {
         put({ isOffered: false })
         found.open(null)
       } else {

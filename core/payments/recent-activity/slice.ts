@@ -3,7 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import type { Step } from '../../kernel/step.ts'
 import { type Live, type Stores } from '../../kernel/store.ts'
-import { whileHeard } from '../../kernel/while-heard.ts'
+import { whileObserved } from '../../kernel/while-observed.ts'
 import type { Clock } from '../../platform/ports.ts'
 import { noActivity, type RecentActivityState } from './model.ts'
 import type { PaymentRecords } from './ports.ts'
@@ -38,7 +38,7 @@ export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity =
     effect: (items) => recent.update(() => ({ seenAt: clock.now(), items })),
   })
   return {
-    state: whileHeard(recent, recent, clock, dateRefresh),
+    state: whileObserved(recent, recent, clock, dateRefresh),
     steps: { recent: load },
     tasks: { reload: runStep(load) },
   }

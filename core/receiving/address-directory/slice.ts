@@ -1,5 +1,5 @@
 import { either as E, function as F, type task as T, type taskEither as TE } from 'fp-ts'
-import { answering } from '../../kernel/attempt.ts'
+import { guarded } from '../../kernel/attempt.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeLatest } from '../../kernel/latest.ts'
 import { makeOperation } from '../../kernel/remote.ts'
@@ -77,7 +77,7 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
     const latest = makeLatest(stores)
     return async (): Promise<boolean> => {
       const take = latest(start())
-      const answer = await answering(request, F.identity<Fault>)()
+      const answer = await guarded(request, F.identity<Fault>)()
       if (E.isRight(answer)) take(answer.right)
       else log.error(`The ${name} could not be loaded: ${describeFault(answer.left)}`)
       return E.isRight(answer)

@@ -1,5 +1,5 @@
 import { either as E, function as F, type taskEither as TE } from 'fp-ts'
-import { answering } from '../../kernel/attempt.ts'
+import { guarded } from '../../kernel/attempt.ts'
 import type { Fault, Malformed } from '../../kernel/fault.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -64,7 +64,7 @@ export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnec
     question: TE.TaskEither<E, A>,
     onFault: (fault: E | Malformed) => void,
     onAnswer: (answer: A) => void,
-  ): void => void answering<E | Malformed, A>(question, F.identity)().then(tries.whileOpen(E.match(onFault, onAnswer)))
+  ): void => void guarded<E | Malformed, A>(question, F.identity)().then(tries.whileOpen(E.match(onFault, onAnswer)))
 
   const lookLater = (id: string): void => {
     const again = (failure: string | null): void => {

@@ -1,5 +1,5 @@
 import { function as F, type taskEither as TE } from 'fp-ts'
-import type { NotOffered } from '../../kernel/capability.ts'
+import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import type { Log } from '../../platform/ports.ts'
@@ -15,7 +15,7 @@ interface Ports {
 export const makeListSessions = ({
   log,
   sessions,
-}: Ports): TE.TaskEither<Fault, ReadonlyArray<ActiveSession> | NotOffered> =>
+}: Ports): TE.TaskEither<Fault, ReadonlyArray<ActiveSession> | UnsupportedCall> =>
   F.pipe(sessions.list, logged(log.error, 'The signed-in devices could not be loaded'))
 
 /** Signs one device out, or all but this one where none is named; a failure is logged. */

@@ -1,4 +1,4 @@
-import { type NotOffered, notOffered } from '../../kernel/capability.ts'
+import { type UnsupportedCall, unsupported } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
 import type { Loaded } from '../../kernel/resource.ts'
@@ -77,7 +77,7 @@ const words = (ending: Ending | null) => endingTexts[ending?.kind ?? 'one']
 /** Lists this device first. */
 export const activeSessionsView = (
   now: {
-    readonly sessions: Loaded<ReadonlyArray<ActiveSession> | NotOffered>
+    readonly sessions: Loaded<ReadonlyArray<ActiveSession> | UnsupportedCall>
     readonly end: Remote<Fault>
     readonly asked: Ending | null
   },
@@ -85,11 +85,11 @@ export const activeSessionsView = (
 ): ActiveSessionsView => {
   const { end, asked } = now
   const { value, status, loadedAt } = now.sessions
-  const sessions = value === notOffered ? [] : (value ?? [])
+  const sessions = value === unsupported ? [] : (value ?? [])
   const failure = value === null ? sessionTexts.unavailable : sessionTexts.outdated
   const inOrder = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   return {
-    isShown: value !== notOffered,
+    isShown: value !== unsupported,
     title: sessionTexts.title,
     text: sessionTexts.text,
     isLoading: value === null && status !== 'failed',

@@ -1,5 +1,5 @@
 import type { taskEither as TE } from 'fp-ts'
-import type { NotOffered } from '../../kernel/capability.ts'
+import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Proof } from './model.ts'
 
@@ -9,5 +9,5 @@ import type { Proof } from './model.ts'
  */
 export interface RecentFactorCheck {
   /** Faults: any; Rejected if the proof is wrong, with status 429 after too many attempts. */
-  readonly give: (proof: Proof) => TE.TaskEither<Fault, void | NotOffered>
+  readonly give: (proof: Proof) => TE.TaskEither<Fault, void | UnsupportedCall>
 }

@@ -1,5 +1,5 @@
 import { function as F, type task as T, taskEither as TE } from 'fp-ts'
-import { notOffered } from '../../kernel/capability.ts'
+import { unsupported } from '../../kernel/capability.ts'
 import { type Fault, unreachable } from '../../kernel/fault.ts'
 import type { TryPassword } from '../../kernel/password-text.ts'
 import type { Passwords } from '../../platform/ports.ts'
@@ -40,7 +40,7 @@ export const makeGiveProof =
           )
         : check.give({ code: value }),
       TE.filterOrElse(
-        (answer) => answer !== notOffered,
+        (answer) => answer !== unsupported,
         (): Fault => unreachable,
       ),
       TE.asUnit,

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Observable } from 'rxjs'
-import { type NotOffered, notOffered } from '../../kernel/capability.ts'
+import { type UnsupportedCall, unsupported } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { makeResource, type Visited, whileVisited } from '../../kernel/resource.ts'
@@ -34,13 +34,13 @@ export interface SecurityHistory extends Visited {
   readonly showMore: () => void
 }
 
-type History = SecurityEventPage | NotOffered
+type History = SecurityEventPage | UnsupportedCall
 
 /** Applies a change to a known history; stays unsupported if either side is. */
 const joined =
   (join: (now: SecurityEventPage, page: SecurityEventPage) => SecurityEventPage) =>
   (now: History, page: History): History =>
-    now === notOffered || page === notOffered ? notOffered : join(now, page)
+    now === unsupported || page === unsupported ? unsupported : join(now, page)
 
 /** Makes the security history; it loads nothing before the page is entered. */
 export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistory => {
@@ -62,7 +62,7 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
     run: (id) => async () => {
       const answer = await stopChange(id)()
       if (E.isLeft(answer) && !isTooLate(answer.left)) return answer
-      history.update((now) => (now === notOffered ? now : withStopped(now, id)))
+      history.update((now) => (now === unsupported ? now : withStopped(now, id)))
       await history.reload()
       return answer
     },
@@ -75,7 +75,7 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
     stop: (id) => void stopping.start(id)(),
     showMore: () => {
       const { value } = history.get()
-      if (value !== null && value !== notOffered && value.next !== null) void more.start(value.next)()
+      if (value !== null && value !== unsupported && value.next !== null) void more.start(value.next)()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { function as F, type taskEither as TE } from 'fp-ts'
-import type { NotOffered } from '../../kernel/capability.ts'
+import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import type { Log } from '../../platform/ports.ts'
@@ -9,7 +9,7 @@ import type { SecurityRecord } from './ports.ts'
 /** Asks for the page that ends before an event, or for the newest; a failure is logged. */
 export const makeReadPage =
   ({ log, record }: { readonly log: Log; readonly record: SecurityRecord }) =>
-  (before: string | null): TE.TaskEither<Fault, SecurityEventPage | NotOffered> =>
+  (before: string | null): TE.TaskEither<Fault, SecurityEventPage | UnsupportedCall> =>
     F.pipe(record.page({ before }), logged(log.error, 'The security history could not be loaded'))
 
 /** Stops what an event tells of; a failure is logged. */

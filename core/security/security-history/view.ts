@@ -1,4 +1,4 @@
-import { type NotOffered, notOffered } from '../../kernel/capability.ts'
+import { type UnsupportedCall, unsupported } from '../../kernel/capability.ts'
 import { type Fault, messageOf } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
 import type { Loaded } from '../../kernel/resource.ts'
@@ -63,7 +63,7 @@ const outcomeOf = ({ status, fault }: Remote<Fault>): SecurityHistoryView['outco
 /** Renders the history as it was last loaded, with the state of the loads. */
 export const securityHistoryView = (
   now: {
-    readonly history: Loaded<SecurityEventPage | NotOffered>
+    readonly history: Loaded<SecurityEventPage | UnsupportedCall>
     readonly more: Remote<Fault>
     readonly stop: Remote<Fault>
   },
@@ -71,10 +71,10 @@ export const securityHistoryView = (
 ): SecurityHistoryView => {
   const { more, stop } = now
   const { value, status, loadedAt } = now.history
-  const page = value === notOffered ? null : value
+  const page = value === unsupported ? null : value
   const failure = page === null ? historyTexts.unavailable : historyTexts.outdated
   return {
-    isShown: value !== notOffered,
+    isShown: value !== unsupported,
     title: historyTexts.title,
     text: page?.events.length === 0 ? historyTexts.empty : historyTexts.text,
     isLoading: page === null && status !== 'failed',

@@ -1,5 +1,5 @@
 import { either as E, function as F, type taskEither as TE } from 'fp-ts'
-import { answering } from '../../kernel/attempt.ts'
+import { guarded } from '../../kernel/attempt.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeFlow } from '../../kernel/machine.ts'
 import { makeScope } from '../../kernel/scope.ts'
@@ -192,8 +192,8 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
           if (E.isRight(answer)) show(answer.right)
           else if (isOpen) refuse(answer.left)
         })
-        void answering(factor.newBackupCodes({ code }), F.identity<Fault>)().then(settle)
-      } else scope.ask(switchBy(code), E.match(refuse, accept))
+        void guarded(factor.newBackupCodes({ code }), F.identity<Fault>)().then(settle)
+      } else scope.request(switchBy(code), E.match(refuse, accept))
     },
     leave: (dialog: TwoFactorModal): void => {
       advance(leavingEvents[dialog])

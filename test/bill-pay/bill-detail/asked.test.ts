@@ -1,6 +1,6 @@
 import { graphqlBillHistories } from '@paydeck/adapters/graphql/bill-pay/bill-detail'
 import { restBillHistories } from '@paydeck/adapters/rest/bill-pay/bill-detail'
-import { notOffered } from '@paydeck/core'
+import { unsupported } from '@paydeck/core'
 import { fakeClock } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
@@ -49,7 +49,7 @@ describe('the history of a bill', () => {
     const { files, sent } = makeTransport(answer)
     const { browser, kept } = keptFiles()
     const found = await restBillHistories(files, browser).receipt({ paymentId: 'pp1', name: 'receipt.pdf' })()
-    if (E.isRight(found) && found.right !== notOffered) found.right.keep()
+    if (E.isRight(found) && found.right !== unsupported) found.right.keep()
     return { found, sent, kept: await kept() }
   }
   const pdf = (text: string, type = 'application/pdf') => new Response(text, { headers: { 'content-type': type } })
@@ -74,6 +74,6 @@ describe('the history of a bill', () => {
 
   it('has no receipts to offer where the provider does not know the address', async () => {
     const { found } = await receiptOf(() => json({ error: 'Not found.' }, 404))
-    expect(found).toEqual(E.right(notOffered))
+    expect(found).toEqual(E.right(unsupported))
   })
 })

@@ -1,4 +1,4 @@
-import { notOffered, unreachable } from '@paydeck/core/kernel'
+import { unsupported, unreachable } from '@paydeck/core/kernel'
 import { decimalText, zero } from '@paydeck/core/money'
 import { BillStatus, billReasons } from '@paydeck/core/payments'
 import { settle } from '@paydeck/core/testing'
@@ -268,7 +268,7 @@ describe('its balances', () => {
 
   it('are left out where the provider tells of none', async () => {
     const run = await detailBench()
-    run.answers.balances = E.right(notOffered)
+    run.answers.balances = E.right(unsupported)
     await run.look('b1')
     expect(run.view()?.balances).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { makeBillDetail, type BillBalance, type BillPaymentRecord } from '@paydeck/core/bill-pay'
-import { makeStores, type Fault, type NotOffered, unreachable } from '@paydeck/core/kernel'
+import { makeStores, type Fault, type UnsupportedCall, unreachable } from '@paydeck/core/kernel'
 import type { FetchedFile, ModalRequest } from '@paydeck/core/platform'
 import type { HiddenAmount } from '@paydeck/core/presentation'
 import { settle } from '@paydeck/core/testing'
@@ -9,9 +9,9 @@ import { bill, billBench } from '../fixture.ts'
 
 type Answers = {
   payments: E.Either<Fault, ReadonlyArray<BillPaymentRecord>>
-  balances: E.Either<Fault, ReadonlyArray<BillBalance> | NotOffered>
-  remove: E.Either<Fault, void | NotOffered>
-  receipt: E.Either<Fault, FetchedFile | NotOffered>
+  balances: E.Either<Fault, ReadonlyArray<BillBalance> | UnsupportedCall>
+  remove: E.Either<Fault, void | UnsupportedCall>
+  receipt: E.Either<Fault, FetchedFile | UnsupportedCall>
 }
 
 /** A user with the bills b1 and b2, of which none is looked at. */

@@ -1,4 +1,4 @@
-import { notOffered, rejected, unreachable } from '@paydeck/core/kernel'
+import { unsupported, rejected, unreachable } from '@paydeck/core/kernel'
 import type { FetchedFile } from '@paydeck/core/platform'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
@@ -44,7 +44,7 @@ describe('a receipt', () => {
 
   it('is not offered any more where the provider has none', async () => {
     const run = await paidBench()
-    run.answers.receipt = E.right(notOffered)
+    run.answers.receipt = E.right(unsupported)
     run.detail.saveReceipt('../a/bé-0')
     await settle()
     expect(run.view()?.payments.rows.map(({ receipt }) => receipt)).toEqual([null, null])

@@ -1,4 +1,4 @@
-import { notOffered, rejected, unreachable } from '@paydeck/core/kernel'
+import { unsupported, rejected, unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
@@ -124,7 +124,7 @@ describe('removing a bill', () => {
     const run = await detailBench()
     await run.look('b1')
     run.detail.askToRemove()
-    run.answers.remove = E.right(notOffered)
+    run.answers.remove = E.right(unsupported)
     run.detail.remove()
     await settle()
     expect(run.detail.removal.get().failure).toBe('Bills cannot be removed at the moment.')
@@ -180,7 +180,7 @@ describe('a removal that fails', () => {
   it.each([
     [E.left(unreachable), 'Please try again.'],
     [E.left(rejected(409, 'A payment is on its way.')), 'A payment is on its way.'],
-    [E.right(notOffered), 'Bills cannot be removed at the moment.'],
+    [E.right(unsupported), 'Bills cannot be removed at the moment.'],
   ] as const)('is told by a toast once its dialog was left: %j', async (answer, text) => {
     const run = await removing(answer)
     run.leaveDialog()
@@ -205,7 +205,7 @@ describe('a removal that fails', () => {
   })
 
   it('stands in its dialog alone while that is open', async () => {
-    for (const answer of [E.left(unreachable), E.right(notOffered)] as const) {
+    for (const answer of [E.left(unreachable), E.right(unsupported)] as const) {
       const run = await removing(answer)
       await run.letGo()
       expect([run.told(), run.detail.removal.get().failure !== null]).toEqual([null, true])

@@ -9,7 +9,7 @@ import {
   type InvoiceItem,
   unknownBillPay,
 } from '@paydeck/core/bill-pay'
-import { makeStores, notOffered, type Fault, type NotOffered } from '@paydeck/core/kernel'
+import { makeStores, unsupported, type Fault, type UnsupportedCall } from '@paydeck/core/kernel'
 import { type InvoiceRecord, noFurtherFields } from '@paydeck/core/payments'
 import type { AnalyticsEvent, ModalRequest, PaymentWindowEvent } from '@paydeck/core/platform'
 import { fakeClock } from '@paydeck/core/testing'
@@ -68,7 +68,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
   const reads: Array<string> = []
   const reading: Waiting<InvoiceRecord> = []
   const quoted: Array<ReadonlyArray<InvoiceItem>> = []
-  const quoting: Waiting<BillQuote | NotOffered> = []
+  const quoting: Waiting<BillQuote | UnsupportedCall> = []
   const windows: Array<{ readonly id: string; readonly events$: Subject<PaymentWindowEvent> }> = []
   const wentTo: Array<string> = []
   const tracked: Array<AnalyticsEvent> = []
@@ -178,7 +178,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
       tell({ kind: 'message', origin, isFromWindow: true, data: { status }, ...over }, at),
     invoice: (reply: E.Either<Fault, string> = E.right('i1')) => answer(invoices, reply),
     record: (reply: E.Either<Fault, InvoiceRecord> = E.right(recordOf('paid'))) => answer(reading, reply),
-    quote: (reply: E.Either<Fault, BillQuote | NotOffered> = E.right(notOffered)) => answer(quoting, reply),
+    quote: (reply: E.Either<Fault, BillQuote | UnsupportedCall> = E.right(unsupported)) => answer(quoting, reply),
     /** One bill with its minimum, paid by an invoice whose window is open. */
     begin: async (id = 'i1') => {
       paying.open('b1')

@@ -1,5 +1,5 @@
 import { calendarFile, makeBillReminders, type DueBill } from '@paydeck/core/bill-pay'
-import { makeStores, notOffered, type Fault, type NotOffered, unreachable } from '@paydeck/core/kernel'
+import { makeStores, unsupported, type Fault, type UnsupportedCall, unreachable } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
 import { visibleText } from '@paydeck/core/presentation'
 import { fakeClock, settle } from '@paydeck/core/testing'
@@ -25,11 +25,11 @@ const reminderBench = (storage = textStorage()) => {
   const [isVerified, isHidden] = [makeStores().make(true), makeStores().make(false)]
   const logs: Array<string> = []
   const saved: Array<{ readonly name: string; readonly text: string }> = []
-  const provider: { asked: number; answer: E.Either<Fault, ReadonlyArray<DueBill> | NotOffered> } = {
+  const provider: { asked: number; answer: E.Either<Fault, ReadonlyArray<DueBill> | UnsupportedCall> } = {
     asked: 0,
     answer: E.right([]),
   }
-  const due: TE.TaskEither<Fault, ReadonlyArray<DueBill> | NotOffered> = () => {
+  const due: TE.TaskEither<Fault, ReadonlyArray<DueBill> | UnsupportedCall> = () => {
     provider.asked += 1
     return Promise.resolve(provider.answer)
   }
@@ -214,7 +214,7 @@ describe('what is due soon', () => {
     await run.load(dueBill('b1', at(26)))
     expect([run.view(), run.provider.asked]).toEqual([null, 0])
     run.isVerified.update(() => true)
-    run.provider.answer = E.right(notOffered)
+    run.provider.answer = E.right(unsupported)
     await run.reminders.tasks.load()
     expect([run.view(), run.logs]).toEqual([null, []])
     await run.load(dueBill('b1', at(26)))

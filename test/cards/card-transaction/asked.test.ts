@@ -1,5 +1,5 @@
 import { graphqlCardTransactions } from '@paydeck/adapters/graphql/cards/card-transaction'
-import { notOffered, rejected } from '@paydeck/core'
+import { unsupported, rejected } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { json } from '../../transport/bench.ts'
@@ -40,7 +40,7 @@ it.each([
     () => json({ errors: [{ message: 'Cannot query field "cardTransaction" on type "User".' }] }, 400),
   ],
 ])('is not offered by a provider that does not know %s', async (_, answer) => {
-  expect(await find(answer).found).toEqual(E.right(notOffered))
+  expect(await find(answer).found).toEqual(E.right(unsupported))
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { notOffered, rejected } from '@paydeck/core'
+import { unsupported, rejected } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../sandbox/clients.ts'
@@ -8,7 +8,7 @@ import { type Holder, holder } from '../holder.ts'
 /** What a transaction went through, as the app learns it. */
 const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
   const found = await answered(find(id))
-  return found === notOffered ? found : found.history.map(({ step }) => step)
+  return found === unsupported ? found : found.history.map(({ step }) => step)
 }
 
 describe('one transaction', () => {
@@ -19,7 +19,7 @@ describe('one transaction', () => {
     const { id } = await somebody.use({ amount: '18.40', category: 'dining', city: 'Portland', state: 'OR', original })
     const [listed] = await somebody.pending()
     const found = await answered(somebody.find(id))
-    if (found === notOffered) throw new Error('The sandbox offers it')
+    if (found === unsupported) throw new Error('The sandbox offers it')
     expect(listed).toMatchObject(found.transaction)
     expect(found.transaction).toMatchObject({ id, displayPrice: '-18.40', category: 'dining', original })
     expect(found.history.map(({ step }) => step)).toEqual(['authorised', 'pending'])

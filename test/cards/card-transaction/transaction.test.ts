@@ -11,10 +11,10 @@ import {
 } from '@paydeck/core/cards'
 import {
   makeStores,
-  notOffered,
+  unsupported,
   rejected,
   type Fault,
-  type NotOffered,
+  type UnsupportedCall,
   unauthorized,
   unreachable,
 } from '@paydeck/core/kernel'
@@ -24,7 +24,7 @@ import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { amount, now, purchase } from '../card-activity/fixture.ts'
 
-type Reply = E.Either<Fault, TransactionRecord | NotOffered>
+type Reply = E.Either<Fault, TransactionRecord | UnsupportedCall>
 
 const watched = () => {
   const stores = makeStores()
@@ -222,18 +222,18 @@ describe('asking for a transaction', () => {
     await calls[0]?.end(E.left(unreachable))
     expect(page.isOffered.get()).toBeNull()
     page.probe(place)
-    await calls[1]?.end(E.right(notOffered))
+    await calls[1]?.end(E.right(unsupported))
     expect(page.isOffered.get()).toBe(false)
     page.probe(place)
     expect(calls).toHaveLength(2)
     page.show(place)
-    await calls[2]?.end(E.right(notOffered))
+    await calls[2]?.end(E.right(unsupported))
     expect(page.view.get()?.failure).toMatchObject({ canTryAgain: false })
     stores.resetAll()
     expect(page.isOffered.get()).toBeNull()
     page.probe(place)
     stores.resetAll()
-    await calls[3]?.end(E.right(notOffered))
+    await calls[3]?.end(E.right(unsupported))
     expect(page.isOffered.get()).toBeNull()
     page.show(place)
     await calls[4]?.end(E.right({ transaction: purchase('t1', 1), history: [] }))
@@ -246,7 +246,7 @@ describe('asking for a transaction', () => {
     stores.resetAll()
     page.probe({ ...place, transactionId: 't2' })
     expect(calls.map(({ place: asked }) => asked.transactionId)).toEqual(['t1', 't2'])
-    await calls[0]?.end(E.right(notOffered))
+    await calls[0]?.end(E.right(unsupported))
     page.probe(place)
     expect([page.isOffered.get(), calls.length]).toEqual([null, 2])
     await calls[1]?.end(E.right({ transaction: purchase('t2', 1), history: [] }))

@@ -1,6 +1,6 @@
 import { graphqlPaymentSearches } from '@paydeck/adapters/graphql/payments/payment-search'
 import { restPaymentSearches } from '@paydeck/adapters/rest/payments/payment-search'
-import { type Fault, malformed, notOffered, type PaymentQuery, rejected } from '@paydeck/core'
+import { type Fault, malformed, unsupported, type PaymentQuery, rejected } from '@paydeck/core'
 import { decimalText } from '@paydeck/core/money'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
@@ -58,7 +58,7 @@ describe('a search', () => {
   ])('is not offered by a provider that does not know %s', async (_, answer) => {
     const { graphql } = provider(answer)
     expect(await graphqlPaymentSearches(graphql).find({ ...open, limit: 30, after: null })()).toEqual(
-      E.right(notOffered),
+      E.right(unsupported),
     )
   })
 
@@ -110,7 +110,7 @@ describe('saving what is found', () => {
     const { saved, kept, sent } = await saving(format, of(type, body), narrow)
     const bytes = [...new TextEncoder().encode(body)]
     expect(await kept()).toEqual([])
-    if (E.isRight(saved) && saved.right !== notOffered) saved.right.keep()
+    if (E.isRight(saved) && saved.right !== unsupported) saved.right.keep()
     expect(await kept()).toEqual([{ name: `found.${format}`, bytes }])
     expect(sentBody(sent[0])).toEqual({ ...narrow, format })
   })
@@ -133,7 +133,7 @@ describe('saving what is found', () => {
 
   it('is not offered by a provider that does not know the address', async () => {
     const { saved, kept } = await saving('csv', () => json({ error: 'There is nothing here.' }, 404))
-    expect(saved).toEqual(E.right(notOffered))
+    expect(saved).toEqual(E.right(unsupported))
     expect(await kept()).toEqual([])
   })
 

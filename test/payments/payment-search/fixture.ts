@@ -1,4 +1,4 @@
-import { makeStores, type Fault, type NotOffered } from '@paydeck/core/kernel'
+import { makeStores, type Fault, type UnsupportedCall } from '@paydeck/core/kernel'
 import {
   makePaymentSearch,
   noPaymentFilter,
@@ -23,8 +23,8 @@ export const breaking = undefined as unknown as E.Either<Fault, never>
 export const searching = (showHidden = false) => {
   const clock = fakeClock(now)
   const stores = makeStores()
-  const finds = held<Asked, FoundPage | NotOffered>()
-  const saves = held<Saved, FetchedFile | NotOffered>()
+  const finds = held<Asked, FoundPage | UnsupportedCall>()
+  const saves = held<Saved, FetchedFile | UnsupportedCall>()
   const logged: Array<string> = []
   const kept: Array<string> = []
   const search = makePaymentSearch({

@@ -1,4 +1,4 @@
-import { notOffered, unreachable } from '@paydeck/core/kernel'
+import { unsupported, unreachable } from '@paydeck/core/kernel'
 import type { FoundPage, WholeActivity } from '@paydeck/core/payments'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
@@ -20,7 +20,7 @@ it('shows the list where a provider that could search cannot any more', async ()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.end(E.right(page(payments(30), 'm1')))
   run.search.more()
-  await run.finds[1]?.end(E.right(notOffered))
+  await run.finds[1]?.end(E.right(unsupported))
   expect(run.state()).toMatchObject({ isOffered: false, asked: null, items: [], after: null, status: null })
   expect(run.finds.length).toBe(2)
 })
@@ -28,7 +28,7 @@ it('shows the list where a provider that could search cannot any more', async ()
 it('asks once for what was looked for last, where it turns out late that the provider can search', async () => {
   const run = searching()
   await run.ask({ text: 'coffee' })
-  await run.finds[0]?.end(E.right(notOffered))
+  await run.finds[0]?.end(E.right(unsupported))
   await run.ask({ status: 'complete' })
   // The probe for the search before.
   await run.finds[1]?.end(E.right(page([])))
@@ -42,9 +42,9 @@ it('SESS-021 does not take what one user may for what the next one may', async (
     const run = searching()
     const atFirst = run.state()
     await run.ask(filter)
-    if (filter.text !== undefined) await run.finds[0]?.end(E.right(notOffered))
+    if (filter.text !== undefined) await run.finds[0]?.end(E.right(unsupported))
     run.stores.resetAll()
-    await run.finds.at(-1)?.end(E.right(notOffered))
+    await run.finds.at(-1)?.end(E.right(unsupported))
     expect(run.state()).toEqual(atFirst)
   }
 })
@@ -54,7 +54,7 @@ it('leaves open whether the provider can search where the page was left before t
   const atFirst = run.state()
   await run.ask()
   run.search.leave()
-  await run.finds[0]?.end(E.right(notOffered))
+  await run.finds[0]?.end(E.right(unsupported))
   expect(run.state()).toEqual(atFirst)
   await run.ask()
   await run.finds[1]?.end(E.right(page([])))

@@ -1,4 +1,4 @@
-import { notOffered, unreachable } from '@paydeck/core/kernel'
+import { unsupported, unreachable } from '@paydeck/core/kernel'
 import type { FoundPage, WholeActivity } from '@paydeck/core/payments'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
@@ -102,7 +102,7 @@ it('does not take for moved on what lies behind the first page of what still mov
 it('takes a first search that is refused for itself, and for one of a provider without any only where the smallest is, too', async () => {
   const run = searching()
   await run.ask({ text: 'coffee', coin: 'BTC', pill: 'all' })
-  await run.finds[0]?.end(E.right(notOffered))
+  await run.finds[0]?.end(E.right(unsupported))
   expect([run.state().isOffered, run.state().status]).toEqual([null, 'loading'])
   expect(run.finds[1]?.query).toMatchObject({ text: '', coin: null, status: null, limit: 1 })
   await run.finds[1]?.end(E.right(page([])))
@@ -113,13 +113,13 @@ it('takes a first search that is refused for itself, and for one of a provider w
 
   const other = searching()
   await other.ask({ text: 'coffee' })
-  await other.finds[0]?.end(E.right(notOffered))
+  await other.finds[0]?.end(E.right(unsupported))
   await other.finds[1]?.end(E.left(unreachable))
   expect([other.state().isOffered, other.state().status]).toEqual([null, 'error'])
   other.search.tryAgain()
   await settle()
-  await other.finds[2]?.end(E.right(notOffered))
-  await other.finds[3]?.end(E.right(notOffered))
+  await other.finds[2]?.end(E.right(unsupported))
+  await other.finds[3]?.end(E.right(unsupported))
   expect(other.state()).toMatchObject({ isOffered: false, asked: null, status: null })
   expect(other.finds.length).toBe(4)
 })
@@ -127,7 +127,7 @@ it('takes a first search that is refused for itself, and for one of a provider w
 it('logs a first search of which it could not be found out whether it is offered', async () => {
   const run = searching()
   await run.ask({ text: 'coffee' })
-  await run.finds[0]?.end(E.right(notOffered))
+  await run.finds[0]?.end(E.right(unsupported))
   await run.finds[1]?.end(breaking)
   expect([run.state().isOffered, run.state().status]).toEqual([null, 'error'])
   expect(run.logged).toEqual([expect.stringMatching(/^Payments could not be searched: /)])

@@ -1,6 +1,6 @@
 import { graphqlPaymentSearches } from '@paydeck/adapters/graphql/payments/payment-search'
 import { restPaymentSearches } from '@paydeck/adapters/rest/payments/payment-search'
-import { notOffered, type PaymentQuery, type PaymentSearches } from '@paydeck/core'
+import { unsupported, type PaymentQuery, type PaymentSearches } from '@paydeck/core'
 import { expect } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import type { Client } from '../../sandbox/running.ts'
@@ -26,7 +26,7 @@ export const pageOf = async (
   const found = await answered(
     graphqlPaymentSearches(clientsOf(client).graphql).find({ ...any, ...wanted, limit, after }),
   )
-  if (found === notOffered) throw new Error('The sandbox offers it.')
+  if (found === unsupported) throw new Error('The sandbox offers it.')
   return found
 }
 
@@ -40,7 +40,7 @@ export const saveOf = async (client: Client, wanted: Partial<PaymentQuery>, form
   const { browser, kept } = keptFiles()
   const searches: Pick<PaymentSearches, 'download'> = restPaymentSearches(clientsOf(client).files, browser)
   const came = await answered(searches.download({ ...any, ...wanted, format, name: `payments.${format}` }))
-  if (came === notOffered) throw new Error('The sandbox offers it.')
+  if (came === unsupported) throw new Error('The sandbox offers it.')
   came.keep()
   const [file] = await kept()
   return Buffer.from(file?.bytes ?? []).toString('utf8')

@@ -15,7 +15,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefo
 
 const sessionsOf = async (client: Client) => {
   const list = await answered(restActiveSessions(clientsOf(client).rest).list)
-  if (list === 'not-offered') throw new Error('The sandbox offers its sessions.')
+  if (list === 'unsupported') throw new Error('The sandbox offers its sessions.')
   return list
 }
 
@@ -131,6 +131,6 @@ it('keeps of a user agent only so much, and tells the country of an address from
 it('answers "not offered" where a provider has only the specified calls', async () => {
   const fetch = () => Promise.resolve(new Response('{"error":"Not found."}', { status: 404 }))
   const { rest } = clientsOf({ ...(await account('shopper', {}, place.running)), fetch })
-  expect(await restActiveSessions(rest).list()).toEqual(E.right('not-offered'))
-  expect(await restSecurityRecord(rest).page({ before: null })()).toEqual(E.right('not-offered'))
+  expect(await restActiveSessions(rest).list()).toEqual(E.right('unsupported'))
+  expect(await restSecurityRecord(rest).page({ before: null })()).toEqual(E.right('unsupported'))
 })

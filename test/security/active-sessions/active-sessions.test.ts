@@ -1,4 +1,4 @@
-import { makeStores, notOffered, rejected, type Fault, type NotOffered, unreachable } from '@paydeck/core/kernel'
+import { makeStores, unsupported, rejected, type Fault, type UnsupportedCall, unreachable } from '@paydeck/core/kernel'
 import { makeActiveSessions, type ActiveSession } from '@paydeck/core/security'
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, type taskEither as TE } from 'fp-ts'
@@ -60,8 +60,8 @@ const bench = () => {
     changed$,
     modals: { open: ({ name }) => modals.push(`open ${name}`), close: (name) => modals.push(`close ${name}`) },
     sessions: {
-      list: answer<ReadonlyArray<ActiveSession> | NotOffered>('list', () =>
-        provider.isOffered ? provider.sessions : notOffered,
+      list: answer<ReadonlyArray<ActiveSession> | UnsupportedCall>('list', () =>
+        provider.isOffered ? provider.sessions : unsupported,
       ),
       end: ({ id }) =>
         answer(`end ${id}`, () => void (provider.sessions = provider.sessions.filter((one) => one.id !== id))),

@@ -1,4 +1,4 @@
-import { makeStores, notOffered, rejected, type Fault, type NotOffered, unreachable } from '@paydeck/core/kernel'
+import { makeStores, unsupported, rejected, type Fault, type UnsupportedCall, unreachable } from '@paydeck/core/kernel'
 import type { ModalRequest } from '@paydeck/core/platform'
 import { makeRecentFactor, type Proof, type WantedProof } from '@paydeck/core/security'
 import { fakeClock, settle } from '@paydeck/core/testing'
@@ -8,7 +8,7 @@ import { expectLabels, expectSentences } from '../../laws/words.ts'
 
 /** The dialog over a provider that gives the answer set by the test; passwords are derived to their reverse. */
 const bench = () => {
-  const provider: { answer: E.Either<Fault, void | NotOffered> } = { answer: E.right(undefined) }
+  const provider: { answer: E.Either<Fault, void | UnsupportedCall> } = { answer: E.right(undefined) }
   const given: Array<Proof> = []
   const answers: Array<boolean> = []
   const opened: Array<ModalRequest> = []
@@ -101,7 +101,7 @@ it.each([
 it.each([
   ['the provider’s words', E.left(rejected(400, 'This code is not right, or has been used already.')), /not right/],
   ['that it did not work', E.left(unreachable), /did not work/],
-  ['that it did not work where it is not offered', E.right(notOffered), /did not work/],
+  ['that it did not work where it is not offered', E.right(unsupported), /did not work/],
 ])('A12 shows %s beside the field until that is edited, and waits', async (_, answer, words) => {
   const { factor, provider, answers, modal, errors, clock, ask } = bench()
   ask('twoFactorCode')

@@ -1,4 +1,4 @@
-import { makeStores, notOffered, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { makeStores, unsupported, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { SecurityEventKind, makeSecurityHistory, type SecurityEvent } from '@paydeck/core/security'
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
@@ -39,7 +39,7 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
         async () => {
           asked.push(before)
           if (provider.fault !== null) return E.left(provider.fault)
-          if (!provider.isOffered) return E.right(notOffered)
+          if (!provider.isOffered) return E.right(unsupported)
           const rest = provider.events.filter(
             ({ id }) => before === null || Number(id) < Number(before) + provider.overlap,
           )

@@ -3,11 +3,11 @@ import type { SettingsPanels } from '../../di/settings-panels.ts'
 import { late } from '../../kit/late.tsx'
 import { CardWaiting, PasskeysWaiting } from './waiting.tsx'
 
-const NotOffered = () => null
+const UnsupportedCall = () => null
 
 const ReferralPanel = late(
   () => import('../../referral/referral-programme/ReferralPanel.tsx').then((part) => part.ReferralPanel),
-  NotOffered,
+  UnsupportedCall,
 )
 
 const ReferralCodePanel = latePart(

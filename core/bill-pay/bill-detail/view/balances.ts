@@ -1,5 +1,5 @@
 import { formatDay } from '../../../kernel/calendar.ts'
-import { notOffered } from '../../../kernel/capability.ts'
+import { unsupported } from '../../../kernel/capability.ts'
 import { filled } from '../../../kernel/text.ts'
 import { formatUsd } from '../../../money/index.ts'
 import { billDetailTexts as texts } from '../tables.ts'
@@ -38,7 +38,7 @@ export const balancesOf = ({ balances, hidden }: BillDetailSource): BillBalances
   const none = { isLoading: false, figure: null, text: null, tryAgain: null }
   if (balances.status === 'failed') return { ...none, text: words.failed, tryAgain: texts.tryAgain }
   if (balances.value === null) return { ...none, isLoading: true }
-  if (balances.value === notOffered) return null
+  if (balances.value === unsupported) return null
   if (hidden !== null) return { ...none, text: words.hidden }
   const points = balances.value.map(({ at, balance }) => ({
     date: formatDay(at),

@@ -1,4 +1,4 @@
-import { type NotOffered, notOffered } from '../../../kernel/capability.ts'
+import { type UnsupportedCall, unsupported } from '../../../kernel/capability.ts'
 import type { Fault } from '../../../kernel/fault.ts'
 import type { Remote } from '../../../kernel/remote.ts'
 import { filled } from '../../../kernel/text.ts'
@@ -39,7 +39,7 @@ export const billRemovalView = ({
   confirm: removalTexts.confirm,
   cancel: removalTexts.cancel,
   isBusy: account !== null && onTheirWay.has(account.id),
-  failure: offers.removal ? (fault === null ? null : failureText(removalFailures, fault)) : removalTexts.notOffered,
+  failure: offers.removal ? (fault === null ? null : failureText(removalFailures, fault)) : removalTexts.unsupported,
 })
 
 /** What a bill is called once its dialog is gone. */
@@ -51,9 +51,9 @@ export const removedName = (source: Pick<BillDetailSource, 'state' | 'bills'>): 
 /** What is told of a removal that failed once its dialog is gone; `action` leads to the bill. */
 export const failedRemoval = (
   name: string,
-  fault: Fault | NotOffered,
+  fault: Fault | UnsupportedCall,
 ): { readonly title: string; readonly text: string; readonly action: string } => ({
   title: filled(failedRemovalTexts.title, { name }),
-  text: fault === notOffered ? removalTexts.notOffered : failureText(failedRemovals, fault),
+  text: fault === unsupported ? removalTexts.unsupported : failureText(failedRemovals, fault),
   action: failedRemovalTexts.action,
 })

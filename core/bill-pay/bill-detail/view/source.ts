@@ -1,4 +1,4 @@
-import type { NotOffered } from '../../../kernel/capability.ts'
+import type { UnsupportedCall } from '../../../kernel/capability.ts'
 import type { Loaded } from '../../../kernel/resource.ts'
 import { type DecimalText, formatUsd } from '../../../money/index.ts'
 import type { HiddenAmount } from '../../../presentation/hidden-amount.ts'
@@ -10,7 +10,7 @@ import type { BillBalance, BillDetailOffers, BillDetailState } from '../model.ts
 export interface BillDetailSource {
   readonly state: BillDetailState
   readonly payments: Loaded<ReadonlyArray<BillPaymentRecord>>
-  readonly balances: Loaded<ReadonlyArray<BillBalance> | NotOffered>
+  readonly balances: Loaded<ReadonlyArray<BillBalance> | UnsupportedCall>
   readonly bills: BillPayState
   readonly offers: BillDetailOffers
   /** null: amounts are shown. */

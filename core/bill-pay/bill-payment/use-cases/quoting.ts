@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { notOffered, type NotOffered } from '../../../kernel/capability.ts'
+import { unsupported, type UnsupportedCall } from '../../../kernel/capability.ts'
 import { type Fault } from '../../../kernel/fault.ts'
 import { logged } from '../../../kernel/logged.ts'
 import { makeScope } from '../../../kernel/scope.ts'
@@ -25,9 +25,9 @@ export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
   let isOffered = true
 
   const settle = (items: ReadonlyArray<InvoiceItem>) =>
-    scope.whileOpen((answer: E.Either<Fault, BillQuote | NotOffered>) => {
-      if (E.isRight(answer) && answer.right === notOffered) isOffered = false
-      const quote = E.isRight(answer) && answer.right !== notOffered ? answer.right : null
+    scope.whileOpen((answer: E.Either<Fault, BillQuote | UnsupportedCall>) => {
+      if (E.isRight(answer) && answer.right === unsupported) isOffered = false
+      const quote = E.isRight(answer) && answer.right !== unsupported ? answer.right : null
       asked.update(() => ({ items, quote, isOnItsWay: false }))
     })
   const ask = (items: ReadonlyArray<InvoiceItem>): void =>

@@ -1,4 +1,4 @@
-import { lastOf } from '../../../kernel/memo.ts'
+import { memoizeLast } from '../../../kernel/memo.ts'
 import { type AmountBillView, type EveryBillView, everyBillView, makeAmountBills } from '../../bill-amounts/index.ts'
 import { isPaused, paymentsOfBills } from '../../rules.ts'
 import { billPaying, payTexts } from '../tables.ts'
@@ -38,7 +38,7 @@ export interface PayingView {
 /** BILL-112 to BILL-133. What has not changed of a bill is the same object as before. */
 export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
   const bills = makeAmountBills()
-  const paymentsOf = lastOf(paymentsOfBills)
+  const paymentsOf = memoizeLast(paymentsOfBills)
   return (facts) => {
     const { invoice, isCreating, texts } = facts.paying
     const chosen = chosenOf(facts)

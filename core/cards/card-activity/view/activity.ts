@@ -1,4 +1,4 @@
-import { eachOnce, lastOf } from '../../../kernel/memo.ts'
+import { memoizeByObject, memoizeLast } from '../../../kernel/memo.ts'
 import { filled } from '../../../kernel/text.ts'
 import {
   type ActivityFilter,
@@ -103,19 +103,19 @@ const resultOf = (
 
 /** One for each slice: it remembers what it has made, so that a change costs what has changed. */
 export const makeCardActivityView = (): ((source: CardActivitySource) => CardActivityView) => {
-  const textOf = eachOnce(searchTextOf)
-  const settledItem = eachOnce((row: CardTransaction) => activityOf(row, false))
+  const textOf = memoizeByObject(searchTextOf)
+  const settledItem = memoizeByObject((row: CardTransaction) => activityOf(row, false))
   const known = {
-    settled: lastOf((rows: SettledList['rows']) => newestFirst(listedTransactions(rows).map(settledItem))),
-    pending: lastOf((items: CardActivityState['pending'], rows: SettledList['rows']) =>
+    settled: memoizeLast((rows: SettledList['rows']) => newestFirst(listedTransactions(rows).map(settledItem))),
+    pending: memoizeLast((items: CardActivityState['pending'], rows: SettledList['rows']) =>
       newestFirst(listedTransactions(stillPending(items, rows))),
     ),
-    categories: lastOf((...lists: ReadonlyArray<ReadonlyArray<CardActivityItem>>) =>
+    categories: memoizeLast((...lists: ReadonlyArray<ReadonlyArray<CardActivityItem>>) =>
       lists.some((items) => items.some(({ category }) => category !== null)),
     ),
-    matchingSettled: lastOf(matchingItems),
-    matchingPending: lastOf(matchingItems),
-    pages: lastOf(pagesOf),
+    matchingSettled: memoizeLast(matchingItems),
+    matchingPending: memoizeLast(matchingItems),
+    pages: memoizeLast(pagesOf),
   }
   const rows = { pending: makeRows(true), settled: makeRows(false) }
   return ({ state, cards, isAsking, hasPages, timeZone }) => {

@@ -2,17 +2,17 @@ import { Observable, type SchedulerLike, Subscription } from 'rxjs'
 import type { Live, Store } from './store.ts'
 import type { Delay } from './timings.ts'
 
-/** A state whose dates are told from a moment: milliseconds since 1970, 0 before there are any. */
+/** A state whose relative dates count from `seenAt`: milliseconds since 1970, 0 before the state has dates. */
 export interface Seen {
   readonly seenAt: number
 }
 
 /**
- * The same live value, whose state is seen again when it is first listened to and every so often as long as it is, where
- * that much time lies between; also where the clock was set back meanwhile.
- * @param then what follows from it; `before` is when it was seen last
+ * Returns a live value that keeps `seenAt` of a state up to date while it has subscribers. Sets `seenAt` on the first
+ * subscription and at each interval, if it differs from the clock by at least one interval.
+ * @param then runs after each update; `before` is the earlier `seenAt`
  */
-export const whileHeard = <V, S extends Seen>(
+export const whileObserved = <V, S extends Seen>(
   live: Live<V>,
   state: Store<S>,
   clock: SchedulerLike,

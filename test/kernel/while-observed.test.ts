@@ -1,7 +1,7 @@
 import { delay, makeStores } from '@paydeck/core/kernel'
 import { fakeClock } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
-import { whileHeard } from '../../core/kernel/while-heard.ts'
+import { whileObserved } from '../../core/kernel/while-observed.ts'
 
 const hour = 3_600_000
 
@@ -12,7 +12,7 @@ const bench = (seenAt: number, start = hour) => {
   const shown = { ...clock, now: () => clock.now() + set }
   const store = makeStores().make({ seenAt })
   const before: Array<number> = []
-  const live = whileHeard(store, store, shown, delay('test period', 1000), (at) => before.push(at))
+  const live = whileObserved(store, store, shown, delay('test period', 1000), (at) => before.push(at))
   return { clock, live, before, setBy: (ms: number) => void (set += ms) }
 }
 

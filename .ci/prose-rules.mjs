@@ -1,0 +1,97 @@
+// Lint rules for plain English in docstrings, comments and test titles. Oxlint runs them, see .oxlintrc.json.
+
+const longestSentence = 30
+const longestTitle = 120
+const mostIds = 4
+
+/** A clause in place of a verb or a noun, as in "What is shown" or "Of which one is left". */
+const headless =
+  /^(?:what|which|whether|where|when|how|who|whose|so (?:many|much|often|long)|as (?:it|they|many|much|`)|those|that|of (?:it|them|one|which)|nothing|ones?) /i
+
+/** Vague actors and words with several senses. */
+const vague =
+  /\b(?:somebody|nobody|whoever|whomever|anew|told|tells? (?:of|who|what)|by then|on (?:its|their) way|under way|(?:no|any) more|stands? (?:there|here|for itself)|comes? of it|has done with)\b/i
+
+const requirement = /\b[A-Z]{1,6}-?\d{1,3}\b/g
+
+/** Comments that speak to a tool. */
+const directive = /^(?:\s*(?:eslint|oxlint)-|\s*[@#]__|\/|\s*@ts-|\s*prettier-ignore|\s*v8 ignore|\s*Stryker )/
+
+const sentencesOf = (text) => text.split(/(?<=[.!?])\s+(?=[A-Z`"(])/)
+
+/** Parts of a comment that are read on their own: its description, and the text of each tag. */
+const partsOf = (text) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, ''))
+    .join('\n')
+    .split(/\n\s*\n|\n(?=\s*(?:@|- ))|^(?=@)/)
+    .map((part) => ({ isTag: /^\s*[@-]/.test(part), text: part.replace(/\s+/g, ' ').trim() }))
+    .filter((part) => part.text !== '')
+
+const findingsIn = (parts) =>
+  parts.flatMap(({ text, isTag }, index) => {
+    const long = sentencesOf(text).find((sentence) => sentence.split(' ').length > longestSentence)
+    return [
+      ...(index === 0 && !isTag && headless.test(text) ? ['Begin with a verb or a noun that names the subject.'] : []),
+      ...(vague.test(text) ? [`Name the subject or the action: "${vague.exec(text)[0]}" does not.`] : []),
+      ...(long === undefined ? [] : [`Split the sentence: it has more than ${longestSentence} words.`]),
+    ]
+  })
+
+/** Joins line comments that follow each other in the same column. */
+const blocksOf = (comments) => {
+  const blocks = []
+  for (const comment of comments) {
+    const { start, end } = comment.loc
+    const last = blocks.at(-1)
+    const isNext = last?.type === 'Line' && comment.type === 'Line' && last.line + 1 === start.line
+    if (isNext && last.column === start.column) {
+      last.text += `\n${comment.value}`
+      last.line = end.line
+    } else
+      blocks.push({ type: comment.type, text: comment.value, line: end.line, column: start.column, loc: comment.loc })
+  }
+  return blocks
+}
+
+const comments = {
+  create: (context) => ({
+    Program: () => {
+      for (const { text, loc } of blocksOf(context.sourceCode.getAllComments())) {
+        if (directive.test(text)) continue
+        for (const message of findingsIn(partsOf(text))) context.report({ message, loc })
+      }
+    },
+  }),
+}
+
+const runners = new Set(['it', 'test', 'describe'])
+
+const isRunner = (callee) => {
+  if (callee.type === 'Identifier') return runners.has(callee.name)
+  if (callee.type === 'MemberExpression') return isRunner(callee.object)
+  return callee.type === 'CallExpression' && isRunner(callee.callee)
+}
+
+const titleOf = (node) => {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('…') : null
+}
+
+const titles = {
+  create: (context) => ({
+    CallExpression: (node) => {
+      const title = isRunner(node.callee) ? titleOf(node.arguments[0]) : null
+      if (title === null) return
+      const report = (message) => context.report({ message, node: node.arguments[0] })
+      if (title.length > longestTitle) report(`Shorten the title: it has more than ${longestTitle} characters.`)
+      if ((title.match(requirement) ?? []).length > mostIds)
+        report(`Split the test: its title names more than ${mostIds} ids.`)
+      if (vague.test(title)) report(`Name the subject or the action: "${vague.exec(title)[0]}" does not.`)
+    },
+  }),
+}
+
+// Oxlint takes the plugin from the default export.
+export default { meta: { name: 'prose' }, rules: { comments, titles } }
