@@ -1,0 +1,94 @@
+import { makeStores } from '@paydeck/core/kernel'
+import type {
+  CarouselRequest,
+  Carousels,
+  ClosableModals,
+  Log,
+  ModalRequest,
+  TextStorage,
+  Toast,
+} from '@paydeck/core/platform'
+import { fakeClock } from '@paydeck/core/testing'
+import { option as O } from 'fp-ts'
+import { memoryEffectPorts, noEffects } from '../../core/memory/platform.ts'
+
+const makeLog = () => {
+  const logged: Array<string> = []
+  const warnings: Array<string> = []
+  const errors: Array<string> = []
+  const log: Log = {
+    warn: (message) => void (logged.push(message), warnings.push(message)),
+    error: (message) => void (logged.push(message), errors.push(message)),
+  }
+  return { log, logged, warnings, errors }
+}
+
+/** The one modal slot. A sign-out does not reset the slot: the shell closes its modal. */
+const makeModalSlot = () => {
+  const slot = makeStores().make<ModalRequest | null>(null)
+  const opened: Array<ModalRequest> = []
+  const closed: Array<string> = []
+  const modals: ClosableModals = {
+    open: (request) => {
+      opened.push(request)
+      slot.update(() => request)
+    },
+    close: (name) => {
+      closed.push(name)
+      slot.update((now) => (now?.name === name ? null : now))
+    },
+  }
+  return { modals, slot, opened, closed }
+}
+
+/**
+ * Ports that nearly every slice takes, to be spread into its dependencies, and `seen`: what the slice did to them.
+ * @param now milliseconds since 1970
+ */
+export const makeSurroundings = (now = 0) => {
+  const stores = makeStores()
+  const clock = fakeClock(now)
+  const { log, ...texts } = makeLog()
+  const { modals, ...modal } = makeModalSlot()
+  const effects = noEffects()
+  const toasts: Array<Toast> = []
+  const carousels: Array<CarouselRequest> = []
+  return {
+    ports: {
+      ...memoryEffectPorts(effects),
+      stores,
+      clock,
+      log,
+      modals,
+      toasts: { show: (toast: Toast) => void toasts.push(toast) },
+      carousels: { open: (request) => void carousels.push(request) } satisfies Carousels,
+    },
+    seen: {
+      stores,
+      clock,
+      /** Warnings and errors in the order of the log. */
+      ...texts,
+      ...modal,
+      /** Name of the open modal. */
+      modal: () => modal.slot.get()?.name ?? null,
+      toasts,
+      carousels,
+      wentTo: effects.paths,
+      tracked: effects.analytics,
+      saved: effects.files,
+      /** Addresses of the tabs that were opened. */
+      tabs: effects.opened,
+    },
+  }
+}
+
+/** Text storage whose content is `kept`. */
+export const textStorage = (): TextStorage & { readonly kept: Map<string, string> } => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    read: (key) => O.fromNullable(kept.get(key)),
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+}
