@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { getBillPayAccounts, getBillPayUser } from '../../adapters/wire/bill-pay/bill-list.ts'
 import { accountExtras, userExtras } from '../../adapters/wire/bill-pay/bill-list.ts'
 import { specified } from '../../adapters/wire/specified.ts'
-import { amount } from '../cards/card-activity/fixture.ts'
+import { amount } from '../cards/bench.ts'
 import { json, makeTransport } from '../transport/bench.ts'
 import { provider, sentAccount, sentLiability, sentRecord, sentUser } from './answers.ts'
 

@@ -1,5 +1,5 @@
 import type { BillAccount, BillPaymentRecord, InvoiceItem } from '@paydeck/core'
-import { amount } from '../cards/card-activity/fixture.ts'
+import { amount } from '../cards/bench.ts'
 
 /** When the payments of the tests were made, milliseconds since 1970. */
 export const now = 1_700_000_000_000

@@ -26,7 +26,7 @@ import {
 } from '@paydeck/core/testing'
 import type { taskEither as TE } from 'fp-ts'
 import { windowOf } from '../bill-pay/bill-connection/window.ts'
-import { amount } from '../cards/card-activity/fixture.ts'
+import { amount } from '../cards/bench.ts'
 import { keptFiles } from '../payments/kept-files.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'

@@ -9,7 +9,7 @@ import {
 import { billHistoriesLaws, type BillHistoriesBench, dueBillsLaws, type DueBillsBench } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
 import { account, accounts, item, items, now, record } from '../bill-pay/bills.ts'
-import { amount } from '../cards/card-activity/fixture.ts'
+import { amount } from '../cards/bench.ts'
 import { catches } from './obey.ts'
 
 const day = 86_400_000

@@ -19,7 +19,7 @@ import {
 } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { accounts, item, items, record } from '../bill-pay/bills.ts'
-import { amount } from '../cards/card-activity/fixture.ts'
+import { amount } from '../cards/bench.ts'
 import { catches } from './obey.ts'
 
 /** What is known of bills; one part of it is wrong in each wrong one. */

@@ -87,7 +87,7 @@ describe('the overview', () => {
     at.page.open('b1')
     await priced(reply)
     const { sums, coin, isQuoting, pay } = at.view().overview
-    expect([sums, coin, isQuoting, pay.label, at.bench.log]).toEqual([
+    expect([sums, coin, isQuoting, pay.label, at.bench.logged]).toEqual([
       [{ label: 'Before any fee', amount: '$35.00', isTotal: true }],
       null,
       false,

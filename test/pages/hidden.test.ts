@@ -4,7 +4,7 @@ import { billRemindersOf, paymentDetailsOf } from '@paydeck/core/pages'
 import { fakeClock } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { textStorage } from '../bill-pay/fixture.ts'
+import { textStorage } from '../slice-bench/index.ts'
 
 const log = { warn: () => undefined, error: () => undefined }
 const day = 86_400_000

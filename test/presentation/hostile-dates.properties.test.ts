@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { isoDay, yearOf, yearRange, yearsBackTo } from '../../core/kernel/years.ts'
 import { formatTime } from '../../core/presentation/time-of-day.ts'
 import { dayNumber } from '../../core/presentation/zoned-days.ts'
-import { bill } from '../bill-pay/fixture.ts'
+import { bill } from '../bill-pay/bench.ts'
 
 const rareZones = [
   'Etc/Unknown',

@@ -7,7 +7,7 @@ import { dateOf } from '../../core/payments/payment-details/rules/index.ts'
 import { dayEnd, dayStart } from '../../core/presentation/filters.ts'
 import { zonedIsoDay } from '../../core/presentation/zoned-days.ts'
 import { plainInvoice } from '../arbitraries/payments.ts'
-import { pendingItem } from '../cards/card-activity/fixture.ts'
+import { pendingItem } from '../cards/bench.ts'
 
 const day = 86_400_000
 const zones = fc.constantFrom(

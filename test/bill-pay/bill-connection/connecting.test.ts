@@ -1,8 +1,9 @@
 import { nothingConnected } from '@paydeck/core/bill-pay'
 import { malformed, rejected, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Bench, benchAt, errorReset, modalName, plainUser, soon, successClose } from './bench.ts'
+import { type Bench, benchAt, errorReset, modalName, plainUser, successClose } from './bench.ts'
 
 const failed = 'Your bills could not be connected. Please try again.'
 
@@ -37,7 +38,7 @@ describe('the modal', () => {
     bench.known.update(() => ({ ...plainUser, methodVerified: false }))
     expect(bench.view().options?.map(({ type, isChosen }) => [type, isChosen])).toEqual([['automatic', true]])
     bench.connection.proceed()
-    await soon()
+    await settle()
     expect(bench.asks).toEqual(['token automatic'])
   })
 
@@ -102,7 +103,7 @@ describe('the widget', () => {
   it('asks once however often "Continue" is pressed, and says that it is busy', async () => {
     bench.connection.open()
     for (let press = 0; press < 5; press += 1) bench.connection.proceed()
-    await soon()
+    await settle()
     expect([bench.asks, bench.view().action]).toEqual([
       ['token automatic'],
       { label: 'Continue', isBusy: true, isDisabled: true },
@@ -218,7 +219,7 @@ describe('what fails', () => {
     await bench.token(reply)
     expect(bench.state()).toMatchObject({ status: 'failed', error: text, isModalVisible: true })
     expect([bench.view().error, bench.view().action?.isBusy, bench.window()]).toEqual([text, false, 'none'])
-    expect(bench.log).toEqual([`No token was given to connect bills: ${logged}`])
+    expect(bench.logged).toEqual([`No token was given to connect bills: ${logged}`])
   })
 
   it('ERR-061 tells and logs a failed exchange', async () => {
@@ -226,19 +227,19 @@ describe('what fails', () => {
     await linked('a1')
     await bench.exchange(E.left(malformed('ExchangeAccountToken')))
     expect([bench.state().status, bench.view().error]).toEqual(['failed', failed])
-    expect(bench.log).toEqual(['Connected bills could not be handed over: unreadable answer (ExchangeAccountToken)'])
+    expect(bench.logged).toEqual(['Connected bills could not be handed over: unreadable answer (ExchangeAccountToken)'])
   })
 
   it('BILL-082 tells that the script did not come, asks for no token, and tries again', async () => {
     bench.played.script = E.left(unreachable)
     bench.connection.open()
     bench.connection.proceed()
-    await soon()
+    await settle()
     const text = 'The connection window could not be loaded. Turn off any ad blocker for this site, then try again.'
     expect([bench.state().status, bench.view().error, bench.asks, bench.window()]).toEqual(['failed', text, [], 'none'])
     bench.played.script = E.right(undefined)
     bench.connection.proceed()
-    await soon()
+    await settle()
     expect([bench.view().error, bench.prepared(), bench.asks]).toEqual([null, 2, ['token automatic']])
   })
 

@@ -1,9 +1,10 @@
 import { ConnectStatus, nothingConnected, type ConnectState, type TokenType } from '@paydeck/core/bill-pay'
 import { rejected } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type Bench, benchAt, modalName, soon } from './bench.ts'
+import { type Bench, benchAt, modalName } from './bench.ts'
 
 /** What can happen around a connection, in any order: presses, answers, the widget, time, and the end of the session. */
 const steps = [
@@ -147,7 +148,7 @@ const run = async (bench: Bench, told: Told, step: Step): Promise<void> => {
     if (last > 0) await bench.tell({ kind: 'exit' }, last - 1)
   } else {
     await presses[step]?.(bench)
-    await soon()
+    await settle()
   }
   const now = bench.state()
   for (const { tokenType } of bench.opened.length > before.opened ? [now] : []) {

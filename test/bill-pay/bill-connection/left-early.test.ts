@@ -1,6 +1,7 @@
 import { nothingConnected } from '@paydeck/core/bill-pay'
+import { settle } from '@paydeck/core/testing'
 import { beforeEach, expect, it } from 'vitest'
-import { type Bench, benchAt, soon, successClose } from './bench.ts'
+import { type Bench, benchAt, successClose } from './bench.ts'
 
 /* The window is left before what was found in it has been told. */
 
@@ -18,7 +19,7 @@ it('BILL-074 BILL-076 tells that it has worked where its window is left by "Cont
   await linked()
   bench.connection.open()
   bench.connection.proceed()
-  await soon()
+  await settle()
   expect([bench.asks, bench.view().success?.title]).toEqual([['token automatic'], 'Connected'])
   expect(bench.window()).not.toBe('reserved')
   // The page behind it goes on meanwhile.
@@ -26,7 +27,7 @@ it('BILL-074 BILL-076 tells that it has worked where its window is left by "Cont
   expect([bench.slot.get(), bench.state()]).toEqual([null, nothingConnected])
   bench.connection.open()
   bench.connection.proceed()
-  await soon()
+  await settle()
   expect(bench.asks).toEqual(['token automatic', 'token automatic'])
 })
 

@@ -1,7 +1,8 @@
 import { nothingConnected } from '@paydeck/core/bill-pay'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
-import { type Bench, benchAt, modalName, soon, successClose } from './bench.ts'
+import { type Bench, benchAt, modalName, successClose } from './bench.ts'
 
 /* Somebody signs out while bills are being connected, and somebody else signs in. */
 
@@ -34,7 +35,7 @@ it('SESS-021 a token of a session that is over closes the window that waited for
 it('SESS-021 a token of a session that is over takes no window from the one that asks by then', async () => {
   bench.connection.open()
   bench.connection.proceed()
-  await soon()
+  await settle()
   bench.stores.resetAll()
   bench.connection.open()
   bench.connection.proceed()

@@ -4,8 +4,8 @@ import { BillStatus, billReasons } from '@paydeck/core/payments'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { bill, billUser, day, noon, record } from '../fixture.ts'
-import { detailBench, paidRow } from './fixture.ts'
+import { bill, billUser, day, noon, record } from '../bench.ts'
+import { detailBench, paidRow } from './bench.ts'
 
 describe('a bill', () => {
   it('is told by its head, by what is owed and by when', async () => {
@@ -229,7 +229,7 @@ describe('its payments', () => {
       empty: null,
       failure: { text: 'The payments of this bill could not be loaded.', label: 'Try Again' },
     })
-    expect(run.logs).toEqual(['The payments of a bill could not be loaded: no answer'])
+    expect(run.logged).toEqual(['The payments of a bill could not be loaded: no answer'])
     run.answers.payments = E.right([record('r1', {})])
     run.detail.tryAgain()
     expect(run.view()?.payments).toMatchObject({ isLoading: true, failure: null })

@@ -9,7 +9,7 @@ import { addModulesToken, makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { lateBindingsToken } from '../../../ui/di/late-bindings.ts'
 import { port, slice } from '../../../ui/di/tokens.ts'
-import { bill as account, billBench } from '../fixture.ts'
+import { bill as account, billBench } from '../bench.ts'
 import { bill } from './screen-view.ts'
 
 it("L1 says aloud in place of each amount of a bill's own page that it is hidden, and shows them again", async () => {

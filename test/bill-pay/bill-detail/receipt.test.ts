@@ -3,8 +3,8 @@ import type { FetchedFile } from '@paydeck/core/platform'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { record } from '../fixture.ts'
-import { detailBench, paidRow } from './fixture.ts'
+import { record } from '../bench.ts'
+import { detailBench, paidRow } from './bench.ts'
 
 describe('a receipt', () => {
   const kept: Array<string> = []
@@ -65,7 +65,7 @@ describe('a receipt', () => {
   it('that does not come is told of at its own bill alone, and ends no waiting at another', async () => {
     const run = await paidBench()
     run.answers.receipt = E.left(unreachable)
-    const letGo = run.hold()
+    run.hold()
     run.detail.saveReceipt('../a/bé-0')
     await settle()
     run.holdNoMore()
@@ -73,7 +73,7 @@ describe('a receipt', () => {
     run.hold()
     run.detail.saveReceipt('../a/bé-1')
     await settle()
-    await letGo()
+    await run.releaseFirst()
     expect(run.view()?.payments.rows.map(({ receipt }) => [receipt?.isLoading, receipt?.failure])).toEqual([
       [false, null],
       [true, null],

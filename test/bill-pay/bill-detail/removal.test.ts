@@ -2,7 +2,7 @@ import { unsupported, rejected, unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { detailBench } from './fixture.ts'
+import { detailBench } from './bench.ts'
 
 describe('removing a bill', () => {
   it('asks first, and leads home without it', async () => {
@@ -26,8 +26,8 @@ describe('removing a bill', () => {
     await letGo()
     expect(run.calls.slice(2)).toEqual(['remove b1'])
     expect(run.list.state.get().accounts.map(({ id }) => id)).toEqual(['b2'])
-    expect([run.closed, run.gone, run.view()]).toEqual([['remove-bill'], ['/bill-pay'], null])
-    expect(run.asked.map(({ name }) => name)).toEqual(['accounts'])
+    expect([run.closed, run.wentTo, run.view()]).toEqual([['remove-bill'], ['/bill-pay'], null])
+    expect(run.asked.map(({ input }) => input)).toEqual(['accounts'])
   })
 
   it('removes nothing where it is closed', async () => {
@@ -58,7 +58,7 @@ describe('removing a bill', () => {
     left.detail.remove()
     left.leaveDialog()
     await letGo()
-    expect([left.closed, left.gone, left.list.state.get().accounts.length]).toEqual([[], ['/bill-pay'], 1])
+    expect([left.closed, left.wentTo, left.list.state.get().accounts.length]).toEqual([[], ['/bill-pay'], 1])
 
     const anew = await detailBench()
     await anew.look('b1')
@@ -70,7 +70,7 @@ describe('removing a bill', () => {
     anew.detail.askToRemove()
     expect(anew.closed).toEqual(['remove-bill', 'remove-bill'])
     await letAnewGo()
-    expect([anew.closed.length, anew.gone]).toEqual([3, ['/bill-pay']])
+    expect([anew.closed.length, anew.wentTo]).toEqual([3, ['/bill-pay']])
 
     const other = await detailBench()
     await other.look('b1')
@@ -80,7 +80,7 @@ describe('removing a bill', () => {
     await other.look('b2')
     other.detail.askToRemove()
     await letOtherGo()
-    expect([other.closed, other.gone, other.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 1])
+    expect([other.closed, other.wentTo, other.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 1])
   })
 
   it('is asked of the provider once for each bill, however often one looks at another meanwhile', async () => {
@@ -111,7 +111,7 @@ describe('removing a bill', () => {
       isBusy: false,
       failure: 'The bill could not be removed. Please try again.',
     })
-    expect([run.closed, run.gone, run.list.state.get().accounts.length]).toEqual([[], [], 2])
+    expect([run.closed, run.wentTo, run.list.state.get().accounts.length]).toEqual([[], [], 2])
     run.answers.remove = E.left(rejected(409, 'A payment is on its way.'))
     run.detail.remove()
     await settle()
@@ -138,7 +138,7 @@ describe('removing a bill', () => {
     run.detail.remove()
     await run.look('b2')
     await letGo()
-    expect([run.list.state.get().accounts.length, run.closed, run.gone, run.view()?.id]).toEqual([
+    expect([run.list.state.get().accounts.length, run.closed, run.wentTo, run.view()?.id]).toEqual([
       1,
       ['remove-bill'],
       [],
@@ -148,7 +148,7 @@ describe('removing a bill', () => {
     run.detail.remove()
     run.stores.resetAll()
     await later()
-    expect([run.closed, run.gone, run.view()]).toEqual([['remove-bill'], [], null])
+    expect([run.closed, run.wentTo, run.view()]).toEqual([['remove-bill'], [], null])
   })
 
   it.each([null, 'b2'])('does not outlive its bill: the dialog closes with a look at %s', async (next) => {
@@ -160,7 +160,7 @@ describe('removing a bill', () => {
     await run.look(next)
     expect(run.closed).toEqual(['remove-bill'])
     await letGo()
-    expect([run.closed, run.gone]).toEqual([['remove-bill'], []])
+    expect([run.closed, run.wentTo]).toEqual([['remove-bill'], []])
   })
 })
 
@@ -201,7 +201,7 @@ describe('a removal that fails', () => {
     await run.letGo()
     expect(run.told()).toMatchObject({ title, action: 'View Bill' })
     run.toasts.act()
-    expect(run.gone).toEqual(['/bill-pay?bill=b1'])
+    expect(run.wentTo).toEqual(['/bill-pay?bill=b1'])
   })
 
   it('stands in its dialog alone while that is open', async () => {

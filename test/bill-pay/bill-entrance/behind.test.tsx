@@ -10,7 +10,7 @@ import { BillPayScreen } from '../../../ui/bill-pay/BillPayScreen.tsx'
 import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../../ui/di/tokens.ts'
-import { bill, billBench } from '../fixture.ts'
+import { bill, billBench } from '../bench.ts'
 
 it('BILL-017 BILL-018 BILL-078 says where bills that were just connected are not there yet, and asks again', async () => {
   const bench = billBench()
@@ -40,13 +40,13 @@ it('BILL-017 BILL-018 BILL-078 says where bills that were just connected are not
   const stands = () => [again.getAttribute('aria-busy'), again.getAttribute('aria-disabled')]
   expect(stands()).toEqual(['false', 'false'])
   await userEvent.click(again)
-  expect(bench.asked.filter(({ name }) => name === 'accounts')).toHaveLength(2)
+  expect(bench.asked.filter(({ input }) => input === 'accounts')).toHaveLength(2)
   // It stays while it is asked, and keeps the focus; a second press asks for nothing.
   await userEvent.click(again)
   expect([stands(), document.activeElement === again, bench.asked.length]).toEqual([['true', 'true'], true, 4])
   expect(screen.getByRole('alert').textContent).toBe(`${late}Try Again`)
   await act(async () => {
-    for (const { name, answer } of bench.asked.splice(0)) if (name !== 'user') await answer(E.left(unreachable))
+    for (const { input: name, answer } of bench.asked.splice(0)) if (name !== 'user') await answer(E.left(unreachable))
     await bench.clock.advance(750)
   })
   // Nothing is said of payments to somebody who has no bills.

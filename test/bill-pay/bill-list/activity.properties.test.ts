@@ -4,7 +4,7 @@ import { merchantLabel, type BillActivityList } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pendingStatuses, recentStatuses } from '../../payments/bill-statuses.ts'
-import { bill, record } from '../fixture.ts'
+import { bill, record } from '../bench.ts'
 
 const isPending = (status: string | null): boolean => pendingStatuses.includes(status)
 const isRecent = (status: string | null): boolean => recentStatuses.includes(status)

@@ -2,8 +2,8 @@ import { decimalText } from '@paydeck/core/money'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { bill, record } from '../fixture.ts'
-import { openHome } from '../page-bench.ts'
+import { bill, record } from '../bench.ts'
+import { openHome } from '../bench.ts'
 
 describe('what is paid and was paid', () => {
   it('BILL-104 PAY-073 PAY-080 tells each payment by merchant, account, day and cost', async () => {
@@ -162,9 +162,9 @@ it('BILL-151 a payment that was just made is listed at once, and responses to ea
   expect([ids(), run.page.get().pending.rows.length]).toEqual([['r1'], 1])
   await settle()
   const newest = run.asked.splice(0)
-  expect(newest.map(({ name }) => name).toSorted()).toEqual(['accounts', 'payments'])
+  expect(newest.map(({ input }) => input).toSorted()).toEqual(['accounts', 'payments'])
   const paid = bill('b1', { liability: { balance: decimalText('10.00') } })
-  for (const { name, answer } of newest) await answer(E.right(name === 'accounts' ? [paid] : [record('r2', {})]))
+  for (const { input: name, answer } of newest) await answer(E.right(name === 'accounts' ? [paid] : [record('r2', {})]))
   for (const { answer } of stale) await answer(E.right([]))
   expect([ids(), state.get().accounts]).toEqual([['r2'], [paid]])
 })

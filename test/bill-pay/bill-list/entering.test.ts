@@ -12,8 +12,8 @@ import {
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { application } from '../../verification/fixture.ts'
-import { bill, billUser } from '../fixture.ts'
-import { pageBench } from '../page-bench.ts'
+import { bill, billUser } from '../bench.ts'
+import { pageBench } from '../bench.ts'
 
 describe('entering Bill Pay', () => {
   it('BILL-008 SESS-053 waits for the app’s initialisation, and then for what it loads', async () => {
@@ -22,11 +22,11 @@ describe('entering Bill Pay', () => {
     run.startWith(() => new Promise((resolve) => (finish = () => resolve(E.right(undefined)))))
     run.page.enter()
     await settle()
-    expect([run.asked.map(({ name }) => name), run.page.entry.get().kind]).toEqual([[], 'loading'])
+    expect([run.asked.map(({ input }) => input), run.page.entry.get().kind]).toEqual([[], 'loading'])
     finish()
     await settle()
     for (const name of ['user', 'accounts', 'payments'] as const) {
-      expect([run.asked.map((one) => one.name), run.page.entry.get().kind]).toEqual([[name], 'loading'])
+      expect([run.asked.map((one) => one.input), run.page.entry.get().kind]).toEqual([[name], 'loading'])
       await run.asked.shift()?.answer(E.right(run.known[name]))
     }
     expect([run.asked, run.page.entry.get()]).toEqual([[], { kind: 'here' }])
@@ -54,7 +54,7 @@ describe('entering Bill Pay', () => {
       })
       again()
       await settle()
-      expect([run.asked.map(({ name }) => name), run.page.entry.get().kind]).toEqual([['user'], 'loading'])
+      expect([run.asked.map(({ input }) => input), run.page.entry.get().kind]).toEqual([['user'], 'loading'])
       await run.asked.shift()?.answer(E.left(unreachable))
       expect(run.page.entry.get()).toMatchObject({ kind: 'failed', text: 'Your bills could not be loaded.' })
     }
@@ -107,7 +107,7 @@ describe('the facts of the guards', () => {
     const run = await factsBench()
     run.approve()
     await settle()
-    expect([run.facts.get(), run.asked.map(({ name }) => name)]).toEqual([unknown, ['user']])
+    expect([run.facts.get(), run.asked.map(({ input }) => input)]).toEqual([unknown, ['user']])
     run.known.user = { ...billUser, methodEntityId: null }
     await run.answerAll()
     expect(run.seen).toEqual([unknown, { ...unknown, verified: true, available: true }])
@@ -120,10 +120,10 @@ describe('the facts of the guards', () => {
     run.known.accounts = [bill('b1')]
     void run.list.tasks.reload('accounts')()
     await settle()
-    const accounts = run.asked.findIndex(({ name }) => name === 'accounts')
+    const accounts = run.asked.findIndex(({ input }) => input === 'accounts')
     await run.asked.splice(accounts, 1)[0]?.answer(E.right(run.known.accounts))
     await settle()
-    expect([run.facts.get(), run.asked.map(({ name }) => name)]).toEqual([unknown, ['user']])
+    expect([run.facts.get(), run.asked.map(({ input }) => input)]).toEqual([unknown, ['user']])
     await run.answerAll()
     expect(run.seen).toEqual([unknown, { ...unknown, verified: true, hasBills: true, payableIds: ['b1'] }])
   })

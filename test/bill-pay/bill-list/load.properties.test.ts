@@ -1,17 +1,18 @@
 import { makeBillList, unknownBillPay } from '@paydeck/core/bill-pay'
-import { makeStores, rejected, type Fault } from '@paydeck/core/kernel'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { rejected, type Fault } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { plainAccount } from '../../arbitraries/bill-pay.ts'
-import { billUser as user, textStorage } from '../fixture.ts'
+import { makeSurroundings, textStorage } from '../../slice-bench/index.ts'
+import { billUser as user } from '../bench.ts'
 
 const calls = ['user', 'accounts', 'payments'] as const
 
 const billPayWith = (failing: () => (typeof calls)[number] | null) => {
   const asked: Array<string> = []
-  const errors: Array<string> = []
+  const { ports, seen } = makeSurroundings()
   const answer =
     <A>(name: (typeof calls)[number], value: A): TE.TaskEither<Fault, A> =>
     async () => {
@@ -20,20 +21,16 @@ const billPayWith = (failing: () => (typeof calls)[number] | null) => {
       asked.push(`${name} answered`)
       return failing() === name ? E.left(rejected(503, `No ${name}`)) : E.right(value)
     }
-  const stores = makeStores()
   const { state, tasks } = makeBillList({
-    stores,
-    clock: fakeClock(),
-    log: { warn: () => undefined, error: (message) => errors.push(message) },
+    ...ports,
     records: {
       user: answer('user', user),
       accounts: answer('accounts', [plainAccount]),
       payments: answer('payments', []),
     },
     storage: textStorage(),
-    modals: { open: () => undefined },
   })
-  return { asked, errors, state, load: tasks.load, stores }
+  return { ...seen, asked, state, load: tasks.load }
 }
 
 const inOrder = calls.flatMap((name) => [`${name} sent`, `${name} answered`])

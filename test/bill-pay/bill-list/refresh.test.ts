@@ -2,8 +2,8 @@ import { unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { bill, record } from '../fixture.ts'
-import { openHome } from '../page-bench.ts'
+import { bill, record } from '../bench.ts'
+import { openHome } from '../bench.ts'
 
 describe('the refresh button', () => {
   const isRefreshing = (run: Awaited<ReturnType<typeof openHome>>) => run.page.get().refresh.isRefreshing
@@ -15,7 +15,7 @@ describe('the refresh button', () => {
     run.page.refresh()
     await settle()
     // The user, too: whether bills can be paid by now.
-    expect(run.asked.map(({ name }) => name).toSorted()).toEqual(['payments', 'user'])
+    expect(run.asked.map(({ input }) => input).toSorted()).toEqual(['payments', 'user'])
     run.known.user = { ...run.known.user, pause: { until: null } }
     await run.answerAll()
     expect(run.page.get().pending.rows.length).toBe(1)
@@ -53,7 +53,7 @@ describe('the refresh button', () => {
       pending: { rows: { length: 1 } },
       refresh: { isRefreshing: false, failure },
     })
-    expect(run.logs).toEqual(['The payments of Bill Pay could not be loaded again: no answer'])
+    expect(run.logged).toEqual(['The payments of Bill Pay could not be loaded again: no answer'])
     run.page.refresh()
     expect(run.page.get().refresh).toMatchObject({ isRefreshing: true, failure: null })
     expect(run.page.entry.get()).toEqual({ kind: 'here' })
@@ -65,7 +65,7 @@ describe('the refresh button', () => {
     await settle()
     const asked = run.asked.splice(0)
     for (const { answer } of asked) await answer(E.left(unreachable))
-    return asked.map(({ name }) => name)
+    return asked.map(({ input }) => input)
   }
 
   const late = 'The latest has not arrived yet. What you see may be out of date.'
@@ -83,7 +83,10 @@ describe('the refresh button', () => {
     expect([failure(), await fail(run, 60)]).toEqual([late, []])
     run.page.refresh()
     await settle()
-    expect([failure(), run.asked.map(({ name }) => name).toSorted()]).toEqual([null, ['accounts', 'payments', 'user']])
+    expect([failure(), run.asked.map(({ input }) => input).toSorted()]).toEqual([
+      null,
+      ['accounts', 'payments', 'user'],
+    ])
     await run.answerAll()
     await run.clock.advance(750)
     expect([failure(), run.page.get().bills.cards.map(({ id }) => id)]).toEqual([null, ['b7']])
@@ -94,10 +97,10 @@ describe('the refresh button', () => {
     'BILL-078 BILL-090 the button asks once for the %s that is behind, takes what comes, and the tries go on',
     async (part) => {
       const run = await openHome()
-      const names = () => run.asked.map(({ name }) => name).toSorted()
+      const names = () => run.asked.map(({ input }) => input).toSorted()
       /** The other one always comes. */
       const answered = async (isHere: boolean) => {
-        for (const { name, answer } of run.asked.splice(0))
+        for (const { input: name, answer } of run.asked.splice(0))
           await answer(isHere || name !== part ? E.right(run.known[name]) : E.left(unreachable))
       }
       void run.list.tasks.reload(part)()
@@ -167,7 +170,7 @@ describe('the refresh button', () => {
     run.known.accounts = [bill('b7')]
     run.page.enter()
     await settle()
-    expect(run.asked.map(({ name }) => name)).toEqual(['accounts'])
+    expect(run.asked.map(({ input }) => input)).toEqual(['accounts'])
     await run.answerAll()
     expect([run.page.get().refresh.failure, run.page.get().bills.cards.map(({ id }) => id)]).toEqual([null, ['b7']])
     run.page.enter()
@@ -198,22 +201,23 @@ describe('the refresh button', () => {
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
     await last?.answer(E.left(unreachable))
-    expect([last?.name, run.list.state.get().behind]).toEqual(['accounts', []])
+    expect([last?.input, run.list.state.get().behind]).toEqual(['accounts', []])
   })
 
   it.each(['user', 'payments'] as const)(
     'BILL-078 BILL-151 the button that takes over the %s on their way keeps their tries, and that they are told',
     async (part) => {
       const run = await openHome()
-      const names = () => run.asked.map(({ name }) => name).toSorted()
+      const names = () => run.asked.map(({ input }) => input).toSorted()
       void run.list.tasks.reload(part)()
       await run.clock.advance(1000)
       expect(names()).toEqual([part])
       run.page.refresh()
       await settle()
       const [first, ...taken] = run.asked.splice(0)
-      expect(taken.map(({ name }) => name).toSorted()).toEqual(['payments', 'user'])
-      for (const { name, answer } of taken) await answer(name === part ? E.left(unreachable) : E.right(run.known[name]))
+      expect(taken.map(({ input }) => input).toSorted()).toEqual(['payments', 'user'])
+      for (const { input: name, answer } of taken)
+        await answer(name === part ? E.left(unreachable) : E.right(run.known[name]))
       await first?.answer(E.left(unreachable))
       expect(run.list.state.get().behind).toEqual([part])
       await run.clock.advance(5000)

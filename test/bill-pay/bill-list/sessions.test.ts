@@ -2,8 +2,8 @@ import { unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { record } from '../fixture.ts'
-import { openHome } from '../page-bench.ts'
+import { record } from '../bench.ts'
+import { openHome } from '../bench.ts'
 
 describe('a session that is over', () => {
   it('SESS-021 what comes for a session that is over changes nothing in the next one', async () => {
@@ -14,7 +14,7 @@ describe('a session that is over', () => {
       run.stores.resetAll()
       const before = run.list.state.get()
       run.known.payments = [record('r1', {})]
-      for (const { name, answer } of run.asked.splice(0))
+      for (const { input: name, answer } of run.asked.splice(0))
         await answer(answered ? E.right(run.known[name]) : E.left(unreachable))
       expect(run.list.state.get()).toEqual(before)
     }
@@ -30,7 +30,7 @@ describe('a session that is over', () => {
     await run.answerAll()
     run.page.refresh()
     await settle()
-    for (const { name, answer } of older) await answer(E.right(run.known[name]))
+    for (const { input: name, answer } of older) await answer(E.right(run.known[name]))
     expect(run.page.get().refresh.isRefreshing).toBe(true)
     await run.answerAll()
     await run.clock.advance(750)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openHome } from '../page-bench.ts'
+import { openHome } from '../bench.ts'
 
 it('asks where the user is once for each time that the clock was looked at', async () => {
   const run = await openHome()

@@ -1,9 +1,9 @@
 import { InvoiceFlowStatus, isPayDisabled, nothingInvoiced, selectedTotal } from '@paydeck/core/bill-pay'
 import { rejected, unreachable } from '@paydeck/core/kernel'
+import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { soon } from '../bill-connection/bench.ts'
 import { benchAt, bill, recordOf, user } from './bench.ts'
 
 /** What can happen around a payment, in any order: presses, answers, windows, time, and the end of the session. */
@@ -133,7 +133,7 @@ const makeRun = (bench: Bench, told: Told) => {
     const amounts = [...invoice.selectedInvoices.values()]
     const isFine = amounts.length > 0 && amounts.every(({ amount, error }) => amount !== null && error === null)
     bench.paying.pay()
-    await soon()
+    await settle()
     if (told.present !== null) told.present.isBlocked = false
     const makes = !busy && known?.pause === null && screen !== null && isFine
     expect([bench.made.length - made, bench.state().isCreating]).toEqual([
@@ -182,7 +182,7 @@ const makeRun = (bench: Bench, told: Told) => {
     show: async () => {
       bench.paying.showWindow()
       if (told.present !== null) told.present.isBlocked = false
-      await soon()
+      await settle()
     },
     read: () => read(E.right(recordOf('new')), false),
     'read paid': () => read(E.right(recordOf('complete')), true),
@@ -202,7 +202,7 @@ const makeRun = (bench: Bench, told: Told) => {
     if (answer === undefined) (others[step] ?? amountSteps[step])?.(bench)
     else await answer()
     if (step === 'soon') await bench.clock.advance(500)
-    await soon()
+    await settle()
   }
 }
 

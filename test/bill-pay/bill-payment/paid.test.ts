@@ -107,7 +107,7 @@ describe('bills that are paid', () => {
       ['', ''],
       ['', ''],
     ])
-    expect(bench.log).toEqual(['The invoice of bills could not be loaded: refused with status 500'])
+    expect(bench.logged).toEqual(['The invoice of bills could not be loaded: refused with status 500'])
     expect(bench.wentTo).toEqual(['/bill-pay'])
   })
 })

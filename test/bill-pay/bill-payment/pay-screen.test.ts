@@ -1,8 +1,8 @@
 import { makePayingView } from '@paydeck/core/bill-pay'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { amount } from '../../cards/card-activity/fixture.ts'
-import { record } from '../fixture.ts'
+import { amount } from '../../cards/bench.ts'
+import { record } from '../bench.ts'
 import { benchAt, bill, handsOf, recordOf } from './bench.ts'
 
 /* What the screen says at each step of a payment. */

@@ -1,7 +1,7 @@
 import { decimalText } from '@paydeck/core/money'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { soon } from '../bill-connection/bench.ts'
 import { type benchAt as Make, benchAt, bill, handsOf, recordOf, user } from './bench.ts'
 
 let bench: ReturnType<typeof Make>
@@ -160,7 +160,7 @@ it('does nothing for a user who has signed out meanwhile, and keeps no window fo
 it('SESS-021 an invoice of a session that is over takes no window from the one that is made by then', async () => {
   open('b1')
   bench.paying.pay()
-  await soon()
+  await settle()
   bench.stores.resetAll()
   // Whoever signs in next has a bill of their own.
   bench.bills.update((now) => ({ ...now, isInitialised: true, user, accounts: [bill('b9')] }))

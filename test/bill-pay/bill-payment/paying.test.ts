@@ -158,7 +158,7 @@ describe('"Pay"', () => {
     bench.paying.pay()
     await bench.invoice(E.left(rejected(422, 'This bill was paid already.')))
     expect(bench.state().invoice).toMatchObject({ status: 'failed', error: 'This bill was paid already.', id: null })
-    expect([bench.reserved(), bench.windows, bench.log]).toEqual([
+    expect([bench.reserved(), bench.windows, bench.logged]).toEqual([
       'released',
       [],
       ['The invoice of bills could not be made: refused with status 422'],

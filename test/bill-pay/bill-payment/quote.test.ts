@@ -2,7 +2,7 @@ import { makePayingView, type BillQuote } from '@paydeck/core/bill-pay'
 import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { amount as usd } from '../../cards/card-activity/fixture.ts'
+import { amount as usd } from '../../cards/bench.ts'
 import { benchAt, bill, handsOf, user } from './bench.ts'
 
 /* What the chosen amounts cost, as the provider says before they are paid. */
@@ -159,7 +159,7 @@ describe('a quote', () => {
       { label: 'Pay', isBusy: false, isDisabled: false },
       null,
     ])
-    expect(bench.log).toEqual(['What a payment of bills costs could not be loaded: no answer'])
+    expect(bench.logged).toEqual(['What a payment of bills costs could not be loaded: no answer'])
     press('b1', 'currentBalance')
     await bench.clock.advance(400)
     expect(bench.quoted.length).toBe(2)
@@ -173,7 +173,7 @@ describe('a quote', () => {
     press('b1', 'currentBalance')
     expect(view().overview.isQuoting).toBe(false)
     await bench.clock.advance(400)
-    expect([bench.quoted.length, bench.log]).toEqual([1, []])
+    expect([bench.quoted.length, bench.logged]).toEqual([1, []])
   })
 
   it('SESS-021 of a session that is over is neither asked for nor told in the next', async () => {

@@ -2,12 +2,13 @@ import { calendarFile, makeBillReminders, type DueBill } from '@paydeck/core/bil
 import { makeStores, unsupported, type Fault, type UnsupportedCall, unreachable } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
 import { visibleText } from '@paydeck/core/presentation'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { day, noon, textStorage } from '../fixture.ts'
+import { makeSurroundings, textStorage } from '../../slice-bench/index.ts'
+import { day, noon } from '../bench.ts'
 
 const at = (date: number) => Date.UTC(2026, 10, date)
 const dueBill = (accountId: string, dueAt: number, change: Partial<DueBill> = {}): DueBill => ({
@@ -20,11 +21,8 @@ const dueBill = (accountId: string, dueAt: number, change: Partial<DueBill> = {}
 })
 
 const reminderBench = (storage = textStorage()) => {
-  const clock = fakeClock(noon)
-  const stores = makeStores()
+  const { ports, seen } = makeSurroundings(noon)
   const [isVerified, isHidden] = [makeStores().make(true), makeStores().make(false)]
-  const logs: Array<string> = []
-  const saved: Array<{ readonly name: string; readonly text: string }> = []
   const provider: { asked: number; answer: E.Either<Fault, ReadonlyArray<DueBill> | UnsupportedCall> } = {
     asked: 0,
     answer: E.right([]),
@@ -34,24 +32,18 @@ const reminderBench = (storage = textStorage()) => {
     return Promise.resolve(provider.answer)
   }
   const reminders = makeBillReminders({
-    stores,
-    clock,
-    log: { warn: (text) => void logs.push(text), error: (text) => void logs.push(text) },
+    ...ports,
     bills: { due },
     isVerified,
     isHidden,
     device: { timeZone: () => 'America/New_York' },
     configuration: { productName: 'Paydeck' },
-    files: { save: (file) => () => void saved.push(file) },
     storage,
   })
   return {
-    clock,
-    stores,
+    ...seen,
     isVerified,
     isHidden,
-    logs,
-    saved,
     provider,
     storage,
     reminders,
@@ -216,11 +208,14 @@ describe('what is due soon', () => {
     run.isVerified.update(() => true)
     run.provider.answer = E.right(unsupported)
     await run.reminders.tasks.load()
-    expect([run.view(), run.logs]).toEqual([null, []])
+    expect([run.view(), run.logged]).toEqual([null, []])
     await run.load(dueBill('b1', at(26)))
     run.provider.answer = E.left(unreachable)
     await run.reminders.tasks.load()
-    expect([run.view()?.rows.length, run.logs]).toEqual([1, ['The bills that are due could not be loaded: no answer']])
+    expect([run.view()?.rows.length, run.logged]).toEqual([
+      1,
+      ['The bills that are due could not be loaded: no answer'],
+    ])
   })
 
   it('is gone with the session, also where its answer comes after', async () => {

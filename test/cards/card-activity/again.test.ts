@@ -2,7 +2,8 @@ import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { idsOf, listsOf, overviewWith, pageOf, pendingItem, purchase, rows, watched, type Watched } from './fixture.ts'
+import { overviewWith, pageOf, pendingItem, purchase, rows } from '../bench.ts'
+import { idsOf, listsOf, watched, type Watched } from './bench.ts'
 
 const unpaged = { ...plainCard, pagingSupport: false }
 const minute = 60_000
@@ -20,8 +21,8 @@ const refreshed = async (before: (run: Watched) => void = () => undefined) => {
   return run
 }
 const fail = async (run: Watched): Promise<void> => {
-  await run.overviews.at(-1)?.end(E.left(unreachable))
-  await run.pages.at(-1)?.end(E.left(unreachable))
+  await run.overviews.at(-1)?.answer(E.left(unreachable))
+  await run.pages.at(-1)?.answer(E.left(unreachable))
 }
 const atEnd = async (run: Watched): Promise<void> => {
   run.activity.scrolled({ distance: 0, height: 74 })
@@ -32,21 +33,21 @@ describe('a refresh', () => {
   it('asks for no further page before it has come', async () => {
     const run = await refreshed()
     await atEnd(run)
-    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 1])
+    expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1])
     await run.arrive(rows(250))
     await atEnd(run)
-    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 1, 2])
+    expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1, 2])
   })
 
   it('that fails leaves a page that is loading', async () => {
     const run = await refreshed((before) => before.activity.scrolled({ distance: 0, height: 74 }))
-    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2, 1])
+    expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
     await fail(run)
     const second = run.pages[1]
-    await second?.end(E.right(pageOf(rows(250), second.query)))
+    await second?.answer(E.right(pageOf(rows(250), second.input)))
     await run.clock.advance(500)
     await atEnd(run)
-    expect([run.pages.map(({ query }) => query.page), count(run)]).toEqual([[1, 2, 1, 3], 200])
+    expect([run.pages.map(({ input }) => input.page), count(run)]).toEqual([[1, 2, 1, 3], 200])
   })
 
   it('CARD-053 has its further pages in its own window, and in the one before where it failed', async () => {
@@ -55,7 +56,7 @@ describe('a refresh', () => {
       if (isFailed) await fail(run)
       else await run.arrive(rows(250))
       await atEnd(run)
-      const [first, second, next] = run.pages.map(({ query }) => query.startDate)
+      const [first, second, next] = run.pages.map(({ input }) => input.startDate)
       expect((second ?? 0) - (first ?? 0)).toBe(10 * minute)
       expect(next).toBe(isFailed ? first : second)
     }
@@ -70,8 +71,8 @@ describe('a refresh', () => {
   it('is a new try of a list that failed, which says that it is on its way', async () => {
     const pending = watched()
     pending.show()
-    await pending.overviews[0]?.end(E.left(unreachable))
-    await pending.pages[0]?.end(E.right(pageOf(rows(1), pending.pages[0].query)))
+    await pending.overviews[0]?.answer(E.left(unreachable))
+    await pending.pages[0]?.answer(E.right(pageOf(rows(1), pending.pages[0].input)))
     pending.activity.refresh()
     // What has come stays meanwhile.
     expect([listsOf(pending).pending?.tail.kind, idsOf(listsOf(pending).settled)]).toEqual(['loading', ['t0']])
@@ -82,8 +83,8 @@ describe('a refresh', () => {
     expect([idsOf(listsOf(pending).pending), count(pending)]).toEqual([['p0'], 2])
     const settled = watched()
     settled.show()
-    await settled.overviews[0]?.end(E.right(overviewWith()))
-    await settled.pages[0]?.end(E.left(unreachable))
+    await settled.overviews[0]?.answer(E.right(overviewWith()))
+    await settled.pages[0]?.answer(E.left(unreachable))
     settled.activity.refresh()
     expect(listsOf(settled).settled?.tail.kind).toBe('loading')
   })

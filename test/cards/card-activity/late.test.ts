@@ -2,17 +2,18 @@ import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { idsOf, listsOf, overviewWith, pageOf, pendingItem, rows, watched, type Watched } from './fixture.ts'
+import { overviewWith, pageOf, pendingItem, rows } from '../bench.ts'
+import { idsOf, listsOf, watched, type Watched } from './bench.ts'
 
 const unpaged = { ...plainCard, pagingSupport: false }
 
 /** A call may be answered by anybody who holds it, however late. */
 const answerPage = async (run: Watched, at: number, all: ReturnType<typeof rows>): Promise<void> => {
   const call = run.pages[at]
-  await call?.end(E.right(pageOf(all, call.query)))
+  await call?.answer(E.right(pageOf(all, call.input)))
 }
 const answerOverview = async (run: Watched, at: number, ...ids: ReadonlyArray<string>): Promise<void> =>
-  run.overviews[at]?.end(E.right(overviewWith(...ids.map((id) => pendingItem(id)))))
+  run.overviews[at]?.answer(E.right(overviewWith(...ids.map((id) => pendingItem(id)))))
 
 /** The list's end is told, and once more within the time in which nothing is heard. */
 const tellEndTwice = ({ activity }: Watched): void => {
@@ -27,7 +28,7 @@ const refreshedAfterFailure = async (all: ReturnType<typeof rows>) => {
   await run.arrive(all)
   run.activity.scrolled({ distance: 0, height: 74 })
   await run.clock.advance(500)
-  await run.pages[1]?.end(E.left(unreachable))
+  await run.pages[1]?.answer(E.left(unreachable))
   run.activity.refresh()
   return run
 }
@@ -69,8 +70,8 @@ describe('what comes late', () => {
       run.activity.refresh()
       change(run)
       if (isFailed) {
-        await run.overviews[1]?.end(E.left(unreachable))
-        await run.pages[1]?.end(E.left(unreachable))
+        await run.overviews[1]?.answer(E.left(unreachable))
+        await run.pages[1]?.answer(E.left(unreachable))
       } else {
         await answerOverview(run, 1, 'late')
         await answerPage(run, 1, rows(2, 900))
@@ -107,14 +108,14 @@ describe('what comes late', () => {
     await answerPage(run, 3, all)
     expect(listsOf(run).settled?.rows.filter(({ id }) => id === 't900')).toHaveLength(1)
     expect(idsOf(listsOf(run).settled)).toHaveLength(100)
-    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2, 1])
+    expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
   })
 
   it('of a page that failed can be asked for again once the refresh has failed, too', async () => {
     const all = rows(150)
     const run = await refreshedAfterFailure(all)
     await answerOverview(run, 1)
-    await run.pages[2]?.end(E.left(unreachable))
+    await run.pages[2]?.answer(E.left(unreachable))
     expect(listsOf(run).settled?.tail.kind).toBe('failed')
     run.activity.tryAgain()
     await run.clock.advance(500)
@@ -128,7 +129,7 @@ describe('the pending list that is asked for again', () => {
     const run = watched()
     run.show()
     await answerPage(run, 0, rows(1))
-    await run.overviews[0]?.end(E.left(unreachable))
+    await run.overviews[0]?.answer(E.left(unreachable))
     const tails: Array<string | undefined> = []
     run.activity.view.changes$.subscribe(({ lists }) => {
       const tail = lists?.pending?.tail.kind
@@ -136,7 +137,7 @@ describe('the pending list that is asked for again', () => {
     })
     run.activity.tryAgain()
     run.activity.tryAgain()
-    await run.overviews[1]?.end(E.left(unreachable))
+    await run.overviews[1]?.answer(E.left(unreachable))
     expect([run.overviews.length, run.errors]).toEqual([
       2,
       Array.from({ length: 2 }, () => 'The pending card transactions could not be loaded: no answer'),
@@ -152,7 +153,7 @@ describe('the pending list that is asked for again', () => {
     const told: Array<string | null> = []
     run.show()
     await answerPage(run, 0, rows(1))
-    await run.overviews[0]?.end(E.left(unreachable))
+    await run.overviews[0]?.answer(E.left(unreachable))
     run.activity.settledCard.changes$.subscribe((card) => void told.push(card))
     run.activity.tryAgain()
     await answerOverview(run, 1)
@@ -212,6 +213,6 @@ describe('rows that come', () => {
     await run.arrive(rows(20))
     run.activity.refresh()
     await run.arrive([...rows(100, 500).map((row) => ({ ...row, type: 'AU' })), ...rows(20)])
-    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 1, 2])
+    expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1, 2])
   })
 })

@@ -9,7 +9,8 @@ import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../../ui/di/tokens.ts'
 import { useLive } from '../../../ui/di/use-live.ts'
-import { listsOf, pendingItem, purchase, watched } from './fixture.ts'
+import { pendingItem, purchase } from '../bench.ts'
+import { listsOf, watched } from './bench.ts'
 
 /** Notes what was so far when the document is about to be painted: what follows a painting comes later. */
 const BeforePaint = ({ note, children }: { readonly note: () => void; readonly children: ReactNode }) => {

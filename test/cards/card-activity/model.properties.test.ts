@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { idsOf, overviewWith, pageOf, purchase, watched, type Watched } from './fixture.ts'
+import { overviewWith, pageOf, purchase } from '../bench.ts'
+import { idsOf, watched, type Watched } from './bench.ts'
 
 /** What a person, the provider and the network do, in any order. */
 type Step =
@@ -97,10 +98,12 @@ const apply = async (run: Watched, provider: ReturnType<typeof makeProvider>, st
     case 'wait':
       return clock.advance(step.ms)
     case 'overview':
-      return overviews.at(-1 - step.which)?.end(step.isLost ? E.left(unreachable) : E.right(overviewWith()))
+      return overviews.at(-1 - step.which)?.answer(step.isLost ? E.left(unreachable) : E.right(overviewWith()))
     case 'answer': {
       const call = pages.at(-1 - step.which)
-      return call?.end(step.isLost ? E.left(unreachable) : E.right(pageOf(provider.of(call.query.cardId), call.query)))
+      return call?.answer(
+        step.isLost ? E.left(unreachable) : E.right(pageOf(provider.of(call.input.cardId), call.input)),
+      )
     }
   }
 }
@@ -156,13 +159,13 @@ it('CARD-081 reaches the last row by scrolling and trying again alone, however m
         const lost = [...losses]
         let answered = 0
         run.show('c1')
-        await run.overviews[0]?.end(E.right(overviewWith()))
+        await run.overviews[0]?.answer(E.right(overviewWith()))
         for (let round = 0; round < 200 && run.activity.view.get().lists?.settled?.isWhole !== true; round += 1) {
           const call = run.pages[answered]
           if (call !== undefined) {
             answered += 1
             const isLost = lost.shift() === true
-            await call.end(isLost ? E.left(unreachable) : E.right(pageOf(provider.of('c1'), call.query)))
+            await call.answer(isLost ? E.left(unreachable) : E.right(pageOf(provider.of('c1'), call.input)))
           }
           run.activity.tryAgain()
           run.activity.scrolled({ distance: 0, height: 900 })

@@ -2,7 +2,8 @@ import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { idsOf, listsOf, overviewWith, pageOf, pendingItem, rows, watched, type Watched } from './fixture.ts'
+import { overviewWith, pageOf, pendingItem, rows } from '../bench.ts'
+import { idsOf, listsOf, watched, type Watched } from './bench.ts'
 
 const unpaged = { ...plainCard, pagingSupport: false }
 
@@ -15,7 +16,7 @@ const atEnd = async ({ activity, clock }: Watched, height = 74): Promise<void> =
 /** The page that was asked for last, of all these. */
 const answer = (all: ReturnType<typeof rows>) => async (run: Watched) => {
   const last = run.pages.at(-1)
-  await last?.end(E.right(pageOf(all, last.query)))
+  await last?.answer(E.right(pageOf(all, last.input)))
 }
 
 const ids = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `t${index}`)
@@ -47,7 +48,7 @@ describe('the settled list', () => {
     expect([run.pages.length, idsOf(listsOf(run).settled).length]).toEqual([1, 5])
     run.activity.scrolled({ distance: 100, height: 74 })
     await run.clock.advance(200)
-    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2])
+    expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2])
     expect(idsOf(listsOf(run).settled)).toHaveLength(100)
   })
 
@@ -88,7 +89,7 @@ describe('the settled list', () => {
     run.show()
     run.activity.scrolled({ distance: 5000, height: 740 })
     await run.arrive(all)
-    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2])
+    expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2])
     await run.clock.advance(500)
     await answer(all)(run)
     expect(idsOf(listsOf(run).settled)).toEqual(ids(110).slice(100))
@@ -142,7 +143,7 @@ describe('the settled list', () => {
     await run.clock.advance(500)
     await answer(all)(run)
     for (let at = 0; at < 5; at += 1) await atEnd(run)
-    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2])
+    expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2])
     expect(idsOf(listsOf(run).settled)).toEqual(ids(150))
     expect(listsOf(run).settled?.isWhole).toBe(true)
   })
@@ -154,7 +155,7 @@ describe('the settled list', () => {
     await run.arrive(all)
     await run.clock.advance(60_000)
     await atEnd(run)
-    const [first, second] = run.pages.map(({ query }) => query)
+    const [first, second] = run.pages.map(({ input }) => input)
     expect(second).toEqual({ ...first, page: 2 })
     expect([first?.page, first?.pageSize]).toEqual([1, 100])
   })
@@ -172,7 +173,7 @@ describe('the settled list', () => {
     await answer(all)(run)
     await askNext()
     for (let tries = 0; tries < 2; tries += 1) {
-      await run.pages.at(-1)?.end(E.left(unreachable))
+      await run.pages.at(-1)?.answer(E.left(unreachable))
       expect(listsOf(run).settled?.tail).toEqual({
         kind: 'failed',
         text: 'Further transactions could not be loaded.',
@@ -181,7 +182,7 @@ describe('the settled list', () => {
       // What is there stays, and nobody asks but the person.
       expect(idsOf(listsOf(run).settled)).toHaveLength(200)
       await atEnd(run)
-      expect(run.pages.at(-1)?.query.page).toBe(3)
+      expect(run.pages.at(-1)?.input.page).toBe(3)
       const before = run.pages.length
       run.activity.tryAgain()
       run.activity.tryAgain()
@@ -192,7 +193,7 @@ describe('the settled list', () => {
     await askNext()
     await answer(all)(run)
     await atEnd(run)
-    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2, 3, 3, 3, 4])
+    expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 3, 3, 3, 4])
     expect(idsOf(listsOf(run).settled)).toEqual(ids(350))
     expect(run.errors).toEqual(
       Array.from({ length: 2 }, () => 'The settled card transactions could not be loaded: no answer'),
@@ -214,9 +215,9 @@ describe('the settled list', () => {
   it('tells of a first page that failed, and asks for it again', async () => {
     const run = watched()
     run.show()
-    await run.overviews[0]?.end(E.right(overviewWith()))
+    await run.overviews[0]?.answer(E.right(overviewWith()))
     expect(listsOf(run).settled?.tail).toEqual({ kind: 'loading', bones: 5 })
-    await run.pages[0]?.end(E.left(unreachable))
+    await run.pages[0]?.answer(E.left(unreachable))
     expect(listsOf(run).settled).toMatchObject({
       rows: [],
       tail: { kind: 'failed', text: 'Your transactions could not be loaded.', label: 'Try Again' },
@@ -260,7 +261,7 @@ describe('the pending list', () => {
   it('tells of itself that it failed, beside what is settled, and asks again for itself alone', async () => {
     const run = watched()
     run.show()
-    await run.overviews[0]?.end(E.left(unreachable))
+    await run.overviews[0]?.answer(E.left(unreachable))
     await answer(rows(2))(run)
     expect(listsOf(run).pending).toMatchObject({
       rows: [],
@@ -272,7 +273,7 @@ describe('the pending list', () => {
     expect(listsOf(run).pending?.tail.kind).toBe('failed')
     run.activity.tryAgain()
     expect([run.overviews.length, run.pages.length]).toEqual([2, 1])
-    await run.overviews[1]?.end(E.right(overviewWith(pendingItem('p0'))))
+    await run.overviews[1]?.answer(E.right(overviewWith(pendingItem('p0'))))
     expect(idsOf(listsOf(run).pending)).toEqual(['p0'])
   })
 

@@ -2,7 +2,8 @@ import { rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { day, idsOf, listsOf, now, overviewWith, pageOf, pendingItem, purchase, rows, watched } from './fixture.ts'
+import { day, now, overviewWith, pageOf, pendingItem, purchase, rows } from '../bench.ts'
+import { idsOf, listsOf, watched } from './bench.ts'
 
 const firstView = { ...plainCard, id: 'old', provider: 'firstView' as const }
 
@@ -12,16 +13,16 @@ describe('what is asked for', () => {
     run.show()
     run.activity.narrow({ isPillOn: false })
     run.show('old', { isPillOn: false })
-    const starts = run.pages.map(({ query }) => (now - query.startDate) / day)
+    const starts = run.pages.map(({ input }) => (now - input.startDate) / day)
     expect(starts).toEqual([30, 1095, 30])
-    expect(run.overviews.map(({ query }) => (now - query.startDate) / day)).toEqual(starts)
+    expect(run.overviews.map(({ input }) => (now - input.startDate) / day)).toEqual(starts)
   })
 
   it('CARD-061 is the paged overview for a card with paging, and the unpaged one for a card without', () => {
     const run = watched([plainCard, { ...plainCard, id: 'c2', pagingSupport: false }])
     run.show('c1')
     run.show('c2')
-    expect(run.overviews.map(({ query }) => [query.cardId, query.form])).toEqual([
+    expect(run.overviews.map(({ input }) => [input.cardId, input.form])).toEqual([
       ['c1', 'paged'],
       ['c2', 'unpaged'],
     ])
@@ -30,21 +31,21 @@ describe('what is asked for', () => {
   it('has what is new at a provider whose clock is ahead of this one', () => {
     const run = watched()
     run.show()
-    expect(run.pages[0]?.query.endDate).toBeGreaterThan(now + 300 * day)
-    expect(run.overviews[0]?.query.endDate).toBe(run.pages[0]?.query.endDate)
-    expect(run.overviews[0]?.query.askedAt).toBe(now)
+    expect(run.pages[0]?.input.endDate).toBeGreaterThan(now + 300 * day)
+    expect(run.overviews[0]?.input.endDate).toBe(run.pages[0]?.input.endDate)
+    expect(run.overviews[0]?.input.askedAt).toBe(now)
   })
 
   it('is what the chosen days say, and never more than the programme keeps', () => {
     const run = watched()
     run.show('c1', { from: '2026-02-01', to: '2026-02-28', isPillOn: false })
     const [first] = run.pages
-    expect(first?.query).toMatchObject({
+    expect(first?.input).toMatchObject({
       startDate: Date.parse('2026-02-01T00:00:00Z'),
       endDate: Date.parse('2026-02-28T23:59:59.999Z'),
     })
     run.activity.narrow({ from: '1999-01-01', to: '' })
-    expect(run.pages[1]?.query.startDate).toBe(now - 1095 * day)
+    expect(run.pages[1]?.input.startDate).toBe(now - 1095 * day)
     // The pill takes the days off, and a day the pill.
     run.activity.narrow({ isPillOn: true })
     expect(listsOf(run).filter.values).toMatchObject({ from: '', to: '', isPillOn: true })
@@ -92,12 +93,12 @@ describe('another card or another filter', () => {
       await run.arrive(rows(150), [pendingItem('p0')])
       run.activity.scrolled({ distance: 0, height: 74 })
       const late = run.pages.at(-1)
-      expect(late?.query.page).toBe(2)
+      expect(late?.input.page).toBe(2)
       change(run)
       expect(listsOf(run).pending).toMatchObject({ rows: [], tail: { kind: 'loading' } })
       expect(listsOf(run).settled).toMatchObject({ rows: [], tail: { kind: 'loading', bones: 5 } })
       await run.clock.advance(5000)
-      if (late !== undefined) await late.end(E.right(pageOf(rows(150), late.query)))
+      if (late !== undefined) await late.answer(E.right(pageOf(rows(150), late.input)))
       expect(idsOf(listsOf(run).settled)).toEqual([])
       await run.arrive(rows(2, 500), [pendingItem('p9')])
       expect([idsOf(listsOf(run).pending), idsOf(listsOf(run).settled)]).toEqual([['p9'], ['t500', 't501']])
@@ -142,9 +143,9 @@ describe('another card or another filter', () => {
     const run = watched()
     expect(run.activity.settledCard.get()).toBeNull()
     run.show()
-    await run.pages[0]?.end(E.right(pageOf([], run.pages[0].query)))
+    await run.pages[0]?.answer(E.right(pageOf([], run.pages[0].input)))
     expect(run.activity.settledCard.get()).toBeNull()
-    await run.overviews[0]?.end(E.left(unreachable))
+    await run.overviews[0]?.answer(E.left(unreachable))
     expect(run.activity.settledCard.get()).toBe('c1')
     run.show('c2')
     expect(run.activity.settledCard.get()).toBeNull()
@@ -175,8 +176,8 @@ describe('refreshing', () => {
 
   it('keeps what is there when it fails, says so, and asks again with the next press', async () => {
     const run = await refreshed()
-    await run.overviews[1]?.end(E.left(rejected(500)))
-    await run.pages[1]?.end(E.left(unreachable))
+    await run.overviews[1]?.answer(E.left(rejected(500)))
+    await run.pages[1]?.answer(E.left(unreachable))
     expect(listsOf(run).refresh).toEqual({
       label: 'Refresh',
       isRefreshing: false,
@@ -196,8 +197,8 @@ describe('refreshing', () => {
       await run.arrive(all)
       run.activity.scrolled({ distance: 0, height: 74 })
       const late = run.pages.at(-1)
-      const comes = async () => late?.end(E.right(pageOf(all, late.query)))
-      expect(late?.query.page).toBe(2)
+      const comes = async () => late?.answer(E.right(pageOf(all, late.input)))
+      expect(late?.input.page).toBe(2)
       run.activity.refresh()
       await run.clock.advance(1000)
       if (!isLast) await comes()
@@ -206,7 +207,7 @@ describe('refreshing', () => {
       expect(idsOf(listsOf(run).settled)).toHaveLength(100)
       expect(listsOf(run).settled?.rows.some(({ id }) => id === 't900')).toBe(true)
       run.activity.scrolled({ distance: 0, height: 74 })
-      expect(run.pages.at(-1)?.query.page).toBe(2)
+      expect(run.pages.at(-1)?.input.page).toBe(2)
     }
   })
 
@@ -215,8 +216,8 @@ describe('refreshing', () => {
     run.show()
     run.activity.refresh()
     expect([run.overviews.length, run.pages.length, run.balances()]).toEqual([1, 1, 0])
-    await run.overviews[0]?.end(E.left(unreachable))
-    await run.pages[0]?.end(E.left(unreachable))
+    await run.overviews[0]?.answer(E.left(unreachable))
+    await run.pages[0]?.answer(E.left(unreachable))
     run.activity.refresh()
     expect(listsOf(run).settled?.tail.kind).toBe('loading')
     await run.arrive(rows(1))
@@ -228,7 +229,7 @@ describe('the dates of the rows', () => {
   it('are kept up with the clock while somebody looks', async () => {
     const run = watched()
     run.show()
-    await run.overviews[0]?.end(E.right(overviewWith(pendingItem('p0'))))
+    await run.overviews[0]?.answer(E.right(overviewWith(pendingItem('p0'))))
     expect(listsOf(run).pending?.rows[0]?.note).toBe('12 minutes ago')
     const looking = run.activity.view.changes$.subscribe()
     await run.clock.advance(3 * 60_000)

@@ -2,7 +2,8 @@ import { topUpActivity } from '@paydeck/core/cards'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { amount, idsOf, listsOf, now, overviewWith, pageOf, pendingItem, purchase, rows, watched } from './fixture.ts'
+import { amount, now, overviewWith, pageOf, pendingItem, purchase, rows } from '../bench.ts'
+import { idsOf, listsOf, watched } from './bench.ts'
 
 const hour = 3_600_000
 
@@ -153,9 +154,9 @@ describe('the lists', () => {
   it('CARD-048 say that there is nothing, once both have come with nothing, and lead to all dates', async () => {
     const run = watched()
     run.show()
-    await run.pages[0]?.end(E.right(pageOf([], run.pages[0].query)))
+    await run.pages[0]?.answer(E.right(pageOf([], run.pages[0].input)))
     expect(listsOf(run).empty).toBeNull()
-    await run.overviews[0]?.end(E.right(overviewWith()))
+    await run.overviews[0]?.answer(E.right(overviewWith()))
     expect(listsOf(run)).toMatchObject({
       pending: null,
       settled: null,
@@ -219,9 +220,9 @@ describe('the lists', () => {
       empty: null,
       result: { text: '0 of the 100 transactions loaded so far match.' },
     })
-    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2])
+    expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2])
     await run.clock.advance(500)
-    await run.pages[1]?.end(E.right(pageOf(all, run.pages[1].query)))
+    await run.pages[1]?.answer(E.right(pageOf(all, run.pages[1].input)))
     expect(listsOf(run)).toMatchObject({ result: { text: '20 of 120 transactions match.' } })
     expect(idsOf(listsOf(run).settled).every((id) => Number(id.slice(1)) >= 100)).toBe(true)
   })

@@ -6,13 +6,14 @@ import {
   type ShownActivity,
   unknownCards,
 } from '@paydeck/core/cards'
-import { makeStores, project, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { project, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { decimalText, zero } from '@paydeck/core/money'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { fieldsOf } from '../../laws/csv.ts'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 type Rows = ReadonlyArray<CardReportRow>
 type Asked = { readonly cardId: string; readonly provider: string; readonly lastFour: string; readonly year: number }
@@ -27,44 +28,27 @@ const row = (date: string, type = 'PM', amount = '-40.00'): CardReportRow => ({
 })
 
 const benchAt = (today: string) => {
-  const clock = fakeClock(Date.parse(today))
-  const stores = makeStores()
+  const { ports, seen } = makeSurroundings(Date.parse(today))
+  const { stores } = ports
   const state = stores.make<CardListState>({
     ...unknownCards,
     cards: [{ ...plainCard, activationDate: Date.UTC(2024, 5) }, old],
   })
   const shown = stores.make<ShownActivity>({ cardId: null, pending: [], settled: [] })
-  const asked: Array<Asked> = []
-  const waiting: Array<(answer: E.Either<Fault, Rows>) => void> = []
-  const saved: Array<{ readonly name: string; readonly text: string }> = []
-  const opened: Array<unknown> = []
-  const errors: Array<string> = []
+  const { ask, inputs, answer } = questions<Asked, Rows>()
   const slice = makeCardExport({
-    stores,
-    clock,
-    log: { warn: () => undefined, error: (message) => void errors.push(message) },
-    modals: { open: (request) => void opened.push(request) },
-    files: { save: (file) => () => void saved.push(file) },
-    reports: {
-      ofYear: (input) => () => {
-        asked.push(input)
-        return new Promise((answer) => waiting.push(answer))
-      },
-    },
+    ...ports,
+    reports: { ofYear: ask },
     cards: { state },
     shownCount: project(shown, ({ pending, settled }) => pending.length + settled.length),
     shown: shown.get,
   })
   return {
+    ...seen,
     slice,
-    clock,
-    stores,
     state,
     shown,
-    asked,
-    saved,
-    opened,
-    errors,
+    asked: inputs,
     view: () => slice.view.get(),
     /** Each button as "2026", "2026 busy" or "2026 off". */
     buttons: () =>
@@ -72,9 +56,7 @@ const benchAt = (today: string) => {
         ({ year, isBusy, isDisabled }) => `${year}${isBusy ? ' busy' : ''}${isDisabled ? ' off' : ''}`,
       ),
     answer: async (...answers: ReadonlyArray<E.Either<Fault, Rows>>) => {
-      await settle()
-      for (const answer of answers) waiting.shift()?.(answer)
-      await settle()
+      for (const one of answers) await answer(one)
     },
   }
 }

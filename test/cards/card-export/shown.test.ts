@@ -1,20 +1,20 @@
 import {
   makeCardActivity,
-  makeCardList,
   notNarrowed,
   type CardActivityItem,
   type CardActivityRow,
   type CardTransaction,
 } from '@paydeck/core/cards'
-import { makeStores } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
 import { cardExportOf } from '@paydeck/core/pages'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { parse } from 'csv-parse/sync'
 import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { fieldsOf } from '../../laws/csv.ts'
+import { makeSurroundings } from '../../slice-bench/index.ts'
+import { cardsWith } from '../bench.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const hour = 3_600_000
@@ -39,16 +39,10 @@ const asPending = (row: CardTransaction): CardActivityItem => ({ ...row, isTopUp
 
 /** A card with one pending and seven settled transactions, one of them of a type that is not shown. */
 const makeBench = async () => {
-  const clock = fakeClock(now)
-  const stores = makeStores()
-  const log = { warn: () => undefined, error: () => undefined }
-  const saved: Array<{ readonly name: string; readonly text: string }> = []
+  const surroundings = makeSurroundings(now)
+  const { ports, seen } = surroundings
   const other = { ...plainCard, id: 'c2', lastFourDigits: '0007' }
-  const cards = makeCardList({
-    stores,
-    log,
-    accounts: { list: async () => E.right([plainCard, other]), balances: async () => E.right([]) },
-  })
+  const { cards } = cardsWith({ list: E.right([plainCard, other]) }, surroundings)
   await cards.tasks.reload()
   const settled = [
     transaction('s0', { displayMerchant: '=HYPERLINK("https://x.example")', category: null, displayPrice: null }),
@@ -61,9 +55,7 @@ const makeBench = async () => {
     ),
   ]
   const activity = makeCardActivity({
-    stores,
-    clock,
-    log,
+    ...ports,
     device: { timeZone: () => 'UTC' },
     activities: {
       overview: () => async () => E.right({ dateAccountOpened: null, pending: [asPending(transaction('p1'))] }),
@@ -71,15 +63,11 @@ const makeBench = async () => {
         E.right({ currentPageNumber: 1, totalPageCount: 1, totalRecordCount: 7, transactionList: settled }),
     },
     cards,
-    transactions: { isOffered: stores.make<boolean | null>(false), probe: () => undefined },
+    transactions: { isOffered: ports.stores.make<boolean | null>(false), probe: () => undefined },
     reloadBalances: async () => undefined,
   })
   const slice = cardExportOf({
-    stores,
-    clock,
-    log,
-    modals: { open: () => undefined },
-    files: { save: (file) => () => void saved.push(file) },
+    ...ports,
     reports: { ofYear: () => async () => E.right([]) },
     cards,
     cardActivity: activity,
@@ -90,15 +78,18 @@ const makeBench = async () => {
     await settle()
   }
   return {
+    ...seen,
     slice,
     activity,
-    stores,
-    saved,
     show,
     label: () => slice.view.get().shown,
     /** What the last file says: status, merchant and amount of each line. */
     lines: () =>
-      fieldsOf(saved.at(-1)?.text ?? '').map(([, status, merchant, , , , , , amount]) => [status, merchant, amount]),
+      fieldsOf(seen.saved.at(-1)?.text ?? '').map(([, status, merchant, , , , , , amount]) => [
+        status,
+        merchant,
+        amount,
+      ]),
   }
 }
 

@@ -4,7 +4,7 @@ import { decimalText } from '@paydeck/core/money'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { cardsWith, failed } from './fixture.ts'
+import { cardsWith, failed } from '../bench.ts'
 
 it('fetches the list anew after a failure, and for the next user', async () => {
   const { cards, asked, stores } = cardsWith({ list: failed })

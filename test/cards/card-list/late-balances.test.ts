@@ -1,22 +1,21 @@
 import { makeCardList, type CardBalance } from '@paydeck/core/cards'
-import { makeStores, runStep, unreachable } from '@paydeck/core/kernel'
+import { runStep, unreachable } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { held } from '../../held-calls.ts'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 const balanceOf = (amount: string) => E.right([{ id: 'c1', balance: decimalText(amount) }])
 
 /** Balances that were asked for twice, each answered when the test says. */
 const askedTwice = async () => {
-  const { calls, ask } = held<null, ReadonlyArray<CardBalance>>()
-  const stores = makeStores()
+  const { calls, ask } = questions<null, ReadonlyArray<CardBalance>>()
+  const { ports, seen } = makeSurroundings()
   const cards = makeCardList({
-    stores,
-    log: { warn: () => undefined, error: () => undefined },
-    accounts: { list: async () => E.right([plainCard]), balances: () => ask(null)() },
+    ...ports,
+    accounts: { list: async () => E.right([plainCard]), balances: ask(null) },
   })
   await runStep(cards.steps.cards)()
   const askAgain = async (): Promise<void> => {
@@ -25,25 +24,25 @@ const askedTwice = async () => {
   }
   await askAgain()
   await askAgain()
-  return { calls, stores, cards, askAgain, shown: () => cards.view.get().cards[0]?.balance }
+  return { ...seen, calls, cards, askAgain, shown: () => cards.view.get().cards[0]?.balance }
 }
 
 it.each([balanceOf('10'), E.left(unreachable)])(
   'keeps the newer balance, where an older answer comes late: %j',
   async (late) => {
     const { calls, shown } = await askedTwice()
-    await calls[1]?.end(balanceOf('35'))
+    await calls[1]?.answer(balanceOf('35'))
     expect(shown()).toBe('$35.00')
-    await calls[0]?.end(late)
+    await calls[0]?.answer(late)
     expect(shown()).toBe('$35.00')
   },
 )
 
 it('shows the newer balance, where the older answer comes first', async () => {
   const { calls, cards, shown } = await askedTwice()
-  await calls[0]?.end(balanceOf('10'))
+  await calls[0]?.answer(balanceOf('10'))
   expect(shown()).toBe('$10.00')
-  await calls[1]?.end(balanceOf('35'))
+  await calls[1]?.answer(balanceOf('35'))
   expect([shown(), cards.state.get().balanceStatus]).toEqual(['$35.00', 'success'])
 })
 
@@ -52,7 +51,7 @@ it('SESS-021 shows the next user nothing of a balance that was asked for by the 
   stores.resetAll()
   await runStep(cards.steps.cards)()
   await askAgain()
-  await calls[1]?.end(balanceOf('10'))
-  await calls.at(-1)?.end(balanceOf('35'))
+  await calls[1]?.answer(balanceOf('10'))
+  await calls.at(-1)?.answer(balanceOf('35'))
   expect(shown()).toBe('$35.00')
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { cardsWith, failed } from './fixture.ts'
+import { cardsWith, failed } from '../bench.ts'
 
 const callers = fc.integer({ min: 1, max: 30 })
 

@@ -105,8 +105,7 @@ it('F4 sends one change of a card at a time, and holds up no other card', async 
   await bench.answerLock(E.right('false'))
   expect([shown('c1'), shown('c2')]).toEqual([unlocked, unlocked])
   expect(bench.card('c1')?.lock?.status).toBe('loading')
-  bench.asked.lock[0]?.answer(E.left(rejected(500)))
-  await settle()
+  await bench.asked.lock[0]?.answer(E.left(rejected(500)))
   expect([shown('c1'), bench.opened.length]).toEqual([unlocked, 1])
 })
 
@@ -125,7 +124,7 @@ it('ERR-054 is silent about a lock that cannot be loaded, and logs it', async ()
   bench.settings.enter('c2')
   await bench.answerStatus(E.left(rejected(500, 'Out of order')))
   expect([bench.view(), bench.opened]).toEqual([before, []])
-  expect(bench.told).toEqual(['Whether a card is locked could not be loaded: refused with status 500'])
+  expect(bench.logged).toEqual(['Whether a card is locked could not be loaded: refused with status 500'])
 })
 
 it('takes an answer from before a change for no news of the time after it', async () => {

@@ -7,69 +7,46 @@ import {
   type SettledQuery,
   unknownCards,
 } from '@paydeck/core/cards'
-import { makeStores, type Fault, unreachable } from '@paydeck/core/kernel'
-import type { TextStorage } from '@paydeck/core/platform'
-import { fakeClock, settle } from '@paydeck/core/testing'
-import { either as E, option as O } from 'fp-ts'
+import { unreachable } from '@paydeck/core/kernel'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { amount, now, pageOf, purchase } from '../card-activity/fixture.ts'
+import { type Call, makeSurroundings, questions, textStorage } from '../../slice-bench/index.ts'
+import { amount, now, pageOf, purchase } from '../bench.ts'
 
 const at = (date: string): CardTransaction['dates'] => ({ auth: null, post: Date.parse(`${date}T12:00:00Z`) })
 const spent = (id: string, date: string, price: string, change: Partial<CardTransaction> = {}): CardTransaction =>
   purchase(id, 0, { dates: at(date), displayPrice: amount(price), ...change })
 
-const memoryStorage = (): TextStorage => {
-  const kept = new Map<string, string>()
-  return {
-    read: (key) => O.fromNullable(kept.get(key)),
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  }
-}
-
-const watched = (card: DebitCard = plainCard, storage = memoryStorage(), timeZone = 'UTC') => {
-  const stores = makeStores()
-  const calls: Array<{
-    readonly query: SettledQuery
-    readonly end: (all: ReadonlyArray<CardTransaction> | null) => Promise<void>
-    /** A page of a provider that says what it likes. */
-    readonly endWith: (page: Pick<SettledPage, 'totalPageCount' | 'transactionList'>) => Promise<void>
-  }> = []
+const watched = (card: DebitCard = plainCard, storage = textStorage(), timeZone = 'UTC') => {
+  const { ports, seen } = makeSurroundings(now)
+  const { stores } = ports
+  const { ask, calls } = questions<SettledQuery, SettledPage>()
   const settledCard = stores.make<string | null>(null)
   const spending = makeCardSpending({
-    stores,
-    clock: fakeClock(now),
-    log: { warn: () => undefined, error: () => undefined },
+    ...ports,
     device: { timeZone: () => timeZone },
-    activities: {
-      settled: (query) => () =>
-        new Promise<E.Either<Fault, SettledPage>>((answer) => {
-          calls.push({
-            query,
-            end: async (all) => {
-              answer(all === null ? E.left(unreachable) : E.right(pageOf(all, query)))
-              await settle()
-            },
-            endWith: async (page) => {
-              answer(E.right({ ...pageOf([], query), ...page }))
-              await settle()
-            },
-          })
-        }),
-    },
+    activities: { settled: ask },
     cards: { state: stores.make<CardListState>({ ...unknownCards, cards: [card, { ...plainCard, id: 'c2' }] }) },
     storage,
     activity: { settledCard },
   })
-  return { spending, calls, stores, arrive: (id: string | null) => settledCard.update(() => id) }
+  return { ...seen, spending, calls, arrive: (id: string | null) => settledCard.update(() => id) }
 }
+
+type Asked = Call<SettledQuery, SettledPage> | undefined
+
+const end = async (call: Asked, all: ReadonlyArray<CardTransaction> | null) =>
+  call?.answer(all === null ? E.left(unreachable) : E.right(pageOf(all, call.input)))
+/** A page of a provider that says what it likes. */
+const endWith = async (call: Asked, page: Pick<SettledPage, 'totalPageCount' | 'transactionList'>) =>
+  call?.answer(E.right({ ...pageOf([], call.input), ...page }))
 
 const shownWith = async (all: ReadonlyArray<CardTransaction>) => {
   const run = watched()
   run.spending.show('c1')
   run.arrive('c1')
-  for (let page = 0; page < run.calls.length; page += 1) await run.calls[page]?.end(all)
+  for (let page = 0; page < run.calls.length; page += 1) await end(run.calls[page], all)
   return run
 }
 
@@ -82,10 +59,10 @@ describe('the spending of a card', () => {
     expect(run.calls).toHaveLength(0)
     run.arrive('c1')
     run.spending.show('c1')
-    expect(run.calls.map(({ query }) => [query.cardId, query.page, query.pageSize, query.startDate])).toEqual([
+    expect(run.calls.map(({ input }) => [input.cardId, input.page, input.pageSize, input.startDate])).toEqual([
       ['c1', 1, 100, Date.parse('2025-10-01T00:00:00Z')],
     ])
-    await run.calls[0]?.end([spent('a', '2026-03-01', '-5')])
+    await end(run.calls[0], [spent('a', '2026-03-01', '-5')])
     run.arrive(null)
     run.arrive('c1')
     expect(run.calls).toHaveLength(1)
@@ -189,8 +166,8 @@ describe('the spending of a card', () => {
     const run = watched()
     run.arrive('c1')
     run.spending.show('c1')
-    await run.calls[0]?.end(all)
-    await run.calls[1]?.end(null)
+    await end(run.calls[0], all)
+    await end(run.calls[1], null)
     expect(run.spending.view.get()).toMatchObject({
       figure: null,
       isLoading: false,
@@ -200,9 +177,9 @@ describe('the spending of a card', () => {
     run.spending.tryAgain()
     expect(run.spending.view.get()).toMatchObject({ isLoading: true, failure: null })
     const grown = [spent('new', '2026-03-09', '-1'), ...all]
-    await run.calls[2]?.end(grown)
-    await run.calls[3]?.end(grown)
-    expect(run.calls.map(({ query }) => query.page)).toEqual([1, 2, 2, 3])
+    await end(run.calls[2], grown)
+    await end(run.calls[3], grown)
+    expect(run.calls.map(({ input }) => input.page)).toEqual([1, 2, 2, 3])
     expect(run.spending.view.get()?.figure?.sum).toBe('$250.00')
   })
 
@@ -210,8 +187,8 @@ describe('the spending of a card', () => {
     const run = watched()
     run.arrive('c1')
     run.spending.show('c1')
-    await run.calls[0]?.endWith({ totalPageCount: 9, transactionList: [spent('a', '2026-03-02', '-60')] })
-    await run.calls[1]?.endWith({ totalPageCount: 9, transactionList: [] })
+    await endWith(run.calls[0], { totalPageCount: 9, transactionList: [spent('a', '2026-03-02', '-60')] })
+    await endWith(run.calls[1], { totalPageCount: 9, transactionList: [] })
     expect([run.calls.length, run.spending.view.get()?.isLoading, run.spending.view.get()?.figure?.sum]).toEqual([
       2,
       false,
@@ -226,7 +203,7 @@ describe('the spending of a card', () => {
     for (let page = 0; page < run.calls.length; page += 1) {
       const transactionList = [spent(`t${page}`, '2026-03-02', '-1')]
       // eslint-disable-next-line no-await-in-loop -- each page follows the one before
-      await run.calls[page]?.endWith({ totalPageCount: 1000, transactionList })
+      await endWith(run.calls[page], { totalPageCount: 1000, transactionList })
     }
     expect([run.calls.length, run.spending.view.get()?.isLoading, run.spending.view.get()?.figure?.sum]).toEqual([
       60,
@@ -240,7 +217,7 @@ describe('the spending of a card', () => {
     run.arrive('c1')
     run.spending.show('c1')
     run.spending.show('c2')
-    await run.calls[0]?.end([spent('a', '2026-03-02', '-60')])
+    await end(run.calls[0], [spent('a', '2026-03-02', '-60')])
     expect([run.spending.view.get()?.figure, run.calls.length]).toEqual([null, 1])
     run.spending.leave()
     run.arrive('c2')
@@ -252,7 +229,7 @@ describe('the spending of a card', () => {
   })
 
   it('remembers in this browser how the months are shown, whoever has signed out', () => {
-    const storage = memoryStorage()
+    const storage = textStorage()
     const run = watched(plainCard, storage)
     run.spending.show('c1')
     expect(run.spending.view.get()?.look).toBe('chart')

@@ -2,14 +2,12 @@ import { makeCardList, type CardBalance, type TopUp } from '@paydeck/core/cards'
 import { makeStores, type Fault } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
 import { cardTopUpOf } from '@paydeck/core/pages'
-import type { PaymentWindowEvent, Toast } from '@paydeck/core/platform'
-import { fakeClock, settle } from '@paydeck/core/testing'
-import { either as E, type taskEither as TE } from 'fp-ts'
-import { Subject } from 'rxjs'
+import type { PaymentWindowEvent } from '@paydeck/core/platform'
+import { settle } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
 import { plainCard } from '../../arbitraries/cards.ts'
+import { makeSurroundings, playedWindow, posted, questions, windowOrigin } from '../../slice-bench/index.ts'
 
-/** Where the payment window's pages are. */
-export const origin = 'https://pay.example'
 export const now = Date.parse('2026-11-20T12:00:00Z')
 
 export const paidTopUp: TopUp = {
@@ -27,32 +25,21 @@ export const paidTopUp: TopUp = {
 
 /** Top-ups over a provider and a payment window that the test plays. */
 export const benchAt = async (path: string) => {
-  const clock = fakeClock(now)
-  const stores = makeStores()
-  const log: Array<string> = []
+  const { ports, seen } = makeSurroundings(now)
   const asked: Array<unknown> = []
-  const waiting: Array<(reply: E.Either<Fault, string>) => void> = []
-  const windows: Array<{ readonly invoiceId: string; readonly events$: Subject<PaymentWindowEvent> }> = []
-  const wentTo: Array<string> = []
-  const toasts: Array<Toast> = []
+  const invoices = questions<unknown, string>()
+  const window = playedWindow<{ readonly invoiceId: string }, PaymentWindowEvent>()
   const amountsHidden = makeStores().make(false)
-  let prepared = 0
-  /** One that was released before its invoice came is opened within no press, which a browser blocks. */
-  let reserved: 'none' | 'open' | 'used' | 'released' | 'blocked' = 'none'
-  const played = {
-    script: E.right(undefined) as E.Either<Fault, void>,
+  const played = Object.assign(window.played, {
     pending: E.right([paidTopUp]) as E.Either<Fault, ReadonlyArray<TopUp>>,
     balances: E.right([]) as E.Either<Fault, ReadonlyArray<CardBalance>>,
     path,
     /** What the list of pending top-ups waits for, from now on. */
     held: Promise.resolve(),
-  }
-  let modal: string | null = 'add-funds'
+  })
   let balances = 0
-  const logs = { warn: (message: string) => void log.push(message), error: (message: string) => void log.push(message) }
   const cards = makeCardList({
-    stores,
-    log: logs,
+    ...ports,
     accounts: {
       list: async () => E.right([plainCard, { ...plainCard, id: 'c 2', nickname: 'Travel' }]),
       balances: async () => {
@@ -62,42 +49,17 @@ export const benchAt = async (path: string) => {
     },
   })
   await cards.tasks.reload()
+  seen.slot.update(() => ({ name: 'add-funds' }))
   const topUp = cardTopUpOf({
-    stores,
-    clock,
-    log: logs,
+    ...ports,
     navigation: { here: () => played.path },
-    modals: {
-      open: () => undefined,
-      close: (name) => {
-        if (modal === name) modal = null
-      },
-    },
-    toasts: { show: (toast) => void toasts.push(toast) },
     amountsHidden,
-    appNavigation: { go: (to) => void wentTo.push(to) },
-    paymentWindow: {
-      origin,
-      prepare: async () => {
-        prepared += 1
-        return played.script
-      },
-      reserve: () => void (reserved = 'open'),
-      release: () => void (reserved = reserved === 'open' ? 'released' : reserved),
-      show: (invoiceId) => {
-        reserved = reserved === 'released' ? 'blocked' : 'used'
-        const events$ = new Subject<PaymentWindowEvent>()
-        windows.push({ invoiceId, events$ })
-        return events$
-      },
-    },
+    paymentWindow: { ...window, origin: windowOrigin, show: (invoiceId) => window.show({ invoiceId }) },
     topUps: {
-      makeInvoice:
-        (input): TE.TaskEither<Fault, string> =>
-        () => {
-          asked.push(input)
-          return new Promise((answer) => waiting.push(answer))
-        },
+      makeInvoice: (input) => {
+        asked.push(input)
+        return invoices.ask(input)
+      },
       pending: (input) => async () => {
         asked.push(input)
         const mine = played.pending
@@ -107,39 +69,23 @@ export const benchAt = async (path: string) => {
     },
     cards,
   })
-  const tell = async (event: PaymentWindowEvent): Promise<void> => {
-    windows.at(-1)?.events$.next(event)
-    await settle()
-  }
   return {
+    ...seen,
     topUp,
-    stores,
-    clock,
-    log,
     asked,
-    wentTo,
-    windows,
+    windows: window.shown,
     played,
     cards,
     amountsHidden,
     /** What was told by toasts, as "tone: title text". */
-    told: () => toasts.map(({ tone, title, text }) => `${tone}: ${title}. ${text}`),
-    toasts,
-    modal: () => modal,
+    told: () => seen.toasts.map(({ tone, title, text }) => `${tone}: ${title}. ${text}`),
     balances: () => balances,
-    /** How often the window's script was asked for. */
-    prepared: () => prepared,
-    /** What became of the window that was reserved last. */
-    reserved: () => reserved,
+    prepared: window.prepared,
+    reserved: window.reserved,
     view: () => topUp.view.get(),
-    tell,
-    say: (status: unknown, over = {}) =>
-      tell({ kind: 'message', origin, isFromWindow: true, data: { status }, ...over }),
-    answer: async (reply: E.Either<Fault, string>) => {
-      await settle()
-      waiting.shift()?.(reply)
-      await settle()
-    },
+    tell: window.tell,
+    say: (status: unknown, over = {}) => window.tell(posted(status, over)),
+    answer: invoices.answerIfAsked,
     press: async () => {
       topUp.submit()
       await settle()

@@ -97,7 +97,7 @@ it('ERR-041 ERR-042 ERR-044 CARD-163 shows what the provider says of a top-up th
   expect(bench.view().failure).not.toBeNull()
   bench.topUp.retry()
   expect([bench.view().failure, bench.view().amount.value, bench.view().canSubmit]).toEqual([null, '25', true])
-  expect(bench.log).toEqual(['The invoice of a top-up could not be made: refused with status 200'])
+  expect(bench.logged).toEqual(['The invoice of a top-up could not be made: refused with status 200'])
 })
 
 it('ERR-043 has words of its own for a failure that came without any', async () => {
@@ -115,7 +115,7 @@ it('ERR-043 a blocked payment script fails the top-up in words of its own, and m
   expect([bench.asked.length, bench.windows.length]).toEqual([0, 0])
   expect(bench.view().failure?.text).toMatch(/^The payment window could not be loaded\. No payment was made\./)
   expect(bench.view().failure?.text).not.toContain('amount')
-  expect(bench.log).toEqual(['The payment window could not be loaded: no answer'])
+  expect(bench.logged).toEqual(['The payment window could not be loaded: no answer'])
 })
 
 it('CARD-027 takes the making of an invoice through its statuses, and tells no success before it is paid', async () => {

@@ -2,7 +2,8 @@ import { rejected } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { benchAt, now, origin, paidTopUp, paying } from './bench.ts'
+import { posted } from '../../slice-bench/index.ts'
+import { benchAt, now, paidTopUp, paying } from './bench.ts'
 
 const day = 86_400_000
 
@@ -103,7 +104,7 @@ it('X9 hears no more of a window whose place another invoice has taken', async (
   await bench.press()
   await bench.answer(E.right('i2'))
   const [first] = bench.windows
-  first?.events$.next({ kind: 'message', origin, isFromWindow: true, data: { status: 'paid' } })
+  first?.events$.next(posted('paid'))
   await settle()
   expect([first?.events$.observed, bench.modal()]).toEqual([false, 'add-funds'])
 })
@@ -128,7 +129,7 @@ it('logs pending top-ups that could not be loaded, and keeps those it has', asyn
   bench.played.pending = E.left(rejected(500))
   await bench.say('complete')
   expect(bench.cards.topUps.get()).toEqual([paidTopUp])
-  expect(bench.log).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
+  expect(bench.logged).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
 
 it('opened again for its card, goes on with the payment whose window is open, and for another card begins anew', async () => {

@@ -9,46 +9,23 @@ import {
   type TransactionRecord,
   unknownCards,
 } from '@paydeck/core/cards'
-import {
-  makeStores,
-  unsupported,
-  rejected,
-  type Fault,
-  type UnsupportedCall,
-  unauthorized,
-  unreachable,
-} from '@paydeck/core/kernel'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { unsupported, rejected, type UnsupportedCall, unauthorized, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
-import { amount, now, purchase } from '../card-activity/fixture.ts'
-
-type Reply = E.Either<Fault, TransactionRecord | UnsupportedCall>
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
+import { amount, now, purchase } from '../bench.ts'
 
 const watched = () => {
-  const stores = makeStores()
-  const calls: Array<{ readonly place: TransactionPlace; readonly end: (reply: Reply) => Promise<void> }> = []
+  const { ports, seen } = makeSurroundings(now)
+  const { ask, calls } = questions<TransactionPlace, TransactionRecord | UnsupportedCall>()
   const page: CardTransactionPage = makeCardTransaction({
-    stores,
-    clock: fakeClock(now),
-    log: { warn: () => undefined, error: () => undefined },
+    ...ports,
     device: { timeZone: () => 'America/New_York' },
-    transactions: {
-      find: (place) => () =>
-        new Promise<Reply>((answer) => {
-          calls.push({
-            place,
-            end: async (reply) => {
-              answer(reply)
-              await settle()
-            },
-          })
-        }),
-    },
-    cards: { state: stores.make<CardListState>({ ...unknownCards, cards: [plainCard] }) },
+    transactions: { find: ask },
+    cards: { state: ports.stores.make<CardListState>({ ...unknownCards, cards: [plainCard] }) },
   })
-  return { page, calls, stores }
+  return { ...seen, page, calls }
 }
 
 const place = { cardId: 'c1', transactionId: 't1' }
@@ -58,7 +35,7 @@ const steps = (...names: ReadonlyArray<TransactionStep | null>): TransactionReco
 const shown = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) => {
   const { page, calls } = watched()
   page.show(place)
-  await calls[0]?.end(E.right({ transaction: purchase('t1', 1, change), history }))
+  await calls[0]?.answer(E.right({ transaction: purchase('t1', 1, change), history }))
   const view = page.view.get()?.shown ?? null
   if (view === null) throw new Error('Nothing is shown')
   return view
@@ -90,7 +67,7 @@ describe('a transaction', () => {
       dates: { auth: now, post: null },
       description: 'Table 4',
     })
-    await calls[0]?.end(E.right({ transaction, history: [{ step: 'authorised', at: now }] }))
+    await calls[0]?.answer(E.right({ transaction, history: [{ step: 'authorised', at: now }] }))
     expect(page.view.get()?.shown).toEqual({
       title: 'Glasshouse Coffee',
       amount: { text: '−$10.84', isIn: false, hidden: null },
@@ -180,10 +157,10 @@ describe('asking for a transaction', () => {
     expect(calls).toHaveLength(1)
     expect(page.view.get()?.back.to).toBe('/card/c1?q=x')
     page.show({ ...place, transactionId: 't2' })
-    await calls[0]?.end(E.right({ transaction: purchase('t1', 1), history: [] }))
+    await calls[0]?.answer(E.right({ transaction: purchase('t1', 1), history: [] }))
     expect([page.view.get()?.shown, page.view.get()?.isLoading]).toEqual([null, true])
     page.leave()
-    await calls[1]?.end(E.right({ transaction: purchase('t2', 1), history: [] }))
+    await calls[1]?.answer(E.right({ transaction: purchase('t2', 1), history: [] }))
     expect(page.view.get()).toBeNull()
   })
 
@@ -191,14 +168,14 @@ describe('asking for a transaction', () => {
     const { page, calls } = watched()
     page.show(place)
     page.tryAgain()
-    await calls[0]?.end(E.left(unreachable))
+    await calls[0]?.answer(E.left(unreachable))
     expect(page.view.get()).toMatchObject({
       isLoading: false,
       failure: { text: 'The transaction could not be loaded.', label: 'Try Again', canTryAgain: true },
     })
     page.tryAgain()
     expect(page.view.get()).toMatchObject({ isLoading: true, failure: null })
-    await calls[1]?.end(E.left(rejected(200, 'No such transaction')))
+    await calls[1]?.answer(E.left(rejected(200, 'No such transaction')))
     expect(page.view.get()?.failure).toMatchObject({
       text: 'This transaction is not there, or it is not of this card.',
       canTryAgain: false,
@@ -207,7 +184,7 @@ describe('asking for a transaction', () => {
     for (const fault of [rejected(503), rejected(429, null, 5), unauthorized]) {
       const run = watched()
       run.page.show(place)
-      await run.calls[0]?.end(E.left(fault))
+      await run.calls[0]?.answer(E.left(fault))
       texts.push(run.page.view.get()?.failure?.text)
     }
     expect(new Set(texts)).toEqual(new Set(['The transaction could not be loaded.']))
@@ -219,24 +196,24 @@ describe('asking for a transaction', () => {
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })
     expect([calls.length, page.isOffered.get()]).toEqual([1, null])
-    await calls[0]?.end(E.left(unreachable))
+    await calls[0]?.answer(E.left(unreachable))
     expect(page.isOffered.get()).toBeNull()
     page.probe(place)
-    await calls[1]?.end(E.right(unsupported))
+    await calls[1]?.answer(E.right(unsupported))
     expect(page.isOffered.get()).toBe(false)
     page.probe(place)
     expect(calls).toHaveLength(2)
     page.show(place)
-    await calls[2]?.end(E.right(unsupported))
+    await calls[2]?.answer(E.right(unsupported))
     expect(page.view.get()?.failure).toMatchObject({ canTryAgain: false })
     stores.resetAll()
     expect(page.isOffered.get()).toBeNull()
     page.probe(place)
     stores.resetAll()
-    await calls[3]?.end(E.right(unsupported))
+    await calls[3]?.answer(E.right(unsupported))
     expect(page.isOffered.get()).toBeNull()
     page.show(place)
-    await calls[4]?.end(E.right({ transaction: purchase('t1', 1), history: [] }))
+    await calls[4]?.answer(E.right({ transaction: purchase('t1', 1), history: [] }))
     expect(page.isOffered.get()).toBe(true)
   })
 
@@ -245,11 +222,11 @@ describe('asking for a transaction', () => {
     page.probe(place)
     stores.resetAll()
     page.probe({ ...place, transactionId: 't2' })
-    expect(calls.map(({ place: asked }) => asked.transactionId)).toEqual(['t1', 't2'])
-    await calls[0]?.end(E.right(unsupported))
+    expect(calls.map(({ input: asked }) => asked.transactionId)).toEqual(['t1', 't2'])
+    await calls[0]?.answer(E.right(unsupported))
     page.probe(place)
     expect([page.isOffered.get(), calls.length]).toEqual([null, 2])
-    await calls[1]?.end(E.right({ transaction: purchase('t2', 1), history: [] }))
+    await calls[1]?.answer(E.right({ transaction: purchase('t2', 1), history: [] }))
     expect(page.isOffered.get()).toBe(true)
   })
 })

@@ -1,11 +1,10 @@
 import type { Slices } from '@paydeck/core'
 import type { AddressSuggestion, MailingAddress, ResolvedAddress, VerifiedAddress } from '@paydeck/core/cards'
-import { makeStores, type Fault } from '@paydeck/core/kernel'
 import { mailingAddressOf } from '@paydeck/core/pages'
-import type { Toast } from '@paydeck/core/platform'
 import { signedOut } from '@paydeck/core/session'
-import { fakeClock, settle } from '@paydeck/core/testing'
-import { either as E, type taskEither as TE } from 'fp-ts'
+import { settle } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 export const phone = '1-800-555-0100'
 
@@ -20,57 +19,19 @@ export const home: MailingAddress = {
 
 export const accepted: ReadonlyArray<VerifiedAddress> = [{ warnings: [], mappedAddress: { country: 'US' } }]
 
-/** A question that waits for its answer. */
-interface Waiting<A> {
-  readonly input: unknown
-  readonly answer: (reply: E.Either<Fault, A>) => void
-}
-
-/** Questions of one kind, which the test answers; the last one first. */
-const questions = <A>() => {
-  const asked: Array<Waiting<A>> = []
-  return {
-    asked,
-    inputs: () => asked.map(({ input }) => input),
-    ask:
-      (input: unknown): TE.TaskEither<Fault, A> =>
-      () =>
-        new Promise((answer) => asked.push({ input, answer })),
-    answer: async (reply: E.Either<Fault, A>, at = -1): Promise<void> => {
-      await settle()
-      asked.at(at)?.answer(reply)
-      await settle()
-    },
-  }
-}
-
 /** The address for cheques over a provider and a maps service that the test plays. */
 export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
-  const clock = fakeClock()
-  const stores = makeStores()
-  const told: Array<string> = []
+  const { ports, seen } = makeSurroundings()
   const order: Array<string> = []
-  const onFile = questions<MailingAddress | null>()
-  const verify = questions<ReadonlyArray<VerifiedAddress>>()
-  const save = questions<boolean>()
-  const prepare = questions<void>()
-  const suggest = questions<ReadonlyArray<AddressSuggestion>>()
-  const resolve = questions<ResolvedAddress>()
-  const toasts: Array<Toast> = []
-  let modal: string | null = null
-  const session = stores.make({ ...signedOut, mapsApiKey })
+  const onFile = questions<null, MailingAddress | null>()
+  const verify = questions<MailingAddress, ReadonlyArray<VerifiedAddress>>()
+  const save = questions<MailingAddress, boolean>()
+  const prepare = questions<string, void>()
+  const suggest = questions<string, ReadonlyArray<AddressSuggestion>>()
+  const resolve = questions<string, ResolvedAddress>()
+  const session = ports.stores.make({ ...signedOut, mapsApiKey })
   const slice = mailingAddressOf({
-    stores,
-    clock,
-    log: { warn: (text) => void told.push(text), error: (text) => void told.push(text) },
-    modals: {
-      open: ({ name }) => {
-        modal = name
-      },
-      close: (name) => {
-        if (modal === name) modal = null
-      },
-    },
+    ...ports,
     addresses: {
       onFile: onFile.ask(null),
       verify: (form) => {
@@ -84,16 +45,12 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
     },
     suggestions: { prepare: prepare.ask, suggest: suggest.ask, resolve: resolve.ask },
     configuration: { supportPhone: phone },
-    toasts: { show: (toast) => void toasts.push(toast) },
     currentSession: { session } as unknown as Slices['currentSession'],
   })
   const form = () => slice.view.get().form
   return {
+    ...seen,
     slice,
-    clock,
-    stores,
-    told,
-    toasts,
     order,
     onFile,
     verify,
@@ -101,7 +58,6 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
     prepare,
     suggest,
     resolve,
-    modal: () => modal,
     row: () => slice.view.get().row,
     form,
     /** What stands in the fields, by name. */
@@ -120,8 +76,8 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
 export const opened = async (address: MailingAddress | null = null) => {
   const bench = makeBench()
   bench.slice.enter()
-  await bench.onFile.answer(E.right(address))
-  await bench.prepare.answer(E.right(undefined))
+  await bench.onFile.answerLatest(E.right(address))
+  await bench.prepare.answerLatest(E.right(undefined))
   bench.slice.open()
   return bench
 }
@@ -137,8 +93,8 @@ export const pressed = async (bench: Bench, address = home): Promise<void> => {
 /** The same, and both answers. */
 export const saved = async (bench: Bench): Promise<void> => {
   await pressed(bench)
-  await bench.verify.answer(E.right(accepted))
-  await bench.save.answer(E.right(true))
+  await bench.verify.answerLatest(E.right(accepted))
+  await bench.save.answerLatest(E.right(true))
 }
 
 /** What the button does, its label, and whether it is disabled. */

@@ -67,17 +67,17 @@ it('CARD-143 CARD-144 reports missing fields at a submit by Enter, and asks the 
 it('CARD-123 CARD-124 CARD-130 CARD-135 verifies, then saves, then thanks after 1000 ms', async () => {
   const bench = await opened()
   await pressed(bench, { ...full, city: ' Salem ' })
-  expect([bench.order, bench.verify.inputs()]).toEqual([['verify'], [full]])
+  expect([bench.order, bench.verify.inputs]).toEqual([['verify'], [full]])
   expect([bench.form().header, bench.form().progress]).toEqual([
     'Verify your mailing address',
     'Checking your address…',
   ])
   expect([button(bench), bench.form().button.status]).toEqual([['save', 'Save address', false], 'loading'])
-  await bench.verify.answer(E.right(accepted))
-  expect([bench.order, bench.save.inputs()]).toEqual([['verify', 'save'], [full]])
+  await bench.verify.answerLatest(E.right(accepted))
+  expect([bench.order, bench.save.inputs]).toEqual([['verify', 'save'], [full]])
   expect([bench.form().header, bench.form().progress]).toEqual(['Verify your mailing address', 'Saving your address…'])
   expect(bench.row().text).toBe('No address found.')
-  await bench.save.answer(E.right(true))
+  await bench.save.answerLatest(E.right(true))
   expect([bench.form().progress, button(bench)]).toEqual(['Your address was saved.', ['close', 'Close', false]])
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Apt 4, Salem, OR 97301, US', action: 'Edit' })
   await bench.clock.advance(999)
@@ -100,7 +100,7 @@ it.each([
   async (_, verified, text) => {
     const bench = await opened()
     await pressed(bench)
-    await bench.verify.answer(E.right(verified))
+    await bench.verify.answerLatest(E.right(verified))
     expect([bench.order, bench.form().alert]).toEqual([['verify'], { title: 'General Error!', text }])
     expect([bench.form().scrollToTop, button(bench), bench.errors()]).toEqual([1, ['save', 'Save address', false], {}])
     expect([bench.form().header, bench.row().text]).toEqual(['Add your mailing address', 'No address found.'])
@@ -110,12 +110,12 @@ it.each([
 it('CARD-131 CARD-135 stops where the verification fails, and sends the same again by a press', async () => {
   const bench = await opened()
   await pressed(bench)
-  await bench.verify.answer(E.left(unreachable))
+  await bench.verify.answerLatest(E.left(unreachable))
   expect([bench.order, button(bench)]).toEqual([['verify'], ['save', 'Save address', false]])
   await bench.press()
   expect([bench.form().alert, bench.form().button.status]).toEqual([null, 'loading'])
-  await bench.verify.answer(E.right(accepted))
-  await bench.save.answer(E.right(true))
+  await bench.verify.answerLatest(E.right(accepted))
+  await bench.save.answerLatest(E.right(true))
   expect([bench.order, bench.row().text]).toEqual([['verify', 'verify', 'save'], '12 Elm St, Salem, OR 97301, US'])
 })
 
@@ -130,8 +130,8 @@ it('ERR-049 ERR-051 ERR-052 tells why an address was not saved, and keeps the on
   ] as const) {
     const bench = await opened({ ...home, city: 'Bend' })
     await pressed(bench)
-    await bench.verify.answer(E.right(accepted))
-    await bench.save.answer(answer)
+    await bench.verify.answerLatest(E.right(accepted))
+    await bench.save.answerLatest(answer)
     expect([bench.form().alert, bench.form().scrollToTop]).toEqual([alert, 1])
     expect([bench.form().header, bench.row().text]).toEqual([
       'Update your mailing address',
@@ -151,8 +151,8 @@ it.each([
   for (const at of ['verify', 'save'] as const) {
     const bench = await opened()
     await pressed(bench)
-    if (at === 'save') await bench.verify.answer(E.right(accepted))
-    await bench[at].answer(E.left(rejected(422, words)))
+    if (at === 'save') await bench.verify.answerLatest(E.right(accepted))
+    await bench[at].answerLatest(E.left(rejected(422, words)))
     expect(bench.errors()).toEqual(text === undefined ? {} : { state: text })
     expect(bench.form().alert).toEqual({ title: 'Error!', text: words })
   }
@@ -172,7 +172,7 @@ it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as co
       ['save', 'Save address'],
     ])
     await pressed(bench)
-    await bench.verify.answer(E.left(rejected(422, 'state invalid')))
+    await bench.verify.answerLatest(E.left(rejected(422, 'state invalid')))
     bench.slice.edit({ [field]: 'Another' })
     expect([bench.form().alert, bench.errors(), button(bench)]).toEqual([null, {}, ['save', 'Save address', false]])
   },
@@ -186,8 +186,8 @@ it('CARD-132 offers to save again after a success, too, and does not thank for w
   await bench.clock.advance(1000)
   expect(bench.form().header).toBe('Update your mailing address')
   await bench.press()
-  await bench.verify.answer(E.right(accepted))
-  await bench.save.answer(E.right(true))
+  await bench.verify.answerLatest(E.right(accepted))
+  await bench.save.answerLatest(E.right(true))
   await bench.clock.advance(1000)
   expect([bench.form().header, bench.row().text]).toEqual(['Thank you', '12 Elm St, Bend, OR 97301, US'])
 })
@@ -210,10 +210,10 @@ it('F4 sends an address once, and lets it be while it is on its way', async () =
     bench.slice.touch('city')
     bench.slice.open()
     expect([bench.form().isResting, bench.values()['city']]).toEqual([true, 'Salem'])
-    if (at === 'verify') await bench.verify.answer(E.right(accepted))
+    if (at === 'verify') await bench.verify.answerLatest(E.right(accepted))
   }
   expect(bench.order).toEqual(['verify', 'save'])
-  await bench.save.answer(E.right(true))
+  await bench.save.answerLatest(E.right(true))
   await bench.press()
   await bench.clock.advance(1000)
   await bench.press()
@@ -224,8 +224,8 @@ it('counts a save whose dialog was closed meanwhile, and opens it anew', async (
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()
-  await bench.verify.answer(E.right(accepted))
-  await bench.save.answer(E.right(true))
+  await bench.verify.answerLatest(E.right(accepted))
+  await bench.save.answerLatest(E.right(true))
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
   await bench.clock.advance(60_000)
   expect([bench.form().header, bench.form().progress]).toEqual(['Update your mailing address', ''])
@@ -233,7 +233,7 @@ it('counts a save whose dialog was closed meanwhile, and opens it anew', async (
   expect([bench.values(), button(bench)]).toEqual([home, ['save', 'Save address', true]])
   await pressed(bench, { ...home, city: 'Bend' })
   bench.slice.leave()
-  await bench.verify.answer(E.left(unreachable))
+  await bench.verify.answerLatest(E.left(unreachable))
   const fresh = [null, 0, 'Salem', ['save', 'Save address', true]]
   const now = () => [bench.form().alert, bench.form().scrollToTop, bench.values()['city'], button(bench)]
   expect(now()).toEqual(fresh)
@@ -247,7 +247,7 @@ it('shows how a save goes where its dialog is closed and opened again', async ()
   bench.slice.leave()
   bench.slice.open()
   expect([bench.form().header, bench.values()]).toEqual(['Verify your mailing address', home])
-  await bench.verify.answer(E.right([]))
+  await bench.verify.answerLatest(E.right([]))
   expect(bench.form().alert?.text).toBe('Invalid Address')
 })
 
@@ -267,10 +267,10 @@ it('sends nothing in the name of the next user, and shows them nothing of it', a
   for (const at of ['verify', 'save'] as const) {
     const bench = await opened()
     await pressed(bench)
-    if (at === 'save') await bench.verify.answer(E.right(accepted))
+    if (at === 'save') await bench.verify.answerLatest(E.right(accepted))
     bench.stores.resetAll()
-    if (at === 'save') await bench.save.answer(E.right(true))
-    else await bench.verify.answer(E.right(accepted))
+    if (at === 'save') await bench.save.answerLatest(E.right(true))
+    else await bench.verify.answerLatest(E.right(accepted))
     expect(bench.order).toEqual(at === 'save' ? ['verify', 'save'] : ['verify'])
     expect([bench.row().text, bench.form().header, bench.values()['city']]).toEqual([
       null,

@@ -6,10 +6,10 @@ import { accepted, button, home, opened, pressed, saved } from './bench.ts'
 it('CARD-135 saves an edited address after a refused one', async () => {
   const bench = await opened()
   await pressed(bench)
-  await bench.verify.answer(E.right([]))
+  await bench.verify.answerLatest(E.right([]))
   await pressed(bench, { ...home, city: 'Bend' })
-  await bench.verify.answer(E.right(accepted))
-  await bench.save.answer(E.right(true))
+  await bench.verify.answerLatest(E.right(accepted))
+  await bench.save.answerLatest(E.right(true))
   expect([button(bench), bench.row().text]).toEqual([['close', 'Close', false], '12 Elm St, Bend, OR 97301, US'])
   expect(bench.form().lead).toBe('Your address was saved.')
   await bench.clock.advance(1000)
@@ -22,8 +22,8 @@ it.each(['verify', 'save'] as const)(
     const bench = await opened()
     await pressed(bench)
     bench.slice.leave()
-    if (at === 'save') await bench.verify.answer(E.right(accepted))
-    await bench[at].answer(E.left(rejected(422, 'Street unknown')))
+    if (at === 'save') await bench.verify.answerLatest(E.right(accepted))
+    await bench[at].answerLatest(E.left(rejected(422, 'Street unknown')))
     expect(bench.toasts).toEqual([
       {
         id: 'mailing-address',
@@ -41,7 +41,7 @@ it.each(['verify', 'save'] as const)(
 it('CARD-131 shows no toast when a save succeeds, or fails in the open dialog', async () => {
   const bench = await opened()
   await pressed(bench)
-  await bench.verify.answer(E.left(rejected(422, 'Street unknown')))
+  await bench.verify.answerLatest(E.left(rejected(422, 'Street unknown')))
   await saved(bench)
   expect(bench.toasts).toEqual([])
 })

@@ -8,11 +8,11 @@ it('shows the address on file in a line, or that there is none', async () => {
   const bench = makeBench()
   bench.slice.enter()
   expect(bench.row()).toEqual({ label: 'Mailing Address', text: null, isLoading: true, action: null, failure: null })
-  await bench.onFile.answer(E.right(null))
+  await bench.onFile.answerLatest(E.right(null))
   expect(bench.row()).toMatchObject({ text: 'No address found.', isLoading: false, action: 'Add' })
   bench.slice.enter()
   expect(bench.row().isLoading).toBe(false)
-  await bench.onFile.answer(E.right({ ...home, address2: 'Apt 4' }))
+  await bench.onFile.answerLatest(E.right({ ...home, address2: 'Apt 4' }))
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Apt 4, Salem, OR 97301, US', action: 'Edit', failure: null })
 })
 
@@ -20,7 +20,7 @@ it('tells an address that could not be loaded, opens no form over it, and asks a
   const bench = makeBench()
   bench.slice.enter()
   bench.slice.open()
-  await bench.onFile.answer(E.left(unreachable))
+  await bench.onFile.answerLatest(E.left(unreachable))
   expect(bench.row()).toEqual({
     label: 'Mailing Address',
     text: null,
@@ -29,13 +29,13 @@ it('tells an address that could not be loaded, opens no form over it, and asks a
     failure: { text: 'Your mailing address could not be loaded.', action: 'Try Again' },
   })
   bench.slice.open()
-  expect([bench.modal(), bench.told]).toEqual([null, ['The mailing address could not be loaded: no answer']])
+  expect([bench.modal(), bench.logged]).toEqual([null, ['The mailing address could not be loaded: no answer']])
   bench.slice.reload()
   expect([bench.row().isLoading, bench.row().failure]).toEqual([true, null])
-  await bench.onFile.answer(E.right(home))
+  await bench.onFile.answerLatest(E.right(home))
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Salem, OR 97301, US', failure: null })
   bench.slice.enter()
-  await bench.onFile.answer(E.left(rejected(500)))
+  await bench.onFile.answerLatest(E.left(rejected(500)))
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Salem, OR 97301, US', failure: null, action: 'Edit' })
 })
 
@@ -44,9 +44,9 @@ it('takes an answer from before a save for no news of the time after it', async 
   bench.slice.enter()
   bench.slice.edit(home)
   await bench.press()
-  await bench.verify.answer(E.right(accepted))
-  await bench.save.answer(E.right(true))
-  await bench.onFile.answer(E.right(null))
+  await bench.verify.answerLatest(E.right(accepted))
+  await bench.save.answerLatest(E.right(true))
+  await bench.onFile.answerLatest(E.right(null))
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
 })
 
@@ -55,6 +55,6 @@ it('leaves the address of one user out of the next one’s row', async () => {
   bench.slice.enter()
   await settle()
   bench.stores.resetAll()
-  await bench.onFile.answer(E.right(home))
+  await bench.onFile.answerLatest(E.right(home))
   expect(bench.row().text).toBeNull()
 })

@@ -1,0 +1,138 @@
+import {
+  makeBillList,
+  type BillAccount,
+  type BillPayUser,
+  type BillPaymentRecord,
+  type BillRecords,
+} from '@paydeck/core/bill-pay'
+import { makeStores, type Fault } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
+import { billPayPageOf } from '@paydeck/core/pages'
+import type { BillPayment } from '@paydeck/core/payments'
+import { settle } from '@paydeck/core/testing'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { plainAccount } from '../arbitraries/bill-pay.ts'
+import { type Call, makeSurroundings, questions, textStorage } from '../slice-bench/index.ts'
+
+/** Nov 21, 2026, 14:14 UTC. */
+export const noon = Date.UTC(2026, 10, 21, 14, 14)
+export const day = 86_400_000
+
+export const billUser: BillPayUser = {
+  isBillPayAvailable: true,
+  methodEntityId: 'e1',
+  methodVerified: true,
+  pause: null,
+}
+
+/** Gives part of a liability another value. */
+export const bill = (
+  id: string,
+  {
+    liability = {},
+    ...change
+  }: Partial<Omit<BillAccount, 'liability'>> & { liability?: Partial<BillAccount['liability']> } = {},
+): BillAccount => ({ ...plainAccount, id, ...change, liability: { ...plainAccount.liability, ...liability } })
+
+const billPaid = (change: Partial<BillPayment> = {}): BillPayment => ({
+  merchantId: 'm1',
+  merchantName: 'Parkway Auto Finance',
+  status: 'pending',
+  icon: '/logos/parkway.png',
+  partnerPaymentId: 'p1',
+  partnerAccountId: 'b1',
+  currency: 'USD',
+  amount: decimalText('100.00'),
+  convenienceFee: decimalText('1.00'),
+  estimatedCompletionDate: Date.UTC(2026, 10, 24),
+  accountType: 'auto_loan',
+  mask: '0917',
+  ...change,
+})
+
+/** What was paid together; each payment has an id of its own. */
+export const record = (id: string, ...payments: ReadonlyArray<Partial<BillPayment>>): BillPaymentRecord => ({
+  id,
+  invoice: `i-${id}`,
+  createdOn: Date.UTC(2026, 10, 20, 23, 59),
+  payments: payments.map((payment, index) => billPaid({ partnerPaymentId: `${id}-${index}`, ...payment })),
+})
+
+/** The list over a provider that answers when it is told to, by default with what `known` holds then. */
+export const billBench = (storage = textStorage()) => {
+  const known = {
+    user: billUser,
+    accounts: [] as ReadonlyArray<BillAccount>,
+    payments: [] as ReadonlyArray<BillPaymentRecord>,
+  }
+  const records = questions<keyof BillRecords, never>()
+  const { ports, seen } = makeSurroundings(noon)
+  const list = makeBillList({
+    ...ports,
+    records: { user: records.ask('user'), accounts: records.ask('accounts'), payments: records.ask('payments') },
+    storage,
+  })
+  /** The calls that wait, which the provider answers with whatever the test has it answer. */
+  const asked = records.waiting as Array<Call<keyof BillRecords, unknown>>
+  /** Answers what is waiting, one after the other, until nothing is. */
+  const answerAll = async (): Promise<void> => {
+    await settle()
+    const [next] = asked
+    if (next === undefined) return
+    await next.answer(E.right(known[next.input]))
+    return answerAll()
+  }
+  return { ...seen, ports, known, asked, storage, list, answerAll }
+}
+
+/** Bill Pay's home over its slices; somebody in New York looks at it. */
+export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray<string> = []) => {
+  const bench = billBench(storage)
+  const isHidden = makeStores().make(false)
+  let zones = 0
+  const timeZone = (): string => {
+    zones += 1
+    return 'America/New_York'
+  }
+  let starting: TE.TaskEither<Fault, void> = TE.right(undefined)
+  const page = billPayPageOf(
+    {
+      amountPrivacy: { isOn: isHidden },
+      billList: bench.list,
+      startup: { tasks: { initialise: () => starting() } },
+    },
+    {
+      ...bench.ports,
+      configuration: { pictureOrigins },
+      device: { timeZone },
+    },
+  )
+  return {
+    ...bench,
+    page,
+    isHidden,
+    /** How often the browser was asked for its time zone. */
+    zones: () => zones,
+    startWith: (task: typeof starting) => {
+      starting = task
+    },
+    /** Enters, and has the provider answer. */
+    open: async () => {
+      page.enter()
+      await bench.answerAll()
+    },
+  }
+}
+
+/** The only date of a bill. */
+export const due = (date: number | null) => ({ nextPaymentDueDate: date, paddedNextPaymentDueDate: null })
+/** The home of somebody with two bills. */
+export const openHome = async (storage = textStorage()) => {
+  const run = pageBench(storage)
+  run.known.accounts = [
+    bill('b1', { liability: { merchantName: 'Northgate Card Services', ...due(Date.UTC(2026, 10, 28)) } }),
+    bill('b2', { liability: { merchantName: 'acme', type: 'mortgage', mask: '8840', ...due(Date.UTC(2026, 10, 29)) } }),
+  ]
+  await run.open()
+  return run
+}

@@ -1,0 +1,73 @@
+import {
+  makeCardActivity,
+  noFilter,
+  type ActivityFilter,
+  type ActivityOverview,
+  type ActivityQuery,
+  type CardActivityItem,
+  type CardListState,
+  type CardTransaction,
+  type DebitCard,
+  type SettledPage,
+  type SettledQuery,
+  type TransactionPlace,
+  unknownCards,
+} from '@paydeck/core/cards'
+import { either as E } from 'fp-ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
+import { now, overviewWith, pageOf } from '../bench.ts'
+
+/** Card activity whose calls end when and how the test says. */
+export const watched = (
+  cards: ReadonlyArray<DebitCard> = [plainCard, { ...plainCard, id: 'c2' }],
+  timeZone = 'UTC',
+) => {
+  const { ports, seen } = makeSurroundings(now)
+  const { stores } = ports
+  const overviews = questions<ActivityQuery, ActivityOverview>()
+  const pages = questions<SettledQuery, SettledPage>()
+  const probed: Array<TransactionPlace> = []
+  const list = stores.make<CardListState>({ ...unknownCards, initialised: true, cards })
+  const isOffered = stores.make<boolean | null>(null)
+  let balances = 0
+  const activity = makeCardActivity({
+    ...ports,
+    device: { timeZone: () => timeZone },
+    activities: { overview: overviews.ask, settled: pages.ask },
+    cards: { state: list },
+    transactions: { isOffered, probe: (place) => void probed.push(place) },
+    reloadBalances: async () => {
+      balances += 1
+    },
+  })
+  return {
+    ...seen,
+    activity,
+    overviews: overviews.calls,
+    pages: pages.calls,
+    probed,
+    balances: () => balances,
+    setPages: (hasPages: boolean) => isOffered.update(() => hasPages),
+    setCards: (next: ReadonlyArray<DebitCard>) => list.update((before) => ({ ...before, cards: next })),
+    show: (cardId = 'c1', filter: Partial<ActivityFilter> = {}) =>
+      activity.show({ cardId, filter: { ...noFilter, ...filter } }),
+    /** Lets both first answers come. */
+    arrive: async (settled: ReadonlyArray<CardTransaction>, pending: ReadonlyArray<CardActivityItem> = []) => {
+      await overviews.calls.at(-1)?.answer(E.right(overviewWith(...pending)))
+      const last = pages.calls.at(-1)
+      if (last !== undefined) await last.answer(E.right(pageOf(settled, last.input)))
+    },
+  }
+}
+
+export type Watched = ReturnType<typeof watched>
+
+export const listsOf = ({ activity }: Pick<Watched, 'activity'>) => {
+  const { lists } = activity.view.get()
+  if (lists === null) throw new Error('There are no lists')
+  return lists
+}
+
+export const idsOf = (list: { readonly rows: ReadonlyArray<{ readonly id: string }> } | null): ReadonlyArray<string> =>
+  (list?.rows ?? []).map(({ id }) => id)
