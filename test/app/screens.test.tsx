@@ -35,7 +35,7 @@ import { BackupCodesModal } from '../../ui/security/two-factor/BackupCodesModal.
 import { DisableTwoFactorModal } from '../../ui/security/two-factor/DisableTwoFactorModal.tsx'
 import { UpdateTwoFactorModal } from '../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
 import { MissingSsnModal } from '../../ui/verification/national-identity/MissingSsnModal.tsx'
-import { pageView } from '../payments/payment-list/page-fixture.ts'
+import { pageView } from '../payments/payment-list/page-views.ts'
 import { makeApp } from './real-app.ts'
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))

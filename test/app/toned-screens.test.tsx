@@ -25,7 +25,7 @@ import { home } from '../bill-pay/bill-list/screen-views.ts'
 import { one, overview } from '../bill-pay/bill-payment/payment-views.ts'
 import { plainRow } from '../home/fixture.ts'
 import { type Toned, toned, tonesOf } from '../kit/toned.tsx'
-import { detailOf, payment } from '../payments/payment-details/fixture.ts'
+import { detailOf, payment } from '../payments/payment-details/bench.ts'
 
 const nothing = () => undefined
 

@@ -13,9 +13,9 @@ import {
 import { settle } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { payout } from '../payments/payment-list/fixture.ts'
-import { pageView, rowOf } from '../payments/payment-list/page-fixture.ts'
-import { paymentsPage } from './payments-page-fixture.ts'
+import { payout } from '../payments/bench.ts'
+import { pageView, rowOf } from '../payments/payment-list/page-views.ts'
+import { paymentsPage } from './payments-page-bench.ts'
 
 const asked = (item: string) => itemPlaceOf(new Map([['item', item]]))
 
@@ -186,21 +186,21 @@ describe('opening the slide of a payout that is not on the first page', () => {
 
   it('stops where pages bring nothing new, and says so where one fails', async () => {
     const same = await linked('gone')
-    await same.pages[0]?.end(E.right({ items: payouts(30), received: 30 }))
-    for (const at of [1, 2]) await same.pages[at]?.end(E.right({ items: payouts(30), received: 30 }))
+    await same.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
+    for (const at of [1, 2]) await same.pages[at]?.answer(E.right({ items: payouts(30), received: 30 }))
     expect(await same.outcome).toBe(notThere)
     const failed = await linked('o80')
-    await failed.pages[0]?.end(E.right({ items: payouts(30), received: 30 }))
-    await failed.pages[1]?.end(E.left(unreachable))
+    await failed.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
+    await failed.pages[1]?.answer(E.left(unreachable))
     expect(await failed.outcome).toMatch(/could not be loaded/)
     expect([same.pages.length, failed.pages.length, same.opened, failed.opened]).toEqual([3, 2, [], []])
   })
 
   it('goes on through pages that hold no payouts', async () => {
     const run = await linked('o30')
-    await run.pages[0]?.end(E.right({ items: payouts(30), received: 30 }))
-    for (const at of [1, 2]) await run.pages[at]?.end(E.right({ items: [], received: 30 }))
-    await run.pages[3]?.end(E.right({ items: payouts(31).slice(30), received: 1 }))
+    await run.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
+    for (const at of [1, 2]) await run.pages[at]?.answer(E.right({ items: [], received: 30 }))
+    await run.pages[3]?.answer(E.right({ items: payouts(31).slice(30), received: 1 }))
     expect(await run.outcome).toBeNull()
     expect([run.slides(), run.pages.length]).toEqual([['o30'], 4])
   })
@@ -218,13 +218,13 @@ describe('opening the slide of a payout that is not on the first page', () => {
     ['the session is over', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.stores.resetAll())],
   ])('opens nothing and asks for no more once %s', async (_name, leave) => {
     const run = await linked('o70')
-    await run.pages[0]?.end(E.right({ items: payouts(30), received: 30 }))
+    await run.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     expect(run.pages.length).toBe(2)
     leave(run)
     expect(await run.outcome).toBeNull()
-    const asked = run.pages.filter(({ query }) => query.list === 'payouts').length
-    await run.pages[1]?.end(E.right({ items: payouts(75).slice(30), received: 30 }))
-    expect(run.pages.filter(({ query }) => query.list === 'payouts').length).toBe(asked)
+    const asked = run.pages.filter(({ input }) => input.list === 'payouts').length
+    await run.pages[1]?.answer(E.right({ items: payouts(75).slice(30), received: 30 }))
+    expect(run.pages.filter(({ input }) => input.list === 'payouts').length).toBe(asked)
     expect([run.opened, run.alone]).toEqual([[], []])
   })
 })

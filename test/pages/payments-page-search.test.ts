@@ -3,8 +3,8 @@ import type { WholeActivity } from '@paydeck/core/payments'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { idsOf, payment, payments } from '../payments/payment-list/fixture.ts'
-import { paid, paymentsPage } from './payments-page-fixture.ts'
+import { idsOf, payment, payments } from '../payments/bench.ts'
+import { paid, paymentsPage } from './payments-page-bench.ts'
 
 it('shows what was found in place of the list, with how many match and what shows all again', async () => {
   const run = paymentsPage()
@@ -15,7 +15,7 @@ it('shows what was found in place of the list, with how many match and what show
   run.page.narrow({ status: 'complete' })
   await settle()
   expect(run.view()).toMatchObject({ confirming: null, result: null, recent: { rows: [], tail: { kind: 'loading' } } })
-  await run.found.finds[1]?.end(E.right({ items: payments(30), after: 'm1', total: 31 }))
+  await run.found.finds[1]?.answer(E.right({ items: payments(30), after: 'm1', total: 31 }))
   const { result, recent } = run.view()
   expect(result).toEqual({
     text: '31 payments match.',
@@ -26,12 +26,12 @@ it('shows what was found in place of the list, with how many match and what show
   expect(run.page.slides.get().canLoadMore).toBe(true)
   run.page.more()
   await settle()
-  expect([run.found.finds[2]?.query.after, run.pages.length]).toEqual(['m1', 1])
-  await run.found.finds[2]?.end(E.left(unreachable))
+  expect([run.found.finds[2]?.input.after, run.pages.length]).toEqual(['m1', 1])
+  await run.found.finds[2]?.answer(E.left(unreachable))
   expect(run.view().recent.tail).toMatchObject({ kind: 'failed', text: 'The next payments could not be loaded.' })
   run.page.tryAgain()
   await settle()
-  await run.found.finds[3]?.end(E.right({ items: payments(1, 30), after: null, total: 31 }))
+  await run.found.finds[3]?.answer(E.right({ items: payments(1, 30), after: null, total: 31 }))
   expect([run.view().recent.rows.length, run.view().recent.tail.kind]).toEqual([31, 'none'])
   run.page.narrow(result?.change ?? {})
   await settle()
@@ -41,7 +41,7 @@ it('shows what was found in place of the list, with how many match and what show
 it('says that nothing matches, of when, and what leads on', async () => {
   const run = paymentsPage()
   await run.show({ list: 'payouts', text: 'glashouse' })
-  await run.found.finds[0]?.end(E.right({ items: [], after: null, total: 0 }))
+  await run.found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 }))
   const all = { label: 'Search all dates', change: { pill: 'all', from: '', to: '' } }
   expect(run.view()).toMatchObject({ result: { text: '0 payouts match.' }, saving: null })
   expect(run.view().recent.empty).toEqual({
@@ -50,7 +50,7 @@ it('says that nothing matches, of when, and what leads on', async () => {
     ways: [{ label: 'Clear search', change: { text: '' } }, all],
   })
   await run.show({ list: 'payouts', coin: 'BTC', from: '2026-01-05' })
-  await run.found.finds[1]?.end(E.right({ items: [], after: null, total: 0 }))
+  await run.found.finds[1]?.answer(E.right({ items: [], after: null, total: 0 }))
   expect(run.view().recent.empty).toMatchObject({
     text: 'No payout since Jan 5, 2026 matches what you chose.',
     ways: [{ label: 'Clear all' }, all],
@@ -58,7 +58,7 @@ it('says that nothing matches, of when, and what leads on', async () => {
   // A chosen day is in place of the pills.
   expect(run.view().filter.dates.pills.some(({ isOn }) => isOn)).toBe(false)
   await run.show({ pill: 'all', status: 'invalid' })
-  await run.found.finds[2]?.end(E.left(unreachable))
+  await run.found.finds[2]?.answer(E.left(unreachable))
   expect(run.view().recent).toMatchObject({ empty: null, tail: { text: 'The search did not come through.' } })
 })
 
@@ -71,7 +71,7 @@ it.each([
   const run = paymentsPage()
   await run.show(filter)
   await run.answer(payments(1))
-  await run.found.finds[0]?.end(E.right({ items: [], after: null, total: 0 }))
+  await run.found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 }))
   expect(run.view().recent.empty?.text).toBe(text)
 })
 
@@ -80,8 +80,8 @@ it('has no search field, no further filters and no saving where the provider can
   await run.show({ text: 'coffee', from: '2026-01-05' })
   expect(run.view().filter.search).toMatchObject({ isKnown: false, text: { value: 'coffee' } })
   await run.answer(payments(2))
-  await run.found.finds[0]?.end(E.right('unsupported'))
-  await run.found.finds[1]?.end(E.right('unsupported'))
+  await run.found.finds[0]?.answer(E.right('not-offered'))
+  await run.found.finds[1]?.answer(E.right('not-offered'))
   expect(run.view()).toMatchObject({ result: null, saving: null, filter: { search: null } })
   expect(idsOf(run.view().recent.rows)).toEqual(['p0', 'p1'])
   expect(run.view().filter.dates.pills.find(({ isOn }) => isOn)?.value).toBe('3m')
@@ -91,7 +91,7 @@ it('offers the coins that the provider has by their names, and one that it has n
   const run = paymentsPage()
   await run.show({ coin: 'XYZ' })
   const option = { symbol: '', chain: null, precision: 2, decimals: 2 }
-  await run.currencies[0]?.end(
+  await run.currencies[0]?.answer(
     E.right([
       { ...option, code: 'BTC', name: 'Bitcoin' },
       { ...option, code: 'USDC', name: 'USD Coin' },
@@ -109,7 +109,7 @@ it('shows of what was found what has come of it since', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer([paid('c1')], [paid('c1')])
-  await run.found.finds[0]?.end(E.right({ items: [paid('c1')], after: null, total: 1 }))
+  await run.found.finds[0]?.answer(E.right({ items: [paid('c1')], after: null, total: 1 }))
   expect(run.view().recent.rows[0]?.status?.text).toBe('Confirming')
   await run.clock.advance(15_000)
   await run.answer([payment('c1', 1)])
@@ -125,7 +125,7 @@ it('shows of what was found what has come of it since', async () => {
 const foundAnew = async (run: ReturnType<typeof paymentsPage>, items: ReadonlyArray<WholeActivity>): Promise<void> => {
   run.found.search.refresh()
   await run.found.clock.advance(1000)
-  await run.found.finds.at(-1)?.end(E.right({ items, after: null, total: items.length }))
+  await run.found.finds.at(-1)?.answer(E.right({ items, after: null, total: items.length }))
 }
 
 it('reads aloud what came of what only a search found, once, and of what is listed only what the list tells', async () => {
@@ -133,7 +133,7 @@ it('reads aloud what came of what only a search found, once, and of what is list
   await run.show({ text: 'shop', pill: 'all' })
   await run.answer([payment('both', 1, { status: 'paid' })], [])
   const items = ['both', 'alone', 'other'].map(paid)
-  await run.found.finds[0]?.end(E.right({ items, after: null, total: 3 }))
+  await run.found.finds[0]?.answer(E.right({ items, after: null, total: 3 }))
   expect(run.view().news).toEqual({ text: '', count: 0 })
   await foundAnew(run, [payment('both', 1), payment('alone', 1), paid('other')])
   expect(run.view().news).toEqual({ text: 'Shop alone is complete.', count: 1 })
@@ -158,7 +158,7 @@ it('says that it refreshes, and that it could not', async () => {
   run.page.refresh()
   expect(run.view().refresh.isRefreshing).toBe(true)
   await run.clock.advance(1000)
-  await run.unconfirmed[1]?.end(E.left(unreachable))
+  await run.unconfirmed[1]?.answer(E.left(unreachable))
   expect(run.view()).toMatchObject({
     refresh: { isRefreshing: false, failure: 'Your payments could not be refreshed. What you see may be out of date.' },
     recent: { rows: [{ id: 'p0' }, { id: 'p1' }] },
@@ -170,30 +170,30 @@ it('PAY-014 refreshes what a search found, a second later and from its start, an
   await run.show({ text: 'shop' })
   await run.answer(payments(2))
   const { finds } = run.found
-  await finds[0]?.end(E.right({ items: payments(30), after: 'm1', total: 32 }))
+  await finds[0]?.answer(E.right({ items: payments(30), after: 'm1', total: 32 }))
   run.page.more()
   await settle()
-  await finds[1]?.end(E.right({ items: payments(2, 30), after: null, total: 32 }))
+  await finds[1]?.answer(E.right({ items: payments(2, 30), after: null, total: 32 }))
   run.page.refresh()
   run.page.refresh()
   await run.clock.advance(1000)
   await run.found.clock.advance(999)
   expect([finds.length, run.view().refresh.isRefreshing]).toEqual([2, true])
   await run.found.clock.advance(1)
-  expect(finds.map(({ query }) => [query.text, query.after])).toEqual([
+  expect(finds.map(({ input }) => [input.text, input.after])).toEqual([
     ['shop', null],
     ['shop', 'm1'],
     ['shop', null],
   ])
   await run.answer(payments(2))
-  await finds[2]?.end(E.right({ items: payments(30, 1), after: 'm2', total: 31 }))
+  await finds[2]?.answer(E.right({ items: payments(30, 1), after: 'm2', total: 31 }))
   // As much as was there is asked for, so that what is open stays.
-  expect([finds[3]?.query.after, run.view().recent.rows.length, run.view().refresh.isRefreshing]).toEqual([
+  expect([finds[3]?.input.after, run.view().recent.rows.length, run.view().refresh.isRefreshing]).toEqual([
     'm2',
     32,
     true,
   ])
-  await finds[3]?.end(E.right({ items: payments(1, 31), after: null, total: 31 }))
+  await finds[3]?.answer(E.right({ items: payments(1, 31), after: null, total: 31 }))
   expect(run.view()).toMatchObject({ result: { text: '31 payments match.' }, refresh: { isRefreshing: false } })
   expect(idsOf(run.view().recent.rows)).toEqual(idsOf(payments(31, 1)))
 })
@@ -203,10 +203,10 @@ it('tells that a search could not be refreshed as it is told of the list, and tr
   await run.show({ text: 'shop' })
   await run.answer(payments(2))
   const { finds, clock } = run.found
-  await finds[0]?.end(E.right({ items: payments(3), after: null, total: 3 }))
+  await finds[0]?.answer(E.right({ items: payments(3), after: null, total: 3 }))
   run.page.refresh()
   await clock.advance(1000)
-  await finds[1]?.end(E.left(unreachable))
+  await finds[1]?.answer(E.left(unreachable))
   expect(run.view()).toMatchObject({
     refresh: { failure: 'Your payments could not be refreshed. What you see may be out of date.' },
     recent: { tail: { kind: 'none' }, rows: [{ id: 'p0' }, { id: 'p1' }, { id: 'p2' }] },
@@ -214,7 +214,7 @@ it('tells that a search could not be refreshed as it is told of the list, and tr
   run.page.tryAgain()
   expect(run.view().refresh.failure).toBeNull()
   await clock.advance(1000)
-  await finds[2]?.end(E.right({ items: [], after: null, total: 0 }))
+  await finds[2]?.answer(E.right({ items: [], after: null, total: 0 }))
   expect(run.view().recent).toMatchObject({ rows: [], empty: { kind: 'no-match' } })
 })
 

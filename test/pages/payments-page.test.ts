@@ -3,8 +3,8 @@ import { decimalText } from '@paydeck/core/money'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { donation, idsOf, payment, payments, payout } from '../payments/payment-list/fixture.ts'
-import { exportsView, paid, paymentsPage } from './payments-page-fixture.ts'
+import { donation, idsOf, payment, payments, payout } from '../payments/bench.ts'
+import { exportsView, paid, paymentsPage } from './payments-page-bench.ts'
 
 it('PAY-001 PAY-003 PAY-007 offers the three lists and the four pills, with the chosen ones on', async () => {
   const run = paymentsPage()
@@ -65,13 +65,13 @@ it('offers to save where all that is shown is unconfirmed', async () => {
 it('holds the list for what is unconfirmed, so that nothing moves it, but for no longer than a second', async () => {
   const run = paymentsPage()
   await run.show()
-  await run.pages[0]?.end(E.right({ items: payments(3), received: 3 }))
+  await run.pages[0]?.answer(E.right({ items: payments(3), received: 3 }))
   expect(run.view().recent).toMatchObject({ rows: [], tail: { kind: 'loading' } })
   await run.clock.advance(1000)
   expect(idsOf(run.view().recent.rows)).toEqual(['p0', 'p1', 'p2'])
   const other = paymentsPage()
   await other.show({ list: 'payouts' })
-  await other.pages[0]?.end(E.right({ items: [payout('o1')], received: 1 }))
+  await other.pages[0]?.answer(E.right({ items: [payout('o1')], received: 1 }))
   expect(idsOf(other.view().recent.rows)).toEqual(['o1'])
 })
 
@@ -101,8 +101,8 @@ it('PAY-011 says that there is nothing, and leads to all dates where those may h
 it('PAY-017 says which part failed, keeps its rows, and tries that part again', async () => {
   const run = paymentsPage()
   await run.show()
-  await run.pages[0]?.end(E.left(unreachable))
-  await run.unconfirmed[0]?.end(E.left(unreachable))
+  await run.pages[0]?.answer(E.left(unreachable))
+  await run.unconfirmed[0]?.answer(E.left(unreachable))
   const { recent, confirming } = run.view()
   const label = 'Try Again'
   expect(recent).toMatchObject({
@@ -117,12 +117,12 @@ it('PAY-017 says which part failed, keeps its rows, and tries that part again', 
   run.page.tryAgain()
   await settle()
   expect([run.pages.length, run.unconfirmed.length]).toEqual([2, 2])
-  await run.pages[1]?.end(E.right({ items: payments(30), received: 30 }))
-  await run.unconfirmed[1]?.end(E.right({ items: [], received: 0 }))
+  await run.pages[1]?.answer(E.right({ items: payments(30), received: 30 }))
+  await run.unconfirmed[1]?.answer(E.right({ items: [], received: 0 }))
   run.page.more()
   run.page.more()
   await settle()
-  await run.pages[2]?.end(E.left(unreachable))
+  await run.pages[2]?.answer(E.left(unreachable))
   expect(run.view().recent.tail).toEqual({ kind: 'failed', text: 'The next payments could not be loaded.', label })
   for (const { slide, id } of run.view().recent.rows.slice(0, 1)) run.page.open(slide, id)
   expect(run.opened[0]?.slides.get().failure).toMatchObject({ text: 'The next payments could not be loaded.', label })
@@ -189,7 +189,7 @@ it('PAY-029 writes amounts as the provider says of their currency, else as the r
   const told = () => run.view().recent.rows.map(({ amount, coin }) => [amount, coin])
   expect(told()[0]).toEqual(['−64.0 JPX', null])
   const option = { name: '', symbol: '', chain: null }
-  await run.currencies[0]?.end(
+  await run.currencies[0]?.answer(
     E.right([
       { ...option, code: 'NEW', precision: 4, decimals: 3 },
       { ...option, code: 'JPX', precision: 0, decimals: 0 },

@@ -76,6 +76,7 @@ export const makeSurroundings = (now = 0) => {
       wentTo: effects.paths,
       tracked: effects.analytics,
       saved: effects.files,
+      copied: effects.copied,
       /** Addresses of the tabs that were opened. */
       tabs: effects.opened,
     },

@@ -2,8 +2,7 @@ import { decimalText } from '@paydeck/core/money'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { bill, record } from '../bench.ts'
-import { openHome } from '../bench.ts'
+import { bill, openHome, record } from '../bench.ts'
 
 describe('what is paid and was paid', () => {
   it('BILL-104 PAY-073 PAY-080 tells each payment by merchant, account, day and cost', async () => {

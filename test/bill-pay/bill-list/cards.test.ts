@@ -1,8 +1,7 @@
 import { decimalText } from '@paydeck/core/money'
 import { describe, expect, it } from 'vitest'
 import { textStorage } from '../../slice-bench/index.ts'
-import { bill, billUser, day, noon, record } from '../bench.ts'
-import { due, openHome, pageBench } from '../bench.ts'
+import { bill, billUser, day, due, noon, openHome, pageBench, record } from '../bench.ts'
 
 describe('the cards', () => {
   it('BILL-093 BILL-096 BILL-098 BILL-102 BILL-105 tell what is owed to whom, and when', async () => {

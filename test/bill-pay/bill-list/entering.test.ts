@@ -12,8 +12,7 @@ import {
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { application } from '../../verification/fixture.ts'
-import { bill, billUser } from '../bench.ts'
-import { pageBench } from '../bench.ts'
+import { bill, billUser, pageBench } from '../bench.ts'
 
 describe('entering Bill Pay', () => {
   it('BILL-008 SESS-053 waits for the app’s initialisation, and then for what it loads', async () => {

@@ -2,8 +2,7 @@ import { unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { bill, record } from '../bench.ts'
-import { openHome } from '../bench.ts'
+import { bill, openHome, record } from '../bench.ts'
 
 describe('the refresh button', () => {
   const isRefreshing = (run: Awaited<ReturnType<typeof openHome>>) => run.page.get().refresh.isRefreshing

@@ -2,8 +2,7 @@ import { unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { record } from '../bench.ts'
-import { openHome } from '../bench.ts'
+import { openHome, record } from '../bench.ts'
 
 describe('a session that is over', () => {
   it('SESS-021 what comes for a session that is over changes nothing in the next one', async () => {

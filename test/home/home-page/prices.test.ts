@@ -3,7 +3,7 @@ import { unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { held } from '../../held-calls.ts'
+import { questions } from '../../slice-bench/index.ts'
 import { homeWith, point } from '../fixture.ts'
 
 const pricesOf = ({ prices }: HomePage) => pricesView(prices.get())
@@ -108,17 +108,17 @@ it.each([
 )
 
 it('SESS-021 leaves the prices of the next user as they are when the one before had none, which comes late', async () => {
-  const { calls, ask } = held<unknown, ReadonlyArray<PricePoint>>()
+  const { calls, ask } = questions<unknown, ReadonlyArray<PricePoint>>()
   const { home, stores, clock } = homeWith({}, { of: ask })
   home.loadPrices()
   await settle()
   stores.resetAll()
   home.loadPrices()
   await settle()
-  for (const call of calls.slice(4)) await call.end(E.right([point('1'), point('2')]))
+  for (const call of calls.slice(4)) await call.answer(E.right([point('1'), point('2')]))
   await clock.advance(2000)
-  await calls[0]?.end(E.left(unreachable))
-  await calls[1]?.end(E.right([]))
+  await calls[0]?.answer(E.left(unreachable))
+  await calls[1]?.answer(E.right([]))
   await clock.advance(2000)
   expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
 })

@@ -1,44 +1,25 @@
-import { makeStores, malformed, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { malformed, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { donationFormOf, makeDonationForm } from '@paydeck/core/payments'
 import type { FetchedFile } from '@paydeck/core/platform'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 const bench = () => {
-  const stores = makeStores()
-  const clock = fakeClock()
-  const asked: Array<{ readonly invoiceId: string; readonly name: string }> = []
-  const errors: Array<string> = []
+  const { ports, seen } = makeSurroundings()
   const kept: Array<string> = []
-  let resolve: (answer: E.Either<Fault, FetchedFile>) => void = () => undefined
-  const form = makeDonationForm({
-    stores,
-    clock,
-    log: { warn: () => undefined, error: (message) => errors.push(message) },
-    forms: {
-      download: (input) => () => {
-        asked.push(input)
-        return new Promise((answer) => {
-          resolve = answer
-        })
-      },
-    },
-  })
+  const { ask, inputs, answerLatest } = questions<{ readonly invoiceId: string; readonly name: string }, FetchedFile>()
+  const form = makeDonationForm({ ...ports, forms: { download: ask } })
   return {
-    stores,
-    asked,
-    errors,
+    ...seen,
+    asked: inputs,
     form,
     kept,
     saved: E.right<Fault, FetchedFile>({ keep: () => void kept.push('form') }),
     view: (id = 'd1') => donationFormOf(form, id).get(),
-    answer: async (answer: E.Either<Fault, FetchedFile>) => {
-      await settle()
-      resolve(answer)
-      await settle()
-    },
+    answer: answerLatest,
   }
 }
 

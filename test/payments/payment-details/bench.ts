@@ -1,17 +1,99 @@
-import { makeStores, type Fault } from '@paydeck/core/kernel'
+import { constant, makeStores, type Fault, type Live } from '@paydeck/core/kernel'
+import { decimalText } from '@paydeck/core/money'
 import {
   makePaymentDetails,
+  noFurtherFields,
   paymentDetailOf,
+  paymentDetailView,
   type Activity,
+  type CurrencyBook,
   type DetailPlace,
+  type DetailPlaces,
+  type DetailRow,
   type DetailSource,
   type Invoice,
   type InvoiceRecord,
+  type PaymentDetail,
   type Payout,
+  type WholeInvoice,
 } from '@paydeck/core/payments'
-import { fakeClock, settle } from '@paydeck/core/testing'
-import type { either as E } from 'fp-ts'
-import { payment, places } from './fixture.ts'
+import type { taskEither as TE } from 'fp-ts'
+import { plainInvoice } from '../../arbitraries/payments.ts'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
+
+export const places: DetailPlaces = {
+  host: 'production',
+  explorerBase: 'https://explorer.example',
+  support: '/pages/support',
+  product: 'Paydeck',
+  pictureOrigins: [],
+  timeZone: () => 'UTC',
+}
+export const txId = '00000000000000000000000000000000000000000000000000003f9ac41e77d2'
+
+export const detailOf = (
+  item: Activity,
+  over: {
+    readonly places?: Partial<DetailPlaces>
+    readonly record?: InvoiceRecord | null
+    readonly isHidden?: boolean
+    readonly currencies?: CurrencyBook
+  } = {},
+): PaymentDetail =>
+  paymentDetailView({ ...places, ...over.places })({
+    item,
+    record: over.record ?? null,
+    hidden: over.isHidden === true ? { text: '••••', label: 'Amount hidden' } : null,
+    currencies: over.currencies ?? new Map(),
+  })
+
+export const payment: Invoice = {
+  ...plainInvoice,
+  merchantName: 'Copperline Records',
+  status: 'paid',
+  invoiceTime: Date.UTC(2026, 10, 22, 9, 2),
+  timestamp: Date.UTC(2026, 10, 22, 9, 4),
+  price: decimalText('108.85'),
+  exchangeRate: decimalText('96498.23'),
+  paymentSubtotal: 112_800n,
+  amount: 114_000n,
+  networkCost: 1_200n,
+  orderId: 'CR-20391',
+  txId,
+  selectedWallet: { displayName: 'Ben’s Wallet', avatar: '/wallet.svg' },
+}
+
+export const whole: WholeInvoice = { ...payment, bills: [], donor: null }
+
+/** What the provider says of an invoice by its id, of which nothing beyond the invoice is told. */
+export const recordOf = (invoice: WholeInvoice, over: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
+  ...invoice,
+  ...noFurtherFields,
+  ...over,
+})
+
+const wordsOf = (row: DetailRow): string => {
+  switch (row.kind) {
+    case 'amount':
+      return row.amount.text
+    case 'address':
+      return row.address
+    case 'wallet':
+      return row.name
+    case 'bill':
+      return [row.amount?.text, row.fee?.text, row.due, row.status.text].join(', ')
+    case 'id':
+    case 'text':
+      return row.text
+  }
+}
+
+/** The rows of a section as a person reads them. */
+export const read = ({ sections }: PaymentDetail, title: string): ReadonlyArray<readonly [string, string]> =>
+  (sections.find((section) => section.title === title)?.rows ?? []).map((row) => [row.label, wordsOf(row)])
+
+export const steps = ({ progress }: PaymentDetail) =>
+  progress?.steps.map(({ label, state, note }) => [label, state, note])
 
 export const payout: Payout = {
   kind: 'payout',
@@ -27,53 +109,34 @@ export const payout: Payout = {
 
 export const invoicePlace: DetailPlace = { kind: 'invoice', id: 'i1' }
 
-export type Answer = E.Either<Fault, InvoiceRecord>
+type HiddenText = { readonly text: string; readonly label: string } | null
+
+/** The details over a list and the records of a provider. */
+export const detailsOver = (
+  source: Live<DetailSource>,
+  find: (id: string) => TE.TaskEither<Fault, InvoiceRecord>,
+  hidden: Live<HiddenText> = constant(null),
+) => {
+  const { ports, seen } = makeSurroundings()
+  const details = makePaymentDetails({ ...ports, records: { find }, source, hidden, places })
+  return { ...seen, ports, details }
+}
 
 /** The details over one list, whose questions the test answers. */
 export const bench = (items: ReadonlyArray<Activity>) => {
-  const stores = makeStores()
-  const clock = fakeClock()
   const home = makeStores().make<DetailSource>({ items })
-  const hidden = makeStores().make<{ readonly text: string; readonly label: string } | null>(null)
-  const errors: Array<string> = []
-  const asked: Array<{ readonly id: string; readonly answer: (answer: Answer) => Promise<void> }> = []
-  const details = makePaymentDetails({
-    stores,
-    clock,
-    log: { warn: () => undefined, error: (message) => errors.push(message) },
-    records: {
-      find: (id) => () =>
-        new Promise((resolve) =>
-          asked.push({
-            id,
-            answer: async (answer) => {
-              resolve(answer)
-              await settle()
-            },
-          }),
-        ),
-    },
-    source: home,
-    hidden,
-    places,
-  })
-  const live = (place: DetailPlace) => paymentDetailOf(details, place)
+  const hidden = makeStores().make<HiddenText>(null)
+  const { ask, calls, answerLatest } = questions<string, InvoiceRecord>()
+  const made = detailsOver(home, ask, hidden)
+  const live = (place: DetailPlace) => paymentDetailOf(made.details, place)
   return {
-    stores,
-    clock,
+    ...made,
     home,
     hidden,
-    errors,
-    asked,
-    details,
+    asked: calls,
+    answerLatest,
     live,
     statusOf: (place: DetailPlace = invoicePlace) => live(place).get()?.status?.text ?? null,
     set: (part: Partial<Invoice>) => home.update(() => ({ items: [{ ...payment, ...part }] })),
   }
-}
-
-/** Answers the last question. */
-export const answerWith = async ({ asked }: ReturnType<typeof bench>, answer: Answer): Promise<void> => {
-  await settle()
-  await asked.at(-1)?.answer(answer)
 }

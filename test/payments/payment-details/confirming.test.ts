@@ -1,7 +1,6 @@
 import { constant, makeStores, rejected } from '@paydeck/core/kernel'
 import {
   listedNewsOf,
-  makePaymentDetails,
   paymentDetailOf,
   type DetailPlace,
   type DetailSource,
@@ -11,38 +10,24 @@ import {
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { payment, places, recordOf, whole } from './fixture.ts'
+import { detailsOver, payment, recordOf, whole } from './bench.ts'
 
 const place: DetailPlace = { kind: 'invoice', id: payment.id }
 
 /** What a provider has of the one invoice, which the test changes; null: it fails. */
 const bench = (items: DetailSource['items'], change: Partial<WholeInvoice> = {}) => {
-  const clock = fakeClock()
-  const stores = makeStores()
   const list = makeStores().make<DetailSource>({ items })
   let record: InvoiceRecord | null = recordOf({ ...whole, ...change }, { confirmations: 1, targetConfirmations: 6 })
   let asked = 0
-  const details = makePaymentDetails({
-    stores,
-    clock,
-    log: { warn: () => undefined, error: () => undefined },
-    records: {
-      find: () => async () => {
-        asked += 1
-        return record === null ? E.left(rejected(500, 'boom')) : E.right(record)
-      },
-    },
-    source: list,
-    hidden: constant(null),
-    places,
+  const made = detailsOver(list, () => async () => {
+    asked += 1
+    return record === null ? E.left(rejected(500, 'boom')) : E.right(record)
   })
   return {
-    clock,
-    stores,
+    ...made,
     list,
-    details,
     asked: () => asked,
-    title: () => paymentDetailOf(details, place).get()?.situation?.title,
+    title: () => paymentDetailOf(made.details, place).get()?.situation?.title,
     answer: (next: InvoiceRecord | null) => {
       record = next
     },

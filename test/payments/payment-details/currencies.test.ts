@@ -1,9 +1,8 @@
-import { constant, makeStores } from '@paydeck/core/kernel'
+import { constant } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
-import { makePaymentDetails, paymentDetailOf, paymentRow, type Payout } from '@paydeck/core/payments'
-import { fakeClock } from '@paydeck/core/testing'
+import { paymentDetailOf, paymentRow, type Payout } from '@paydeck/core/payments'
 import { expect, it } from 'vitest'
-import { detailOf, payment, places, read } from './fixture.ts'
+import { detailOf, detailsOver, payment, read } from './bench.ts'
 
 /** A coin that only the provider knows, and a fiat currency that it writes otherwise than we would. */
 const currencies = new Map([
@@ -60,15 +59,7 @@ it('PAY-029 writes what a payout came as with them, too', () => {
 })
 
 it('PAY-029 takes those of the list that is followed', () => {
-  const details = makePaymentDetails({
-    stores: makeStores(),
-    clock: fakeClock(),
-    log: { warn: () => undefined, error: () => undefined },
-    records: { find: () => () => new Promise(() => undefined) },
-    source: constant({ items: [moon] }),
-    hidden: constant(null),
-    places,
-  })
+  const { details } = detailsOver(constant({ items: [moon] }), () => () => new Promise(() => undefined))
   const detail = paymentDetailOf(details, { kind: 'invoice', id: moon.id })
   expect(detail.get()?.below).toBeNull()
   details.act.follow(constant({ items: [], currencies }))

@@ -3,8 +3,7 @@ import type { Activity, DetailPlace, DetailSource } from '@paydeck/core/payments
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { answerWith, bench, invoicePlace, payout } from './bench.ts'
-import { payment, recordOf, whole } from './fixture.ts'
+import { bench, invoicePlace, payment, payout, recordOf, whole } from './bench.ts'
 
 it('asks for an invoice when it is opened, each time, and for a payout never', async () => {
   const { asked, details } = bench([payment, payout])
@@ -14,20 +13,20 @@ it('asks for an invoice when it is opened, each time, and for a payout never', a
   details.act.open(invoicePlace)
   details.act.open({ kind: 'payout', id: 'i1' })
   await settle()
-  expect(asked.map(({ id }) => id)).toEqual(['i1', 'i1'])
+  expect(asked.map(({ input }) => input)).toEqual(['i1', 'i1'])
 })
 
 it('asks again once the list says another status, and not for anything else that changes', async () => {
   const made = bench([payment])
   const { asked, details, statusOf, set } = made
   details.act.open(invoicePlace)
-  await answerWith(made, E.right(recordOf({ ...whole, status: 'confirmed' })))
+  await made.answerLatest(E.right(recordOf({ ...whole, status: 'confirmed' })))
   set({ timestamp: payment.timestamp + 1 })
   expect(asked.length).toBe(1)
   set({ status: 'complete' })
   await settle()
   expect([asked.length, statusOf()]).toEqual([2, 'Complete'])
-  await answerWith(made, E.right(recordOf({ ...whole, status: 'complete', alreadyRefunded: true })))
+  await made.answerLatest(E.right(recordOf({ ...whole, status: 'complete', alreadyRefunded: true })))
   expect(statusOf()).toBe('Refunded')
   details.act.leave()
   set({ status: 'invalid' })
@@ -52,7 +51,7 @@ it('leaves what the list told where the invoice cannot be had, and logs why', as
   const made = bench([payment])
   const before = made.live(invoicePlace).get()
   made.details.act.open(invoicePlace)
-  await answerWith(made, E.left(rejected(500, 'boom')))
+  await made.answerLatest(E.left(rejected(500, 'boom')))
   expect(made.live(invoicePlace).get()).toEqual(before)
   expect(made.errors.length).toBe(1)
   expect(made.errors[0]).toMatch(/^An invoice could not be loaded: /)
@@ -64,11 +63,11 @@ it('SESS-021 drops the answer of a session that is over, and of a slide that is 
   details.act.open(invoicePlace)
   await settle()
   stores.resetAll()
-  await answerWith(made, E.right(recordOf({ ...whole, alreadyRefunded: true })))
+  await made.answerLatest(E.right(recordOf({ ...whole, alreadyRefunded: true })))
   expect(statusOf()).toBe('Confirming')
   details.act.open(invoicePlace)
   details.act.leave()
-  await answerWith(made, E.right(recordOf({ ...whole, alreadyRefunded: true })))
+  await made.answerLatest(E.right(recordOf({ ...whole, alreadyRefunded: true })))
   expect([asked.length, statusOf()]).toEqual([2, 'Confirming'])
 })
 
@@ -110,7 +109,7 @@ it('tells those who listen of a change of any list, and of lists that come and g
 it('keeps a payout and an invoice of one id apart', async () => {
   const made = bench([payout, payment])
   made.details.act.open(invoicePlace)
-  await answerWith(made, E.right(recordOf({ ...whole, alreadyRefunded: true })))
+  await made.answerLatest(E.right(recordOf({ ...whole, alreadyRefunded: true })))
   expect([made.statusOf(), made.statusOf({ kind: 'payout', id: 'i1' })]).toEqual(['Refunded', 'Complete'])
   made.home.update(() => ({ items: [] }))
   expect([made.statusOf(), made.statusOf({ kind: 'payout', id: 'i1' })]).toEqual(['Refunded', null])
@@ -138,7 +137,7 @@ it('finds the slide of an item on a list without asking, and any other invoice b
 
   const away: DetailPlace = { kind: 'invoice', id: 'd1' }
   const finding = details.tasks.find(away)()
-  await answerWith(made, E.right(recordOf({ ...whole, id: 'd1', itemCode: 'bitcoindonation', status: 'complete' })))
+  await made.answerLatest(E.right(recordOf({ ...whole, id: 'd1', itemCode: 'bitcoindonation', status: 'complete' })))
   // As what it is, whatever the address called it.
   const slide = { kind: 'donation', id: 'd1', name: 'Copperline Records · donation' } as const
   expect(await finding).toEqual(E.right(slide))
@@ -161,6 +160,6 @@ it.each([
 ] as const)('finds no slide of %s, or says that it could not be asked', async (_what, fault, expected) => {
   const made = bench([])
   const finding = made.details.tasks.find(invoicePlace)()
-  await answerWith(made, E.left(fault))
+  await made.answerLatest(E.left(fault))
   expect(await finding).toEqual(expected)
 })

@@ -8,7 +8,7 @@ import {
   type WholeInvoice,
 } from '@paydeck/core/payments'
 import { describe, expect, it } from 'vitest'
-import { detailOf, payment, read, steps, whole } from './fixture.ts'
+import { detailOf, payment, read, steps, whole } from './bench.ts'
 
 describe('a donation and a bill payment', () => {
   it('PAY-071 tells a donation of its own', () => {

@@ -3,7 +3,7 @@ import type { Activity, BillPayment, Invoice, ListedTransaction, Payout, WholeIn
 import { decimalText } from '@paydeck/core/money'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { payment, txId, whole } from './fixture.ts'
+import { payment, txId, whole } from './bench.ts'
 import { shown } from './screen.tsx'
 
 const donation = (part: Partial<Invoice>): WholeInvoice => ({

@@ -4,8 +4,7 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Observable } from 'rxjs'
 import { expect, it } from 'vitest'
-import { answerWith, bench, invoicePlace } from './bench.ts'
-import { payment, recordOf, whole } from './fixture.ts'
+import { bench, invoicePlace, payment, recordOf, whole } from './bench.ts'
 
 const other: DetailPlace = { kind: 'invoice', id: 'i2' }
 const isOther = recordOf({ ...whole, id: 'i2', status: 'complete' })
@@ -43,7 +42,7 @@ it('SESS-021 keeps nothing of what a user looked for who has signed out', async 
   const finding = details.tasks.find(invoicePlace)()
   await settle()
   stores.resetAll()
-  await answerWith(made, E.right(isFound))
+  await made.answerLatest(E.right(isFound))
   await finding
   expect(statusOf()).toBeNull()
   details.act.open(invoicePlace)
@@ -54,13 +53,13 @@ it('SESS-021 keeps nothing of what a user looked for who has signed out', async 
 it('SESS-021 asks for what was found again where somebody signed out before it was shown', async () => {
   const made = bench([])
   const finding = made.details.tasks.find(invoicePlace)()
-  await answerWith(made, E.right(isFound))
+  await made.answerLatest(E.right(isFound))
   await finding
   made.stores.resetAll()
   made.details.act.open(invoicePlace)
   await settle()
   expect([made.asked.length, made.statusOf()]).toEqual([2, null])
-  await answerWith(made, E.right(isFound))
+  await made.answerLatest(E.right(isFound))
   expect(made.statusOf()).toBe('Complete')
 })
 
@@ -68,14 +67,14 @@ it('asks for what was found again where another slide was shown in between, of a
   const made = bench([])
   for (const between of [other, { kind: 'payout', id: 'i1' }] as const) {
     const finding = made.details.tasks.find(invoicePlace)()
-    await answerWith(made, E.right(isFound))
+    await made.answerLatest(E.right(isFound))
     await finding
     made.details.act.open(between)
     await settle()
     const before = made.asked.length
     made.details.act.open(invoicePlace)
     await settle()
-    expect(made.asked.slice(before).map(({ id }) => id)).toEqual(['i1'])
+    expect(made.asked.slice(before).map(({ input }) => input)).toEqual(['i1'])
   }
 })
 

@@ -11,7 +11,7 @@ import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../../ui/di/tokens.ts'
 import { ListedDetails } from '../../../ui/payments/payment-details/ListedDetails.tsx'
 import { makeApp } from '../../app/real-app.ts'
-import { pageView } from '../payment-list/page-fixture.ts'
+import { pageView } from '../payment-list/page-views.ts'
 
 const portsOfLate = await latePorts(lateSlices)
 

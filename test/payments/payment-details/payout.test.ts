@@ -1,7 +1,7 @@
 import { decimalText } from '@paydeck/core/money'
 import type { ListedTransaction, Payout } from '@paydeck/core/payments'
 import { describe, expect, it } from 'vitest'
-import { detailOf, read, steps, txId } from './fixture.ts'
+import { detailOf, read, steps, txId } from './bench.ts'
 
 describe('a payout', () => {
   const sent = Date.UTC(2026, 10, 20, 18)

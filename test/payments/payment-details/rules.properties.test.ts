@@ -2,7 +2,7 @@ import { shortTransactionId } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { invoiceAddress } from '../../../core/platform/invoice-page.ts'
-import { detailOf, payment, read } from './fixture.ts'
+import { detailOf, payment, read } from './bench.ts'
 
 it('PAY-086 shows a network cost exactly when there is one', () => {
   fc.assert(

@@ -6,12 +6,10 @@ import {
   type DonationForms,
   type Fault,
   type InvoiceRecord,
-  makePaymentDetails,
   makeStores,
   type SlideKind,
   unreachable,
 } from '@paydeck/core'
-import { fakeClock } from '@paydeck/core/testing'
 import { act, render, screen, within } from '@testing-library/react'
 import { either as E } from 'fp-ts'
 import { withLateSlices } from '../../../ui/app/late-bindings.ts'
@@ -20,15 +18,13 @@ import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { lateBindingsToken } from '../../../ui/di/late-bindings.ts'
 import { port, slice } from '../../../ui/di/tokens.ts'
 import { DetailSlide } from '../../../ui/payments/payment-details/DetailSlide.tsx'
-import { places } from './fixture.ts'
+import { detailsOver } from './bench.ts'
 
 const kindOf = (item: Activity): SlideKind => {
   if (item.kind === 'payout') return 'payout'
   if (item.itemCode === 'Bill Payment') return 'bill-payment'
   return item.itemCode === 'bitcoindonation' ? 'donation' : 'invoice'
 }
-
-const log = { warn: () => undefined, error: () => undefined }
 
 interface Over {
   readonly isHidden?: boolean
@@ -42,30 +38,19 @@ interface Over {
 
 /** The slide of one item as it is on a list, over ports that the test answers for. */
 export const shown = async (item: Activity, over: Over = {}) => {
-  const clock = fakeClock()
-  const stores = makeStores()
-  const copied: Array<string> = []
   const asked: Array<string> = []
-  const container = makeContainer([])
   const list = makeStores().make<DetailSource>({ items: over.isListed === false ? [] : [item] })
-  const details = makePaymentDetails({
-    stores,
-    clock,
-    log,
-    records: {
-      find: (id) => async () => {
-        asked.push(id)
-        return over.record === undefined ? E.left(unreachable) : E.right(over.record)
-      },
-    },
-    source: list,
-    hidden: constant(over.isHidden === true ? { text: '••••', label: 'Amount hidden' } : null),
-    places,
-  })
+  const find = (id: string) => async () => {
+    asked.push(id)
+    return over.record === undefined ? E.left(unreachable) : E.right(over.record)
+  }
+  const hidden = constant(over.isHidden === true ? { text: '••••', label: 'Amount hidden' } : null)
+  const { details, ports, copied, clock } = detailsOver(list, find, hidden)
+  const container = makeContainer([])
   container.bind(slice('paymentDetails')).toConstantValue(details)
   // What the button of the form is bound with, once it is there.
-  container.bind(port('stores')).toConstantValue(stores)
-  container.bind(port('log')).toConstantValue(log)
+  container.bind(port('stores')).toConstantValue(ports.stores)
+  container.bind(port('log')).toConstantValue(ports.log)
   container
     .bind(port('donationForms'))
     .toConstantValue(over.forms ?? { download: () => async () => E.right({ keep: () => undefined }) })
@@ -73,7 +58,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
   container.bind(port('clock')).toConstantValue(clock)
   container.bind(port('clipboard')).toConstantValue({
     write: (text) => async () => {
-      copied.push(text)
+      await ports.clipboard.write(text)()
       return over.copies ?? E.right(undefined)
     },
   })

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { either as E } from 'fp-ts'
 import { expect, it, vi } from 'vitest'
-import { payment, recordOf, txId, whole } from './fixture.ts'
+import { payment, recordOf, txId, whole } from './bench.ts'
 import { shown, value } from './screen.tsx'
 
 it('PAY-083 PAY-084 PAY-088 shows the payment, its id as a link to the explorer in a new tab', async () => {

@@ -3,7 +3,7 @@ import { visibleText } from '@paydeck/core/presentation'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyActivity, anyInvoice, anyRecord, plainInvoice } from '../../arbitraries/payments.ts'
-import { detailOf, read } from './fixture.ts'
+import { detailOf, read } from './bench.ts'
 
 /** An item of a list, or an invoice that was asked for by its id. */
 const anyShown: fc.Arbitrary<{ readonly item: Activity; readonly record: InvoiceRecord | null }> = fc.oneof(

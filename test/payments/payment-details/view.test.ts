@@ -1,6 +1,6 @@
 import type { DetailPlaces, Invoice } from '@paydeck/core/payments'
 import { describe, expect, it } from 'vitest'
-import { detailOf, payment, read, recordOf, steps, txId, whole } from './fixture.ts'
+import { detailOf, payment, read, recordOf, steps, txId, whole } from './bench.ts'
 
 describe('a payment', () => {
   it('PAY-083 PAY-084 PAY-087 PAY-088 tells all that there is', () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { pageView, rowOf, searchFields } from './page-fixture.ts'
+import { pageView, rowOf, searchFields } from './page-views.ts'
 import { panel, shown } from './page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,8 @@
 import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { payment, payments, shownIds, watched, type Watched } from './fixture.ts'
+import { payment, payments } from '../bench.ts'
+import { shownIds, watched, type Watched } from './bench.ts'
 
 const here = { list: 'payments', pill: '3m' } as const
 const confirming = payment('c1', 1, { status: 'paid' })
@@ -23,13 +24,13 @@ it('PAY-014 loads, refreshes and polls again after the page was left in the midd
     run.lists.enter(here)
     await run.clock.advance(1000)
     // What was on its way when the page was left is told nowhere any more.
-    await run.unconfirmed[1]?.end(E.left(unreachable))
+    await run.unconfirmed[1]?.answer(E.left(unreachable))
     expect([run.unconfirmed.length, run.lists.state.get().refresh]).toEqual([3, 'loading'])
     await run.answer([payment('new', 1), ...payments(3)], [confirming])
     await run.answer([payment('new', 1), ...payments(3)], [confirming])
     expect([shownIds(run)[0], run.lists.state.get().refresh]).toEqual(['new', null])
     run.lists.enter({ list: 'donations', pill: '3m' })
-    expect(run.pages.at(-1)?.query.list).toBe('donations')
+    expect(run.pages.at(-1)?.input.list).toBe('donations')
     await run.answer([], [])
     await run.clock.advance(15_000)
     expect(run.unconfirmed.length).toBe(4)

@@ -14,7 +14,8 @@ import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { donation, idsOf, pageOf, payment, payout, watched, type Watched } from './fixture.ts'
+import { donation, idsOf, pageOf, payment, payout } from '../bench.ts'
+import { watched, type Watched } from './bench.ts'
 
 /** What a person, the provider and the network do, in any order. */
 type Step =
@@ -91,9 +92,9 @@ const makeWaiting = (run: Watched, provider: ReturnType<typeof makeProvider>) =>
     done[kind].add(at)
     const [page, other] = [run.pages[at], run.unconfirmed[at]]
     if (kind === 'page' && page !== undefined)
-      await page.end(fault === null ? E.right(pageOf(provider.all(), page.query)) : E.left(fault))
+      await page.answer(fault === null ? E.right(pageOf(provider.all(), page.input)) : E.left(fault))
     if (kind === 'unconfirmed' && other !== undefined)
-      await other.end(fault === null ? E.right(pageOf(provider.unconfirmed(), other.query)) : E.left(fault))
+      await other.answer(fault === null ? E.right(pageOf(provider.unconfirmed(), other.input)) : E.left(fault))
   }
   return { open, end }
 }

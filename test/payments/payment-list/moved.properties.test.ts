@@ -1,7 +1,8 @@
 import { canLoadMore, recentOf } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { idsOf, payment, shownIds, watched, type Watched } from './fixture.ts'
+import { idsOf, payment } from '../bench.ts'
+import { shownIds, watched, type Watched } from './bench.ts'
 
 /** A provider whose newest are those that last changed: what changes comes to stand at the top. */
 const makeProvider = (count: number) => {

@@ -1,6 +1,7 @@
 import type { WholeActivity } from '@paydeck/core/payments'
 import { expect, it } from 'vitest'
-import { donation, idsOf, payment, payments, payout, shownIds, watched, type Watched } from './fixture.ts'
+import { donation, idsOf, payment, payments, payout } from '../bench.ts'
+import { shownIds, watched, type Watched } from './bench.ts'
 
 const here = { list: 'payments', pill: '3m' } as const
 const confirmed = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'confirmed' })

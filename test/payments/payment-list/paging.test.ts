@@ -3,7 +3,8 @@ import { recentOf } from '@paydeck/core/payments'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { donation, idsOf, now, pageOf, payment, payments, payout, shownIds, watched } from './fixture.ts'
+import { donation, idsOf, now, pageOf, payment, payments, payout } from '../bench.ts'
+import { shownIds, watched } from './bench.ts'
 
 const here = { list: 'payments', pill: '3m' } as const
 const statusOf = ({ lists }: ReturnType<typeof watched>) => recentOf(lists.state.get(), here).status
@@ -18,7 +19,7 @@ it('PAY-015 PAY-023 PAY-030 asks for thirty at a time from where the last page e
   // Ten are still hidden.
   expect(run.pages.length).toBe(1)
   run.lists.more()
-  expect(run.pages.map(({ query }) => query)).toEqual(
+  expect(run.pages.map(({ input }) => input)).toEqual(
     [0, 30].map((skip) => ({
       list: 'payments',
       limit: 30,
@@ -34,7 +35,7 @@ it('PAY-015 PAY-023 PAY-030 asks for thirty at a time from where the last page e
     await run.answer(all)
   }
   expect(shownIds(run)).toEqual(idsOf(all))
-  expect(run.pages.map(({ query }) => query.skip)).toEqual([0, 30, 60])
+  expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 30, 60])
 })
 
 it('PAY-016 asks for nothing more of a list whose last page was short', async () => {
@@ -54,12 +55,12 @@ it('PAY-017 keeps the rows of a list whose next page fails, and asks for the sam
   await run.answer(all)
   run.lists.more()
   run.lists.more()
-  await run.pages[1]?.end(E.left(unreachable))
+  await run.pages[1]?.answer(E.left(unreachable))
   expect([statusOf(run), shownIds(run).length]).toEqual(['error', 30])
   expect(run.errors).toEqual(['The payments could not be loaded: no answer'])
   run.lists.tryAgain()
-  expect([run.pages.length, run.pages[2]?.query.skip]).toEqual([3, 30])
-  await run.pages[2]?.end(E.right(pageOf(all, { skip: 30, limit: 30 })))
+  expect([run.pages.length, run.pages[2]?.input.skip]).toEqual([3, 30])
+  await run.pages[2]?.answer(E.right(pageOf(all, { skip: 30, limit: 30 })))
   expect(statusOf(run)).toBe('success')
   run.lists.tryAgain()
   expect(run.pages.length).toBe(3)
@@ -74,16 +75,16 @@ it('PAY-023 PAY-027 goes on by itself where a page holds too few rows of the lis
   ]
   run.lists.enter(here)
   await run.answer(mixed)
-  expect(run.pages.map(({ query }) => query.skip)).toEqual([0, 30, 60])
+  expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 30, 60])
   expect(shownIds(run)).toEqual(['p200', 'p201', 'p202', 'p203'])
 })
 
 it('PAY-023 skips what could not be read as well', async () => {
   const run = watched()
   run.lists.enter({ list: 'payments', pill: 'all' })
-  await run.pages[0]?.end(E.right({ items: payments(8), received: 30 }))
-  expect(run.pages[1]?.query.skip).toBe(30)
-  await run.pages[1]?.end(E.right({ items: payments(2, 8), received: 2 }))
+  await run.pages[0]?.answer(E.right({ items: payments(8), received: 30 }))
+  expect(run.pages[1]?.input.skip).toBe(30)
+  await run.pages[1]?.answer(E.right({ items: payments(2, 8), received: 2 }))
   expect(shownIds(run)).toEqual(idsOf(payments(10)))
 })
 
@@ -91,15 +92,15 @@ it('does not ask over and over where a provider sends the same page again', asyn
   const run = watched()
   const same = { items: Array.from({ length: 30 }, (_, at) => donation(`d${at}`)), received: 30 }
   run.lists.enter(here)
-  await run.pages[0]?.end(E.right(same))
-  await run.pages[1]?.end(E.right(same))
+  await run.pages[0]?.answer(E.right(same))
+  await run.pages[1]?.answer(E.right(same))
   expect([run.pages.length, statusOf(run)]).toEqual([2, 'success'])
 })
 
 it('PAY-005 PAY-026 asks each list from its own start: donations of all time from the epoch, the others from none', async () => {
   const run = watched()
   for (const list of ['donations', 'payments', 'payouts'] as const) run.lists.enter({ list, pill: 'all' })
-  expect(run.pages.map(({ query }) => [query.list, query.startDate])).toEqual([
+  expect(run.pages.map(({ input }) => [input.list, input.startDate])).toEqual([
     ['donations', '1970-01-01T00:00:00.000Z'],
     ['payments', null],
     ['payouts', null],
@@ -113,7 +114,7 @@ it('asks for every page of a list from one moment on, however late it is asked f
   await run.clock.advance(60_000)
   run.lists.more()
   run.lists.more()
-  expect(new Set(run.pages.map(({ query }) => query.startDate)).size).toBe(1)
+  expect(new Set(run.pages.map(({ input }) => input.startDate)).size).toBe(1)
 })
 
 it('loads a list once, and shows it as it was when it is chosen again', async () => {
@@ -134,7 +135,7 @@ it('keeps the answer for a list that was left for another before it came', async
   const run = watched()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: '3m' })
-  await run.pages[0]?.end(E.right(pageOf(payments(3), { skip: 0, limit: 30 })))
+  await run.pages[0]?.answer(E.right(pageOf(payments(3), { skip: 0, limit: 30 })))
   expect(shownIds(run)).toEqual([])
   run.lists.enter(here)
   expect([run.pages.length, shownIds(run)]).toEqual([2, ['p0', 'p1', 'p2']])
@@ -153,7 +154,7 @@ it('drops what is on its way when the page is left, and asks anew when it is ope
   run.lists.enter(here)
   run.lists.leave()
   await run.answer(payments(3), [payment('c1')])
-  await run.currencies[0]?.end(E.right([]))
+  await run.currencies[0]?.answer(E.right([]))
   expect(run.lists.state.get().lists['payments 3m']).toMatchObject({ rows: [], status: null })
   expect(run.lists.state.get().confirming.rows).toEqual([])
   run.lists.enter(here)
@@ -184,7 +185,7 @@ it('PAY-029 asks for the currencies once each time the page is opened, and does 
   run.lists.refresh()
   await run.clock.advance(1000)
   expect(run.currencies.length).toBe(1)
-  await run.currencies[0]?.end(E.left(unreachable))
+  await run.currencies[0]?.answer(E.left(unreachable))
   expect([run.lists.state.get().currencies.size, run.warnings]).toEqual([
     0,
     ['The invoice currencies could not be loaded: no answer'],
@@ -192,7 +193,7 @@ it('PAY-029 asks for the currencies once each time the page is opened, and does 
   run.lists.leave()
   run.lists.enter(here)
   const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '', precision: 8, decimals: 8, chain: 'BTC' }
-  await run.currencies[1]?.end(E.right([bitcoin]))
+  await run.currencies[1]?.answer(E.right([bitcoin]))
   expect([run.currencies.length, run.lists.state.get().currencies.get('BTC')]).toEqual([2, bitcoin])
 })
 

@@ -1,17 +1,8 @@
 import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import {
-  confirmingIds,
-  donation,
-  idsOf,
-  payment,
-  payments,
-  payout,
-  shownIds,
-  watched,
-  type Watched,
-} from './fixture.ts'
+import { donation, idsOf, payment, payments, payout } from '../bench.ts'
+import { confirmingIds, shownIds, watched, type Watched } from './bench.ts'
 
 const here = { list: 'payments', pill: '3m' } as const
 const paid = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'paid' })
@@ -60,7 +51,7 @@ it('PAY-014 takes in what is new, changes what has changed, drops what is gone, 
   // What is asked for next begins behind what is known.
   run.lists.more()
   run.lists.more()
-  expect(run.pages.at(-1)?.query.skip).toBe(32)
+  expect(run.pages.at(-1)?.input.skip).toBe(32)
   await run.answer([complete('n1'), complete('n2'), complete('n3'), ...changed])
   expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
 })
@@ -73,7 +64,7 @@ it('PAY-014 fetches page after page until what came joins what is known', async 
   await run.clock.advance(1000)
   await run.answer([...later, ...all])
   // As far as was loaded before, and no further.
-  expect(run.pages.map(({ query }) => query.skip)).toEqual([0, 0])
+  expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 0])
   expect(shownIds(run)).toEqual(idsOf(later.slice(0, 10)))
   run.lists.more()
   run.lists.more()
@@ -86,7 +77,7 @@ it('PAY-014 leaves the list as it is where a refresh fails, and refreshes at the
   const run = await opened(payments(12))
   run.lists.refresh()
   await run.clock.advance(1000)
-  await run.unconfirmed[1]?.end(E.left(unreachable))
+  await run.unconfirmed[1]?.answer(E.left(unreachable))
   expect([run.lists.state.get().refresh, shownIds(run).length]).toEqual(['failed', 10])
   expect(run.warnings).toEqual(['The latest payments could not be loaded: no answer'])
   run.lists.tryAgain()
@@ -102,11 +93,11 @@ it('refreshes beside a page that is loading, and loads that page again: it would
   run.lists.refresh()
   await run.clock.advance(1000)
   expect([run.pages.length, run.unconfirmed.length]).toEqual([2, 2])
-  await run.unconfirmed[1]?.end(E.right({ items: [], received: 0 }))
-  await run.pages[2]?.end(E.right({ items: [complete('new'), ...all.slice(0, 29)], received: 30 }))
-  expect(run.pages.map(({ query }) => query.skip)).toEqual([0, 30, 0, 31])
-  await run.pages[1]?.end(E.right({ items: all.slice(30, 60), received: 30 }))
-  await run.pages[3]?.end(E.right({ items: all.slice(30, 60), received: 30 }))
+  await run.unconfirmed[1]?.answer(E.right({ items: [], received: 0 }))
+  await run.pages[2]?.answer(E.right({ items: [complete('new'), ...all.slice(0, 29)], received: 30 }))
+  expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 30, 0, 31])
+  await run.pages[1]?.answer(E.right({ items: all.slice(30, 60), received: 30 }))
+  await run.pages[3]?.answer(E.right({ items: all.slice(30, 60), received: 30 }))
   expect(run.lists.state.get().lists['payments 3m']?.rows.map(({ id }) => id)).toEqual([
     'new',
     ...idsOf(all.slice(0, 60)),
@@ -121,7 +112,7 @@ it('PAY-009 PAY-010 PAY-024 moves what is confirmed from one section to the othe
   await run.clock.advance(14_999)
   expect(run.unconfirmed.length).toBe(1)
   await run.clock.advance(1)
-  expect(run.unconfirmed[1]?.query).toEqual({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' })
+  expect(run.unconfirmed[1]?.input).toEqual({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' })
   await run.answer([complete('c1'), ...payments(12)])
   expect(run.pages.length).toBe(1)
   await run.clock.advance(1000)
@@ -150,7 +141,7 @@ it('tells what else has come of what was unconfirmed', async () => {
 it('keeps asking while something is unconfirmed, also after a failure, and not once the page is left', async () => {
   const run = await opened([paid('c1')], [paid('c1')])
   await run.clock.advance(15_000)
-  await run.unconfirmed[1]?.end(E.left(unreachable))
+  await run.unconfirmed[1]?.answer(E.left(unreachable))
   expect([confirmingIds(run), run.lists.state.get().refresh]).toEqual([['c1'], null])
   await run.clock.advance(15_000)
   expect(run.unconfirmed.length).toBe(3)
@@ -191,7 +182,7 @@ it('PAY-024 asks for five unconfirmed payments at a time', async () => {
   expect([run.unconfirmed.length, confirmingIds(run).length]).toEqual([1, 5])
   run.lists.moreConfirming()
   run.lists.moreConfirming()
-  expect(run.unconfirmed.map(({ query }) => [query.limit, query.skip])).toEqual([
+  expect(run.unconfirmed.map(({ input }) => [input.limit, input.skip])).toEqual([
     [5, 0],
     [5, 5],
   ])
@@ -201,7 +192,7 @@ it('PAY-024 asks for five unconfirmed payments at a time', async () => {
   // All that is shown is asked for again.
   await run.clock.advance(15_000)
   await run.answer(payments(3), all.slice(1))
-  expect(run.unconfirmed.map(({ query }) => query.skip)).toEqual([0, 5, 0, 5])
+  expect(run.unconfirmed.map(({ input }) => input.skip)).toEqual([0, 5, 0, 5])
 })
 
 it('goes on where all that is unconfirmed belongs to another list', async () => {
@@ -213,7 +204,7 @@ it('goes on where all that is unconfirmed belongs to another list', async () => 
 it('asks again for what is unconfirmed where that failed', async () => {
   const run = watched()
   run.lists.enter(here)
-  await run.unconfirmed[0]?.end(E.left(unreachable))
+  await run.unconfirmed[0]?.answer(E.left(unreachable))
   expect([run.lists.state.get().confirming.status, run.errors]).toEqual([
     'error',
     ['The unconfirmed payments could not be loaded: no answer'],
@@ -256,9 +247,9 @@ it('loads a list that is chosen during a refresh at once, and no second time', a
     const run = await opened(payments(3), [paid('c1')])
     await run.clock.advance(15_000)
     run.lists.enter({ list: 'donations', pill: '3m' })
-    expect(run.pages.map(({ query }) => query.list)).toEqual(['payments', 'donations'])
-    await run.unconfirmed[1]?.end(isLost ? E.left(unreachable) : E.right({ items: [paid('c1')], received: 1 }))
-    expect(run.pages.map(({ query }) => query.list)).toEqual(['payments', 'donations'])
+    expect(run.pages.map(({ input }) => input.list)).toEqual(['payments', 'donations'])
+    await run.unconfirmed[1]?.answer(isLost ? E.left(unreachable) : E.right({ items: [paid('c1')], received: 1 }))
+    expect(run.pages.map(({ input }) => input.list)).toEqual(['payments', 'donations'])
   }
 })
 
@@ -284,7 +275,7 @@ it('leaves what is unconfirmed as it is for a list that was chosen while another
 it('asks for what is unconfirmed where that was dropped with the page, and another list is chosen meanwhile', async () => {
   const run = watched()
   run.lists.enter(here)
-  await run.pages[0]?.end(E.right({ items: payments(2), received: 2 }))
+  await run.pages[0]?.answer(E.right({ items: payments(2), received: 2 }))
   run.lists.leave()
   run.lists.enter(here)
   await run.clock.advance(1000)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { pageView, rowOf, searchFields } from './page-fixture.ts'
+import { pageView, rowOf, searchFields } from './page-views.ts'
 import { panel, panels, press, shown } from './page.tsx'
 
 it('PAY-001 PAY-003 PAY-007 has a pill for each list and for each date, says which is on, and tells of another', async () => {

@@ -13,7 +13,7 @@ import {
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { activities, anyInvoice, billWords, statusFacts } from '../../arbitraries/payments.ts'
-import { donation, payment, payout } from './fixture.ts'
+import { donation, payment, payout } from '../bench.ts'
 
 const tones = (list: Parameters<typeof legendRows>[0]) =>
   new Map(legendRows(list).map(({ text, tone }) => [text, tone]))

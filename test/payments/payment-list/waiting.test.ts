@@ -1,7 +1,8 @@
 import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { confirmingIds, donation, payment, payments, payout, shownIds, watched } from './fixture.ts'
+import { donation, payment, payments, payout } from '../bench.ts'
+import { confirmingIds, shownIds, watched } from './bench.ts'
 
 const here = { list: 'payments', pill: '3m' } as const
 const donations = { list: 'donations', pill: '3m' } as const
@@ -14,7 +15,7 @@ it('lets the list wait for what is unconfirmed until that is there or has failed
   const late = watched()
   expect(held(late)).toBe(false)
   late.lists.enter(here)
-  await late.pages[0]?.end(E.right({ items: payments(2), received: 2 }))
+  await late.pages[0]?.answer(E.right({ items: payments(2), received: 2 }))
   await late.clock.advance(999)
   expect(held(late)).toBe(true)
   await late.clock.advance(1)
@@ -23,7 +24,7 @@ it('lets the list wait for what is unconfirmed until that is there or has failed
     const run = watched()
     run.lists.enter(here)
     expect(held(run)).toBe(true)
-    await run.unconfirmed[0]?.end(answer)
+    await run.unconfirmed[0]?.answer(answer)
     expect(held(run)).toBe(false)
   }
 })
@@ -53,10 +54,10 @@ it('takes a refresh that is asked for in the place of one that goes on by itself
     await run.clock.advance(15_000)
     run.lists.refresh()
     await run.clock.advance(1000)
-    await run.unconfirmed[1]?.end(isLost ? E.left(unreachable) : E.right({ items: [paid('c1')], received: 1 }))
+    await run.unconfirmed[1]?.answer(isLost ? E.left(unreachable) : E.right({ items: [paid('c1')], received: 1 }))
     expect([run.unconfirmed.length, run.lists.state.get().refresh]).toEqual([3, 'loading'])
-    await run.unconfirmed[2]?.end(E.right({ items: [paid('c1')], received: 1 }))
-    await run.pages[1]?.end(E.right({ items: [payment('new', 1), ...payments(3)], received: 4 }))
+    await run.unconfirmed[2]?.answer(E.right({ items: [paid('c1')], received: 1 }))
+    await run.pages[1]?.answer(E.right({ items: [payment('new', 1), ...payments(3)], received: 4 }))
     expect([shownIds(run)[0], run.lists.state.get().refresh]).toEqual(['new', null])
   }
 })
@@ -68,10 +69,10 @@ it('PAY-014 ignores a poll whose response comes after that of a refresh', async 
   await run.clock.advance(15_000)
   run.lists.refresh()
   await run.clock.advance(1000)
-  await run.unconfirmed[2]?.end(E.right({ items: [paid('c1'), paid('c2')], received: 2 }))
-  await run.pages[1]?.end(E.right({ items: payments(3), received: 3 }))
+  await run.unconfirmed[2]?.answer(E.right({ items: [paid('c1'), paid('c2')], received: 2 }))
+  await run.pages[1]?.answer(E.right({ items: payments(3), received: 3 }))
   expect(confirmingIds(run)).toEqual(['c1', 'c2'])
-  await run.unconfirmed[1]?.end(E.right({ items: [paid('c1'), paid('old'), paid('c2')], received: 3 }))
+  await run.unconfirmed[1]?.answer(E.right({ items: [paid('c1'), paid('old'), paid('c2')], received: 3 }))
   expect([confirmingIds(run), run.warnings]).toEqual([['c1', 'c2'], []])
 })
 
@@ -86,9 +87,9 @@ it('PAY-027 goes on with what is unconfirmed for a list that has none of it so f
     if (isRefreshing) await run.clock.advance(15_000)
     run.lists.enter(donations)
     expect(run.unconfirmed.length).toBe(isRefreshing ? 3 : 2)
-    if (isRefreshing) await run.unconfirmed[1]?.end(E.right({ items: all.slice(0, 5), received: 5 }))
-    expect(run.unconfirmed.at(-1)?.query.skip).toBe(5)
-    await run.unconfirmed.at(-1)?.end(E.right({ items: [gift], received: 1 }))
+    if (isRefreshing) await run.unconfirmed[1]?.answer(E.right({ items: all.slice(0, 5), received: 5 }))
+    expect(run.unconfirmed.at(-1)?.input.skip).toBe(5)
+    await run.unconfirmed.at(-1)?.answer(E.right({ items: [gift], received: 1 }))
     expect(confirmingIds(run)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'd1'])
   }
 })
@@ -96,17 +97,17 @@ it('PAY-027 goes on with what is unconfirmed for a list that has none of it so f
 it('asks again for what failed when its list is chosen again, and when the page is opened again', async () => {
   const run = watched()
   run.lists.enter(here)
-  await run.pages[0]?.end(E.left(unreachable))
-  await run.unconfirmed[0]?.end(E.left(unreachable))
+  await run.pages[0]?.answer(E.left(unreachable))
+  await run.unconfirmed[0]?.answer(E.left(unreachable))
   run.lists.enter(payouts)
   run.lists.enter(here)
-  expect(run.pages.map(({ query }) => query.list)).toEqual(['payments', 'payouts', 'payments'])
-  await run.pages[2]?.end(E.left(unreachable))
+  expect(run.pages.map(({ input }) => input.list)).toEqual(['payments', 'payouts', 'payments'])
+  await run.pages[2]?.answer(E.left(unreachable))
   run.lists.leave()
   run.lists.enter(here)
   expect([run.pages.length, run.unconfirmed.length]).toEqual([4, 2])
-  await run.unconfirmed[1]?.end(E.right({ items: [paid('c1')], received: 1 }))
-  await run.pages[3]?.end(E.right({ items: payments(1), received: 1 }))
+  await run.unconfirmed[1]?.answer(E.right({ items: [paid('c1')], received: 1 }))
+  await run.pages[3]?.answer(E.right({ items: payments(1), received: 1 }))
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], ['p0']])
 })
 
@@ -114,12 +115,12 @@ it('PAY-023 goes on where a list was left with too few rows, once it is chosen a
   const run = watched()
   run.lists.enter(here)
   run.lists.enter(payouts)
-  await run.pages[1]?.end(E.right({ items: [payout('o1')], received: 1 }))
+  await run.pages[1]?.answer(E.right({ items: [payout('o1')], received: 1 }))
   const mixed = Array.from({ length: 30 }, (_, at) => donation(`d${at}`))
-  await run.pages[0]?.end(E.right({ items: mixed, received: 30 }))
+  await run.pages[0]?.answer(E.right({ items: mixed, received: 30 }))
   expect(run.pages.length).toBe(2)
   run.lists.enter(here)
-  expect(run.pages.slice(2).map(({ query }) => [query.list, query.skip])).toEqual([['payments', 30]])
+  expect(run.pages.slice(2).map(({ input }) => [input.list, input.skip])).toEqual([['payments', 30]])
 })
 
 it('SESS-021 keeps no currencies that come after the page was left, or somebody signed out', async () => {
@@ -128,10 +129,10 @@ it('SESS-021 keeps no currencies that come after the page was left, or somebody 
     run.lists.enter(here)
     if (end === 'leave') run.lists.leave()
     else run.stores.resetAll()
-    await run.currencies[0]?.end(E.right([bitcoin]))
+    await run.currencies[0]?.answer(E.right([bitcoin]))
     expect(run.lists.state.get().currencies.size).toBe(0)
     run.lists.enter(here)
-    await run.currencies[1]?.end(E.right([bitcoin]))
+    await run.currencies[1]?.answer(E.right([bitcoin]))
     expect(run.lists.state.get().currencies.size).toBe(1)
   }
 })

@@ -2,8 +2,8 @@ import { unsupported, unreachable } from '@paydeck/core/kernel'
 import type { FoundPage, WholeActivity } from '@paydeck/core/payments'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { idsOf, payment, payments } from '../payment-list/fixture.ts'
-import { searching } from './fixture.ts'
+import { idsOf, payment, payments } from '../bench.ts'
+import { searching } from './bench.ts'
 
 const start = Date.parse('2026-03-10T12:00:00Z')
 const poll = 15_000
@@ -18,9 +18,9 @@ const confirming = payment('a', 1, { status: 'paid' })
 it('shows the list where a provider that could search cannot any more', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
-  await run.finds[0]?.end(E.right(page(payments(30), 'm1')))
+  await run.finds[0]?.answer(E.right(page(payments(30), 'm1')))
   run.search.more()
-  await run.finds[1]?.end(E.right(unsupported))
+  await run.finds[1]?.answer(E.right(notOffered))
   expect(run.state()).toMatchObject({ isOffered: false, asked: null, items: [], after: null, status: null })
   expect(run.finds.length).toBe(2)
 })
@@ -28,12 +28,12 @@ it('shows the list where a provider that could search cannot any more', async ()
 it('asks once for what was looked for last, where it turns out late that the provider can search', async () => {
   const run = searching()
   await run.ask({ text: 'coffee' })
-  await run.finds[0]?.end(E.right(unsupported))
+  await run.finds[0]?.answer(E.right(notOffered))
   await run.ask({ status: 'complete' })
   // The probe for the search before.
-  await run.finds[1]?.end(E.right(page([])))
+  await run.finds[1]?.answer(E.right(page([])))
   expect([run.finds.length, run.state().isOffered, run.state().status]).toEqual([3, null, 'loading'])
-  await run.finds[2]?.end(E.right(page(payments(2))))
+  await run.finds[2]?.answer(E.right(page(payments(2))))
   expect([run.finds.length, idsOf(run.state().items)]).toEqual([3, ['p0', 'p1']])
 })
 
@@ -42,9 +42,9 @@ it('SESS-021 does not take what one user may for what the next one may', async (
     const run = searching()
     const atFirst = run.state()
     await run.ask(filter)
-    if (filter.text !== undefined) await run.finds[0]?.end(E.right(unsupported))
+    if (filter.text !== undefined) await run.finds[0]?.answer(E.right(notOffered))
     run.stores.resetAll()
-    await run.finds.at(-1)?.end(E.right(unsupported))
+    await run.finds.at(-1)?.answer(E.right(notOffered))
     expect(run.state()).toEqual(atFirst)
   }
 })
@@ -54,10 +54,10 @@ it('leaves open whether the provider can search where the page was left before t
   const atFirst = run.state()
   await run.ask()
   run.search.leave()
-  await run.finds[0]?.end(E.right(unsupported))
+  await run.finds[0]?.answer(E.right(notOffered))
   expect(run.state()).toEqual(atFirst)
   await run.ask()
-  await run.finds[1]?.end(E.right(page([])))
+  await run.finds[1]?.answer(E.right(page([])))
   expect(run.state().isOffered).toBe(true)
 })
 
@@ -65,15 +65,15 @@ it('asks for nothing of an earlier search when something of that has moved on', 
   for (const next of ['search', 'leave', 'signOut'] as const) {
     const run = searching()
     await run.ask({ status: 'confirming' })
-    await run.finds[0]?.end(E.right(page([confirming])))
+    await run.finds[0]?.answer(E.right(page([confirming])))
     await run.clock.advance(poll)
     if (next === 'search') {
       await run.ask({ status: 'complete' })
-      await run.finds[2]?.end(E.right(page(payments(2))))
+      await run.finds[2]?.answer(E.right(page(payments(2))))
     } else if (next === 'leave') run.search.leave()
     else run.stores.resetAll()
     const before = run.finds.length
-    await run.finds[1]?.end(E.right(page([])))
+    await run.finds[1]?.answer(E.right(page([])))
     expect([run.finds.length, run.state().items.length]).toEqual([before, next === 'search' ? 2 : 0])
   }
 })
@@ -81,16 +81,16 @@ it('asks for nothing of an earlier search when something of that has moved on', 
 it('PAY-014 takes the time anew with a refresh, and says when it fails', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
-  await run.finds[0]?.end(E.right(page(payments(2))))
+  await run.finds[0]?.answer(E.right(page(payments(2))))
   expect(run.state().seenAt).toBe(start)
   await run.clock.advance(60_000)
   run.search.refresh()
   await run.clock.advance(1000)
   expect(run.state().seenAt).toBe(start + 61_000)
-  await run.finds[1]?.end(E.left(unreachable))
+  await run.finds[1]?.answer(E.left(unreachable))
   expect([run.state().refresh, run.logged]).toEqual(['failed', ['Payments could not be searched anew: no answer']])
   run.search.tryAgain()
   await run.clock.advance(1000)
-  await run.finds[2]?.end(E.right(page(payments(1))))
+  await run.finds[2]?.answer(E.right(page(payments(1))))
   expect([run.state().refresh, run.state().items.length]).toEqual([null, 1])
 })

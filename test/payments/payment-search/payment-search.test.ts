@@ -3,8 +3,8 @@ import { paymentFilterOf, type FoundPage } from '@paydeck/core/payments'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { idsOf, payments } from '../payment-list/fixture.ts'
-import { searching } from './fixture.ts'
+import { idsOf, payments } from '../bench.ts'
+import { searching } from './bench.ts'
 
 const found = (count: number, after: string | null = null, first = 0): FoundPage => ({
   items: payments(count, first),
@@ -15,7 +15,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
 it('finds out whether the provider can search, once, and asks for nothing else while nothing is looked for', async () => {
   const run = searching()
   await run.ask()
-  expect(run.finds.map(({ query }) => query)).toEqual([
+  expect(run.finds.map(({ input }) => input)).toEqual([
     {
       list: 'payments',
       text: '',
@@ -30,7 +30,7 @@ it('finds out whether the provider can search, once, and asks for nothing else w
     },
   ])
   expect(run.state()).toMatchObject({ isOffered: null, asked: null, status: null })
-  await run.finds[0]?.end(E.right(found(1)))
+  await run.finds[0]?.answer(E.right(found(1)))
   expect(run.state()).toMatchObject({ isOffered: true, asked: null, items: [], total: null })
   run.search.leave()
   await run.ask()
@@ -41,7 +41,7 @@ it('finds out whether the provider can search, once, and asks for nothing else w
 it('asks a provider that cannot search for nothing more', async () => {
   const run = searching()
   await run.ask()
-  await run.finds[0]?.end(E.right(unsupported))
+  await run.finds[0]?.answer(E.right(notOffered))
   await run.ask({ text: 'coffee' })
   await run.clock.advance(1000)
   run.search.save('csv')
@@ -52,16 +52,16 @@ it('asks a provider that cannot search for nothing more', async () => {
 it('shows the list where an address asks for a search that the provider cannot do', async () => {
   const run = searching()
   await run.ask({ text: 'coffee' })
-  expect(run.finds.map(({ query }) => [query.text, query.limit])).toEqual([['coffee', 30]])
-  await run.finds[0]?.end(E.right(unsupported))
-  await run.finds[1]?.end(E.right(unsupported))
+  expect(run.finds.map(({ input }) => [input.text, input.limit])).toEqual([['coffee', 30]])
+  await run.finds[0]?.answer(E.right(notOffered))
+  await run.finds[1]?.answer(E.right(notOffered))
   expect(run.state()).toMatchObject({ isOffered: false, asked: null, status: null })
 })
 
 it('lets somebody search where it could not be found out whether that is offered', async () => {
   const run = searching()
   await run.ask()
-  await run.finds[0]?.end(E.left(unreachable))
+  await run.finds[0]?.answer(E.left(unreachable))
   expect([run.state().isOffered, run.logged]).toEqual([
     true,
     ['Whether payments can be searched is not known: no answer'],
@@ -71,17 +71,17 @@ it('lets somebody search where it could not be found out whether that is offered
 it('asks for what is typed 300 ms after the last key, and for what is chosen at once', async () => {
   const run = searching()
   await run.ask()
-  await run.finds[0]?.end(E.right(found(0)))
+  await run.finds[0]?.answer(E.right(found(0)))
   await run.ask({ text: 'c' })
   await run.clock.advance(299)
   await run.ask({ text: 'co' })
   await run.clock.advance(299)
   expect(run.finds.length).toBe(1)
   await run.clock.advance(1)
-  expect(run.finds.map(({ query }) => query.text)).toEqual(['', 'co'])
+  expect(run.finds.map(({ input }) => input.text)).toEqual(['', 'co'])
   await run.ask({ text: 'co', least: '5' })
   await run.ask({ text: 'co', least: '5', status: 'complete' })
-  expect(run.finds.at(-1)?.query).toMatchObject({ text: 'co', least: '5.00', status: 'complete' })
+  expect(run.finds.at(-1)?.input).toMatchObject({ text: 'co', least: '5.00', status: 'complete' })
   await run.clock.advance(1000)
   expect(run.finds.length).toBe(3)
 })
@@ -90,8 +90,8 @@ it('drops the answers of earlier searches, in whatever order they come', async (
   const run = searching()
   await run.ask({ status: 'complete' })
   await run.ask({ status: 'invalid' })
-  await run.finds[1]?.end(E.right(found(2)))
-  await run.finds[0]?.end(E.right(found(5, 'more')))
+  await run.finds[1]?.answer(E.right(found(2)))
+  await run.finds[0]?.answer(E.right(found(5, 'more')))
   expect([idsOf(run.state().items), run.state().after]).toEqual([['p0', 'p1'], null])
   await run.ask()
   expect(run.state()).toMatchObject({ asked: null, items: [], total: null, status: null })
@@ -102,15 +102,15 @@ it('loads page after page by their marks, each item once, and goes on where a pa
   await run.ask({ text: 'shop' })
   expect(run.state().status).toBe('loading')
   run.search.more()
-  await run.finds[0]?.end(E.right(found(30, 'm1')))
+  await run.finds[0]?.answer(E.right(found(30, 'm1')))
   run.search.more()
   run.search.more()
   await settle()
-  expect(run.finds.map(({ query }) => [query.limit, query.after])).toEqual([
+  expect(run.finds.map(({ input }) => [input.limit, input.after])).toEqual([
     [30, null],
     [30, 'm1'],
   ])
-  await run.finds[1]?.end(E.left(unreachable))
+  await run.finds[1]?.answer(E.left(unreachable))
   expect([run.state().status, run.state().items.length, run.logged]).toEqual([
     'error',
     30,
@@ -120,8 +120,8 @@ it('loads page after page by their marks, each item once, and goes on where a pa
   run.search.tryAgain()
   run.search.tryAgain()
   await settle()
-  expect([run.finds.length, run.finds[2]?.query.after]).toEqual([3, 'm1'])
-  await run.finds[2]?.end(E.right({ items: payments(2, 29), after: null, total: 31 }))
+  expect([run.finds.length, run.finds[2]?.input.after]).toEqual([3, 'm1'])
+  await run.finds[2]?.answer(E.right({ items: payments(2, 29), after: null, total: 31 }))
   expect(run.state()).toMatchObject({ status: 'endOfList', after: null, total: 31 })
   expect(idsOf(run.state().items)).toEqual(idsOf(payments(31)))
   run.search.more()
@@ -133,24 +133,24 @@ it('looks for no control characters, whatever an address or a clipboard holds', 
   const run = searching()
   run.search.search(paymentFilterOf(new Map([['q', '\u0000 \u0007\u001F\u007F\u009F']])))
   await settle()
-  expect([run.finds.length, run.finds[0]?.query.text, run.state().asked]).toEqual([1, '', null])
+  expect([run.finds.length, run.finds[0]?.input.text, run.state().asked]).toEqual([1, '', null])
   run.search.search(paymentFilterOf(new Map([['q', '\u0000cof\u0000fee\r\n\tshop\u{1F600}']])))
   await run.clock.advance(300)
-  expect(run.finds[1]?.query.text).toBe('coffee shop\u{1F600}')
+  expect(run.finds[1]?.input.text).toBe('coffee shop\u{1F600}')
 })
 
 it('asks again for a page that failed when more is wanted: a slide at the end has no other way on', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
-  await run.finds[0]?.end(E.right(found(30, 'm1')))
+  await run.finds[0]?.answer(E.right(found(30, 'm1')))
   run.search.more()
   await settle()
-  await run.finds[1]?.end(E.left(unreachable))
+  await run.finds[1]?.answer(E.left(unreachable))
   run.search.more()
   run.search.more()
   await settle()
-  expect([run.state().status, ...run.finds.map(({ query }) => query.after)]).toEqual(['loading', null, 'm1', 'm1'])
-  await run.finds[2]?.end(E.right({ items: payments(1, 30), after: null, total: 31 }))
+  expect([run.state().status, ...run.finds.map(({ input }) => input.after)]).toEqual(['loading', null, 'm1', 'm1'])
+  await run.finds[2]?.answer(E.right({ items: payments(1, 30), after: null, total: 31 }))
   expect([run.state().status, run.state().items.length]).toEqual(['endOfList', 31])
 })
 
@@ -158,7 +158,7 @@ it('takes days in place of the pill, the last one to its end', async () => {
   const run = searching()
   await run.ask({ from: '2026-02-30', to: '2026-03-01' })
   await run.ask({ from: '2026-02-28', to: '' })
-  expect(run.finds.map(({ query }) => [query.from, query.to])).toEqual([
+  expect(run.finds.map(({ input }) => [input.from, input.to])).toEqual([
     [null, Date.parse('2026-03-01T23:59:59.999Z')],
     [Date.parse('2026-02-28T00:00:00.000Z'), null],
   ])
@@ -168,17 +168,17 @@ it('saves exactly what is looked for, under a name that says what it is, and one
   const run = searching()
   await run.ask({ list: 'donations', text: ' river ', coin: 'BTC', most: '99.5' })
   run.search.save('json')
-  await run.finds[0]?.end(E.right(found(2)))
+  await run.finds[0]?.answer(E.right(found(2)))
   run.search.save('csv')
   run.search.save('json')
   await settle()
-  const { limit, after, ...query } = run.finds[0]?.query ?? { limit: 0, after: '' }
+  const { limit, after, ...query } = run.finds[0]?.input ?? { limit: 0, after: '' }
   expect([limit, after]).toEqual([30, null])
-  expect(run.saves.map((call) => call.query)).toEqual([
+  expect(run.saves.map((call) => call.input)).toEqual([
     { ...query, text: 'river', most: '99.50', format: 'csv', name: 'donations-2026-03-10.csv' },
   ])
   expect(run.state().saving).toBe('csv')
-  await run.saves[0]?.end(E.right(run.file('donations')))
+  await run.saves[0]?.answer(E.right(run.file('donations')))
   expect(run.kept).toEqual(['donations'])
   expect(run.state()).toMatchObject({
     saving: null,
@@ -189,19 +189,19 @@ it('saves exactly what is looked for, under a name that says what it is, and one
 it('saves a list that nothing narrows but its dates', async () => {
   const run = searching()
   await run.ask({ pill: 'all' })
-  await run.finds[0]?.end(E.right(found(1)))
+  await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('json')
   await settle()
-  expect(run.saves[0]?.query).toMatchObject({ from: null, to: null, text: '', status: null, format: 'json' })
+  expect(run.saves[0]?.input).toMatchObject({ from: null, to: null, text: '', status: null, format: 'json' })
 })
 
 it('ERR-048 says that saving failed, until something else is looked for or saved', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
-  await run.finds[0]?.end(E.right(found(1)))
+  await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('csv')
   await settle()
-  await run.saves[0]?.end(E.left(unreachable))
+  await run.saves[0]?.answer(E.left(unreachable))
   expect(run.state()).toMatchObject({
     saving: null,
     told: { kind: 'failed', text: 'There was a problem exporting your data. Please try again.' },
@@ -209,7 +209,7 @@ it('ERR-048 says that saving failed, until something else is looked for or saved
   run.search.save('csv')
   expect(run.state()).toMatchObject({ saving: 'csv', told: null })
   await settle()
-  await run.saves[1]?.end(E.left(unreachable))
+  await run.saves[1]?.answer(E.left(unreachable))
   await run.ask({ text: 'shops' })
   expect(run.state().told).toBeNull()
 })
@@ -217,10 +217,10 @@ it('ERR-048 says that saving failed, until something else is looked for or saved
 it('goes on saving while something else is looked for', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
-  await run.finds[0]?.end(E.right(found(1)))
+  await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('csv')
   await run.ask({ status: 'invalid' })
-  await run.saves[0]?.end(E.right(run.file('payments')))
+  await run.saves[0]?.answer(E.right(run.file('payments')))
   expect(run.kept).toEqual(['payments'])
   expect(run.state()).toMatchObject({ saving: null, told: { kind: 'saved' } })
 })
@@ -228,10 +228,10 @@ it('goes on saving while something else is looked for', async () => {
 it('shows no saving any more where the provider turns out to have none', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
-  await run.finds[0]?.end(E.right(found(1)))
+  await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('csv')
   await settle()
-  await run.saves[0]?.end(E.right(unsupported))
+  await run.saves[0]?.answer(E.right(notOffered))
   expect(run.state()).toMatchObject({ isOffered: false, saving: null, asked: null })
 })
 
@@ -240,15 +240,15 @@ it('SESS-021 drops everything when the page is left, and for the next user: no f
     const run = searching()
     const atFirst = run.state()
     await run.ask({ text: 'shop' })
-    await run.finds[0]?.end(E.right(found(30, 'm1')))
+    await run.finds[0]?.answer(E.right(found(30, 'm1')))
     run.search.more()
     run.search.save('csv')
     await run.ask({ text: 'shops' })
     if (end === 'leave') run.search.leave()
     else run.stores.resetAll()
     await settle()
-    await run.finds[1]?.end(E.right(found(1)))
-    await run.saves[0]?.end(E.right(run.file('payments')))
+    await run.finds[1]?.answer(E.right(found(1)))
+    await run.saves[0]?.answer(E.right(run.file('payments')))
     await run.clock.advance(1000)
     expect(run.kept).toEqual([])
     expect(run.state()).toEqual({ ...atFirst, isOffered: end === 'leave' ? true : null })

@@ -3,8 +3,8 @@ import type { FoundPage } from '@paydeck/core/payments'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { idsOf, payments } from '../payment-list/fixture.ts'
-import { searching } from './fixture.ts'
+import { idsOf, payments } from '../bench.ts'
+import { searching } from './bench.ts'
 
 const found = (count: number, after: string | null = null, first = 0): FoundPage => ({
   items: payments(count, first),
@@ -15,26 +15,26 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
 it('drops what was on its way before a refresh, and the refresh of an earlier search', async () => {
   const run = searching()
   await run.ask({ status: 'complete' })
-  await run.finds[0]?.end(E.right(found(30, 'm1')))
+  await run.finds[0]?.answer(E.right(found(30, 'm1')))
   run.search.refresh()
   await run.clock.advance(1000)
   run.search.more()
   await settle()
-  await run.finds[1]?.end(E.right({ items: payments(30, 5), after: 'n1', total: 40 }))
+  await run.finds[1]?.answer(E.right({ items: payments(30, 5), after: 'n1', total: 40 }))
   // The page was asked for after a mark of before: between the two there may be something.
-  await run.finds[2]?.end(E.right(found(1, null, 90)))
-  expect(run.finds.map(({ query }) => query.after)).toEqual([null, null, 'm1', 'n1'])
+  await run.finds[2]?.answer(E.right(found(1, null, 90)))
+  expect(run.finds.map(({ input }) => input.after)).toEqual([null, null, 'm1', 'n1'])
   expect([idsOf(run.state().items), run.state().status]).toEqual([idsOf(payments(30, 5)), 'loading'])
-  await run.finds[3]?.end(E.right(found(1, null, 35)))
+  await run.finds[3]?.answer(E.right(found(1, null, 35)))
   run.search.refresh()
   await run.ask({ status: 'invalid' })
   await run.clock.advance(1000)
   expect([run.finds.length, run.state().refresh]).toEqual([5, null])
-  await run.finds[4]?.end(E.right(found(2)))
+  await run.finds[4]?.answer(E.right(found(2)))
   run.search.refresh()
   await run.clock.advance(1000)
   await run.ask({ status: 'failed' })
-  await run.finds[5]?.end(E.right(found(7)))
+  await run.finds[5]?.answer(E.right(found(7)))
   expect(run.state()).toMatchObject({ items: [], status: 'loading', refresh: null })
 })
 
@@ -46,15 +46,15 @@ it('refreshes nothing while nothing is looked for, and what failed or stopped gr
   await run.clock.advance(1000)
   expect([run.finds.length, run.state().refresh]).toEqual([1, null])
   await run.ask({ status: 'complete' })
-  await run.finds[1]?.end(E.left(unreachable))
+  await run.finds[1]?.answer(E.left(unreachable))
   run.search.refresh()
   await run.clock.advance(1000)
-  await run.finds[2]?.end(E.right(found(3, 'm1')))
+  await run.finds[2]?.answer(E.right(found(3, 'm1')))
   expect([run.state().status, run.state().items.length]).toEqual(['success', 3])
   run.search.refresh()
   await run.clock.advance(1000)
   // A mark after which nothing comes is not followed for ever.
-  await run.finds[3]?.end(E.right(found(0, 'm2')))
+  await run.finds[3]?.answer(E.right(found(0, 'm2')))
   expect([run.finds.length, run.state().refresh, run.state().items.length]).toEqual([4, null, 0])
 })
 
@@ -63,6 +63,6 @@ it('does not take a refresh that fails for an answer whether the provider can se
   await run.ask({ text: 'shop' })
   run.search.refresh()
   await run.clock.advance(1000)
-  await run.finds[1]?.end(E.left(unreachable))
+  await run.finds[1]?.answer(E.left(unreachable))
   expect([run.state().isOffered, run.state().status, run.state().refresh]).toEqual([null, 'loading', 'failed'])
 })

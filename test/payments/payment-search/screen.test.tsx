@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { pageView } from '../payment-list/page-fixture.ts'
+import { pageView } from '../payment-list/page-views.ts'
 import { press, shown } from '../payment-list/page.tsx'
 
 it('ERR-048 saves what is listed as either form, and says that it failed', async () => {

@@ -1,10 +1,9 @@
-import { makeStores, rejected, unreachable } from '@paydeck/core/kernel'
+import { rejected, unreachable } from '@paydeck/core/kernel'
 import { makePayoutExport, type PayoutReports } from '@paydeck/core/payments'
-import type { Files } from '@paydeck/core/platform'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { held } from '../../held-calls.ts'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 const rows = [
@@ -15,26 +14,19 @@ const rows = [
 type Asked = Parameters<PayoutReports['between']>[0]
 
 const opened = (firstPayout: number | null = Date.parse('2024-07-01T00:00:00Z')) => {
-  const clock = fakeClock(now)
-  const stores = makeStores()
-  const first = stores.make(firstPayout)
-  const calls = held<Asked, ReadonlyArray<ReadonlyArray<string>>>()
-  const saved: Array<Parameters<Files['save']>[0]> = []
-  const errors: Array<string> = []
+  const { ports, seen } = makeSurroundings(now)
+  const { ask, calls } = questions<Asked, ReadonlyArray<ReadonlyArray<string>>>()
   const exports = makePayoutExport({
-    stores,
-    clock,
-    log: { warn: () => undefined, error: (message) => errors.push(message) },
-    files: { save: (file) => () => void saved.push(file) },
-    reports: { between: calls.ask },
-    firstPayout: first,
+    ...ports,
+    reports: { between: ask },
+    firstPayout: ports.stores.make(firstPayout),
   })
   exports.enter()
   const choose = async (...years: ReadonlyArray<number>): Promise<void> => {
     for (const year of years) exports.choose(year)
     await settle()
   }
-  return { exports, choose, stores, calls: calls.calls, saved, errors, view: () => exports.view.get() }
+  return { ...seen, exports, choose, calls, view: () => exports.view.get() }
 }
 
 it('PAY-095 PAY-097 PAY-098 PAY-099 has a button for each year since the first payout, the newest first', () => {
@@ -67,7 +59,7 @@ it.each([null, 0, -8.64e15])('PAY-103 is not there without a first payout: %s', 
 it('PAY-100 PAY-101 PAY-103 asks for a whole year, rests the others meanwhile, and saves it under its name', async () => {
   const run = opened()
   await run.choose(2025, 2024, 2025)
-  expect(run.calls.map(({ query }) => query)).toEqual([
+  expect(run.calls.map(({ input }) => input)).toEqual([
     { startDate: '2025-01-01T00:00:00.000Z', endDate: '2025-12-31T23:59:59.999Z' },
   ])
   expect(run.view()?.years.map(({ isBusy, isDisabled }) => [isBusy, isDisabled])).toEqual([
@@ -76,7 +68,7 @@ it('PAY-100 PAY-101 PAY-103 asks for a whole year, rests the others meanwhile, a
     [false, true],
   ])
   expect(run.view()?.progress).toBe('Collecting the payouts of 2025. The download starts by itself.')
-  await run.calls[0]?.end(E.right(rows))
+  await run.calls[0]?.answer(E.right(rows))
   expect(run.saved.map(({ name }) => name)).toEqual(['payouts-2025.csv'])
   expect(run.view()).toMatchObject({ progress: 'payouts-2025.csv was downloaded.', notice: null })
   expect(run.view()?.years.some(({ isBusy, isDisabled }) => isBusy || isDisabled)).toBe(false)
@@ -85,7 +77,7 @@ it('PAY-100 PAY-101 PAY-103 asks for a whole year, rests the others meanwhile, a
 it('PAY-100 ends the current year now', async () => {
   const run = opened()
   await run.choose(2026, 1999)
-  expect(run.calls.map(({ query }) => query)).toEqual([
+  expect(run.calls.map(({ input }) => input)).toEqual([
     { startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-03-10T12:00:00.000Z' },
   ])
 })
@@ -93,7 +85,7 @@ it('PAY-100 ends the current year now', async () => {
 it('PAY-102 ERR-047 saves nothing where nothing was paid out, and says so until another year is chosen', async () => {
   const run = opened()
   await run.choose(2024)
-  await run.calls[0]?.end(E.right([]))
+  await run.calls[0]?.answer(E.right([]))
   expect(run.saved).toEqual([])
   expect(run.view()?.notice).toEqual({
     tone: 'wait',
@@ -107,7 +99,7 @@ it('ERR-048 says that a report failed, in the same words whatever the provider s
   const run = opened()
   for (const fault of [unreachable, rejected(400, 'the report service is down')]) {
     await run.choose(2025)
-    await run.calls.at(-1)?.end(E.left(fault))
+    await run.calls.at(-1)?.answer(E.left(fault))
     expect(run.view()).toMatchObject({
       progress: '',
       notice: { tone: 'bad', text: 'There was a problem exporting your data. Please try again.' },
@@ -126,10 +118,10 @@ it('saves nothing for a page that was left, or for the next user', async () => {
   const run = opened()
   await run.choose(2025)
   run.exports.leave()
-  await run.calls[0]?.end(E.right(rows))
+  await run.calls[0]?.answer(E.right(rows))
   run.exports.enter()
   await run.choose(2025)
   run.stores.resetAll()
-  await run.calls[1]?.end(E.right(rows))
+  await run.calls[1]?.answer(E.right(rows))
   expect([run.calls.length, run.saved, run.view()]).toEqual([2, [], null])
 })

@@ -1,7 +1,7 @@
 import type { PaymentsPageView } from '@paydeck/core'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pageView } from '../payment-list/page-fixture.ts'
+import { pageView } from '../payment-list/page-views.ts'
 import { panel, panels, press, shown } from '../payment-list/page.tsx'
 
 const year = (label: string, at: number, busy: number | null) => ({

@@ -1,6 +1,6 @@
 import { recentActivityView } from '@paydeck/core/payments'
 import { expect, it } from 'vitest'
-import { donation, now, payment, payout } from '../payment-list/fixture.ts'
+import { donation, now, payment, payout } from '../bench.ts'
 
 /** What a payment, a donation, a bill and a payout are called in their rows. */
 const titlesOf = (merchantName: string) => {

@@ -12,6 +12,7 @@ import { fakeClock } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { plainInvoice } from '../../arbitraries/payments.ts'
+import { makeSurroundings } from '../../slice-bench/index.ts'
 
 const now = Date.UTC(2026, 4, 31, 12)
 const minute = 60_000
@@ -38,12 +39,10 @@ const payout: Payout = {
 const rowsOf = ({ state }: RecentActivity) => recentActivityView(state.get()).rows
 
 const paymentsWith = (answer: E.Either<Fault, ReadonlyArray<Activity>>) => {
-  const clock = fakeClock(now)
+  const { ports, seen } = makeSurroundings(now)
   const asked: Array<unknown> = []
-  const stores = makeStores()
   const payments = makeRecentActivity({
-    stores,
-    clock,
+    ...ports,
     records: {
       recent: (input) => async () => {
         asked.push(input)
@@ -51,7 +50,7 @@ const paymentsWith = (answer: E.Either<Fault, ReadonlyArray<Activity>>) => {
       },
     },
   })
-  return { payments, asked, clock, stores }
+  return { ...seen, payments, asked }
 }
 
 it('asks for five items of the last three calendar months', async () => {

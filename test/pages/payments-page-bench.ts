@@ -4,8 +4,9 @@ import { noPaymentFilter, type PaymentFilter, type PayoutExportView } from '@pay
 import type { CarouselRequest } from '@paydeck/core/platform'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
-import { payment, watched } from '../payments/payment-list/fixture.ts'
-import { searching } from '../payments/payment-search/fixture.ts'
+import { payment } from '../payments/bench.ts'
+import { watched } from '../payments/payment-list/bench.ts'
+import { searching } from '../payments/payment-search/bench.ts'
 
 export const exportsView: PayoutExportView = { title: 'Export', years: [], earlier: null, progress: '', notice: null }
 
@@ -14,7 +15,6 @@ export const paymentsPage = (isHidden = false) => {
   const run = watched()
   const found = searching()
   const stores = makeStores()
-  const opened: Array<CarouselRequest> = []
   const done: Array<string> = []
   const page = paymentsPageOf(
     {
@@ -29,7 +29,7 @@ export const paymentsPage = (isHidden = false) => {
       amountPrivacy: { isOn: stores.make(isHidden), toggle: () => undefined, recall: () => undefined },
     },
     {
-      carousels: { open: (request) => void opened.push(request) },
+      ...run.ports,
       configuration: { pictureOrigins: [] },
       device: { timeZone: () => 'UTC' },
     },
@@ -38,7 +38,7 @@ export const paymentsPage = (isHidden = false) => {
     ...run,
     found,
     page,
-    opened,
+    opened: run.carousels,
     done,
     view: () => page.get(),
     show: async (change: Partial<PaymentFilter> = {}): Promise<void> => {
@@ -46,7 +46,7 @@ export const paymentsPage = (isHidden = false) => {
       await settle()
     },
     /** Lets the provider say that it can search. */
-    offer: () => found.finds[0]?.end(E.right({ items: [], after: null, total: 0 })),
+    offer: () => found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 })),
   }
 }
 

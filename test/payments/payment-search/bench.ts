@@ -1,4 +1,4 @@
-import { makeStores, type Fault, type UnsupportedCall } from '@paydeck/core/kernel'
+import type { Fault, NotOffered } from '@paydeck/core/kernel'
 import {
   makePaymentSearch,
   noPaymentFilter,
@@ -7,11 +7,10 @@ import {
   type PaymentSearches,
 } from '@paydeck/core/payments'
 import type { FetchedFile } from '@paydeck/core/platform'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import type { either as E } from 'fp-ts'
-import { held } from '../../held-calls.ts'
-
-const now = Date.parse('2026-03-10T12:00:00Z')
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
+import { now } from '../bench.ts'
 
 type Asked = Parameters<PaymentSearches['find']>[0]
 type Saved = Parameters<PaymentSearches['download']>[0]
@@ -21,27 +20,21 @@ export const breaking = undefined as unknown as E.Either<Fault, never>
 
 /** The search, whose calls end when and how the test says. */
 export const searching = (showHidden = false) => {
-  const clock = fakeClock(now)
-  const stores = makeStores()
-  const finds = held<Asked, FoundPage | UnsupportedCall>()
-  const saves = held<Saved, FetchedFile | UnsupportedCall>()
-  const logged: Array<string> = []
+  const { ports, seen } = makeSurroundings(now)
+  const finds = questions<Asked, FoundPage | NotOffered>()
+  const saves = questions<Saved, FetchedFile | NotOffered>()
   const kept: Array<string> = []
   const search = makePaymentSearch({
-    stores,
-    clock,
-    log: { warn: (message) => logged.push(message), error: (message) => logged.push(message) },
+    ...ports,
     device: { timeZone: () => 'UTC' },
     searches: { find: finds.ask, download: saves.ask },
     showHidden,
   })
   return {
+    ...seen,
     search,
-    clock,
-    stores,
     finds: finds.calls,
     saves: saves.calls,
-    logged,
     /** What was kept, by the names of `file`. */
     kept,
     file: (name: string): FetchedFile => ({ keep: () => void kept.push(name) }),

@@ -1,0 +1,45 @@
+import { payoutOf, type ListPage, type ListQuery, type Payout, type WholeInvoice } from '@paydeck/core/payments'
+import { plainInvoice } from '../arbitraries/payments.ts'
+
+export const now = Date.parse('2026-03-10T12:00:00Z')
+const hour = 3_600_000
+
+/** A payment that was made so many hours before now. */
+export const payment = (id: string, hoursAgo = 48, change: Partial<WholeInvoice> = {}): WholeInvoice => ({
+  ...plainInvoice,
+  id,
+  merchantName: `Shop ${id}`,
+  invoiceTime: now - hoursAgo * hour,
+  timestamp: now - hoursAgo * hour,
+  bills: [],
+  donor: null,
+  ...change,
+})
+
+export const donation = (id: string, hoursAgo = 48, change: Partial<WholeInvoice> = {}): WholeInvoice =>
+  payment(id, hoursAgo, { itemCode: 'bitcoindonation', ...change })
+
+export const payout = (id: string, hoursAgo = 48, change: Partial<Payout> = {}): Payout => ({
+  ...payoutOf({
+    id,
+    merchant: { merchantName: `Payor ${id}`, numericId: 1 },
+    dateExecuted: now - hoursAgo * hour,
+    fiatCurrency: 'USD',
+    fiatAmount: plainInvoice.price,
+    status: 'paid',
+    transactions: [],
+  }),
+  ...change,
+})
+
+/** So many payments, the newest first. */
+export const payments = (count: number, first = 0): ReadonlyArray<WholeInvoice> =>
+  Array.from({ length: count }, (_, index) => payment(`p${first + index}`, 48 + first + index))
+
+/** A page as a provider makes it of all that it has. */
+export const pageOf = <A>(all: ReadonlyArray<A>, { skip, limit }: Pick<ListQuery, 'skip' | 'limit'>): ListPage<A> => {
+  const items = all.slice(skip, skip + limit)
+  return { items, received: items.length }
+}
+
+export const idsOf = (items: ReadonlyArray<{ readonly id: string }>): ReadonlyArray<string> => items.map(({ id }) => id)

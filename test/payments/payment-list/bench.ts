@@ -1,0 +1,58 @@
+import {
+  makePaymentList,
+  recentOf,
+  shownRows,
+  type InvoiceCurrency,
+  type ListPage,
+  type ListQuery,
+  type UnconfirmedPage,
+  type UnconfirmedQuery,
+  type WholeActivity,
+  type WholeInvoice,
+} from '@paydeck/core/payments'
+import { either as E } from 'fp-ts'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
+import { now, pageOf } from '../bench.ts'
+
+/** The lists of the page, whose calls end when and how the test says. */
+export const watched = () => {
+  const { ports, seen } = makeSurroundings(now)
+  const pages = questions<ListQuery, ListPage>()
+  const unconfirmed = questions<UnconfirmedQuery, UnconfirmedPage>()
+  const currencies = questions<void, ReadonlyArray<InvoiceCurrency>>()
+  const lists = makePaymentList({
+    ...ports,
+    lists: { page: pages.ask, unconfirmed: unconfirmed.ask, currencies: currencies.ask() },
+  })
+  /** Answers the calls that were not answered yet, one after another, until none is left. */
+  const answer = async (
+    all: ReadonlyArray<WholeActivity>,
+    confirming: ReadonlyArray<WholeInvoice> = [],
+  ): Promise<void> => {
+    const [[page], [other]] = [pages.waiting, unconfirmed.waiting]
+    if (page === undefined && other === undefined) return
+    await page?.answer(E.right(pageOf(all, page.input)))
+    await other?.answer(E.right(pageOf(confirming, other.input)))
+    return answer(all, confirming)
+  }
+  return {
+    ...seen,
+    ports,
+    lists,
+    pages: pages.calls,
+    unconfirmed: unconfirmed.calls,
+    currencies: currencies.calls,
+    answer,
+  }
+}
+
+export type Watched = ReturnType<typeof watched>
+
+/** The ids of the rows that are shown below what is unconfirmed. */
+export const shownIds = ({ lists }: Pick<Watched, 'lists'>): ReadonlyArray<string> => {
+  const state = lists.state.get()
+  return state.place === null ? [] : shownRows(recentOf(state, state.place)).map(({ id }) => id)
+}
+
+export const confirmingIds = ({ lists }: Pick<Watched, 'lists'>): ReadonlyArray<string> =>
+  lists.state.get().confirming.rows.map(({ id }) => id)
