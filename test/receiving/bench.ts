@@ -1,4 +1,4 @@
-import { makeStores, type Store } from '@paydeck/core/kernel'
+import type { Store } from '@paydeck/core/kernel'
 import {
   makeAddressDirectory,
   makeAddressForm,
@@ -7,14 +7,15 @@ import {
   type ReceivingScreenState,
 } from '@paydeck/core/receiving'
 import type { TwoFactorSettings, WantedProof } from '@paydeck/core/security'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { type Application, unknownApplications } from '@paydeck/core/verification'
 import { either as E } from 'fp-ts'
 import { makeQuestion } from '../../core/kernel/question.ts'
-import { application } from './fixture.ts'
+import { makeSurroundings } from '../slice-bench/index.ts'
+import { application } from './addresses.ts'
 import { playedProvider, type Provider } from './provider.ts'
 
-export * from './fixture.ts'
+export * from './addresses.ts'
 export { offline } from './provider.ts'
 export { settle }
 
@@ -36,15 +37,11 @@ export const bench = (options: BenchOptions = {}) => {
     showHidden = false,
     ...given
   } = options
-  const { ports, invites: inviteRecords, answer, ...played } = playedProvider(given)
-  const modals: Array<string> = []
-  const wentTo: Array<string> = []
-  const errors: Array<string> = []
-  const clock = fakeClock()
-  const stores = makeStores()
-  const modal = stores.make<{ readonly name: string } | null>(null)
-  const log = { warn: () => undefined, error: (text: string) => void errors.push(text) }
-  const payouts = makePayouts({ ...ports, stores, invite: held })
+  const { ports: provided, invites: inviteRecords, answer, ...played } = playedProvider(given)
+  const { ports: around, seen } = makeSurroundings()
+  const { stores } = around
+  const ports = { ...around, ...provided }
+  const payouts = makePayouts({ ...ports, invite: held })
   const settings: Store<TwoFactorSettings | null> = stores.make<TwoFactorSettings | null>({
     otpEnabled,
     otpAuthKey: null,
@@ -54,10 +51,6 @@ export const bench = (options: BenchOptions = {}) => {
   const hasToken = stores.make(hasPayeeToken)
   const invites = makePayoutInvites({
     ...ports,
-    stores,
-    clock,
-    log,
-    appNavigation: { go: (path) => void wentTo.push(path) },
     invites: inviteRecords,
     payouts,
     renew: answer('renew', null, () => hasToken.update(() => true)),
@@ -65,20 +58,7 @@ export const bench = (options: BenchOptions = {}) => {
   const proof = makeQuestion()
   const shared = {
     ...ports,
-    stores,
-    clock,
-    log,
-    modals: {
-      open: ({ name }: { readonly name: string }) => {
-        modals.push(`open ${name}`)
-        modal.update(() => ({ name }))
-      },
-      close: (name: string) => {
-        modals.push(`close ${name}`)
-        modal.update((now) => (now?.name === name ? null : now))
-      },
-    },
-    askProof: (wanted: WantedProof) => proof.ask(() => void modals.push(`ask ${wanted}`)),
+    askProof: (wanted: WantedProof) => proof.ask(() => void seen.modals.push(`ask ${wanted}`)),
     payouts,
     // A getter for what is asked; whatever else a slice of security has is not there to be called.
     security: {
@@ -106,19 +86,13 @@ export const bench = (options: BenchOptions = {}) => {
   const form = makeAddressForm({ ...shared, directory, showHidden })
   return {
     ...played,
+    ...seen,
     directory,
     form,
     invites,
     payouts,
-    modals,
     /** Answers the slice that waits for a proof of identity. */
     proof,
-    /** What the shell has open. */
-    modal,
-    wentTo,
-    errors,
-    clock,
-    stores,
     settings,
     hasToken,
     /** What of the security slice was asked for. */

@@ -11,9 +11,9 @@ import type {
   PayoutRecords,
   Wallet,
 } from '@paydeck/core/receiving'
-import { settle } from '@paydeck/core/testing'
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { harbor, lumen, option, profileOf, savings } from './fixture.ts'
+import { makeHold } from '../slice-bench/index.ts'
+import { harbor, lumen, option, profileOf, savings } from './addresses.ts'
 
 export const offline: Fault = unreachable
 
@@ -50,15 +50,12 @@ export const playedProvider = (given: Partial<Provider>) => {
     ...given,
   }
   const calls: Array<readonly [name: string, input: unknown]> = []
-  const gates: Array<() => void> = []
-  let isHeld = false
-  // One call, as soon as it was sent.
-  const slow = new Set<string>()
+  const { pass, ...hold } = makeHold()
   const answer =
     <A>(name: string, input: unknown, give: () => A): TE.TaskEither<Fault, A> =>
     async () => {
       calls.push([name, input])
-      if (isHeld || slow.delete(name)) await new Promise<void>((resolve) => gates.push(resolve))
+      await pass(name)
       const fault = provider.faults[name]
       if (fault !== undefined) return E.left(fault)
       const given = give()
@@ -151,21 +148,6 @@ export const playedProvider = (given: Partial<Provider>) => {
     calls,
     /** The writes and checks so far, without what was only read. */
     sent: () => calls.filter(([name]) => !['payors', 'profiles', 'wallets', 'currencies', 'acceptance'].includes(name)),
-    /** From now on no call answers. */
-    hold: () => {
-      isHeld = true
-    },
-    /** The next such call does not answer. */
-    holdNext: (name: string) => void slow.add(name),
-    /** Lets the call answer that has been held back the longest. */
-    releaseFirst: async () => {
-      gates.shift()?.()
-      await settle()
-    },
-    release: async () => {
-      isHeld = false
-      for (const open of gates.splice(0)) open()
-      await settle()
-    },
+    ...hold,
   }
 }

@@ -28,17 +28,20 @@ const makeModalSlot = () => {
   const slot = makeStores().make<ModalRequest | null>(null)
   const opened: Array<ModalRequest> = []
   const closed: Array<string> = []
+  const moves: Array<string> = []
   const modals: ClosableModals = {
     open: (request) => {
       opened.push(request)
+      moves.push(`open ${request.name}`)
       slot.update(() => request)
     },
     close: (name) => {
       closed.push(name)
+      moves.push(`close ${name}`)
       slot.update((now) => (now?.name === name ? null : now))
     },
   }
-  return { modals, slot, opened, closed }
+  return { modals, slot, opened, closed, moves }
 }
 
 /**
@@ -49,7 +52,7 @@ export const makeSurroundings = (now = 0) => {
   const stores = makeStores()
   const clock = fakeClock(now)
   const { log, ...texts } = makeLog()
-  const { modals, ...modal } = makeModalSlot()
+  const { modals, moves, ...modal } = makeModalSlot()
   const effects = noEffects()
   const toasts: Array<Toast> = []
   const carousels: Array<CarouselRequest> = []
@@ -69,6 +72,8 @@ export const makeSurroundings = (now = 0) => {
       /** Warnings and errors in the order of the log. */
       ...texts,
       ...modal,
+      /** What became of modals, in order: "open name" and "close name". */
+      modals: moves,
       /** Name of the open modal. */
       modal: () => modal.slot.get()?.name ?? null,
       toasts,

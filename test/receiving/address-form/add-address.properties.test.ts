@@ -1,4 +1,4 @@
-import { makeStores, messageOf, rejected, unreachable } from '@paydeck/core/kernel'
+import { messageOf, rejected, unreachable } from '@paydeck/core/kernel'
 import {
   makeAddAddress,
   noPayouts,
@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { makeSurroundings } from '../../slice-bench/index.ts'
 
 const stages = ['validate', 'create-wallet', 'create-profile', 'add-payor'] as const
 type Stage = (typeof stages)[number]
@@ -33,11 +34,11 @@ const bookWith = (failing: Stage | null, fault = unreachable as typeof unreachab
       sent.push([stage, input])
       return failing === stage ? E.left(fault) : E.right(answer)
     }
-  const stores = makeStores()
+  const { ports } = makeSurroundings()
+  const { stores } = ports
   const add = makeAddAddress({
-    stores,
+    ...ports,
     payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },
-    log: { warn: () => undefined, error: () => undefined },
     askProof: () => async () => false,
     book: {
       validate: call('validate', true),

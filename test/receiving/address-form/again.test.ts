@@ -117,9 +117,9 @@ describe('a code that is asked for again', () => {
 
   it('RECV-004 goes with the form that is left under it', async () => {
     const all = await asked()
-    expect(all.modal.get()?.name).toBe('address-code')
+    expect(all.slot.get()?.name).toBe('address-code')
     all.form.cancel()
-    expect(all.modal.get()).toBeNull()
+    expect(all.slot.get()).toBeNull()
     await all.clock.advance(1000)
     expect(indexOf(all).profiles[0]?.address?.whole).toBe(savings.address)
   })

@@ -14,7 +14,7 @@ it('RECV-061 CALL-114 asks for version 1, connects, opens the page of the wallet
   expect([bench.asking(), bench.view().asking?.link]).toEqual(['Wallet connect', null])
   await bench.answer('v1', E.right({ chainIds: [1, sepolia] }))
   await bench.answer('connect', E.right({ id: 'p1', address: '/wallet?pairing=p1' }))
-  expect(bench.opened).toEqual(['/wallet?pairing=p1'])
+  expect(bench.tabs).toEqual(['/wallet?pairing=p1'])
   // The browser may have opened none.
   expect(bench.view().asking?.link).toEqual({ label: 'Open the wallet', address: '/wallet?pairing=p1' })
   await bench.clock.advance(1999)
@@ -25,7 +25,7 @@ it('RECV-061 CALL-114 asks for version 1, connects, opens the page of the wallet
   expect([bench.given, bench.closed, bench.asking()]).toEqual([[], [], 'Wallet connect'])
   await bench.look(approved())
   expect(bench.askedFor('session')).toEqual([{ id: 'p1' }, { id: 'p1' }, { id: 'p1' }])
-  expect(bench.opened).toHaveLength(1)
+  expect(bench.tabs).toHaveLength(1)
 })
 
 it('RECV-059 fills in the account, closes its dialog, lets the wallet go, and does nothing else', async () => {
@@ -107,7 +107,7 @@ it.each(['v1', 'connect'] as const)(
       if (question === 'connect') await bench.answer('v1', E.right({ chainIds: [sepolia] }))
       await bench.answer(question, E.left(fault))
       expect(bench.view().alert).toEqual({ tone: 'caution', text: words })
-      expect([bench.logged, bench.opened, bench.asking()]).toEqual([[`The wallet bridge failed: ${line}`], [], null])
+      expect([bench.logged, bench.tabs, bench.asking()]).toEqual([[`The wallet bridge failed: ${line}`], [], null])
       bench.connection.connect('bridge')
       expect([bench.told(), bench.asking()]).toEqual([null, 'Wallet connect'])
     }
@@ -181,7 +181,7 @@ it.each([
   const links: Array<unknown> = []
   bench.connection.view.changes$.subscribe(({ asking }) => void links.push(asking?.link ?? null))
   await bench.pair(address)
-  expect([bench.opened, bench.view().asking, bench.told()]).toEqual([[], null, notConnected])
+  expect([bench.tabs, bench.view().asking, bench.told()]).toEqual([[], null, notConnected])
   expect(links.filter((link) => link !== null)).toEqual([])
 })
 
@@ -190,7 +190,7 @@ it.each(['/wallet?pairing=p1', 'https://wallet.example/connect?uri=wc%3Ap1#x', '
   async (address) => {
     const bench = connectionAt()
     await bench.pair(address)
-    expect([bench.opened, bench.view().asking?.link?.address]).toEqual([[address], address])
+    expect([bench.tabs, bench.view().asking?.link?.address]).toEqual([[address], address])
   },
 )
 
