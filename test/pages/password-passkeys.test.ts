@@ -2,7 +2,7 @@ import { rejected, unreachable } from '@paydeck/core/kernel'
 import { makePasswordPasskeys } from '@paydeck/core/pages'
 import { expect, it } from 'vitest'
 import { registrationSuccess } from '../../core/passkeys/passkey-keeping/tables.ts'
-import { known, passkeysWith } from '../passkeys/passkey-keeping/fixture.ts'
+import { known, passkeysWith } from '../passkeys/bench.ts'
 
 const note = 'The password was updated, but these passkeys could not be removed with it. Remove them here.'
 
@@ -11,11 +11,10 @@ const listed = async () => {
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()
   bench.called()
-  const log = { warn: () => undefined, error: (text: string) => void bench.errors.push(text) }
-  const { stores, keeper, passkeys } = bench
+  const { ports, keeper, passkeys } = bench
   return {
     ...bench,
-    password: makePasswordPasskeys({ stores, log, keeper, passkeys, askProof: () => async () => false }),
+    password: makePasswordPasskeys({ ...ports, keeper, passkeys, askProof: () => async () => false }),
   }
 }
 type Bench = Awaited<ReturnType<typeof listed>>
@@ -43,8 +42,7 @@ it.each([
 ] as const)('A7 a changed password removes %s', async (_, isGiven, left) => {
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()
-  const { stores, keeper, passkeys, keeping, faults } = bench
-  const log = { warn: () => undefined, error: () => undefined }
+  const { ports, keeper, passkeys, keeping, faults } = bench
   const wanted: Array<string> = []
   const askProof = (proof: string) => async () => {
     wanted.push(proof)
@@ -52,7 +50,7 @@ it.each([
     return isGiven
   }
   faults.set('remove', rejected(403, 'Enter a two-factor code first.', null, 'twoFactorCode'))
-  await makePasswordPasskeys({ stores, log, keeper, passkeys, askProof }).removeAll()
+  await makePasswordPasskeys({ ...ports, keeper, passkeys, askProof }).removeAll()
   expect(wanted).toEqual(['twoFactorCode'])
   expect(keeping.list.get().rows.map(({ id }) => id)).toEqual(left)
   expect(keeping.list.get().outcome?.text ?? null).toBe(isGiven ? null : note)
@@ -113,9 +111,8 @@ it('SESS-021 of passkeys of somebody who has signed out nothing is told', async 
 it('passkeys that were to go are not told of where no list could be loaded', async () => {
   const all = passkeysWith({ count: 2 })
   all.faults.set('credentials', unreachable)
-  const { stores, keeper, passkeys, keeping } = all
-  const log = { warn: () => undefined, error: () => undefined }
-  await makePasswordPasskeys({ stores, log, keeper, passkeys, askProof: () => async () => false }).removeAll()
+  const { ports, keeper, passkeys, keeping } = all
+  await makePasswordPasskeys({ ...ports, keeper, passkeys, askProof: () => async () => false }).removeAll()
   expect([passkeys.state.get().credentials, passkeys.state.get().wereToGo]).toEqual([null, true])
   expect(keeping.list.get().outcome).toBeNull()
 })

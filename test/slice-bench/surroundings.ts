@@ -69,6 +69,7 @@ export const makeSurroundings = (now = 0) => {
     seen: {
       stores,
       clock,
+      advance: clock.advance,
       /** Warnings and errors in the order of the log. */
       ...texts,
       ...modal,

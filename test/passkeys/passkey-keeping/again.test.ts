@@ -1,7 +1,7 @@
 import { rejected } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
-import { passkeysWith } from './fixture.ts'
+import { passkeysWith } from '../bench.ts'
 
 const loaded = async (count: number) => {
   const bench = passkeysWith({ count })

@@ -1,7 +1,7 @@
 import { browserPasskeyCeremony } from '@paydeck/adapters/browser/passkeys/passkey-keeping'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { alreadyThere, cancelled, options, unsupported } from './fixture.ts'
+import { alreadyThere, cancelled, options, unsupported } from '../bench.ts'
 
 const ceremony = (create: (wanted?: CredentialCreationOptions) => Promise<Credential | null>) =>
   browserPasskeyCeremony({ credentials: { create } as CredentialsContainer })

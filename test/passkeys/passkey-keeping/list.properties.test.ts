@@ -4,7 +4,7 @@ import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
-import { passkeysWith } from './fixture.ts'
+import { passkeysWith } from '../bench.ts'
 
 const shown = async (count: number, enabled = true) => {
   const bench = passkeysWith({ count, enabled })

@@ -10,7 +10,7 @@ import { port, slice } from '../../../ui/di/tokens.ts'
 import { PasskeysPanel } from '../../../ui/passkeys/passkey-keeping/PasskeysPanel.tsx'
 import { RemovePasskeyModal } from '../../../ui/passkeys/passkey-keeping/RemovePasskeyModal.tsx'
 import { WhatArePasskeysModal } from '../../../ui/passkeys/passkey-keeping/WhatArePasskeysModal.tsx'
-import { cancelled, passkeysWith } from './fixture.ts'
+import { cancelled, passkeysWith } from '../bench.ts'
 
 const show = async (start: Parameters<typeof passkeysWith>[0] = {}) => {
   const bench = passkeysWith(start)

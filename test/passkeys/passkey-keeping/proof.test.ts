@@ -1,7 +1,7 @@
 import { rejected } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
-import { passkeysWith } from './fixture.ts'
+import { passkeysWith } from '../bench.ts'
 
 const wanted = rejected(403, 'Enter your password first.', null, 'password')
 

@@ -13,7 +13,7 @@ import {
   options,
   passkeysWith,
   unsupported,
-} from './fixture.ts'
+} from '../bench.ts'
 
 const order: ReadonlyArray<Call> = ['challenge', 'create', 'verify']
 

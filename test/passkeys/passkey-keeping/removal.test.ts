@@ -2,7 +2,7 @@ import { rejected, unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
-import { passkeysWith } from './fixture.ts'
+import { passkeysWith } from '../bench.ts'
 
 const gone = 'Credential already removed or does not exist.'
 

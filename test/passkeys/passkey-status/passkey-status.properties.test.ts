@@ -1,4 +1,4 @@
-import { constant, makeStores, rejected, type Fault } from '@paydeck/core/kernel'
+import { constant, rejected, type Fault } from '@paydeck/core/kernel'
 import { makePasskeyStatus, type PasskeyCredential } from '@paydeck/core/passkeys'
 import { matchRoute } from '@paydeck/core/routes'
 import { settle } from '@paydeck/core/testing'
@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { expectSentences } from '../../laws/words.ts'
+import { makeSurroundings } from '../../slice-bench/index.ts'
 
 const credential: PasskeyCredential = { id: 'k1', publicKey: 'pk', createdAt: 1 }
 
@@ -16,14 +17,12 @@ const passkeysWith = (answers: {
   /** The answer about the status waits for `letGo`. */
   readonly isHeld?: boolean
 }) => {
-  const stores = makeStores()
+  const { ports, seen } = makeSurroundings()
   let letGo = (): void => undefined
   const held = answers.isHeld === true ? new Promise<void>((done) => (letGo = done)) : Promise.resolve()
   const asked: Array<string> = []
-  const errors: Array<string> = []
   const passkeys = makePasskeyStatus({
-    stores,
-    log: { warn: () => undefined, error: (message) => errors.push(message) },
+    ...ports,
     directory: {
       isEnabled:
         ({ email }) =>
@@ -39,7 +38,7 @@ const passkeysWith = (answers: {
     },
     email: constant(answers.email === undefined ? 'ada@example.com' : answers.email),
   })
-  return { passkeys, asked, errors, stores, letGo }
+  return { ...seen, passkeys, asked, letGo }
 }
 
 it('PASS-006 asks for the status by the user’s address, and for the list only when passkeys are on offer', async () => {

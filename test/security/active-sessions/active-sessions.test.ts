@@ -1,10 +1,11 @@
-import { makeStores, unsupported, rejected, type Fault, type UnsupportedCall, unreachable } from '@paydeck/core/kernel'
+import { unsupported, rejected, type Fault, type UnsupportedCall, unreachable } from '@paydeck/core/kernel'
 import { makeActiveSessions, type ActiveSession } from '@paydeck/core/security'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
+import { makeHold, makeSurroundings } from '../../slice-bench/index.ts'
 
 const now = Date.UTC(2026, 0, 10, 12)
 const minute = 60_000
@@ -37,28 +38,22 @@ const bench = () => {
     fault: null as Fault | null,
   }
   const calls: Array<string> = []
-  const modals: Array<string> = []
-  const errors: Array<string> = []
   const changed$ = new Subject<unknown>()
-  const [clock, stores] = [fakeClock(now), makeStores()]
-  const slow = new Set<string>()
-  const gates: Array<() => void> = []
+  const { ports, seen } = makeSurroundings(now)
+  const { pass, holdNext, release } = makeHold()
   const answer =
     <A>(call: string, give: () => A): TE.TaskEither<Fault, A> =>
     async () => {
       calls.push(call)
       // Answered as it stood when it was asked for, also where that takes a while.
       const given = provider.fault === null ? E.right(give()) : E.left(provider.fault)
-      if (slow.delete(call)) await new Promise<void>((go) => gates.push(go))
+      await pass(call)
       return given
     }
   const sessions = makeActiveSessions({
-    stores,
-    clock,
-    log: { warn: () => undefined, error: (message) => errors.push(message) },
+    ...ports,
     device: { timeZone: () => 'UTC' },
     changed$,
-    modals: { open: ({ name }) => modals.push(`open ${name}`), close: (name) => modals.push(`close ${name}`) },
     sessions: {
       list: answer<ReadonlyArray<ActiveSession> | UnsupportedCall>('list', () =>
         provider.isOffered ? provider.sessions : unsupported,
@@ -71,12 +66,7 @@ const bench = () => {
       ),
     },
   })
-  const release = async (): Promise<void> => {
-    for (const go of gates.splice(0)) go()
-    await settle()
-  }
-  const holdNext = (call: string): void => void slow.add(call)
-  return { sessions, provider, calls, modals, errors, changed$, clock, stores, holdNext, release }
+  return { ...seen, sessions, provider, calls, changed$, holdNext, release }
 }
 
 const entered = async () => {

@@ -2,7 +2,7 @@ import { rejected, unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { passwordForm } from './fixture.ts'
+import { passwordForm } from './bench.ts'
 
 it('SEC-009 sends no password that is not rated yet, also after a strong one', async () => {
   const { update, view, fill, change, rating } = passwordForm()
@@ -15,7 +15,7 @@ it('SEC-009 sends no password that is not rated yet, also after a strong one', a
   await rating.answer(E.right(0))
   update.submit()
   await settle()
-  expect([view().canSubmit, change.asked]).toEqual([false, []])
+  expect([view().canSubmit, change.inputs]).toEqual([false, []])
 })
 
 it('SEC-008 SEC-009 counts no strength of a password that was forgotten with the dialog', async () => {
@@ -27,7 +27,7 @@ it('SEC-008 SEC-009 counts no strength of a password that was forgotten with the
   update.edit({ current: 'old' })
   update.submit()
   await settle()
-  expect([view().strength, view().canSubmit, change.asked]).toEqual([null, false, []])
+  expect([view().strength, view().canSubmit, change.inputs]).toEqual([null, false, []])
 })
 
 it('does not say in a dialog that is opened again that a strength could not be checked before', async () => {
@@ -51,7 +51,7 @@ it('SEC-018 says nothing of a change in a dialog that is opened again before tha
   update.open()
   expect(view()).toMatchObject({ status: null, alert: null, strength: null, current: { value: '', error: null } })
   await advance(5000)
-  expect(modal.now()).toBe('update-password')
+  expect(modal()).toBe('update-password')
 })
 
 it('SEC-017 forgets a rejected password with the dialog: the next one starts with the canonical form', async () => {
@@ -69,5 +69,5 @@ it('SEC-017 forgets a rejected password with the dialog: the next one starts wit
   await submit()
   await submit()
   const [canonical, typed] = ['derived(\u00e4)', 'derived(a\u0308)']
-  expect(change.asked.map(({ oldHashedPassword }) => oldHashedPassword)).toEqual([canonical, canonical, typed])
+  expect(change.inputs.map(({ oldHashedPassword }) => oldHashedPassword)).toEqual([canonical, canonical, typed])
 })

@@ -3,7 +3,7 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { expectSentences } from '../../laws/words.ts'
-import { passwordForm } from './fixture.ts'
+import { passwordForm } from './bench.ts'
 
 it('SEC-018 says that the password is changed, and closes the dialog 1 s later and not before', async () => {
   const { update, view, fill, change, modal, session, advance } = passwordForm()
@@ -14,9 +14,9 @@ it('SEC-018 says that the password is changed, and closes the dialog 1 s later a
   expect(view().alert).toEqual({ tone: 'success', text: 'Password updated successfully.' })
   expect(session.renewed.times).toBe(1)
   await advance(999)
-  expect(modal.now()).toBe('update-password')
+  expect(modal()).toBe('update-password')
   await advance(1)
-  expect(modal.now()).toBeNull()
+  expect(modal()).toBeNull()
 })
 
 it('SEC-009 CALL-089 sends what is derived of both, once, and only when the new one is strong', async () => {
@@ -33,7 +33,7 @@ it('SEC-009 CALL-089 sends what is derived of both, once, and only when the new 
   update.submit()
   await change.answer(E.right(undefined))
   update.submit()
-  expect(change.asked).toEqual([
+  expect(change.inputs).toEqual([
     { oldHashedPassword: 'derived(old)', hashedPassword: 'derived(a long new one)', salt: 'salt' },
   ])
 })
@@ -51,8 +51,8 @@ it('SEC-007 SEC-008 shows "Required" in a field that was emptied, and in no othe
 it('SEC-012 asks with the name and the address as words, whole and in parts', async () => {
   const { update, rating } = passwordForm()
   update.edit({ next: 'x' })
-  expect(rating.asked).toHaveLength(1)
-  expect(rating.asked[0]?.words).toEqual(
+  expect(rating.inputs).toHaveLength(1)
+  expect(rating.inputs[0]?.words).toEqual(
     expect.arrayContaining(['Ada Norris', 'ada@example.com', 'Ada', 'Norris', 'ada', 'example']),
   )
 })
@@ -61,10 +61,10 @@ it('SEC-012 asks one question at a time, and counts only the answer to what stan
   const { update, view, rating } = passwordForm()
   update.edit({ current: 'old' })
   for (const next of ['c', 'co', 'cor', 'correct']) update.edit({ next })
-  expect(rating.asked.map(({ password }) => password)).toEqual(['c'])
+  expect(rating.inputs.map(({ password }) => password)).toEqual(['c'])
   await rating.answer(E.right(4))
   expect(view().canSubmit).toBe(false)
-  expect(rating.asked.map(({ password }) => password)).toEqual(['c', 'correct'])
+  expect(rating.inputs.map(({ password }) => password)).toEqual(['c', 'correct'])
   await rating.answer(E.right(3))
   expect([view().strength?.label, view().canSubmit]).toEqual(['Strong', true])
 })
@@ -77,7 +77,7 @@ it('SEC-008 SEC-009 counts no estimate of what was taken out of the field meanwh
   expect([view().strength, view().next.error, view().canSubmit]).toEqual([null, 'Required', false])
   update.submit()
   await settle()
-  expect(change.asked).toEqual([])
+  expect(change.inputs).toEqual([])
 })
 
 it('SEC-010 SEC-011 shows the strength while there is a new password, and nothing without', async () => {
@@ -125,12 +125,7 @@ it.each([
     const { current, next, alert, canSubmit } = view()
     const errors = { current: null, next: null, [field]: text }
     expect([{ current: current.error, next: next.error }, alert]).toEqual([errors, null])
-    expect([current.value, next.value, canSubmit, modal.now()]).toEqual([
-      'old',
-      'a long new one',
-      true,
-      'update-password',
-    ])
+    expect([current.value, next.value, canSubmit, modal()]).toEqual(['old', 'a long new one', true, 'update-password'])
     update.submit()
     expect([view().current.error, view().next.error]).toEqual([null, null])
     await change.answer(E.left(fault))
@@ -160,7 +155,7 @@ it.each(refusals)(
     await change.answer(E.left(fault))
     expect(view().alert).toEqual({ tone: 'caution', text })
     await advance(5000)
-    expect([view().alert?.text, view().status, modal.now()]).toEqual([text, null, 'update-password'])
+    expect([view().alert?.text, view().status, modal()]).toEqual([text, null, 'update-password'])
     expect([view().current.value, view().next.value, view().canSubmit]).toEqual(['old', 'a long new one', true])
     update.edit({ current: 'other' })
     expect(view().alert).toBeNull()
@@ -168,20 +163,15 @@ it.each(refusals)(
 )
 
 it('forgets what was typed when the dialog is left, and is told nothing by an answer that comes later', async () => {
-  const { update, view, fill, change, modal, advance } = passwordForm()
+  const { update, view, fill, change, modal, ports, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
   update.submit()
   update.leave()
-  modal.modals.open({ name: 'what-are-passkeys' })
+  ports.modals.open({ name: 'what-are-passkeys' })
   await change.answer(E.left(rejected(400, 'The current password is wrong.')))
   await advance(2000)
-  expect([view().current.value, view().next.value, view().alert, modal.now()]).toEqual([
-    '',
-    '',
-    null,
-    'what-are-passkeys',
-  ])
+  expect([view().current.value, view().next.value, view().alert, modal()]).toEqual(['', '', null, 'what-are-passkeys'])
 })
 
 it('A5 says that passkeys stay, offers to remove them, and does so once the password is changed', async () => {
@@ -200,13 +190,13 @@ it('A5 says that passkeys stay, offers to remove them, and does so once the pass
   expect(view().passkeys?.isOn).toBe(true)
   await fill('old', 'a long new one', 3)
   update.submit()
-  expect(removal.asked).toHaveLength(0)
+  expect(removal.inputs).toHaveLength(0)
   await change.answer(E.right(undefined))
-  expect(removal.asked).toHaveLength(1)
+  expect(removal.inputs).toHaveLength(1)
   await removal.answer(E.right(undefined))
   expect(view().alert?.tone).toBe('success')
   await advance(1000)
-  expect(modal.now()).toBeNull()
+  expect(modal()).toBeNull()
 })
 
 it('A5 removes no passkey unless that was chosen for this change, nor where the password stays', async () => {
@@ -231,7 +221,7 @@ it('A5 removes no passkey unless that was chosen for this change, nor where the 
   await fill('old', 'a long new one', 3)
   update.submit()
   await change.answer(E.left(rejected(400, 'The current password is wrong.')))
-  expect(removal.asked).toEqual([])
+  expect(removal.inputs).toEqual([])
 })
 
 it('A5 tells of passkeys that could not be removed, and keeps the dialog that says so', async () => {
@@ -246,7 +236,7 @@ it('A5 tells of passkeys that could not be removed, and keeps the dialog that sa
   expect(view().alert?.tone).toBe('caution')
   expectSentences({ alert: view().alert?.text })
   await advance(5000)
-  expect(modal.now()).toBe('update-password')
+  expect(modal()).toBe('update-password')
 })
 
 it('A5 removes what was chosen when the change was sent, also where the dialog was closed meanwhile', async () => {
@@ -258,7 +248,7 @@ it('A5 removes what was chosen when the change was sent, also where the dialog w
   update.submit()
   update.leave()
   await change.answer(E.right(undefined))
-  expect(removal.asked).toHaveLength(1)
+  expect(removal.inputs).toHaveLength(1)
   update.open()
   await removal.answer(E.left(unreachable))
   expect(view().alert).toBeNull()
@@ -274,5 +264,5 @@ it('A5 removes no passkey of whoever has signed in while the change was on its w
   update.submit()
   stores.resetAll()
   await change.answer(E.right(undefined))
-  expect(removal.asked).toEqual([])
+  expect(removal.inputs).toEqual([])
 })

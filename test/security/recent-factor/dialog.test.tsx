@@ -1,8 +1,9 @@
 import 'reflect-metadata/lite'
-import { constant, makeStores } from '@paydeck/core/kernel'
+import { constant } from '@paydeck/core/kernel'
+import type { Clock } from '@paydeck/core/platform'
 import type { BasicInfo } from '@paydeck/core/profile'
 import { makeRecentFactor, makeSecurityHistory, type SecurityEvent, type WantedProof } from '@paydeck/core/security'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { either as E } from 'fp-ts'
@@ -13,10 +14,10 @@ import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../../ui/di/tokens.ts'
 import { RecentFactorModal } from '../../../ui/security/recent-factor/RecentFactorModal.tsx'
 import { SecurityHistoryPanel } from '../../../ui/security/security-history/SecurityHistoryPanel.tsx'
+import { makeSurroundings } from '../../slice-bench/index.ts'
 
-const clock = fakeClock(Date.UTC(2026, 0, 10))
-const log = { warn: () => undefined, error: () => undefined }
-const containerOf = () => {
+const now = Date.UTC(2026, 0, 10)
+const containerOf = (clock: Clock) => {
   const container = new Container()
   container.bind(port('clock')).toConstantValue(clock)
   return container
@@ -25,20 +26,17 @@ const containerOf = () => {
 /** The dialog of a slice that waits for a proof. */
 const dialog = (wanted: WantedProof) => {
   const answers: Array<boolean> = []
-  const stores = makeStores()
+  const { ports, seen } = makeSurroundings(now)
   const factor = makeRecentFactor({
-    stores,
-    clock,
-    log,
+    ...ports,
     passwords: { derive: (password) => async () => password },
     check: { give: () => async () => E.right(undefined) },
-    modals: { open: () => undefined, close: () => undefined },
-    modal: stores.make(null),
+    modal: seen.slot,
   })
   void factor.tasks
     .ask(wanted)()
     .then((isGiven) => answers.push(isGiven))
-  const container = containerOf()
+  const container = containerOf(ports.clock)
   container.bind(slice('recentFactor')).toConstantValue(factor)
   container.bind(slice('basicInfo')).toConstantValue({ email: constant('ada@example.com') } as BasicInfo)
   const { rerender } = render(
@@ -74,15 +72,13 @@ it('A7 the password field is named for password managers, and its value can be s
 
 it('A12 has a button for each event that can be stopped, named by what it stops, and tells of the stop', async () => {
   const stopped: Array<string> = []
-  const at = clock.now()
+  const { ports } = makeSurroundings(now)
   const events: ReadonlyArray<SecurityEvent> = [
-    { id: '2', kind: 'sender-moved', at, userAgent: '', address: '127.0.0.1', country: null, canStop: true },
-    { id: '1', kind: 'signed-in', at, userAgent: '', address: '127.0.0.1', country: null, canStop: false },
+    { id: '2', kind: 'sender-moved', at: now, userAgent: '', address: '127.0.0.1', country: null, canStop: true },
+    { id: '1', kind: 'signed-in', at: now, userAgent: '', address: '127.0.0.1', country: null, canStop: false },
   ]
   const history = makeSecurityHistory({
-    stores: makeStores(),
-    clock,
-    log,
+    ...ports,
     device: { timeZone: () => 'UTC' },
     changed$: new Subject(),
     record: {
@@ -95,7 +91,7 @@ it('A12 has a button for each event that can be stopped, named by what it stops,
         },
     },
   })
-  const container = containerOf()
+  const container = containerOf(ports.clock)
   container.bind(slice('securityHistory')).toConstantValue(history)
   render(
     <ContainerProvider container={container}>

@@ -1,25 +1,19 @@
-import { makeStores, unsupported, rejected, type Fault, type UnsupportedCall, unreachable } from '@paydeck/core/kernel'
-import type { ModalRequest } from '@paydeck/core/platform'
+import { unsupported, rejected, type Fault, type UnsupportedCall, unreachable } from '@paydeck/core/kernel'
 import { makeRecentFactor, type Proof, type WantedProof } from '@paydeck/core/security'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
+import { makeSurroundings } from '../../slice-bench/index.ts'
 
 /** The dialog over a provider that gives the answer set by the test; passwords are derived to their reverse. */
 const bench = () => {
   const provider: { answer: E.Either<Fault, void | UnsupportedCall> } = { answer: E.right(undefined) }
   const given: Array<Proof> = []
   const answers: Array<boolean> = []
-  const opened: Array<ModalRequest> = []
-  const errors: Array<string> = []
-  const clock = fakeClock()
-  const stores = makeStores()
-  const modal = stores.make<{ readonly name: string } | null>(null)
+  const { ports, seen } = makeSurroundings()
   const factor = makeRecentFactor({
-    stores,
-    clock,
-    log: { warn: () => undefined, error: (text) => void errors.push(text) },
+    ...ports,
     passwords: { derive: (password) => async () => [...password].toReversed().join('') },
     check: {
       give: (proof) => async () => {
@@ -27,24 +21,17 @@ const bench = () => {
         return provider.answer
       },
     },
-    modals: {
-      open: (request) => {
-        opened.push(request)
-        modal.update(() => request)
-      },
-      close: (name) => modal.update((now) => (now?.name === name ? null : now)),
-    },
-    modal,
+    modal: seen.slot,
   })
   const ask = (wanted: WantedProof): void =>
     void factor.tasks
       .ask(wanted)()
       .then((isGiven) => answers.push(isGiven))
-  return { factor, provider, given, answers, opened, errors, clock, modal, ask }
+  return { ...seen, factor, provider, given, answers, ask }
 }
 
 it('A12 takes a code once it can be one, and lets the pending change go on', async () => {
-  const { factor, given, answers, opened, modal, ask } = bench()
+  const { factor, given, answers, opened, slot, ask } = bench()
   ask('twoFactorCode')
   expect(opened).toEqual([{ name: 'recent-factor' }])
   for (const value of ['', '12345', '12345x', '1234567']) {
@@ -59,7 +46,7 @@ it('A12 takes a code once it can be one, and lets the pending change go on', asy
   factor.submit()
   expect(factor.view.get().canSubmit).toBe(false)
   await settle()
-  expect([given, answers, modal.get()]).toEqual([[{ code: '123456' }], [true], null])
+  expect([given, answers, slot.get()]).toEqual([[{ code: '123456' }], [true], null])
 })
 
 it('A7 SEC-016 takes the password where that is wanted, and sends nothing but its derived form', async () => {
@@ -84,8 +71,8 @@ it('A7 SEC-016 takes the password where that is wanted, and sends nothing but it
 
 it.each([
   ['left', ({ factor }: ReturnType<typeof bench>) => factor.leave()],
-  ['closed before its code is loaded', ({ modal }) => modal.update(() => null)],
-  ['replaced by another modal', ({ modal }) => modal.update(() => ({ name: 'update-name' }))],
+  ['closed before its code is loaded', ({ slot }) => slot.update(() => null)],
+  ['replaced by another modal', ({ slot }) => slot.update(() => ({ name: 'update-name' }))],
   ['asked for again', ({ ask }) => ask('password')],
 ])('A12 the pending change is not made when the dialog is %s', async (_, end) => {
   const all = bench()
@@ -103,14 +90,14 @@ it.each([
   ['that it did not work', E.left(unreachable), /did not work/],
   ['that it did not work where it is not offered', E.right(unsupported), /did not work/],
 ])('A12 shows %s beside the field until that is edited, and waits', async (_, answer, words) => {
-  const { factor, provider, answers, modal, errors, clock, ask } = bench()
+  const { factor, provider, answers, slot, errors, clock, ask } = bench()
   ask('twoFactorCode')
   provider.answer = answer
   factor.type('123456')
   factor.submit()
   await settle()
   expect(factor.view.get()).toMatchObject({ error: expect.stringMatching(words) as unknown, status: 'failed' })
-  expect([answers, modal.get()?.name]).toEqual([[], 'recent-factor'])
+  expect([answers, slot.get()?.name]).toEqual([[], 'recent-factor'])
   expect(errors).toHaveLength(1)
   expect(errors.join()).not.toContain('123456')
   await clock.advance(1000)
@@ -145,7 +132,7 @@ it('A7 A12 each proof has a lead of its own', () => {
 })
 
 it('SEC-017 forgets a rejected password with the dialog: the next one starts with the canonical form', async () => {
-  const { factor, provider, given, modal, ask } = bench()
+  const { factor, provider, given, slot, ask } = bench()
   provider.answer = E.left(rejected(400))
   const submit = async () => {
     factor.type('a\u0308')
@@ -155,7 +142,7 @@ it('SEC-017 forgets a rejected password with the dialog: the next one starts wit
   ask('password')
   await submit()
   factor.leave()
-  modal.update(() => null)
+  slot.update(() => null)
   ask('password')
   await submit()
   await submit()

@@ -1,9 +1,9 @@
-import { makeStores } from '@paydeck/core/kernel'
 import { makeSecurityHistory, type SecurityEvent } from '@paydeck/core/security'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
+import { makeHold, makeSurroundings } from '../../slice-bench/index.ts'
 
 const moved: SecurityEvent = {
   id: '1',
@@ -22,19 +22,16 @@ const stopped: ReadonlyArray<SecurityEvent> = [
 /** A history that is on its way anew, as it stood when it was asked for. */
 const asking = async () => {
   const provider: { events: ReadonlyArray<SecurityEvent> } = { events: [moved] }
-  const gates: Array<() => void> = []
-  const slow = new Set<'page'>()
+  const { pass, holdNext, release } = makeHold()
   const changed$ = new Subject<unknown>()
   const history = makeSecurityHistory({
-    stores: makeStores(),
-    clock: fakeClock(0),
-    log: { warn: () => undefined, error: () => undefined },
+    ...makeSurroundings().ports,
     device: { timeZone: () => 'UTC' },
     changed$,
     record: {
       page: () => async () => {
         const { events } = provider
-        if (slow.delete('page')) await new Promise<void>((go) => gates.push(go))
+        await pass('page')
         return E.right({ events, next: null })
       },
       stop: () => async () => {
@@ -45,13 +42,9 @@ const asking = async () => {
   })
   history.enter()
   await settle()
-  slow.add('page')
+  holdNext('page')
   history.reload()
   await settle()
-  const release = async (): Promise<void> => {
-    for (const go of gates.splice(0)) go()
-    await settle()
-  }
   const shown = () => history.view.get().rows.map(({ id, stop }) => [id, stop !== null])
   return { history, provider, changed$, release, shown }
 }

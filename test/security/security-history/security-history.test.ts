@@ -1,10 +1,11 @@
-import { makeStores, unsupported, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { unsupported, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { SecurityEventKind, makeSecurityHistory, type SecurityEvent } from '@paydeck/core/security'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
+import { makeSurroundings } from '../../slice-bench/index.ts'
 
 const now = Date.UTC(2026, 0, 10, 12)
 const hour = 3_600_000
@@ -26,11 +27,9 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
   const asked: Array<string | null> = []
   const stopped: Array<string> = []
   const changed$ = new Subject<unknown>()
-  const stores = makeStores()
+  const { ports, seen } = makeSurroundings(now)
   const history = makeSecurityHistory({
-    stores,
-    clock: fakeClock(now),
-    log: { warn: () => undefined, error: () => undefined },
+    ...ports,
     device: { timeZone: () => 'UTC' },
     changed$,
     record: {
@@ -58,7 +57,7 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
     },
   })
   const ids = () => history.view.get().rows.map(({ id }) => Number(id))
-  return { history, provider, asked, stopped, changed$, stores, ids }
+  return { ...seen, history, provider, asked, stopped, changed$, ids }
 }
 
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => event(from - index))

@@ -1,15 +1,15 @@
-import { makeStores, rejected, type Fault } from '@paydeck/core/kernel'
+import { rejected, type Fault } from '@paydeck/core/kernel'
 import { makeSecuritySettings, type TwoFactorSettings } from '@paydeck/core/security'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 const settings: TwoFactorSettings = { otpEnabled: true, otpAuthKey: null, otpEmail: 'ada@example.com' }
 
 const securityWith = (answers: Array<E.Either<Fault, TwoFactorSettings>>) =>
   makeSecuritySettings({
-    stores: makeStores(),
-    log: { warn: () => undefined, error: () => undefined },
+    ...makeSurroundings().ports,
     protection: { settings: async () => answers.shift() ?? E.left(rejected(500)) },
   })
 
@@ -33,18 +33,15 @@ it('forgets a failure when the settings come after all', async () => {
 })
 
 it('shows two-factor as it was answered last, and not by an older answer that comes after it', async () => {
-  const waiting: Array<(answer: E.Either<Fault, TwoFactorSettings>) => void> = []
+  const { ask, calls } = questions<void, TwoFactorSettings>()
   const security = makeSecuritySettings({
-    stores: makeStores(),
-    log: { warn: () => undefined, error: () => undefined },
-    protection: { settings: () => new Promise((done) => waiting.push(done)) },
+    ...makeSurroundings().ports,
+    protection: { settings: ask() },
   })
   void security.tasks.reload()
   void security.tasks.reload()
   await settle()
-  waiting[1]?.(E.right(settings))
-  await settle()
-  waiting[0]?.(E.right({ ...settings, otpEnabled: false }))
-  await settle()
+  await calls[1]?.answer(E.right(settings))
+  await calls[0]?.answer(E.right({ ...settings, otpEnabled: false }))
   expect([security.settings.get(), security.view.get().failure]).toEqual([settings, null])
 })

@@ -2,7 +2,7 @@ import { rejected } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { settingsWhen, twoFactor } from './fixture.ts'
+import { settingsWhen, twoFactor } from './bench.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
@@ -37,7 +37,7 @@ describe('a dialog that takes the place of another', () => {
     settings.now = E.right(settingsWhen.on)
     await toggle.answer(E.right(undefined))
     await advance(1000)
-    expect(modal.now()).toBe('backup-codes')
+    expect(modal()).toBe('backup-codes')
     expect(factor.backup.get().form).toMatchObject({ value: '', error: null, canSubmit: false })
     expect(factor.enabling.get().enrolment).toBeNull()
   })

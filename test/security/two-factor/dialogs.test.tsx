@@ -1,6 +1,5 @@
 import 'reflect-metadata/lite'
 import { combine } from '@paydeck/core/kernel'
-import { fakeClock } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { either as E } from 'fp-ts'
@@ -12,22 +11,21 @@ import { port, slice } from '../../../ui/di/tokens.ts'
 import { BackupCodesModal } from '../../../ui/security/two-factor/BackupCodesModal.tsx'
 import { DisableTwoFactorModal } from '../../../ui/security/two-factor/DisableTwoFactorModal.tsx'
 import { UpdateTwoFactorModal } from '../../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
-import { settingsWhen, twoFactor } from './fixture.ts'
+import { settingsWhen, twoFactor } from './bench.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
 /** The dialogs in the one slot, as the frame shows them. */
 const show = async (start: 'off' | 'on') => {
   const bench = await twoFactor(start)
-  const { factor, modal } = bench
+  const { factor, modal, ports } = bench
   const container = new Container()
-  container.bind(port('clock')).toConstantValue(fakeClock())
-  const copied: Array<string> = []
-  container.bind(port('clipboard')).toConstantValue({ write: (text) => async () => E.right(void copied.push(text)) })
+  container.bind(port('clock')).toConstantValue(ports.clock)
+  container.bind(port('clipboard')).toConstantValue(ports.clipboard)
   container.bind(slice('twoFactor')).toConstantValue(factor)
   const close = (): void => {
-    const open = modal.now()
-    if (open !== null) modal.modals.close(open)
+    const open = modal()
+    if (open !== null) ports.modals.close(open)
   }
   const Slot = () => {
     // Whatever opens or closes a dialog changes what the slice shows, too.
@@ -35,7 +33,7 @@ const show = async (start: 'off' | 'on') => {
       const { enabling, disabling, backup, card } = factor
       const following = combine({ enabling, disabling, backup, card }).changes$.subscribe(changed)
       return () => following.unsubscribe()
-    }, modal.now)
+    }, modal)
     const given = { text: null, about: null, onClose: close }
     if (open === 'update-two-factor') return <UpdateTwoFactorModal {...given} />
     if (open === 'disable-two-factor') return <DisableTwoFactorModal {...given} />
@@ -53,7 +51,7 @@ const show = async (start: 'off' | 'on') => {
       </ContainerProvider>,
     )
   }
-  return { ...bench, after, copied }
+  return { ...bench, after }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -89,7 +87,7 @@ it('SEC-028 SEC-048 shows new codes in place of the dialog that was opened meanw
   await after(factor.disable)
   expect(screen.getByRole('button', { name: 'Turn off' })).toBeDefined()
   await after(() => generate.answer(E.right(codes)))
-  expect(modal.now()).toBe('backup-codes')
+  expect(modal()).toBe('backup-codes')
   expect(shownCodes()).toEqual(codes)
 })
 

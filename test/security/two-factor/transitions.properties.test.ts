@@ -13,7 +13,7 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { makeFlow, stateAfter } from '../../../core/kernel/machine.ts'
 import { expectClosed } from '../../laws/transitions.ts'
-import { twoFactor } from './fixture.ts'
+import { twoFactor } from './bench.ts'
 
 const after = (stage: TwoFactorStage, event: TwoFactorEvent): TwoFactorStage | null =>
   stateAfter(twoFactorMachine, stage, event)
@@ -128,7 +128,7 @@ it('keeps its promises whatever is pressed and answered, in any order', async ()
       const { factor, toggle, generate, modal, advance } = await twoFactor('off')
       let answered = 0
       const answer = async (isRight: boolean): Promise<void> => {
-        const sent = toggle.asked.length + generate.asked.length
+        const sent = toggle.inputs.length + generate.inputs.length
         if (answered === sent) return
         answered += 1
         // What has waited longest is of one of the two.
@@ -159,7 +159,7 @@ it('keeps its promises whatever is pressed and answered, in any order', async ()
         const told = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
         expect(told.length).toBeLessThanOrEqual(1)
         // Codes and the secret of an app are there for their own dialog alone.
-        if (backup.codes !== null) expect(modal.now()).toBe('backup-codes')
+        if (backup.codes !== null) expect(modal()).toBe('backup-codes')
         if (enabling.enrolment !== null) expect(enabling.failure).toBeNull()
       }
       for (const dialog of ['update-two-factor', 'disable-two-factor', 'backup-codes'] as const) factor.leave(dialog)
@@ -181,5 +181,5 @@ it('SEC-048 keeps codes that come while another dialog is open, also when that o
   factor.disable()
   await generate.answer(E.right(codes))
   factor.leave('disable-two-factor')
-  expect([modal.now(), factor.backup.get().codes]).toEqual(['backup-codes', codes])
+  expect([modal(), factor.backup.get().codes]).toEqual(['backup-codes', codes])
 })

@@ -3,7 +3,7 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
-import { settingsWhen, twoFactor } from './fixture.ts'
+import { settingsWhen, twoFactor } from './bench.ts'
 
 const refusal = rejected(400, ' this code is not right')
 const formatted = 'This code is not right.'
@@ -20,7 +20,7 @@ const enabling = async () => {
 describe('turning it on', () => {
   it('SEC-023 SEC-025 shows what an authenticator app is set up with', async () => {
     const { factor, modal } = await enabling()
-    expect(modal.now()).toBe('update-two-factor')
+    expect(modal()).toBe('update-two-factor')
     expect(factor.enabling.get().enrolment).toEqual({
       address: 'otpauth://totp/Local:ada%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Local',
       secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -33,7 +33,7 @@ describe('turning it on', () => {
     factor.submit()
     factor.submit()
     await settle()
-    expect(toggle.asked).toEqual([{ code: '123456' }])
+    expect(toggle.inputs).toEqual([{ code: '123456' }])
     settings.now = E.right(settingsWhen.on)
     await toggle.answer(E.right(undefined))
     expect(factor.enabling.get().form.alert).toEqual({ tone: 'success', text: 'Two-factor authentication is on.' })
@@ -41,9 +41,9 @@ describe('turning it on', () => {
     // What the app was set up with stays in sight until then.
     expect(factor.enabling.get().enrolment).not.toBeNull()
     await advance(999)
-    expect(modal.now()).toBe('update-two-factor')
+    expect(modal()).toBe('update-two-factor')
     await advance(1)
-    expect(modal.now()).toBe('backup-codes')
+    expect(modal()).toBe('backup-codes')
     expect(factor.backup.get().codes).toBeNull()
   })
 
@@ -51,14 +51,10 @@ describe('turning it on', () => {
     const { factor, toggle, proof, asked, modal } = await enabling()
     factor.submit()
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
-    expect([asked, modal.now(), factor.enabling.get().form.status]).toEqual([
-      ['password'],
-      'update-two-factor',
-      'loading',
-    ])
+    expect([asked, modal(), factor.enabling.get().form.status]).toEqual([['password'], 'update-two-factor', 'loading'])
     proof.answer(true)
     await settle()
-    expect(toggle.asked).toEqual([{ code: '123456' }, { code: '123456' }])
+    expect(toggle.inputs).toEqual([{ code: '123456' }, { code: '123456' }])
     await toggle.answer(E.right(undefined))
     expect(factor.enabling.get().form.alert?.text).toBe('Two-factor authentication is on.')
   })
@@ -69,7 +65,7 @@ describe('turning it on', () => {
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
     proof.answer(false)
     await settle()
-    expect(toggle.asked).toHaveLength(1)
+    expect(toggle.inputs).toHaveLength(1)
     expect(factor.enabling.get().form.alert).toEqual({ tone: 'caution', text: 'Enter your password first.' })
   })
 
@@ -85,7 +81,7 @@ describe('turning it on', () => {
     expect([view().status, view().alert?.text]).toEqual(['failed', formatted])
     await advance(1)
     expect([view().status, view().alert, view().error]).toEqual([null, null, formatted])
-    expect([modal.now(), view().value, view().canSubmit]).toEqual(['update-two-factor', '123456', true])
+    expect([modal(), view().value, view().canSubmit]).toEqual(['update-two-factor', '123456', true])
     factor.type('12345')
     expect(view().error).toBeNull()
   })
@@ -109,7 +105,7 @@ describe('turning it on', () => {
     settings.now = E.right(settingsWhen.on)
     factor.enable()
     await settle()
-    expect([modal.now(), factor.card.get().kind]).toEqual([null, 'on'])
+    expect([modal(), factor.card.get().kind]).toEqual([null, 'on'])
   })
 })
 
@@ -124,9 +120,9 @@ describe('turning it off', () => {
     expect(factor.disabling.get()).toMatchObject({ status: 'success', alert: { tone: 'success' } })
     expectSentences({ alert: factor.disabling.get().alert?.text })
     await advance(999)
-    expect([factor.disabling.get().status, modal.now()]).toEqual(['success', 'disable-two-factor'])
+    expect([factor.disabling.get().status, modal()]).toEqual(['success', 'disable-two-factor'])
     await advance(1)
-    expect([factor.disabling.get().status, modal.now(), factor.card.get().kind]).toEqual([null, null, 'off'])
+    expect([factor.disabling.get().status, modal(), factor.card.get().kind]).toEqual([null, null, 'off'])
   })
 
   it('SEC-030 ERR-012 shows an alert when it failed, for 1 s; the dialog stays open', async () => {
@@ -141,7 +137,7 @@ describe('turning it off', () => {
     await advance(1)
     expect(factor.disabling.get().alert).toBeNull()
     await advance(5000)
-    expect([modal.now(), factor.card.get().kind]).toEqual(['disable-two-factor', 'on'])
+    expect([modal(), factor.card.get().kind]).toEqual(['disable-two-factor', 'on'])
   })
 
   it('SEC-032 SEC-033 SEC-034 takes a 6-digit code or a backup code, and sends neither while it is not one', async () => {
@@ -170,7 +166,7 @@ describe('turning it off', () => {
     expect(form().canSubmit).toBe(true)
     factor.submit()
     await settle()
-    expect(toggle.asked).toEqual([{ code: 'abcDEF123456' }])
+    expect(toggle.inputs).toEqual([{ code: 'abcDEF123456' }])
     factor.leave('disable-two-factor')
     factor.switchKind()
     factor.switchKind()
@@ -202,11 +198,11 @@ it('SEC-032 names both kinds of code, and in each form the other', async () => {
 
 describe('backup codes', () => {
   it('SEC-044 SEC-046 SEC-047 sends the code, shows the codes with a success alert, and rests 1 s later', async () => {
-    const { factor, generate, modal, advance } = await twoFactor('on')
+    const { factor, generate, opened, advance } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
     factor.submit()
-    expect(generate.asked).toEqual([{ code: '123456' }])
+    expect(generate.inputs).toEqual([{ code: '123456' }])
     await generate.answer(E.right(codes))
     const view = () => factor.backup.get()
     expect(view()).toMatchObject({ codes, form: { status: 'success', alert: { tone: 'success' } } })
@@ -216,7 +212,7 @@ describe('backup codes', () => {
     await advance(1)
     expect([view().form.status, view().form.alert, view().codes]).toEqual([null, null, codes])
     // What is told this once is not lost by a stray press.
-    expect(modal.opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
+    expect(opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
   })
 
   const failures: ReadonlyArray<readonly [Fault, string]> = [
@@ -255,7 +251,7 @@ describe('backup codes', () => {
   })
 
   it('forgets codes and what was typed when the dialog is left, and does not tell that they could not be made', async () => {
-    const { factor, generate, modal } = await twoFactor('on')
+    const { factor, generate, modal, ports } = await twoFactor('on')
     const begin = (): void => {
       factor.offerBackupCodes()
       factor.type('123456')
@@ -263,38 +259,38 @@ describe('backup codes', () => {
     }
     const left = (): void => {
       factor.leave('backup-codes')
-      modal.modals.close('backup-codes')
+      ports.modals.close('backup-codes')
     }
     begin()
     await generate.answer(E.right(codes))
     left()
-    expect([factor.backup.get().codes, factor.backup.get().form.value, modal.now()]).toEqual([null, '', null])
+    expect([factor.backup.get().codes, factor.backup.get().form.value, modal()]).toEqual([null, '', null])
     begin()
     left()
     await generate.answer(E.left(refusal))
-    expect([factor.backup.get().form.error, modal.now()]).toEqual([null, null])
+    expect([factor.backup.get().form.error, modal()]).toEqual([null, null])
   })
 
   it('SEC-048 shows codes that were made after the dialog was left: those before are worth nothing by then', async () => {
-    const { factor, generate, modal } = await twoFactor('on')
+    const { factor, generate, opened, ports } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
     factor.submit()
     factor.leave('backup-codes')
-    modal.modals.close('backup-codes')
+    ports.modals.close('backup-codes')
     await generate.answer(E.right(codes))
     expect(factor.backup.get().codes).toEqual(codes)
-    expect(modal.opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
+    expect(opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
   })
 
   it('SESS-021 shows no codes to the user after a sign-out', async () => {
-    const { factor, generate, modal, stores } = await twoFactor('on')
+    const { factor, generate, modal, ports, stores } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
     factor.submit()
-    modal.modals.close('backup-codes')
+    ports.modals.close('backup-codes')
     stores.resetAll()
     await generate.answer(E.right(codes))
-    expect([factor.backup.get().codes, modal.now()]).toEqual([null, null])
+    expect([factor.backup.get().codes, modal()]).toEqual([null, null])
   })
 })

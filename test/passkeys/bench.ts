@@ -1,4 +1,4 @@
-import { constant, makeStores, type Fault } from '@paydeck/core/kernel'
+import { constant, type Fault } from '@paydeck/core/kernel'
 import {
   makePasskeyKeeping,
   makePasskeyStatus,
@@ -9,9 +9,10 @@ import {
   type PasskeyOrigins,
   type RegistrationOptions,
 } from '@paydeck/core/passkeys'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
-import { makeQuestion } from '../../../core/kernel/question.ts'
+import { makeQuestion } from '../../core/kernel/question.ts'
+import { makeHold, makeSurroundings } from '../slice-bench/index.ts'
 
 /** What is asked of the provider and the browser, in the order in which it is. */
 export type Call = 'status' | 'credentials' | 'challenge' | 'create' | 'verify' | 'remove'
@@ -50,11 +51,8 @@ export const chromeOnLinux =
 export const passkeysWith = (
   start: { readonly count?: number; readonly enabled?: boolean; readonly kept?: PasskeyOrigins } = {},
 ) => {
-  const clock = fakeClock(Date.UTC(2024, 5, 1))
-  const stores = makeStores()
+  const { ports, seen } = makeSurroundings(Date.UTC(2024, 5, 1))
   const calls: Array<readonly [Call, unknown]> = []
-  const errors: Array<string> = []
-  const modals: Array<string> = []
   const faults = new Map<Call, Fault | CeremonyFault>()
   const provider = {
     enabled: start.enabled ?? true,
@@ -63,21 +61,17 @@ export const passkeysWith = (
     isListOld: false,
   }
   const remembered = { origins: start.kept ?? (new Map() as PasskeyOrigins) }
-  const log = { warn: () => undefined, error: (message: string) => errors.push(message) }
-
   const proof = makeQuestion()
-  const slow = new Set<Call>()
-  const gates: Array<() => void> = []
+  const { pass, holdNext, release } = makeHold()
   const answer = async <A>(call: Call, input: unknown, give: () => A): Promise<E.Either<never, A>> => {
     calls.push([call, input])
-    if (slow.delete(call)) await new Promise<void>((go) => gates.push(go))
+    await pass(call)
     const fault = faults.get(call)
     // Each port's own faults: the test lets the ceremony fail with those of the ceremony alone.
     return fault === undefined ? E.right(give()) : (E.left(fault) as E.Either<never, never>)
   }
   const passkeys = makePasskeyStatus({
-    stores,
-    log,
+    ...ports,
     directory: {
       isEnabled:
         ({ email }) =>
@@ -92,7 +86,10 @@ export const passkeysWith = (
     challenge: () => answer('challenge', null, () => options),
     verify: (input) => () =>
       answer('verify', input, () => {
-        provider.credentials = [...provider.credentials, { id: created.id, publicKey: 'pk', createdAt: clock.now() }]
+        provider.credentials = [
+          ...provider.credentials,
+          { id: created.id, publicKey: 'pk', createdAt: ports.clock.now() },
+        ]
       }),
     remove:
       ({ id }) =>
@@ -104,18 +101,17 @@ export const passkeysWith = (
         }),
   }
   const keeping = makePasskeyKeeping({
-    stores,
-    clock,
-    log,
+    ...ports,
     device: { userAgent: chromeOnLinux, timeZone: () => 'UTC' },
-    modals: { open: ({ name }) => modals.push(`open ${name}`), close: (name) => modals.push(`close ${name}`) },
     keeper,
     ceremony: { create: (input) => () => answer('create', input, () => created) },
     memory: { read: () => remembered.origins, write: (origins) => void (remembered.origins = origins) },
     passkeys,
-    askProof: (wanted) => proof.ask(() => void modals.push(`ask ${wanted}`)),
+    askProof: (wanted) => proof.ask(() => void seen.modals.push(`ask ${wanted}`)),
   })
   return {
+    ...seen,
+    ports,
     proof,
     passkeys,
     keeping,
@@ -124,17 +120,9 @@ export const passkeysWith = (
     remembered,
     faults,
     calls,
-    errors,
-    modals,
-    stores,
-    advance: clock.advance,
     settle,
-    /** The next such call does not answer before `release`. */
-    holdNext: (call: Call): void => void slow.add(call),
-    release: async (): Promise<void> => {
-      for (const go of gates.splice(0)) go()
-      await settle()
-    },
+    holdNext: (call: Call): void => holdNext(call),
+    release,
     /** The names of the calls since the last time that this was asked. */
     called: (): ReadonlyArray<Call> => calls.splice(0).map(([name]) => name),
   }

@@ -1,9 +1,9 @@
-import { constant, makeStores } from '@paydeck/core/kernel'
+import { constant, type Fault } from '@paydeck/core/kernel'
 import { makeSecuritySettings, makeTwoFactor, type TwoFactorSettings, type WantedProof } from '@paydeck/core/security'
-import { fakeClock } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { makeQuestion } from '../../../core/kernel/question.ts'
-import { type Answer, asking, renewal, slot } from '../fixture.ts'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
+import { renewal } from '../bench.ts'
 
 const off: TwoFactorSettings = { otpEnabled: false, otpAuthKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', otpEmail: null }
 const on: TwoFactorSettings = { otpEnabled: true, otpAuthKey: null, otpEmail: null }
@@ -11,34 +11,27 @@ export const settingsWhen = { off, on } as const
 
 /** Two-factor over ports that the test answers for; the settings are as `settings` says whenever they are asked for. */
 export const twoFactor = async (start: 'off' | 'on') => {
-  const clock = fakeClock(1_700_000_000_000)
-  const toggle = asking<{ readonly code: string }, void>()
-  const generate = asking<{ readonly code: string }, ReadonlyArray<string>>()
-  const modal = slot()
+  const { ports, seen } = makeSurroundings(1_700_000_000_000)
+  const toggle = questions<{ readonly code: string }, void>()
+  const generate = questions<{ readonly code: string }, ReadonlyArray<string>>()
   const proof = makeQuestion()
   const asked: Array<WantedProof> = []
   const session = renewal()
-  const saved: Array<{ readonly name: string; readonly text: string }> = []
-  const settings: { now: Answer<TwoFactorSettings> } = { now: E.right(settingsWhen[start]) }
-  const stores = makeStores()
+  const settings: { now: E.Either<Fault, TwoFactorSettings> } = { now: E.right(settingsWhen[start]) }
   const security = makeSecuritySettings({
-    stores,
-    log: { warn: () => undefined, error: () => undefined },
+    ...ports,
     protection: { settings: async () => settings.now },
   })
   await security.tasks.reload()
   const factor = makeTwoFactor({
-    stores,
-    clock,
+    ...ports,
     factor: { toggle: toggle.ask, newBackupCodes: generate.ask },
     security,
     renew: session.renew,
     email: constant('ada@example.com'),
     host: 'localhost:4280',
     configuration: { productName: 'Paydeck' },
-    files: { save: (file) => () => void saved.push(file) },
-    modals: modal.modals,
     askProof: (wanted) => proof.ask(() => void asked.push(wanted)),
   })
-  return { proof, asked, factor, toggle, generate, modal, session, saved, settings, stores, advance: clock.advance }
+  return { ...seen, ports, proof, asked, factor, toggle, generate, session, settings }
 }

@@ -1,0 +1,14 @@
+import type { Fault } from '@paydeck/core/kernel'
+import { either as E } from 'fp-ts'
+
+/** Session and tokens anew, counted. */
+export const renewal = () => {
+  const renewed = { times: 0 }
+  return {
+    renewed,
+    renew: async (): Promise<E.Either<Fault, void>> => {
+      renewed.times += 1
+      return E.right(undefined)
+    },
+  }
+}
