@@ -6,7 +6,7 @@ import { permissions, type AccessFacts } from '@paydeck/core/session'
 import { applicationsView, type Application, type ApplicationsState } from '@paydeck/core/verification'
 import { expect, it } from 'vitest'
 import { plainCard } from '../arbitraries/cards.ts'
-import { recipient } from '../verification/fixture.ts'
+import { recipient } from '../verification/bench.ts'
 
 const pages = Object.fromEntries(externalPages.map((page) => [page, `/pages/${page}`])) as Readonly<
   Record<(typeof externalPages)[number], string>

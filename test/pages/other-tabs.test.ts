@@ -7,7 +7,7 @@ import { settle } from '@paydeck/core/testing'
 import { either as E, option as O } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
-import { ada } from '../profile/fixture.ts'
+import { ada } from '../profile/bench.ts'
 
 /** A tab of Ada, whose provider the test plays. */
 const tabOf = async () => {

@@ -9,7 +9,7 @@ import { fakeClock } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
-import { signedIn } from '../session/fixture.ts'
+import { signedIn } from '../session/bench.ts'
 
 /** The calls of the first two groups. */
 const calls = ['product tokens', 'security settings', 'recent activity', 'payouts'] as const

@@ -1,7 +1,7 @@
 import { rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { application, recipient, verificationBench } from '../verification/fixture.ts'
+import { application, recipient, verificationBench } from '../verification/bench.ts'
 
 /** An approval that comes while the app runs. */
 const approve = async (
@@ -18,8 +18,8 @@ const approve = async (
 it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 VERIF-052 closes the stream, makes the partner, marks the product, and loads payouts with the token', async () => {
   const bench = verificationBench([recipient()])
   await bench.started()
-  bench.creations.state.isHeld = true
-  bench.renewals.state.isHeld = true
+  bench.creations.hold()
+  bench.renewals.hold()
   const seen: Array<string> = []
   bench.updates.watched.changes$.subscribe(() => seen.push(`streams ${bench.wires.count('a2')}`))
   bench.updates.postVerification.changes$.subscribe((now) => seen.push(`recipient ${now.payoutsRecipient}`))
@@ -67,7 +67,7 @@ it('VERIF-051 loads no payouts without the payee token', async () => {
   await approve(bench, 'payoutsRecipient')
   await bench.clock.advance(60_000)
   expect(bench.calls).toEqual(['list', 'renew'])
-  expect(bench.log).toEqual(['A recipient was approved, but has no access to payouts'])
+  expect(bench.logged).toEqual(['A recipient was approved, but has no access to payouts'])
 })
 
 it('VERIF-045 VERIF-049 brings a shopper the recipient’s application, and neither tokens nor payouts', async () => {
@@ -99,7 +99,7 @@ it.each([
   Object.assign(bench.provider, fault)
   await approve(bench, 'payoutsRecipient')
   expect(bench.calls).toEqual(['list', ...tried])
-  expect(bench.log).toHaveLength(1)
+  expect(bench.logged).toHaveLength(1)
   Object.assign(bench.provider, { renewFault: null, payouts: E.right(undefined) })
   await bench.wires.say('a1', 'event')
   await bench.clock.advance(500)
@@ -109,7 +109,7 @@ it.each([
 it('loads no payouts in the name of the next user', async () => {
   const bench = verificationBench([application(), recipient()])
   await bench.started()
-  bench.renewals.state.isHeld = true
+  bench.renewals.hold()
   await approve(bench, 'payoutsRecipient')
   await bench.signOut()
   bench.hasPayeeToken.update(() => true)

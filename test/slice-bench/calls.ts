@@ -64,10 +64,14 @@ export const makeHold = () => {
   const held: Array<() => void> = []
   const next = new Set<string>()
   let isHeld = false
-  const release = async (): Promise<void> => {
-    isHeld = false
+  const letGo = async (): Promise<void> => {
+    await settle()
     for (const go of held.splice(0)) go()
     await settle()
+  }
+  const release = (): Promise<void> => {
+    isHeld = false
+    return letGo()
   }
   return {
     /** Resolves at once, or when the test releases the call. */
@@ -90,6 +94,8 @@ export const makeHold = () => {
       held.shift()?.()
       await settle()
     },
+    /** Releases every held call. */
+    letGo,
     /** Releases every held call and holds no further one. */
     release,
   }

@@ -11,7 +11,7 @@ import {
 } from '@paydeck/core/verification'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { application } from '../../verification/fixture.ts'
+import { application } from '../../verification/bench.ts'
 import { bill, billUser, pageBench } from '../bench.ts'
 
 describe('entering Bill Pay', () => {

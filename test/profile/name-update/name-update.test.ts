@@ -2,7 +2,7 @@ import { rejected, type Fault, unauthorized, unreachable } from '@paydeck/core/k
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { ada, settingsOf } from '../fixture.ts'
+import { ada, settingsOf } from '../bench.ts'
 
 const done = E.right(undefined)
 const failed = (fault: Fault) => E.left(fault)

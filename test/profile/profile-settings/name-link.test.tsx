@@ -6,7 +6,7 @@ import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../../ui/di/tokens.ts'
 import { ProfileScreen } from '../../../ui/profile/profile-settings/ProfileScreen.tsx'
-import { settingsOf } from '../fixture.ts'
+import { settingsOf } from '../bench.ts'
 
 const Address = () => {
   const { pathname, search } = useLocation()

@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { pages } from '../../shell/bench.ts'
-import { ada, settingsOf } from '../fixture.ts'
+import { ada, settingsOf } from '../bench.ts'
 
 const yes = constant(true)
 

@@ -9,7 +9,7 @@ import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../../ui/di/tokens.ts'
 import { ProfileScreen } from '../../../ui/profile/profile-settings/ProfileScreen.tsx'
-import { settingsOf } from '../fixture.ts'
+import { settingsOf } from '../bench.ts'
 
 it('PROF-033 PROF-034 the switch of the emails turns with the press, rests meanwhile, and turns back where it failed', async () => {
   const bench = await settingsOf()

@@ -2,7 +2,7 @@ import type { Application } from '@paydeck/core/verification'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { VerificationRow } from '../../../ui/profile/profile-settings/parts/VerificationRow.tsx'
-import { settingsOf } from '../fixture.ts'
+import { settingsOf } from '../bench.ts'
 
 const application = (over: Partial<Application>): Application => ({
   applicationId: 'a1',

@@ -1,11 +1,12 @@
-import { constant, makeStores, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { constant, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { makeWalletPairing, pairingTexts } from '@paydeck/core/profile'
 import type { WantedProof } from '@paydeck/core/security'
-import { fakeClock, settle } from '@paydeck/core/testing'
-import { either as E, type taskEither as TE } from 'fp-ts'
+import { settle } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { makeQuestion } from '../../../core/kernel/question.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 type Answer = E.Either<Fault, string>
 
@@ -13,34 +14,29 @@ const carrying = (secret: string): Answer => E.right(`wallet://pair?secret=${sec
 
 /** The pairing over a provider that the test answers for. */
 const pairingWith = (otpEnabled: boolean | null) => {
-  const clock = fakeClock(0)
-  const stores = makeStores()
-  const waiting: Array<(answer: Answer) => void> = []
+  const { ports, seen } = makeSurroundings()
+  const { ask, calls } = questions<void, string>()
   const proof = makeQuestion()
   const wantedProofs: Array<WantedProof> = []
-  const newCode: TE.TaskEither<Fault, string> = () => new Promise((done) => waiting.push(done))
   const pairing = makeWalletPairing({
-    stores,
-    clock,
-    codes: { newCode },
+    ...ports,
+    codes: { newCode: ask() },
     configuration: { walletScheme: 'acme' },
     security: constant(otpEnabled === null ? null : { otpEnabled, otpAuthKey: null, otpEmail: null }),
     askProof: (wanted) => proof.ask(() => void wantedProofs.push(wanted)),
   })
   return {
+    ...seen,
     proof,
     wantedProofs,
     pairing,
-    stores,
-    advance: clock.advance,
     asked: async () => {
       await settle()
-      return waiting.length
+      return calls.length
     },
     answer: async (index: number, result: Answer) => {
       await settle()
-      waiting[index]?.(result)
-      await settle()
+      await calls[index]?.answer(result)
     },
     shown: () => {
       const view = pairing.view.get()

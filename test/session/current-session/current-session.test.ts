@@ -2,7 +2,7 @@ import { rejected, signedOut, unauthorized } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { makeBench, signedIn, takeEffect } from '../fixture.ts'
+import { makeBench, signedIn, takeEffect } from '../bench.ts'
 
 describe('the session', () => {
   it('SESS-001 is valid only once the provider has confirmed it', async () => {

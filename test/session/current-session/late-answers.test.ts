@@ -2,7 +2,7 @@ import { type ProductToken, type Session, signedOut, unauthorized } from '@payde
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { makeBench, signedIn } from '../fixture.ts'
+import { makeBench, signedIn } from '../bench.ts'
 
 const nothingHeld = { csrf: null, tokens: null }
 

@@ -2,7 +2,7 @@ import { type Fault, rejected } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { makeBench } from '../fixture.ts'
+import { makeBench } from '../bench.ts'
 
 describe('the developers’ login', () => {
   it('ROUTE-033 signs in with the derived password and goes to home', async () => {

@@ -2,7 +2,7 @@ import { rejected, unreachable } from '@paydeck/core/kernel'
 import { makeCreateApplication, productOf, type Application } from '@paydeck/core/verification'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { application, recipient, verificationBench } from '../fixture.ts'
+import { application, recipient, verificationBench } from '../bench.ts'
 
 const minute = 60_000
 const approved = application({ status: 'approved' })
@@ -31,7 +31,7 @@ describe('what is missing', () => {
 
   it('VERIF-047 VERIF-064 is made once, however often it is asked for meanwhile and afterwards', async () => {
     const bench = verificationBench([approved])
-    bench.creations.state.isHeld = true
+    bench.creations.hold()
     await bench.start()
     expect(bench.applications.state.get().status).toBe('creating')
     void bench.creation.tasks.createMissing()
@@ -50,7 +50,7 @@ describe('what is missing', () => {
     const bench = verificationBench([approved, recipient({ applicationId: 'a3', productName: 'another' })])
     bench.provider.createFault = rejected(500)
     await bench.start()
-    expect(bench.log).toEqual(['An application could not be made: refused with status 500'])
+    expect(bench.logged).toEqual(['An application could not be made: refused with status 500'])
     expect([bench.applications.state.get().status, bench.creation.connections.get().payoutsRecipient]).toEqual([
       null,
       none,
@@ -65,7 +65,7 @@ describe('what is missing', () => {
 
   it('VERIF-048 that is slow is looked for in the list meanwhile, and made no second time', async () => {
     const bench = verificationBench([approved])
-    bench.creations.state.isHeld = true
+    bench.creations.hold()
     await bench.start()
     bench.provider.list = [approved, recipient()]
     await bench.clock.advance(5000)
@@ -79,7 +79,7 @@ describe('what is missing', () => {
 
   it('is nothing of the next user: an answer after the sign-out is dropped', async () => {
     const bench = verificationBench([approved])
-    bench.creations.state.isHeld = true
+    bench.creations.hold()
     await bench.start()
     await bench.signOut()
     await bench.creations.letGo()
@@ -153,13 +153,13 @@ describe('Continue', () => {
     await bench.started()
     bench.creation.begin('individualShopperTier1')
     await bench.clock.advance(5 * minute - 1)
-    expect([bench.asked('list'), bench.creation.connections.get().individualShopperTier1, bench.log]).toEqual([
+    expect([bench.asked('list'), bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([
       59,
       both,
       [],
     ])
     await bench.clock.advance(1)
-    expect([bench.asked('list'), bench.creation.connections.get().individualShopperTier1, bench.log]).toEqual([
+    expect([bench.asked('list'), bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([
       60,
       none,
       ['An application for individualShopperTier1 did not come'],
@@ -178,10 +178,10 @@ describe('Continue', () => {
     await bench.clock.advance(10_000)
     expect(bench.asked('list')).toBe(2)
     bench.provider.listFault = null
-    bench.lists.state.isHeld = true
+    bench.lists.hold()
     await bench.clock.advance(20_000)
     expect(bench.asked('list')).toBe(3)
-    bench.lists.state.isHeld = false
+    bench.lists.holdNoMore()
     await bench.lists.letGo()
     bench.provider.list = [application()]
     await bench.clock.advance(5000)
@@ -208,7 +208,7 @@ describe('Continue', () => {
     await bench.signOut()
     bench.calls.length = 0
     await bench.clock.advance(10 * minute)
-    expect([bench.calls, bench.log, bench.creation.connections.get().individualShopperTier1]).toEqual([[], [], none])
+    expect([bench.calls, bench.logged, bench.creation.connections.get().individualShopperTier1]).toEqual([[], [], none])
   })
 
   it('VERIF-047 leaves to the verification app what that is making: nothing is made beside it', async () => {
@@ -222,7 +222,7 @@ describe('Continue', () => {
   it('is still waited for when the automatic creation beside it fails', async () => {
     const bench = verificationBench([approved])
     bench.provider.createFault = rejected(409)
-    bench.creations.state.isHeld = true
+    bench.creations.hold()
     await bench.start()
     bench.creation.begin('payoutsRecipient')
     await bench.creations.letGo()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { application, verificationBench } from '../fixture.ts'
+import { application, verificationBench } from '../bench.ts'
 
 const minute = 60_000
 const none = { creating: false, connecting: false }
@@ -7,7 +7,7 @@ const both = { creating: true, connecting: true }
 
 it('VERIF-047 makes no second application while the first is slow, also once nobody waits for it any more', async () => {
   const bench = verificationBench([application({ status: 'approved' })])
-  bench.creations.state.isHeld = true
+  bench.creations.hold()
   await bench.start()
   await bench.clock.advance(5 * minute)
   expect(bench.creation.connections.get().payoutsRecipient).toEqual(none)
@@ -22,9 +22,9 @@ const lastPoll = async () => {
   await bench.started()
   bench.creation.begin('individualShopperTier1')
   await bench.clock.advance(5 * minute - 1)
-  bench.lists.state.isHeld = true
+  bench.lists.hold()
   await bench.clock.advance(1)
-  bench.lists.state.isHeld = false
+  bench.lists.holdNoMore()
   expect(bench.creation.connections.get().individualShopperTier1).toEqual(both)
   return bench
 }
@@ -33,7 +33,7 @@ it('VERIF-063 goes on waiting where "Continue" was pressed again before the last
   const bench = await lastPoll()
   bench.creation.begin('individualShopperTier1')
   await bench.lists.letGo()
-  expect([bench.creation.connections.get().individualShopperTier1, bench.log]).toEqual([both, []])
+  expect([bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([both, []])
 })
 
 it('VERIF-063 SESS-021 gives up nothing of the next user, nor logs it, where the last poll is answered late', async () => {
@@ -41,5 +41,5 @@ it('VERIF-063 SESS-021 gives up nothing of the next user, nor logs it, where the
   await bench.signOut()
   bench.creation.begin('individualShopperTier1')
   await bench.lists.letGo()
-  expect([bench.creation.connections.get().individualShopperTier1, bench.log]).toEqual([both, []])
+  expect([bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([both, []])
 })

@@ -9,7 +9,7 @@ import {
 } from '@paydeck/core/verification'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { application } from '../fixture.ts'
+import { application } from '../bench.ts'
 
 const history = [
   { step: 'applied', at: '2026-11-20T16:05:00Z' },

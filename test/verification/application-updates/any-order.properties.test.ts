@@ -2,7 +2,7 @@ import { rejected, unreachable } from '@paydeck/core/kernel'
 import { isWatched, productNames, type ApplicationStatus } from '@paydeck/core/verification'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { application, recipient, verificationBench } from '../fixture.ts'
+import { application, recipient, verificationBench } from '../bench.ts'
 
 type Bench = ReturnType<typeof verificationBench>
 
@@ -73,8 +73,8 @@ const known = {
 }
 
 const answerAll = async ({ provider, lists, creations }: Bench): Promise<void> => {
-  lists.state.isHeld = false
-  creations.state.isHeld = false
+  lists.holdNoMore()
+  creations.holdNoMore()
   await lists.letGo()
   await creations.letGo()
   provider.listFault = null
@@ -112,10 +112,10 @@ const happen = async (bench: Bench, happening: Happening): Promise<void> => {
     case 'all answers':
       return answerAll(bench)
     case 'lists wait':
-      lists.state.isHeld = true
+      lists.hold()
       return
     case 'creations wait':
-      creations.state.isHeld = true
+      creations.hold()
       return
     case 'waiting ends':
       await lists.letGo()
@@ -124,7 +124,7 @@ const happen = async (bench: Bench, happening: Happening): Promise<void> => {
       return bench.signOut()
     case 'start':
       // The list that the initialisation waits for is not held up here.
-      lists.state.isHeld = false
+      lists.holdNoMore()
       await lists.letGo()
       return bench.start()
     case 'page left':

@@ -1,6 +1,6 @@
 import { rejected, unauthorized } from '@paydeck/core/kernel'
 import { describe, expect, it } from 'vitest'
-import { application, recipient, verificationBench } from '../fixture.ts'
+import { application, recipient, verificationBench } from '../bench.ts'
 
 const approved = application({ status: 'approved' })
 
@@ -76,7 +76,7 @@ describe('a refresh', () => {
   it('is never two at a time: what is heard meanwhile is asked for afterwards', async () => {
     const bench = verificationBench()
     await bench.started()
-    bench.lists.state.isHeld = true
+    bench.lists.hold()
     await bench.wires.say('a1', 'event')
     await bench.clock.advance(500)
     bench.provider.list = [application({ status: 'rejected' })]
@@ -85,7 +85,7 @@ describe('a refresh', () => {
     await bench.wires.say('a1', 'event')
     await bench.clock.advance(500)
     expect(bench.asked('list')).toBe(1)
-    bench.lists.state.isHeld = false
+    bench.lists.holdNoMore()
     await bench.lists.letGo()
     expect(bench.asked('list')).toBe(2)
     expect(bench.applications.state.get().applications?.[0]?.status).toBe('rejected')
@@ -229,11 +229,11 @@ describe('a stream that fails', () => {
   it('is not polled for while the list is on its way', async () => {
     const bench = verificationBench()
     await bench.started()
-    bench.lists.state.isHeld = true
+    bench.lists.hold()
     await bench.wires.say('a1', 'closed')
     await bench.clock.advance(22_000)
     expect(bench.asked('list')).toBe(1)
-    bench.lists.state.isHeld = false
+    bench.lists.holdNoMore()
     await bench.lists.letGo()
     expect(bench.asked('list')).toBe(1)
     await bench.clock.advance(3000)

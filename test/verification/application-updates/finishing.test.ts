@@ -1,6 +1,6 @@
 import { unreachable } from '@paydeck/core/kernel'
 import { describe, expect, it } from 'vitest'
-import { application, recipient, verificationBench } from '../fixture.ts'
+import { application, recipient, verificationBench } from '../bench.ts'
 
 const approved = application({ status: 'approved' })
 
@@ -96,7 +96,7 @@ describe('the end', () => {
   it('VERIF-074 comes with the sign-out while the list is on its way', async () => {
     const bench = verificationBench()
     await bench.started()
-    bench.lists.state.isHeld = true
+    bench.lists.hold()
     bench.provider.list = [approved]
     await bench.wires.say('a1', 'event')
     await bench.clock.advance(500)
@@ -106,7 +106,7 @@ describe('the end', () => {
     expect(bench.calls).toEqual(['list'])
     expect(bench.wires.opened).toEqual(['a1'])
     // The next user.
-    bench.lists.state.isHeld = false
+    bench.lists.holdNoMore()
     bench.provider.list = [application()]
     await bench.start()
     await bench.wires.say('a1', 'event')
@@ -117,12 +117,12 @@ describe('the end', () => {
   it('VERIF-074 comes when the page is left, also for what is on its way; a start watches anew', async () => {
     const bench = verificationBench()
     await bench.started()
-    bench.lists.state.isHeld = true
+    bench.lists.hold()
     await bench.wires.say('a1', 'event')
     await bench.clock.advance(500)
     bench.updates.finish()
     expect([bench.wires.count('a1'), bench.phase('a1')]).toEqual([0, 'finished'])
-    bench.lists.state.isHeld = false
+    bench.lists.holdNoMore()
     await bench.lists.letGo()
     await bench.clock.advance(60_000)
     expect([bench.wires.opened, bench.calls]).toEqual([['a1'], ['list']])

@@ -1,8 +1,9 @@
-import { makeStores, rejected, type Fault } from '@paydeck/core/kernel'
+import { rejected } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { applicationsView, makeApplications, productNames, type Application } from '@paydeck/core/verification'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 const application = (change: Partial<Application> = {}): Application => ({
   applicationId: 'a1',
@@ -14,14 +15,12 @@ const application = (change: Partial<Application> = {}): Application => ({
 })
 
 const applicationsWith = () => {
-  const errors: Array<string> = []
-  const waiting: Array<(answer: E.Either<Fault, ReadonlyArray<Application>>) => void> = []
+  const { ports, seen } = makeSurroundings()
+  const { ask, answer, answerLatest } = questions<void, ReadonlyArray<Application>>()
   const asked = { info: 0 }
-  const stores = makeStores()
   const applications = makeApplications({
-    stores,
-    log: { warn: () => undefined, error: (message) => errors.push(message) },
-    records: { list: () => new Promise((done) => waiting.push(done)) },
+    ...ports,
+    records: { list: ask() },
     shopper: {
       isInfoMissing: async () => {
         asked.info += 1
@@ -29,18 +28,7 @@ const applicationsWith = () => {
       },
     },
   })
-  const answer = async (result: E.Either<Fault, ReadonlyArray<Application>>): Promise<void> => {
-    await settle()
-    waiting.shift()?.(result)
-    await settle()
-  }
-  /** Answers what was asked for last. */
-  const answerLast = async (result: E.Either<Fault, ReadonlyArray<Application>>): Promise<void> => {
-    await settle()
-    waiting.pop()?.(result)
-    await settle()
-  }
-  return { applications, stores, errors, answer, answerLast, asked }
+  return { ...seen, applications, answer, answerLast: answerLatest, asked }
 }
 
 it('HOME-007 tells the reason of a refusal, where the provider gives one', () => {

@@ -1,29 +1,21 @@
-import type { ModalName } from '@paydeck/core'
 import { constant, makeStores, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { makeApplications, makeNationalIdentity } from '@paydeck/core/verification'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 const number = '078051120'
 const done = E.right(undefined)
 
 /** The form over ports that the test answers for, opened on home as the notice does; the number is missing until it is given. */
 const opened = async (issuer = 'USA') => {
-  const clock = fakeClock(1_700_000_000_000)
-  const stores = makeStores()
-  const said: Array<string> = []
-  const log = {
-    warn: (message: string) => void said.push(message),
-    error: (message: string) => void said.push(message),
-  }
-  const given: Array<{ readonly number: string; readonly issuer: string }> = []
-  const waiting: Array<(answer: E.Either<Fault, void>) => void> = []
+  const { ports, seen } = makeSurroundings(1_700_000_000_000)
+  const { ask, inputs, answerIfAsked } = questions<{ readonly number: string; readonly issuer: string }, void>()
   const missing: { now: E.Either<Fault, boolean>; asked: number } = { now: E.right(true), asked: 0 }
-  const slot: { modal: ModalName | null } = { modal: 'missing-ssn' }
+  ports.modals.open({ name: 'missing-ssn' })
   const applications = makeApplications({
-    stores,
-    log,
+    ...ports,
     records: { list: async () => E.right([]) },
     shopper: {
       isInfoMissing: async () => {
@@ -34,38 +26,20 @@ const opened = async (issuer = 'USA') => {
   })
   await applications.tasks.loadMissingInfo()
   const identity = makeNationalIdentity({
-    stores,
-    clock,
-    records: {
-      give: (input) => () => {
-        given.push(input)
-        return new Promise((answer) => waiting.push(answer))
-      },
-    },
+    ...ports,
+    records: { give: ask },
     issuer: constant(issuer),
     applications,
-    modals: {
-      open: ({ name }) => void (slot.modal = name),
-      close: (name) => void (slot.modal === name && (slot.modal = null)),
-    },
   })
-  const answer = async (result: E.Either<Fault, void>): Promise<void> => {
-    await settle()
-    waiting.shift()?.(result)
-    await settle()
-  }
   return {
+    ...seen,
     identity,
     view: () => identity.view.get(),
     type: (text: string) => identity.edit(text),
-    answer,
-    given,
+    answer: answerIfAsked,
+    given: inputs,
     missing,
-    said,
-    slot,
-    stores,
     applications,
-    advance: clock.advance,
   }
 }
 
@@ -98,13 +72,13 @@ it('VERIF-082 names the issuer that is known', async () => {
 })
 
 it('VERIF-081 shows an alert, and closes 1 s later and not before', async () => {
-  const { view, answer, slot, advance } = await sent()
+  const { view, answer, modal, advance } = await sent()
   await answer(done)
   expect(view().alert).toEqual({ tone: 'success', text: 'Your number was saved.' })
   await advance(999)
-  expect([slot.modal, view().alert?.tone, view().canSubmit]).toEqual(['missing-ssn', 'success', false])
+  expect([modal(), view().alert?.tone, view().canSubmit]).toEqual(['missing-ssn', 'success', false])
   await advance(1)
-  expect(slot.modal).toBeNull()
+  expect(modal()).toBeNull()
 })
 
 it('VERIF-080 asks once after the initialisation, and again after the number was given: then no notice is left', async () => {
@@ -122,12 +96,12 @@ it('VERIF-080 asks for nothing again when the number was refused', async () => {
 })
 
 it('tells of the saved number also when it cannot be found out what is missing now', async () => {
-  const { missing, answer, view, slot, advance, said } = await sent()
+  const { missing, answer, view, modal, advance, logged } = await sent()
   missing.now = E.left(unreachable)
   await answer(done)
   expect(view().alert?.tone).toBe('success')
   await advance(1000)
-  expect([slot.modal, said]).toEqual([null, ['The shopper information could not be checked: no answer']])
+  expect([modal(), logged]).toEqual([null, ['The shopper information could not be checked: no answer']])
 })
 
 it.each([
@@ -159,12 +133,12 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
 it.each(refusals)(
   'ERR-002 ERR-004 (%s) %j is told until something is edited, and nothing that was typed is lost',
   async (_id, fault, text) => {
-    const { identity, view, type, answer, given, slot, advance } = await sent()
+    const { identity, view, type, answer, given, modal, advance } = await sent()
     await answer(E.left(fault))
     expect(view().alert).toEqual({ tone: 'caution', text })
     expect([view().value, view().canSubmit, view().isReadOnly]).toEqual([number, true, false])
     await advance(5000)
-    expect([view().alert?.text, view().value, view().status, slot.modal]).toEqual([text, number, null, 'missing-ssn'])
+    expect([view().alert?.text, view().value, view().status, modal()]).toEqual([text, number, null, 'missing-ssn'])
     identity.submit()
     await settle()
     expect([view().alert, given.length]).toEqual([null, 2])
@@ -210,7 +184,7 @@ it('tells of missing digits once the field is left, and no more once it is edite
 })
 
 it('VERIF-083 forgets the number when the dialog closes, and writes it to no log', async () => {
-  const { identity, view, answer, advance, said, missing } = await sent()
+  const { identity, view, answer, advance, logged, missing } = await sent()
   missing.now = E.left(unreachable)
   await answer(E.left(rejected(500, number)))
   identity.submit()
@@ -220,8 +194,8 @@ it('VERIF-083 forgets the number when the dialog closes, and writes it to no log
   identity.leave()
   expect(JSON.stringify(view())).not.toContain(number)
   expect([view().value, view().alert, view().status]).toEqual(['', null, null])
-  expect(said).toHaveLength(1)
-  expect(said.join()).not.toContain(number)
+  expect(logged).toHaveLength(1)
+  expect(logged.join()).not.toContain(number)
 })
 
 it('VERIF-083 keeps the number in no store but its own form', async () => {
@@ -252,23 +226,23 @@ it('VERIF-083 keeps the number in no store but its own form', async () => {
 })
 
 it('concerns no later dialog: one that was closed before the answer is not told of it, and closes nothing', async () => {
-  const { identity, view, type, answer, slot, advance, missing, applications } = await sent()
+  const { identity, view, type, answer, modal, advance, missing, applications } = await sent()
   missing.now = E.right(false)
   identity.leave()
   type('1')
   await answer(done)
   await advance(5000)
-  expect([view().alert, view().value, slot.modal]).toEqual([null, '1', 'missing-ssn'])
+  expect([view().alert, view().value, modal()]).toEqual([null, '1', 'missing-ssn'])
   expect(applications.view.get().isMissingShopperInfo).toBe(false)
 })
 
 it('concerns no later dialog: one that was closed and opened again while it says that the number was saved stays open', async () => {
-  const { identity, answer, slot, advance } = await sent()
+  const { identity, answer, modal, advance } = await sent()
   await answer(done)
   await advance(500)
   identity.leave()
   await advance(5000)
-  expect(slot.modal).toBe('missing-ssn')
+  expect(modal()).toBe('missing-ssn')
 })
 
 it('concerns no later dialog: a refusal that comes late is not told', async () => {
@@ -279,10 +253,10 @@ it('concerns no later dialog: a refusal that comes late is not told', async () =
 })
 
 it('asks and tells nothing more of a user who has signed out meanwhile', async () => {
-  const { view, answer, stores, missing, slot, advance } = await sent()
+  const { view, answer, stores, missing, modal, advance } = await sent()
   stores.resetAll()
   expect(view().value).toBe('')
   await answer(done)
   await advance(5000)
-  expect([missing.asked, view().alert, slot.modal]).toEqual([1, null, 'missing-ssn'])
+  expect([missing.asked, view().alert, modal()]).toEqual([1, null, 'missing-ssn'])
 })

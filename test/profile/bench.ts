@@ -1,5 +1,4 @@
-import { constant, makeStores, runStep, type Fault } from '@paydeck/core/kernel'
-import type { ClosableModals, ModalRequest } from '@paydeck/core/platform'
+import { constant, runStep, type Fault } from '@paydeck/core/kernel'
 import {
   makeBasicInfo,
   makeNameUpdate,
@@ -7,10 +6,11 @@ import {
   type ProfileSettingsPorts,
   type UserInfo,
 } from '@paydeck/core/profile'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { type ApplicationsState, unknownApplications } from '@paydeck/core/verification'
 import { type either as E, taskEither as TE } from 'fp-ts'
 import { pages } from '../shell/bench.ts'
+import { makeSurroundings, questions } from '../slice-bench/index.ts'
 
 export const ada: UserInfo = {
   id: 'u1',
@@ -34,48 +34,23 @@ export const settingsOf = async (
     readonly applications?: Partial<ApplicationsState>
   } = {},
 ) => {
-  const clock = fakeClock()
-  const stores = makeStores()
-  const asked: Array<readonly [call: string, input: unknown]> = []
-  const waiting: Array<(reply: Reply<never>) => void> = []
-  const opened: Array<ModalRequest> = []
-  const log: Array<string> = []
+  const { ports, seen } = makeSurroundings()
+  const asks = questions<readonly [call: string, input: unknown], never>()
+  const ask = (call: string) => (input: unknown) => asks.ask([call, input])
   const told: Array<string> = []
   const reloads: Array<true> = []
-  let modal: string | null = null
-  const ask =
-    (call: string) =>
-    <A>(input: unknown): TE.TaskEither<Fault, A> =>
-    () => {
-      asked.push([call, input])
-      return new Promise<Reply<A>>((done) => waiting.push(done))
-    }
-  const profile = makeBasicInfo({ stores, account: { basicInfo: TE.right(over.info ?? ada) } })
+  const profile = makeBasicInfo({ ...ports, account: { basicInfo: TE.right(over.info ?? ada) } })
   await runStep(profile.steps.basicInfo)()
-  const modals: ClosableModals = {
-    open: (request) => {
-      opened.push(request)
-      modal = request.name
-    },
-    close: (name) => {
-      if (modal === name) modal = null
-    },
-  }
   const records = { updateName: ask('updateName'), setEmailOptIn: ask('setEmailOptIn') }
   const nameUpdate = makeNameUpdate({
-    stores,
-    clock,
-    modals,
+    ...ports,
     records,
     basicInfo: profile,
     tabs: { tell: (word) => void told.push(word) },
   })
   const settings = makeProfileSettings({
-    stores,
-    clock,
-    log: { warn: (message) => log.push(message), error: (message) => log.push(message) },
+    ...ports,
     configuration: over.configuration ?? { avatars: '/avatars/', pages },
-    modals,
     records,
     hashes: { sha256: (text) => async () => `hash of ${text}` },
     device: { timeZone: () => 'UTC' },
@@ -89,35 +64,24 @@ export const settingsOf = async (
     business: { manage: '/dashboard', upgrade: (first, last) => `/upgrade/${first}/${last}` },
   })
   return {
+    ...seen,
     settings,
     nameUpdate,
-    stores,
     profile,
-    asked,
-    opened,
-    log,
+    asked: asks.inputs,
     /** What the other tabs were told. */
     told,
     reloads,
-    advance: clock.advance,
     /** Begins something whose end is up to `answer`. */
     start: async (act: () => void) => {
       act()
       await settle()
     },
-    /** The name of the open modal. */
-    modal: () => modal,
-    closeModal: () => {
-      modal = null
-    },
+    closeModal: () => seen.slot.update(() => null),
     view: () => settings.view.get(),
     form: () => nameUpdate.view.get(),
     field: (name: 'givenName' | 'familyName') => nameUpdate.view.get().fields.find((field) => field.name === name),
-    answer: async (reply: Reply<unknown>) => {
-      await settle()
-      // What a call answers with is the test's business.
-      waiting.shift()?.(reply as Reply<never>)
-      await settle()
-    },
+    // What a call answers with is the test's business.
+    answer: (reply: Reply<unknown>) => asks.answerIfAsked(reply as Reply<never>),
   }
 }

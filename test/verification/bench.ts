@@ -1,7 +1,7 @@
-import { makeStores, type Fault } from '@paydeck/core/kernel'
+import type { Fault } from '@paydeck/core/kernel'
 import { applicationCreationOf, applicationUpdatesOf } from '@paydeck/core/pages'
 import { noPayouts, type PayoutsState } from '@paydeck/core/receiving'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import {
   makeApplications,
   type Application,
@@ -12,6 +12,7 @@ import {
 } from '@paydeck/core/verification'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { Observable, type Subscriber } from 'rxjs'
+import { makeHold, makeSurroundings } from '../slice-bench/index.ts'
 
 type Kind = StreamSignal['kind']
 
@@ -29,23 +30,8 @@ export const application = (change: Partial<Application> = {}): Application => (
 export const recipient = (change: Partial<Application> = {}): Application =>
   application({ applicationId: 'a2', productName: 'payoutsRecipient', ...change })
 
-/** Answers at once with what holds at the time of asking; or, while it is held, when it is let go. */
-const makeAnswers = () => {
-  const waiting: Array<() => void> = []
-  const state = { isHeld: false }
-  return {
-    state,
-    give: async <A>(answer: E.Either<Fault, A>): Promise<E.Either<Fault, A>> => {
-      if (state.isHeld) await new Promise<void>((go) => waiting.push(go))
-      return answer
-    },
-    letGo: async (): Promise<void> => {
-      await settle()
-      for (const go of waiting.splice(0)) go()
-      await settle()
-    },
-  }
-}
+const answerOf = <A>(fault: Fault | null, value: A): E.Either<Fault, A> =>
+  fault === null ? E.right(value) : E.left(fault)
 
 const makeStreams = () => {
   const open = new Map<string, Set<Subscriber<Kind>>>()
@@ -78,8 +64,8 @@ const makeStreams = () => {
 
 /** Both slices over a provider that the test moves, joined as every front end joins them. */
 export const verificationBench = (list: ReadonlyArray<Application> = [application()]) => {
-  const [stores, clock] = [makeStores(), fakeClock(Date.UTC(2026, 10, 20))]
-  const log: Array<string> = []
+  const { ports, seen } = makeSurroundings(Date.UTC(2026, 10, 20))
+  const { stores } = ports
   /** What was asked for, in its order. */
   const calls: Array<string> = []
   const provider: {
@@ -90,18 +76,18 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
     payouts: E.Either<Fault, void>
     givesPayeeToken: boolean
   } = { list, listFault: null, createFault: null, renewFault: null, payouts: E.right(undefined), givesPayeeToken: true }
-  const lists = makeAnswers()
-  const creations = makeAnswers()
-  const renewals = makeAnswers()
+  const lists = makeHold()
+  const creations = makeHold()
+  const renewals = makeHold()
   const wires = makeStreams()
-  const logger = { warn: (message: string) => log.push(message), error: (message: string) => log.push(message) }
   const applications = makeApplications({
-    stores,
-    log: logger,
+    ...ports,
     records: {
-      list: () => {
+      list: async () => {
         calls.push('list')
-        return lists.give(provider.listFault === null ? E.right(provider.list) : E.left(provider.listFault))
+        const answer = answerOf(provider.listFault, provider.list)
+        await lists.pass()
+        return answer
       },
     },
     shopper: { isInfoMissing: async () => E.right(false) },
@@ -110,7 +96,8 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
   const payouts = stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null })
   const renew: TE.TaskEither<Fault, void> = async () => {
     calls.push('renew')
-    const answer = await renewals.give(provider.renewFault === null ? E.right(undefined) : E.left(provider.renewFault))
+    const answer = answerOf(provider.renewFault, undefined)
+    await renewals.pass()
     if (E.isRight(answer) && provider.givesPayeeToken) hasPayeeToken.update(() => true)
     return answer
   }
@@ -125,9 +112,8 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
       ({ productName, notifyUser }) =>
       async () => {
         calls.push(`create ${productName}${notifyUser ? ' and notify' : ''}`)
-        const answer = await creations.give(
-          provider.createFault === null ? E.right(undefined) : E.left(provider.createFault),
-        )
+        const answer = answerOf(provider.createFault, undefined)
+        await creations.pass()
         if (E.isLeft(answer)) return answer
         made += 1
         const one = application({ applicationId: `made ${made}`, productName, status: 'initializing' })
@@ -136,7 +122,7 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
       },
   }
   const updates = applicationUpdatesOf(
-    { stores, clock, log: logger, randomness: { hex: () => () => '80000000' }, streams: wires.streams },
+    { ...ports, randomness: { hex: () => () => '80000000' }, streams: wires.streams },
     {
       applications,
       currentSession: { hasPayeeToken, tasks: { renew } },
@@ -146,9 +132,7 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
   )
   creation = applicationCreationOf(
     {
-      stores,
-      clock,
-      log: logger,
+      ...ports,
       newApplications,
       windows: { open: (address) => void calls.push(`open ${address}`) },
       appNavigation: { go: (path) => void calls.push(`go ${path}`) },
@@ -168,9 +152,7 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
     calls.length = 0
   }
   return {
-    stores,
-    clock,
-    log,
+    ...seen,
     calls,
     provider,
     lists,

@@ -1,10 +1,8 @@
 import {
-  type AnalyticsEvent,
   type Fault,
   type Logins,
   makeDeveloperLogin,
   makeCurrentSession,
-  makeStores,
   type Navigation,
   type ProductToken,
   type Session,
@@ -13,9 +11,9 @@ import {
   type TabMessage,
   type Tokens,
 } from '@paydeck/core'
-import { fakeClock } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { Subject } from 'rxjs'
+import { makeSurroundings } from '../slice-bench/index.ts'
 
 export const signedIn: Session = { ...signedOut, isAuthenticated: true, csrfToken: 'c1', userId: 'u1' }
 
@@ -31,14 +29,11 @@ interface Answers {
 export const makeBench = (answers: Answers = {}) => {
   const calls: Array<string> = []
   const left: Array<string> = []
-  const errors: Array<string> = []
   const told: Array<TabMessage> = []
   const heard$ = new Subject<TabMessage>()
-  const events: Array<AnalyticsEvent> = []
   const held: { csrf: string | null; tokens: Tokens | null } = { csrf: null, tokens: null }
-  const clock = fakeClock(1_000_000)
-  const stores = makeStores()
-  const other = stores.make('nothing')
+  const { ports, seen } = makeSurroundings(1_000_000)
+  const other = ports.stores.make('nothing')
   const sessions: Sessions = {
     current: async () => (calls.push('session'), answers.session?.() ?? E.right(signedIn)),
     productTokens: async () => {
@@ -53,12 +48,9 @@ export const makeBench = (answers: Answers = {}) => {
     leave: (address) => void left.push(address),
   }
   const session = makeCurrentSession({
-    stores,
-    clock,
-    log: { warn: () => undefined, error: (message) => void errors.push(message) },
+    ...ports,
     navigation,
     tabs: { tell: (message) => void told.push(message), heard$ },
-    analytics: { track: (event) => void events.push(event) },
     sessions,
     sessionContext: { country: TE.right('US'), language: TE.right('de-DE'), facadeAccess: TE.right({ tools: true }) },
     credentials: {
@@ -78,13 +70,12 @@ export const makeBench = (answers: Answers = {}) => {
       async () => (calls.push(`begin ${email} ${hashedPassword}`), answers.begin?.() ?? E.right(undefined)),
   }
   const developerLogin = makeDeveloperLogin({
-    stores,
-    clock,
+    ...ports,
     navigation,
     logins,
     passwords: { derive: (password) => async () => `derived ${password}` },
   })
-  return { session, developerLogin, calls, count, left, errors, events, held, clock, stores, other, told, heard$ }
+  return { ...seen, session, developerLogin, calls, count, left, events: seen.tracked, held, other, told, heard$ }
 }
 
 /** Runs a step of the initialisation, whose effect happens at once. */
