@@ -17,7 +17,7 @@ import { CardsPanel } from '../../ui/home/home-page/CardsPanel.tsx'
 import { ActivityRow } from '../../ui/kit/ActivityRow.tsx'
 import { bill } from '../bill-pay/bill-detail/screen-view.ts'
 import { home } from '../bill-pay/bill-list/screen-views.ts'
-import { plainCardRow, plainRow } from '../home/fixture.ts'
+import { plainCardRow, plainRow } from '../home/bench.ts'
 
 const dots = '••••••'
 const words = 'Amount hidden'

@@ -23,7 +23,7 @@ import { VerificationRow } from '../../ui/profile/profile-settings/parts/Verific
 import { bill } from '../bill-pay/bill-detail/screen-view.ts'
 import { home } from '../bill-pay/bill-list/screen-views.ts'
 import { one, overview } from '../bill-pay/bill-payment/payment-views.ts'
-import { plainRow } from '../home/fixture.ts'
+import { plainRow } from '../home/bench.ts'
 import { type Toned, toned, tonesOf } from '../kit/toned.tsx'
 import { detailOf, payment } from '../payments/payment-details/bench.ts'
 

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { choicesOf, chosen } from '../../docs/examples/terminal/choices.ts'
 import { type Line, piece, printed } from '../../docs/examples/terminal/lines.ts'
 import { homeLines, pricesLines } from '../../docs/examples/terminal/screens.ts'
-import { pages, plainCardRow, plainRow, point } from '../home/fixture.ts'
+import { pages, plainCardRow, plainRow, point } from '../home/bench.ts'
 
 const addresses = { origin: 'https://pay.example', pages }
 

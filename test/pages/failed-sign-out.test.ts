@@ -1,27 +1,23 @@
-import { makeOperation, makeStores, rejected, type Fault, unauthorized, unreachable } from '@paydeck/core/kernel'
+import { makeOperation, rejected, type Fault, unauthorized, unreachable } from '@paydeck/core/kernel'
 import { tellFailedSignOut } from '@paydeck/core/pages'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { makeToastSlot } from '@paydeck/core/toasts'
-import type { taskEither as TE } from 'fp-ts'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { makeSurroundings, questions } from '../slice-bench/index.ts'
 
 const bench = (fault: Fault) => {
-  const [stores, clock] = [makeStores(), fakeClock()]
-  const waiting: Array<(answer: E.Either<Fault, void>) => void> = []
+  const { ports, seen } = makeSurroundings()
+  const { ask, waiting, answerIfAsked } = questions<void, void>()
   const signingOut = makeOperation<void, Fault, void>({
-    stores,
-    clock,
-    run: (): TE.TaskEither<Fault, void> => () => new Promise((answer) => waiting.push(answer)),
+    ...ports,
+    run: ask,
     resetAfter: { success: null, failed: null },
   })
-  const toasts = makeToastSlot({ stores, clock })
+  const toasts = makeToastSlot(ports)
   const signOut = (): void => void signingOut.start()()
-  const fail = async (): Promise<void> => {
-    waiting.shift()?.(E.left(fault))
-    await settle()
-  }
-  return { clock, signingOut, signOut, toasts, waiting, fail, view: () => toasts.view.get() }
+  const fail = () => answerIfAsked(E.left(fault))
+  return { ...seen, signingOut, signOut, toasts, waiting, fail, view: () => toasts.view.get() }
 }
 
 it.each([rejected(500), unreachable])('SESS-023 says that a sign-out failed, and tries again: %j', async (fault) => {

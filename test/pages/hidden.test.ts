@@ -1,20 +1,17 @@
-import { makeStores, unreachable } from '@paydeck/core/kernel'
+import { unreachable } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
 import { billRemindersOf, paymentDetailsOf } from '@paydeck/core/pages'
-import { fakeClock } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { textStorage } from '../slice-bench/index.ts'
+import { makeSurroundings, textStorage } from '../slice-bench/index.ts'
 
-const log = { warn: () => undefined, error: () => undefined }
 const day = 86_400_000
 
 describe('the reminders of bills', () => {
   const bench = async () => {
-    const stores = makeStores()
-    const isOn = stores.make(false)
-    const shopper = stores.make({ products: { individualShopperTier1: { verified: false } } })
-    const clock = fakeClock(20_000 * day)
+    const { ports } = makeSurroundings(20_000 * day)
+    const isOn = ports.stores.make(false)
+    const shopper = ports.stores.make({ products: { individualShopperTier1: { verified: false } } })
     let asked = 0
     const due = {
       accountId: 'b1',
@@ -24,9 +21,7 @@ describe('the reminders of bills', () => {
       minimum: decimalText('35.00'),
     }
     const reminders = billRemindersOf({
-      stores,
-      clock,
-      log,
+      ...ports,
       bills: {
         due: async () => {
           asked += 1
@@ -35,7 +30,6 @@ describe('the reminders of bills', () => {
       },
       device: { timeZone: () => 'UTC' },
       configuration: { productName: 'Paydeck' },
-      files: { save: () => () => undefined },
       storage: textStorage(),
       amountPrivacy: { isOn },
       applications: { view: shopper },
@@ -67,16 +61,14 @@ describe('the reminders of bills', () => {
 
 describe('the details of payments', () => {
   const bench = (explorer: string, host = 'localhost') => {
-    const stores = makeStores()
-    const isOn = stores.make(false)
+    const { ports } = makeSurroundings()
+    const isOn = ports.stores.make(false)
     const details = paymentDetailsOf(
       {
-        stores,
-        clock: fakeClock(),
-        log,
+        ...ports,
         records: { find: () => TE.left(unreachable) },
         amountPrivacy: { isOn },
-        recentActivity: { state: stores.make({ items: [] }) },
+        recentActivity: { state: ports.stores.make({ items: [] }) },
       } as unknown as Parameters<typeof paymentDetailsOf>[0],
       { host, explorer, support: '/support', product: 'Paydeck', pictureOrigins: [], timeZone: () => 'UTC' },
     )

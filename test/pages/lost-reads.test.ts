@@ -2,26 +2,22 @@ import {
   type Fault,
   type FindSlice,
   makeActiveSessions,
-  makeStores,
   rejected,
   retryLostReads,
   type RetriedSlice,
   unreachable,
 } from '@paydeck/core'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
 import { NEVER } from 'rxjs'
 import { expect, it } from 'vitest'
-
-const nothing = (): void => undefined
+import { makeSurroundings } from '../slice-bench/index.ts'
 
 const makeSessions = (fault: Fault) => {
-  const stores = makeStores()
+  const { ports, seen } = makeSurroundings()
   let reads = 0
   const sessions = makeActiveSessions({
-    stores,
-    clock: fakeClock(),
-    log: { warn: nothing, error: nothing },
+    ...ports,
     device: { timeZone: () => 'UTC' },
     sessions: {
       list: async () => {
@@ -32,9 +28,8 @@ const makeSessions = (fault: Fault) => {
       endOthers: TE.left(fault),
     },
     changed$: NEVER,
-    modals: { open: nothing, close: nothing },
   })
-  return { stores, sessions, reads: () => reads }
+  return { ...seen, sessions, reads: () => reads }
 }
 
 const lost = (...names: ReadonlyArray<RetriedSlice>) => ({ take: () => names })

@@ -1,44 +1,30 @@
 import { makeAmountPrivacy } from '@paydeck/core/home'
-import { makeStores, runStep, type Fault, unreachable } from '@paydeck/core/kernel'
+import { runStep, unreachable } from '@paydeck/core/kernel'
 import { followOtherTabs } from '@paydeck/core/pages'
 import type { TabMessage } from '@paydeck/core/platform'
 import { makeBasicInfo, type UserInfo } from '@paydeck/core/profile'
 import { settle } from '@paydeck/core/testing'
-import { either as E, option as O } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
 import { ada } from '../profile/bench.ts'
+import { makeSurroundings, questions, textStorage } from '../slice-bench/index.ts'
 
 /** A tab of Ada, whose provider the test plays. */
 const tabOf = async () => {
   const heard$ = new Subject<TabMessage>()
   const kept$ = new Subject<string | null>()
-  const kept = new Map<string, string>()
-  const log: Array<string> = []
-  const waiting: Array<(answer: E.Either<Fault, UserInfo>) => void> = []
+  const storage = textStorage()
+  const { ask, waiting, answerIfAsked: answer } = questions<void, UserInfo>()
   const seen = { appearance: 0 }
-  const stores = makeStores()
-  const basicInfo = makeBasicInfo({
-    stores,
-    account: { basicInfo: () => new Promise((answer) => waiting.push(answer)) },
-  })
-  const answer = async (reply: E.Either<Fault, UserInfo>): Promise<void> => {
-    await settle()
-    waiting.shift()?.(reply)
-    await settle()
-  }
+  const around = makeSurroundings()
+  const basicInfo = makeBasicInfo({ ...around.ports, account: { basicInfo: ask() } })
   void runStep(basicInfo.steps.basicInfo)()
   await answer(E.right(ada))
-  const amountPrivacy = makeAmountPrivacy({
-    storage: {
-      read: (key) => O.fromNullable(kept.get(key)),
-      write: (key, value) => void kept.set(key, value),
-      remove: (key) => void kept.delete(key),
-    },
-  })
+  const amountPrivacy = makeAmountPrivacy({ storage })
   const following = followOtherTabs({
     tabs: { tell: () => undefined, heard$, kept$ },
-    log: { warn: (message) => void log.push(message), error: () => undefined },
+    log: around.ports.log,
     basicInfo,
     amountPrivacy,
     onAppearance: () => void (seen.appearance += 1),
@@ -47,8 +33,22 @@ const tabOf = async () => {
     heard$.next(message)
     await settle()
   }
+  const { stores, warnings } = around.seen
   const name = () => basicInfo.view.get().fullName
-  return { heard$, kept$, kept, log, waiting, seen, stores, amountPrivacy, following, hear, answer, name }
+  return {
+    heard$,
+    kept$,
+    kept: storage.kept,
+    log: warnings,
+    waiting,
+    seen,
+    stores,
+    amountPrivacy,
+    following,
+    hear,
+    answer,
+    name,
+  }
 }
 
 it('asks the provider for a name that was changed in another tab, and shows it', async () => {

@@ -1,7 +1,6 @@
 import { makeStores } from '@paydeck/core/kernel'
 import { paymentsPageOf } from '@paydeck/core/pages'
 import { noPaymentFilter, type PaymentFilter, type PayoutExportView } from '@paydeck/core/payments'
-import type { CarouselRequest } from '@paydeck/core/platform'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { payment } from '../payments/bench.ts'

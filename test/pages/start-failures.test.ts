@@ -1,15 +1,15 @@
-import { makeStores, rejected, type Fault, type Step, unreachable } from '@paydeck/core/kernel'
+import { rejected, type Fault, type Step, unreachable } from '@paydeck/core/kernel'
 import { startupOf } from '@paydeck/core/pages'
 import { makeRecentActivity } from '@paydeck/core/payments'
 import type { TabMessage } from '@paydeck/core/platform'
 import { makePayouts } from '@paydeck/core/receiving'
 import { makeSecuritySettings } from '@paydeck/core/security'
 import { makeCurrentSession } from '@paydeck/core/session'
-import { fakeClock } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
 import { signedIn } from '../session/bench.ts'
+import { makeSurroundings } from '../slice-bench/index.ts'
 
 /** The calls of the first two groups. */
 const calls = ['product tokens', 'security settings', 'recent activity', 'payouts'] as const
@@ -20,9 +20,7 @@ type Failure = () => Promise<E.Either<Fault, never>>
 
 /** The initialisation over the slices themselves, of whose first two groups some calls fail. */
 const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
-  const errors: Array<string> = []
-  const log = { warn: () => undefined, error: (message: string) => void errors.push(message) }
-  const [stores, clock] = [makeStores(log.error), fakeClock()]
+  const { ports, seen } = makeSurroundings()
   const none: Step = TE.right(() => undefined)
   const call = <A>(name: Call, answer: A): TE.TaskEither<Fault, A> => failures[name] ?? TE.right(answer)
   const navigation = {
@@ -31,12 +29,9 @@ const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
     leave: () => undefined,
   }
   const currentSession = makeCurrentSession({
-    stores,
-    clock,
-    log,
+    ...ports,
     navigation,
     tabs: { tell: () => undefined, heard$: new Subject<TabMessage>() },
-    analytics: { track: () => undefined },
     sessions: {
       current: TE.right(signedIn),
       productTokens: call('product tokens', [{ facade: 'AcmeUser', token: 't1' }]),
@@ -48,29 +43,28 @@ const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
   })
   const settings = { otpEnabled: true, otpAuthKey: null, otpEmail: null }
   const securitySettings = makeSecuritySettings({
-    stores,
-    log,
+    ...ports,
     protection: { settings: call('security settings', settings) },
   })
   const startup = startupOf(
-    { log, navigation },
+    { ...ports, navigation },
     {
       applications: { steps: { applications: none } },
       basicInfo: { steps: { basicInfo: none } },
       cardList: { steps: { cards: none, balances: none } },
       currentSession,
       payouts: makePayouts({
-        stores,
+        ...ports,
         records: { atStart: call('payouts', { payors: [], profiles: [], wallets: [], firstPayout: null }) },
         invite: null,
       }),
-      recentActivity: makeRecentActivity({ stores, clock, records: { recent: () => call('recent activity', []) } }),
+      recentActivity: makeRecentActivity({ ...ports, records: { recent: () => call('recent activity', []) } }),
       securitySettings,
     },
     { createMissing: async () => undefined, watchApplications: async () => undefined },
     [],
   )
-  return { startup, errors, security: securitySettings.view }
+  return { ...seen, startup, security: securitySettings.view }
 }
 
 const failures: ReadonlyArray<readonly [string, Failure]> = [

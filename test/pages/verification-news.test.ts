@@ -4,17 +4,7 @@ import { fakeClock } from '@paydeck/core/testing'
 import { makeToastSlot } from '@paydeck/core/toasts'
 import { type Application, unknownApplications } from '@paydeck/core/verification'
 import { expect, it } from 'vitest'
-
-const application = (change: Partial<Application> = {}): Application => ({
-  applicationId: 'a1',
-  productName: 'individualShopperTier1',
-  status: 'pending',
-  collectionStatus: null,
-  collectionTasks: [],
-  ...change,
-})
-const recipient = (change: Partial<Application> = {}): Application =>
-  application({ applicationId: 'a2', productName: 'payoutsRecipient', ...change })
+import { application, recipient } from '../verification/bench.ts'
 
 const bench = (applications: ReadonlyArray<Application> | null) => {
   const [stores, clock] = [makeStores(), fakeClock()]

@@ -4,9 +4,10 @@ import { constant, makeStores, type Store, type Stores } from '@paydeck/core/ker
 import type { ExternalPage } from '@paydeck/core/platform'
 import { signedOut, type Permissions } from '@paydeck/core/session'
 import { makeShell, type Shell, type ShellPorts, type Stage } from '@paydeck/core/shell'
-import { fakeClock, type FakeClock } from '@paydeck/core/testing'
+import type { FakeClock } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
 import { nobody } from '../arbitraries/shell.ts'
+import { makeSurroundings } from '../slice-bench/index.ts'
 
 export const pages: Readonly<Record<ExternalPage, string>> = {
   wallet: '/pages/wallet',
@@ -36,15 +37,14 @@ export const bench = (
   } = {},
 ): Bench => {
   const outside = makeStores()
-  const stores = makeStores()
-  const clock = fakeClock()
+  const { ports } = makeSurroundings()
+  const { stores, clock } = ports
   const width = outside.make(over.width ?? 1280)
   const stage = outside.make<Stage>(over.stage ?? 'initialising')
   const permissions = outside.make(nobody)
   const shell = makeShell<ModalName>({
-    stores,
-    clock,
-    log: over.log ?? { warn: () => undefined, error: () => undefined },
+    ...ports,
+    log: over.log ?? ports.log,
     services: over.services ?? {
       captcha: () => TE.right(undefined),
       chat: TE.right(undefined),

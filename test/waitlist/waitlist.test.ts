@@ -1,9 +1,36 @@
-import { rejected, unreachable } from '@paydeck/core/kernel'
+import { constant, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
-import { neverAsked, type OptIn } from '@paydeck/core/waitlist'
+import { makeWaitlist, neverAsked, type OptIn } from '@paydeck/core/waitlist'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { waitlistWith } from './fixture.ts'
+import { makeSurroundings, questions } from '../slice-bench/index.ts'
+
+type Answer<A> = E.Either<Fault, A>
+
+interface Circumstances {
+  readonly country?: string | null
+  readonly email?: string | null
+  /** What the look-up answers, and when. */
+  readonly known?: Answer<OptIn> | Promise<Answer<OptIn>>
+}
+
+/** The waitlist over ports that the test answers for. Each joining waits until the test ends it. */
+const waitlistWith = ({
+  country = 'US',
+  email = 'ada@example.com',
+  known = E.right(neverAsked),
+}: Circumstances = {}) => {
+  const { ports, seen } = makeSurroundings(1_700_000_000_000)
+  const joins = questions<{ readonly email: string; readonly attribute: string }, void>()
+  const waitlist = makeWaitlist({
+    ...ports,
+    lists: { optInOf: () => async () => known, join: joins.ask },
+    configuration: { productName: 'Paydeck' },
+    country: constant(country),
+    email: constant(email),
+  })
+  return { ...seen, waitlist, asked: joins.inputs, answer: joins.answerIfAsked }
+}
 
 const joined = E.right(undefined)
 const refused = E.left(rejected(500))

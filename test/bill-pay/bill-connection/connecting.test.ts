@@ -284,18 +284,3 @@ describe('what fails', () => {
     expect(bench.view().error).toBe(failed)
   })
 })
-
-it('does nothing for a user who has signed out meanwhile, and keeps no window for them', async () => {
-  bench.connection.open()
-  bench.connection.proceed()
-  bench.stores.resetAll()
-  await bench.token()
-  expect([bench.opened, bench.state(), bench.window()]).toEqual([[], nothingConnected, 'none'])
-  await bench.begin('manual')
-  await linked('a1')
-  bench.stores.resetAll()
-  await bench.exchange()
-  await exit()
-  await bench.clock.advance(errorReset.ms)
-  expect([bench.state(), bench.reloads]).toEqual([nothingConnected, []])
-})

@@ -2,7 +2,7 @@ import { nothingConnected } from '@paydeck/core/bill-pay'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
-import { type Bench, benchAt, modalName, successClose } from './bench.ts'
+import { type Bench, benchAt, errorReset, modalName, successClose } from './bench.ts'
 
 /* Somebody signs out while bills are being connected, and somebody else signs in. */
 
@@ -43,4 +43,19 @@ it('SESS-021 a token of a session that is over takes no window from the one that
   expect([bench.window(), bench.view().action?.isBusy]).toEqual(['reserved', true])
   await bench.token(E.right('new'))
   expect([bench.window(), bench.opened.map(({ token }) => token)]).toEqual(['used', ['new']])
+})
+
+it('does nothing for a user who has signed out meanwhile, and keeps no window for them', async () => {
+  bench.connection.open()
+  bench.connection.proceed()
+  bench.stores.resetAll()
+  await bench.token()
+  expect([bench.opened, bench.state(), bench.window()]).toEqual([[], nothingConnected, 'none'])
+  await bench.begin('manual')
+  await bench.tell({ kind: 'linked', accountToken: 'a1' })
+  bench.stores.resetAll()
+  await bench.exchange()
+  await bench.tell({ kind: 'exit' })
+  await bench.clock.advance(errorReset.ms)
+  expect([bench.state(), bench.reloads]).toEqual([nothingConnected, []])
 })

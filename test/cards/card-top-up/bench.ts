@@ -1,4 +1,4 @@
-import { makeCardList, type CardBalance, type TopUp } from '@paydeck/core/cards'
+import type { CardBalance, DebitCard, TopUp } from '@paydeck/core/cards'
 import { makeStores, type Fault } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
 import { cardTopUpOf } from '@paydeck/core/pages'
@@ -7,6 +7,7 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { makeSurroundings, playedWindow, posted, questions, windowOrigin } from '../../slice-bench/index.ts'
+import { cardsWith } from '../bench.ts'
 
 export const now = Date.parse('2026-11-20T12:00:00Z')
 
@@ -23,31 +24,32 @@ export const paidTopUp: TopUp = {
   referralId: null,
 }
 
+interface Answers {
+  list: E.Either<Fault, ReadonlyArray<DebitCard>>
+  pending: E.Either<Fault, ReadonlyArray<TopUp>>
+  balances: E.Either<Fault, ReadonlyArray<CardBalance>>
+  path: string
+  /** What the list of pending top-ups waits for, from now on. */
+  held: Promise<void>
+}
+
 /** Top-ups over a provider and a payment window that the test plays. */
 export const benchAt = async (path: string) => {
-  const { ports, seen } = makeSurroundings(now)
+  const surroundings = makeSurroundings(now)
+  const { ports, seen } = surroundings
   const asked: Array<unknown> = []
   const invoices = questions<unknown, string>()
   const window = playedWindow<{ readonly invoiceId: string }, PaymentWindowEvent>()
   const amountsHidden = makeStores().make(false)
-  const played = Object.assign(window.played, {
-    pending: E.right([paidTopUp]) as E.Either<Fault, ReadonlyArray<TopUp>>,
-    balances: E.right([]) as E.Either<Fault, ReadonlyArray<CardBalance>>,
+  const answers: Answers = {
+    list: E.right([plainCard, { ...plainCard, id: 'c 2', nickname: 'Travel' }]),
+    pending: E.right([paidTopUp]),
+    balances: E.right([]),
     path,
-    /** What the list of pending top-ups waits for, from now on. */
     held: Promise.resolve(),
-  })
-  let balances = 0
-  const cards = makeCardList({
-    ...ports,
-    accounts: {
-      list: async () => E.right([plainCard, { ...plainCard, id: 'c 2', nickname: 'Travel' }]),
-      balances: async () => {
-        balances += 1
-        return played.balances
-      },
-    },
-  })
+  }
+  const played = Object.assign(window.played, answers)
+  const { cards, asked: counts } = cardsWith(played, surroundings)
   await cards.tasks.reload()
   seen.slot.update(() => ({ name: 'add-funds' }))
   const topUp = cardTopUpOf({
@@ -79,7 +81,7 @@ export const benchAt = async (path: string) => {
     amountsHidden,
     /** What was told by toasts, as "tone: title text". */
     told: () => seen.toasts.map(({ tone, title, text }) => `${tone}: ${title}. ${text}`),
-    balances: () => balances,
+    balances: () => counts.balances,
     prepared: window.prepared,
     reserved: window.reserved,
     view: () => topUp.view.get(),

@@ -2,7 +2,7 @@ import { makeAmountPrivacy } from '@paydeck/core/home'
 import { constant, makeStores } from '@paydeck/core/kernel'
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { homeWith, plainCardRow } from '../fixture.ts'
+import { homeWith, plainCardRow } from '../bench.ts'
 
 it('hides and shows at once when it is switched', () => {
   const amountsHidden = makeStores().make(false)

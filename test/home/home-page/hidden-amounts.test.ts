@@ -6,7 +6,7 @@ import type { RecentActivityState } from '@paydeck/core/payments'
 import { taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { plainInvoice } from '../../arbitraries/payments.ts'
-import { homeWith, plainCardRow, plainRow } from '../fixture.ts'
+import { homeWith, plainCardRow, plainRow } from '../bench.ts'
 
 const noRecentActivity = {
   steps: { recent: TE.right(() => undefined) },

@@ -5,7 +5,7 @@ import { isFeatureShown, permissions, type AccessFacts } from '@paydeck/core/ses
 import { expect, it } from 'vitest'
 import { browserWindows } from '../../../adapters/browser/windows.ts'
 import { appConfiguration } from '../../../adapters/sandbox/configuration.ts'
-import { homeWith, pages, plainRow, settledFacts } from '../fixture.ts'
+import { homeWith, pages, plainRow, settledFacts } from '../bench.ts'
 
 const offersOf = ({ offers }: HomePage) => offersView('Acme')(offers.get())
 
@@ -84,10 +84,10 @@ it('HOME-007 shows a refused shopper application with the reason and Contact Sup
 })
 
 it('HOME-007 opens the missing SSN modal for missing shopper information', () => {
-  const { home, modals } = homeWith({ facts: constant({ ...settledFacts, isMissingShopperInfo: true }) })
+  const { home, opened } = homeWith({ facts: constant({ ...settledFacts, isMissingShopperInfo: true }) })
   const [notice] = home.view.get().notices
   notice?.actionHandler()
-  expect([notice?.id, modals]).toEqual(['missing-shopper-info', [{ name: 'missing-ssn' }]])
+  expect([notice?.id, opened]).toEqual(['missing-shopper-info', [{ name: 'missing-ssn' }]])
 })
 
 it('HOME-007 asks to accept an invite that is held or a payout request that exists', () => {
@@ -129,7 +129,7 @@ it('VERIF-084 leads a recipient without a payouts application to one', () => {
 })
 
 it('HOME-007 words each notice of its own, and leads where it can be done', () => {
-  const { home, went, modals } = homeWith({
+  const { home, wentTo, opened } = homeWith({
     facts: constant({
       ...settledFacts,
       name: { firstName: null, lastName: null },
@@ -151,16 +151,16 @@ it('HOME-007 words each notice of its own, and leads where it can be done', () =
   })
   for (const { lead, description } of notices) expect(description.length).toBeGreaterThan((lead ?? '').length + 5)
   for (const { id, actionHandler } of notices) if (['add-name', 'missing-shopper-info'].includes(id)) actionHandler()
-  expect([went, modals]).toEqual([['/settings/profile?add-name=true'], [{ name: 'missing-ssn' }]])
+  expect([wentTo, opened]).toEqual([['/settings/profile?add-name=true'], [{ name: 'missing-ssn' }]])
 })
 
 it('does what a notice says once for each press', () => {
-  const { home, went, windows } = homeWith({
+  const { home, wentTo, tabs } = homeWith({
     facts: constant({ ...settledFacts, shopper: application, recipient: support, isRecipient: true }),
   })
   for (const notice of home.view.get().notices) notice.actionHandler()
-  expect(went).toEqual(['/verification/get-started?apply=x'])
-  expect(windows).toEqual([pages.support])
+  expect(wentTo).toEqual(['/verification/get-started?apply=x'])
+  expect(tabs).toEqual([pages.support])
 })
 
 it('HOME-022 counts as eligible for the legal terms who has galileo access and card access', () => {
@@ -185,9 +185,9 @@ it('HOME-022 counts as eligible for the legal terms who has galileo access and c
 })
 
 it('HOME-037 opens every external page at its configured address, in a new tab without opener or referrer', () => {
-  const { home, windows } = homeWith()
+  const { home, tabs } = homeWith()
   for (const page of externalPages) home.openPage(page)
-  expect(windows).toEqual(externalPages.map((page) => `https://pages.example/${page}`))
+  expect(tabs).toEqual(externalPages.map((page) => `https://pages.example/${page}`))
   const opened: Array<unknown> = []
   const open: typeof window.open = (...how) => {
     opened.push(how)
@@ -242,9 +242,9 @@ it('heads recent activity with a way to all of it, and opens its details over ex
 })
 
 it('opens the "Add Funds" modal for the card whose button was pressed', () => {
-  const { home, modals } = homeWith()
+  const { home, opened } = homeWith()
   home.addFunds('c7')
-  expect(modals).toEqual([{ name: 'add-funds', about: 'c7' }])
+  expect(opened).toEqual([{ name: 'add-funds', about: 'c7' }])
   expect(Object.keys(coinNames)).toHaveLength(4)
 })
 

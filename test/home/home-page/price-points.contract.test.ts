@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { sparklinePath } from '../../../ui/kit/sparkline-path.ts'
 import { clientsOf } from '../../sandbox/clients.ts'
 import { account, type Client } from '../../sandbox/running.ts'
-import { homeWith } from '../fixture.ts'
+import { homeWith } from '../bench.ts'
 
 it('HOME-031 home asks for 24 points of each coin by itself, and draws the 24 that it is given', async () => {
   const client = await account()

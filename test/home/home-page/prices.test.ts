@@ -4,7 +4,7 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { questions } from '../../slice-bench/index.ts'
-import { homeWith, point } from '../fixture.ts'
+import { homeWith, point } from '../bench.ts'
 
 const pricesOf = ({ prices }: HomePage) => pricesView(prices.get())
 

@@ -3,7 +3,7 @@ import { constant } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { homeWith, point } from '../fixture.ts'
+import { homeWith, point } from '../bench.ts'
 
 const lists = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), from: fc.nat() }), { maxLength: 5 })
 

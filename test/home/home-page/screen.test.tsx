@@ -18,7 +18,7 @@ import { PriceRows } from '../../../ui/home/home-page/PriceRows.tsx'
 import { PricesPanel } from '../../../ui/home/home-page/PricesPanel.tsx'
 import { makeApp } from '../../app/real-app.ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
-import { homeWith, plainCardRow, point } from '../fixture.ts'
+import { homeWith, plainCardRow, point } from '../bench.ts'
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 const portsOfLate = await latePorts(lateSlices)

@@ -21,7 +21,7 @@ import type { taskEither as TE } from 'fp-ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
-export const places: DetailPlaces = {
+const places: DetailPlaces = {
   host: 'production',
   explorerBase: 'https://explorer.example',
   support: '/pages/support',

@@ -1,4 +1,4 @@
-import { constant, makeStores, rejected } from '@paydeck/core/kernel'
+import { makeStores, rejected } from '@paydeck/core/kernel'
 import {
   listedNewsOf,
   paymentDetailOf,
@@ -7,7 +7,7 @@ import {
   type InvoiceRecord,
   type WholeInvoice,
 } from '@paydeck/core/payments'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { detailsOver, payment, recordOf, whole } from './bench.ts'

@@ -1,4 +1,4 @@
-import { makeStores, rejected, type Fault } from '@paydeck/core/kernel'
+import { rejected, type Fault } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
 import {
   makeRecentActivity,
@@ -8,7 +8,6 @@ import {
   type Payout,
   type RecentActivity,
 } from '@paydeck/core/payments'
-import { fakeClock } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { plainInvoice } from '../../arbitraries/payments.ts'

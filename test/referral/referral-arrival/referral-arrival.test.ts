@@ -1,7 +1,7 @@
 import { referralCookieLifetime, reminderPeriod } from '@paydeck/core/referral'
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { digest, referralWith } from '../fixture.ts'
+import { digest, referralWith } from '../bench.ts'
 
 it('ROUTE-064 ROUTE-065 keeps the id of the referrer who sent the user for 9999 days', () => {
   const { referral, jar } = referralWith()

@@ -1,12 +1,13 @@
-import { constant, makeStores, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
-import type { ModalRequest, TextStorage } from '@paydeck/core/platform'
+import { constant, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import type { TextStorage } from '@paydeck/core/platform'
 import { makeReferralProgramme, referralTexts, reminderTexts, type ReferralStatus } from '@paydeck/core/referral'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { settle } from '@paydeck/core/testing'
 import { either as E, option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { plainText } from '../../../core/presentation/timed-text.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
-import { digest, hashes } from '../fixture.ts'
+import { makeSurroundings, textStorage } from '../../slice-bench/index.ts'
+import { digest, hashes } from '../bench.ts'
 
 type Answer<A> = E.Either<Fault, A>
 
@@ -30,34 +31,24 @@ interface Circumstances {
   readonly nextUser?: string | null
 }
 
-/** The browser session's storage. */
-const newSession = (texts = new Map<string, string>()): TextStorage => ({
-  read: (key) => O.fromNullable(texts.get(key)),
-  write: (key, value) => void texts.set(key, value),
-  remove: (key) => void texts.delete(key),
-})
-
 const programmeWith = ({
   code = [E.right('FRIEND23')],
   made = E.right('MADE2345'),
   status = ranOut,
   hasGalileoAccess = true,
   storedAt = start - week - 1,
-  session = newSession(),
+  session = textStorage(),
   open = null,
   userId = 'ada',
   nextUser = userId,
 }: Circumstances = {}) => {
-  const clock = fakeClock(start)
+  const { ports, seen } = makeSurroundings(start)
   const asked: Array<string> = []
-  const opened: Array<ModalRequest> = []
   const codes = [...code]
   const stored = new Map(storedAt === null ? [] : [[digest('ada'), storedAt]])
-  const stores = makeStores()
-  const user = stores.make(userId)
+  const user = ports.stores.make(userId)
   const programme = makeReferralProgramme({
-    stores,
-    clock,
+    ...ports,
     device: { timeZone: () => 'UTC' },
     records: {
       status: async () => {
@@ -75,11 +66,10 @@ const programmeWith = ({
     },
     userId: user,
     session,
-    modals: { open: (request) => opened.push(request) },
     modal: constant<unknown>(open),
     hasGalileoAccess: constant(hasGalileoAccess),
   })
-  return { programme, clock, asked, opened, session, stored: () => stored.get(digest('ada')) }
+  return { ...seen, programme, asked, session, stored: () => stored.get(digest('ada')) }
 }
 
 it('CALL-019 asks for a new code only where there is none', async () => {
@@ -188,7 +178,7 @@ it('PROF-055 PROF-056 PROF-061 reminds once in a browser session, and begins ano
   await first.clock.advance(week + 1)
   await first.programme.tasks.remind()
   expect(first.opened).toHaveLength(1)
-  const later = programmeWith({ session: newSession() })
+  const later = programmeWith({ session: textStorage() })
   await later.programme.tasks.remind()
   expect(later.opened).toHaveLength(1)
 })
@@ -203,9 +193,9 @@ it('PROF-061 does not remind in a browser session that has seen the reminder', a
 })
 
 it('PROF-061 keeps one text in the browser session, under a name of the referral’s own', async () => {
-  const texts = new Map<string, string>()
-  await programmeWith({ session: newSession(texts) }).programme.tasks.remind()
-  expect([...texts.keys()]).toEqual([expect.stringMatching(/^referral-/)])
+  const session = textStorage()
+  await programmeWith({ session }).programme.tasks.remind()
+  expect([...session.kept.keys()]).toEqual([expect.stringMatching(/^referral-/)])
 })
 
 it('calls the programme, its code and what can be done by names of their own, and reminds in sentences', () => {
@@ -249,7 +239,7 @@ it.each([null, 'grace'])(
 )
 
 it('SHELL-039 takes no other modal’s place, and reminds at the next visit', async () => {
-  const session = newSession()
+  const session = textStorage()
   const busy = programmeWith({ open: 'add-funds', session })
   await busy.programme.tasks.remind()
   expect([busy.opened, busy.stored()]).toEqual([[], start - week - 1])

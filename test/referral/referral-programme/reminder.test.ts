@@ -2,7 +2,7 @@ import { makeRaiseReminder } from '@paydeck/core/referral'
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { codeOf, filesIn } from '../../architecture/files.ts'
-import { digest, referralWith } from '../fixture.ts'
+import { digest, referralWith } from '../bench.ts'
 
 it('PROF-056 PROF-058 reminds a user who has galileo access, and again only after another seven days', async () => {
   const week = 7 * 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { constant, makeStores, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
+import { constant, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { makeApplications, makeNationalIdentity } from '@paydeck/core/verification'
 import { either as E } from 'fp-ts'

@@ -8,11 +8,12 @@ import {
   type PricePoint,
   type PricedCoin,
 } from '@paydeck/core/home'
-import { constant, makeStores, type Fault } from '@paydeck/core/kernel'
+import { constant, type Fault } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
-import { externalPages, type CarouselRequest, type ExternalPage, type ModalRequest } from '@paydeck/core/platform'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { externalPages, type ExternalPage } from '@paydeck/core/platform'
+import { settle } from '@paydeck/core/testing'
 import type { either as E } from 'fp-ts'
+import { makeSurroundings, questions } from '../slice-bench/index.ts'
 
 type Answer = E.Either<Fault, ReadonlyArray<PricePoint>>
 
@@ -73,29 +74,12 @@ export const plainCardRow: CardRow = {
  * there is somebody to ask.
  */
 export const homeWith = (change: Partial<HomeSources> = {}, prices?: PriceHistory) => {
-  const clock = fakeClock(1_700_000_000_000)
-  const asked: Array<unknown> = []
-  const went: Array<string> = []
-  const modals: Array<ModalRequest> = []
-  const windows: Array<string> = []
-  const carousels: Array<CarouselRequest> = []
+  const { ports, seen } = makeSurroundings(1_700_000_000_000)
+  const asks = questions<Parameters<PriceHistory['of']>[0], ReadonlyArray<PricePoint>>()
   const reloads: Array<string> = []
-  const stores = makeStores()
-  const waiting = new Map<PricedCoin, (answer: Answer) => void>()
   const home = makeHomePage({
-    stores,
-    clock,
-    log: { warn: () => undefined, error: () => undefined },
-    modals: { open: (request) => modals.push(request) },
-    carousels: { open: (request) => carousels.push(request) },
-    windows: { open: (address) => windows.push(address) },
-    appNavigation: { go: (path) => went.push(path) },
-    prices: prices ?? {
-      of: (input) => () => {
-        asked.push(input)
-        return new Promise((done) => waiting.set(input.code, done))
-      },
-    },
+    ...ports,
+    prices: prices ?? { of: asks.ask },
     configuration: { pages },
     reloadCards: async () => void reloads.push('cards'),
     sources: {
@@ -113,19 +97,13 @@ export const homeWith = (change: Partial<HomeSources> = {}, prices?: PriceHistor
     },
   })
   return {
+    ...seen,
     home,
-    stores,
-    clock,
-    asked,
-    went,
-    modals,
-    windows,
-    carousels,
+    asked: asks.inputs,
     reloads,
     answer: async (code: PricedCoin, answer: Answer): Promise<void> => {
       await settle()
-      waiting.get(code)?.(answer)
-      await settle()
+      await asks.calls.findLast(({ input }) => input.code === code)?.answer(answer)
     },
   }
 }

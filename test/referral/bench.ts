@@ -4,6 +4,7 @@ import { makeReferralArrival, makeRememberFirstVisit } from '@paydeck/core/refer
 import { fakeClock } from '@paydeck/core/testing'
 import { option as O } from 'fp-ts'
 import { storedReminderTime } from '../../adapters/storage/referral/referral-arrival.ts'
+import { textStorage } from '../slice-bench/index.ts'
 
 /** As the browser's. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -12,13 +13,9 @@ export const hashes: Hashes = { sha256: (text) => async () => digest(text) }
 /** The arrival of a user who was referred, over a browser of the test. */
 export const referralWith = () => {
   const jar = new Map<string, Cookie>()
-  const texts = new Map<string, string>()
+  const storage = textStorage()
   const clock = fakeClock(1000)
-  const reminder = storedReminderTime({
-    read: (key) => O.fromNullable(texts.get(key)),
-    write: (key, value) => void texts.set(key, value),
-    remove: (key) => void texts.delete(key),
-  })
+  const reminder = storedReminderTime(storage)
   const referral = makeReferralArrival({
     cookies: {
       read: (name) => O.fromNullable(jar.get(name)?.value),
@@ -27,5 +24,5 @@ export const referralWith = () => {
   })
   const visit = (userId: string | null): Promise<void> => makeRememberFirstVisit({ clock, hashes, reminder })(userId)()
   const storedAt = (userId: string): O.Option<number> => reminder.read(digest(userId))
-  return { referral, jar, texts, clock, reminder, visit, storedAt }
+  return { referral, jar, texts: storage.kept, clock, reminder, visit, storedAt }
 }
