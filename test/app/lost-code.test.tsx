@@ -2,22 +2,18 @@ import 'reflect-metadata/lite'
 import { fakeClock } from '@paydeck/core/testing'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { option as O } from 'fp-ts'
 import { Container } from 'inversify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LostPart } from '../../ui/app/Failures.tsx'
 import { followTyping } from '../../ui/app/lost-code.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { port } from '../../ui/di/tokens.ts'
+import { textStorage } from '../slice-bench/index.ts'
 
 const file = 'https://app.example/id/assets/payments-old.js'
 const reason = new TypeError(`Failed to fetch dynamically imported module: ${file}`)
 
-const kept = new Map<string, string>()
-const storage = {
-  read: (key: string) => O.fromNullable(kept.get(key)),
-  write: (key: string, value: string) => void kept.set(key, value),
-}
+const storage = textStorage()
 const reload = vi.fn()
 const retry = vi.fn()
 const fetched = vi.fn<(address: string) => Promise<Response>>()
@@ -38,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
-  kept.clear()
+  storage.kept.clear()
   vi.clearAllMocks()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -98,7 +94,7 @@ it('asks before a reload that would lose what the user typed', async () => {
   const before = lose(null)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   before.unmount()
-  kept.clear()
+  storage.kept.clear()
   fetched.mockImplementation(() => new Promise(() => undefined))
   const { rerender: _, unmount } = lose()
   await userEvent.type(screen.getByLabelText('Note'), 'Rent for May')

@@ -30,6 +30,7 @@ import {
 } from '@paydeck/core/testing'
 import { option as O } from 'fp-ts'
 import { concat, map, of, Subject, Subscription, take } from 'rxjs'
+import { textStorage } from '../slice-bench/index.ts'
 import { catches } from './obey.ts'
 
 type Work = (this: unknown, state?: unknown) => void
@@ -83,13 +84,8 @@ catches(
 const kept =
   (change: (texts: Map<string, string>) => Partial<TextStorage> = () => ({})) =>
   (): TextStorage => {
-    const texts = new Map<string, string>()
-    const right: TextStorage = {
-      read: (key) => O.fromNullable(texts.get(key)),
-      write: (key, text) => void texts.set(key, text),
-      remove: (key) => void texts.delete(key),
-    }
-    return { ...right, ...change(texts) }
+    const right = textStorage()
+    return { ...right, ...change(right.kept) }
   }
 
 catches('the laws of storage', textStorageLaws, kept(), {

@@ -1,25 +1,19 @@
-import { makeStep, makeStores, runStep, type Fault, unreachable } from '@paydeck/core/kernel'
+import { makeStep, makeStores, runStep, unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-
-type Answer = E.Either<Fault, string>
+import { questions } from '../slice-bench/index.ts'
 
 /** A step whose requests the test answers, one after the other. */
 const bench = () => {
   const stores = makeStores()
   const held = stores.make<string | null>(null)
-  const waiting: Array<(answer: Answer) => void> = []
+  const { ask, answerIfAsked } = questions<void, string>()
   const step = makeStep<string>(stores, {
-    request: () => new Promise((done) => waiting.push(done)),
+    request: ask(),
     effect: (answer) => held.update(() => answer),
   })
-  const answer = async (reply: Answer): Promise<void> => {
-    await settle()
-    waiting.shift()?.(reply)
-    await settle()
-  }
-  return { stores, held, step, answer }
+  return { stores, held, step, answer: answerIfAsked }
 }
 
 it('lets an answer take effect when its effect runs, and not before', async () => {

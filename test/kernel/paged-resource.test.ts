@@ -3,6 +3,7 @@ import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { makePagedResource, type PagedResourceSpec } from '../../core/kernel/paged-resource.ts'
+import { questions } from '../slice-bench/index.ts'
 
 interface Page {
   readonly items: ReadonlyArray<string>
@@ -17,29 +18,27 @@ type Spec = PagedResourceSpec<string, List, Page>
 const bench = (more: Partial<Pick<Spec, 'isShort' | 'isEnough' | 'merge' | 'refreshDelay'>> = {}) => {
   const stores = makeStores()
   const clock = fakeClock()
-  const asked: Array<string> = []
-  const answers: Array<(answer: E.Either<Fault, Page>) => void> = []
+  const { ask, calls, inputs } = questions<string, Page>()
   const faults: Array<string> = []
   const list = makePagedResource<string, List, Page>({
     stores,
     clock,
     empty: { items: [], isLast: false, pages: 0 },
-    page: (query, { pages, isLast }) =>
-      isLast
-        ? null
-        : () => {
-            asked.push(`${query} ${pages + 1}`)
-            return new Promise((answer) => answers.push(answer))
-          },
+    page: (query, { pages, isLast }) => (isLast ? null : ask(`${query} ${pages + 1}`)),
     append: (known, page) => ({ ...page, items: [...known.items, ...page.items], pages: known.pages + 1 }),
     onFault: (_, of) => faults.push(of),
     ...more,
   })
-  const respond = async (index: number, answer: E.Either<Fault, Page>): Promise<void> => {
-    answers[index]?.(answer)
-    await settle()
+  const respond = async (index: number, answer: E.Either<Fault, Page>) => calls[index]?.answer(answer)
+  return {
+    stores,
+    clock,
+    asked: inputs,
+    faults,
+    list,
+    respond,
+    now: () => [list.get().status, ...list.get().list.items],
   }
-  return { stores, clock, asked, faults, list, respond, now: () => [list.get().status, ...list.get().list.items] }
 }
 const page = (...items: ReadonlyArray<string>) => E.right({ items, isLast: false })
 const lastPage = (...items: ReadonlyArray<string>) => E.right({ items, isLast: true })

@@ -4,25 +4,22 @@ import { either as E } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
 import { makeResource, whileVisited } from '../../core/kernel/resource.ts'
-
-type Response = E.Either<Fault, ReadonlyArray<string>>
+import { questions } from '../slice-bench/index.ts'
 
 /** A resource whose requests the test answers by their index, in any order. */
 const bench = (join?: (present: ReadonlyArray<string>, response: ReadonlyArray<string>) => ReadonlyArray<string>) => {
   const stores = makeStores()
   const clock = fakeClock()
-  const requests: Array<(response: Response) => void> = []
+  const { ask, calls } = questions<void, ReadonlyArray<string>>()
   const resource = makeResource<ReadonlyArray<string>>({
     stores,
     clock,
-    read: () => new Promise((respond) => requests.push(respond)),
+    read: ask(),
     ...(join === undefined ? {} : { join }),
   })
-  const respond = async (index: number, response: Response): Promise<void> => {
-    requests[index]?.(response)
-    await settle()
-  }
-  return { stores, clock, requests, resource, respond }
+  const respond = async (index: number, response: E.Either<Fault, ReadonlyArray<string>>) =>
+    calls[index]?.answer(response)
+  return { stores, clock, requests: calls, resource, respond }
 }
 
 it('has no value and no status before the first load', () => {

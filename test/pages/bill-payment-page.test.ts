@@ -2,7 +2,8 @@ import type { BillQuote } from '@paydeck/core/bill-pay'
 import { unsupported, rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bill, recordOf, user } from '../bill-pay/bill-payment/bench.ts'
+import { billUser as user } from '../bill-pay/bench.ts'
+import { bill, recordOf } from '../bill-pay/bill-payment/bench.ts'
 import { amount, pageAt } from './bill-payment-bench.ts'
 
 let at: ReturnType<typeof pageAt>

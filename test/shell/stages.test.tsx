@@ -1,13 +1,11 @@
 import 'reflect-metadata/lite'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TextStorage } from '@paydeck/core'
 import { shellView } from '@paydeck/core'
 import { mastheadView } from '@paydeck/core/shell'
 import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { option as O } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 import { readAppearance } from '../../ui/app/appearance.ts'
@@ -18,6 +16,7 @@ import { makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { enteredToken, makeEntered } from '../../ui/di/entered.ts'
 import { nobody } from '../arbitraries/shell.ts'
+import { textStorage } from '../slice-bench/index.ts'
 import { pages } from './bench.ts'
 
 const masthead = mastheadView({ path: '/home', isMobileMenuOpen: false, permissions: nobody, pages })
@@ -93,21 +92,11 @@ it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 shows a wallet with its masthead and
   await expect(entered.painted).resolves.toBeUndefined()
 })
 
-const memory = (): TextStorage & { readonly kept: Map<string, string> } => {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    read: (key) => O.fromNullable(kept.get(key)),
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  }
-}
-
 const kept$ = new Subject<string | null>()
 const tabs = { kept$ }
 
 it('switches the appearance and remembers it', async () => {
-  const storage = memory()
+  const storage = textStorage()
   const { unmount } = render(<AppearanceChoice storage={storage} tabs={tabs} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
@@ -121,7 +110,7 @@ it('switches the appearance and remembers it', async () => {
 })
 
 it('shows the appearance that was chosen in another tab, while it is there', () => {
-  const storage = memory()
+  const storage = textStorage()
   const { unmount } = render(<AppearanceChoice storage={storage} tabs={tabs} />)
   storage.write('appearance', 'dark')
   act(() => kept$.next('appearance'))
@@ -131,7 +120,7 @@ it('shows the appearance that was chosen in another tab, while it is there', () 
 })
 
 it('takes an unknown remembered appearance for that of the system', () => {
-  const storage = memory()
+  const storage = textStorage()
   storage.write('appearance', 'sepia')
   expect(readAppearance(storage)).toBe('system')
 })

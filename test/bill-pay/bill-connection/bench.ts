@@ -10,16 +10,12 @@ import {
 import { project, type Fault } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { makeSurroundings, playedWindow, questions } from '../../slice-bench/index.ts'
+import { billUser } from '../bench.ts'
 
 export const modalName: BillConnectionModal = 'bill-pay.custom-bills-modal'
 export const { errorReset, successClose } = connectTimes
 
-export const plainUser: BillPayUser = {
-  isBillPayAvailable: true,
-  methodEntityId: null,
-  methodVerified: true,
-  pause: null,
-}
+export const plainUser: BillPayUser = { ...billUser, methodEntityId: null }
 
 /** Words of these tests for the reservation of the widget's window. */
 const windowWords = { none: 'none', open: 'reserved', used: 'used', released: 'none', blocked: 'blocked' } as const

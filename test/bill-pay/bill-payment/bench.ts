@@ -3,47 +3,31 @@ import {
   type AmountOption,
   type BillAccount,
   type BillPayState,
-  type BillPayUser,
   type BillPaymentRecord,
   type BillQuote,
   type InvoiceItem,
   unknownBillPay,
 } from '@paydeck/core/bill-pay'
 import { unsupported, type Fault, type UnsupportedCall } from '@paydeck/core/kernel'
-import type { InvoiceRecord } from '@paydeck/core/payments'
+import type { InvoiceRecord, WholeInvoice } from '@paydeck/core/payments'
 import type { PaymentWindowEvent } from '@paydeck/core/platform'
 import { either as E } from 'fp-ts'
-import { plainAccount } from '../../arbitraries/bill-pay.ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
+import { recordOf as invoiceRecord } from '../../payments/payment-details/bench.ts'
 import { makeSurroundings, playedWindow, posted, questions, windowOrigin } from '../../slice-bench/index.ts'
+import { bill as plainBill, billUser as user } from '../bench.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
-export const user: BillPayUser = {
-  isBillPayAvailable: true,
-  methodEntityId: 'm1',
-  methodVerified: true,
-  pause: null,
-}
-
 /** A bill of $35.00 at least, $600.00 of a statement and $812.40 in all. */
-export const bill = (id: string, over: Partial<BillAccount> = {}): BillAccount => ({
-  ...plainAccount,
-  id,
-  ...over,
-  liability: { ...plainAccount.liability, merchantName: `Bank ${id}`, ...over.liability },
-})
+export const bill = (id: string, over: Parameters<typeof plainBill>[1] = {}): BillAccount =>
+  plainBill(id, { ...over, liability: { merchantName: `Bank ${id}`, ...over.liability } })
 
-export const recordOf = (status: string | null, coin: string | null = 'BTC', wallet: string | null = 'Pocket') =>
-  ({
-    ...plainInvoice,
-    ...noFurtherFields,
-    status,
-    txCurrency: coin,
-    bills: [],
-    donor: null,
-    walletName: wallet,
-  }) as unknown as InvoiceRecord
+export const recordOf = (
+  status: WholeInvoice['status'],
+  coin: string | null = 'BTC',
+  wallet: string | null = 'Pocket',
+) => invoiceRecord({ ...plainInvoice, status, txCurrency: coin, bills: [], donor: null }, { walletName: wallet })
 
 /** Bills being paid, over a provider and payment windows that the test plays. */
 export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill('b2'), bill('b3')]) => {

@@ -4,7 +4,8 @@ import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { benchAt, bill, recordOf, user } from './bench.ts'
+import { billUser as user } from '../bench.ts'
+import { benchAt, bill, recordOf } from './bench.ts'
 
 /** What can happen around a payment, in any order: presses, answers, windows, time, and the end of the session. */
 const steps = [

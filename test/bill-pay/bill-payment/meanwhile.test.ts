@@ -3,7 +3,8 @@ import { rejected, unreachable } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { benchAt, bill, user } from './bench.ts'
+import { billUser as user } from '../bench.ts'
+import { benchAt, bill } from './bench.ts'
 
 /* What changes while the screen is open. */
 

@@ -2,7 +2,8 @@ import { decimalText } from '@paydeck/core/money'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type benchAt as Make, benchAt, bill, handsOf, recordOf, user } from './bench.ts'
+import { billUser as user } from '../bench.ts'
+import { type benchAt as Make, benchAt, bill, handsOf, recordOf } from './bench.ts'
 
 let bench: ReturnType<typeof Make>
 

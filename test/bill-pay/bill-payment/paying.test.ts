@@ -1,7 +1,8 @@
 import { rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type benchAt as Make, benchAt, bill, handsOf, user } from './bench.ts'
+import { billUser as user } from '../bench.ts'
+import { type benchAt as Make, benchAt, bill, handsOf } from './bench.ts'
 
 let bench: ReturnType<typeof Make>
 

@@ -3,7 +3,8 @@ import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { amount as usd } from '../../cards/bench.ts'
-import { benchAt, bill, handsOf, user } from './bench.ts'
+import { billUser as user } from '../bench.ts'
+import { benchAt, bill, handsOf } from './bench.ts'
 
 /* What the chosen amounts cost, as the provider says before they are paid. */
 

@@ -2,6 +2,7 @@ import { makeAmountPrivacy } from '@paydeck/core/home'
 import { constant, makeStores } from '@paydeck/core/kernel'
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { textStorage } from '../../slice-bench/index.ts'
 import { homeWith, plainCardRow } from '../bench.ts'
 
 it('hides and shows at once when it is switched', () => {
@@ -15,12 +16,7 @@ it('hides and shows at once when it is switched', () => {
 })
 
 it('is remembered in this browser, and known before anything is shown', () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    read: (key: string) => O.fromNullable(kept.get(key)),
-    write: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-  }
+  const storage = textStorage()
   const first = makeAmountPrivacy({ storage })
   expect(first.isOn.get()).toBe(false)
   first.toggle()
@@ -28,16 +24,11 @@ it('is remembered in this browser, and known before anything is shown', () => {
   const later = makeAmountPrivacy({ storage })
   expect(later.isOn.get()).toBe(true)
   later.toggle()
-  expect([later.isOn.get(), kept.size, makeAmountPrivacy({ storage }).isOn.get()]).toEqual([false, 0, false])
+  expect([later.isOn.get(), storage.kept.size, makeAmountPrivacy({ storage }).isOn.get()]).toEqual([false, 0, false])
 })
 
 it('follows what another tab has remembered', () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    read: (key: string) => O.fromNullable(kept.get(key)),
-    write: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-  }
+  const storage = textStorage()
   const [here, there] = [makeAmountPrivacy({ storage }), makeAmountPrivacy({ storage })]
   there.toggle()
   expect(here.isOn.get()).toBe(false)
@@ -45,7 +36,7 @@ it('follows what another tab has remembered', () => {
   expect(here.isOn.get()).toBe(true)
   there.toggle()
   here.recall()
-  expect([here.isOn.get(), kept.size]).toEqual([false, 0])
+  expect([here.isOn.get(), storage.kept.size]).toEqual([false, 0])
 })
 
 it('F11 works for the visit where the browser keeps nothing', () => {

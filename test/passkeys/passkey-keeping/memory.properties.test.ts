@@ -1,16 +1,7 @@
 import { storedPasskeyMemory } from '@paydeck/adapters/storage/passkeys/passkey-keeping'
 import fc from 'fast-check'
-import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
-
-const storage = (kept: Map<string, string> = new Map()) => ({
-  kept,
-  port: {
-    read: (key: string) => O.fromNullable(kept.get(key)),
-    write: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-  },
-})
+import { textStorage } from '../../slice-bench/index.ts'
 
 const origin = fc.record({ savedWith: fc.string(), device: fc.string() }, { noNullPrototype: true })
 const ids = fc
@@ -20,13 +11,13 @@ const ids = fc
 it('PASS-007 reads back what was remembered of each passkey, and leaves nothing behind of none', () => {
   fc.assert(
     fc.property(fc.dictionary(ids, origin), (record) => {
-      const { kept, port } = storage()
-      const memory = storedPasskeyMemory(port)
+      const storage = textStorage()
+      const memory = storedPasskeyMemory(storage)
       const origins = new Map(Object.entries(record))
       memory.write(origins)
       expect(memory.read()).toEqual(origins)
       memory.write(new Map())
-      expect(kept.size).toBe(0)
+      expect(storage.kept.size).toBe(0)
       expect(memory.read().size).toBe(0)
     }),
   )
@@ -39,7 +30,9 @@ it('PASS-007 remembers nothing where something else stands in its place', () => 
   )
   fc.assert(
     fc.property(json, (text) => {
-      const memory = storedPasskeyMemory(storage(new Map([['passkey-origins', text]])).port)
+      const storage = textStorage()
+      storage.write('passkey-origins', text)
+      const memory = storedPasskeyMemory(storage)
       for (const one of memory.read().values())
         expect([typeof one.savedWith, typeof one.device]).toEqual(['string', 'string'])
     }),
