@@ -1,5 +1,5 @@
 import { delay, makeStores, type Fault, unreachable } from '@paydeck/core/kernel'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { fakeClock } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { makePagedResource, type PagedResourceSpec } from '../../core/kernel/paged-resource.ts'

@@ -1,5 +1,5 @@
 import { makeStores, type Fault, unreachable } from '@paydeck/core/kernel'
-import { fakeClock, settle } from '@paydeck/core/testing'
+import { fakeClock } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
