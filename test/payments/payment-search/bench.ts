@@ -1,4 +1,4 @@
-import type { Fault, NotOffered } from '@paydeck/core/kernel'
+import type { Fault, UnsupportedCall } from '@paydeck/core/kernel'
 import {
   makePaymentSearch,
   noPaymentFilter,
@@ -21,8 +21,8 @@ export const breaking = undefined as unknown as E.Either<Fault, never>
 /** The search, whose calls end when and how the test says. */
 export const searching = (showHidden = false) => {
   const { ports, seen } = makeSurroundings(now)
-  const finds = questions<Asked, FoundPage | NotOffered>()
-  const saves = questions<Saved, FetchedFile | NotOffered>()
+  const finds = questions<Asked, FoundPage | UnsupportedCall>()
+  const saves = questions<Saved, FetchedFile | UnsupportedCall>()
   const kept: Array<string> = []
   const search = makePaymentSearch({
     ...ports,

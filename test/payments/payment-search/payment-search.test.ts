@@ -41,7 +41,7 @@ it('finds out whether the provider can search, once, and asks for nothing else w
 it('asks a provider that cannot search for nothing more', async () => {
   const run = searching()
   await run.ask()
-  await run.finds[0]?.answer(E.right(notOffered))
+  await run.finds[0]?.answer(E.right(unsupported))
   await run.ask({ text: 'coffee' })
   await run.clock.advance(1000)
   run.search.save('csv')
@@ -53,8 +53,8 @@ it('shows the list where an address asks for a search that the provider cannot d
   const run = searching()
   await run.ask({ text: 'coffee' })
   expect(run.finds.map(({ input }) => [input.text, input.limit])).toEqual([['coffee', 30]])
-  await run.finds[0]?.answer(E.right(notOffered))
-  await run.finds[1]?.answer(E.right(notOffered))
+  await run.finds[0]?.answer(E.right(unsupported))
+  await run.finds[1]?.answer(E.right(unsupported))
   expect(run.state()).toMatchObject({ isOffered: false, asked: null, status: null })
 })
 
@@ -231,7 +231,7 @@ it('shows no saving any more where the provider turns out to have none', async (
   await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('csv')
   await settle()
-  await run.saves[0]?.answer(E.right(notOffered))
+  await run.saves[0]?.answer(E.right(unsupported))
   expect(run.state()).toMatchObject({ isOffered: false, saving: null, asked: null })
 })
 
