@@ -1,6 +1,6 @@
 import { amountPlaces, type DecimalText } from './model.ts'
 
-/** A decimal number: `digits` divided by ten to the power of `scale`. Exact, of any size. */
+/** An exact decimal number of any size: `digits` divided by ten to the power of `scale`. */
 interface Decimal {
   readonly digits: bigint
   readonly scale: number
@@ -15,7 +15,7 @@ const power = (exponent: number): bigint => 10n ** BigInt(exponent)
 
 const absolute = (value: bigint): bigint => (value < 0n ? -value : value)
 
-/** The quotient, rounded half away from zero: a half cent is a cent, owed or owned. */
+/** Divides, and rounds half away from zero. */
 const divideRounded = (value: bigint, divisor: bigint): bigint => {
   const quotient = (2n * absolute(value) + absolute(divisor)) / (2n * absolute(divisor))
   return value < 0n === divisor < 0n ? quotient : -quotient
@@ -33,20 +33,20 @@ const print = (digits: bigint, scale: number): DecimalText => {
   const sign = digits < 0n ? '-' : ''
   const whole = text.slice(0, text.length - scale)
   const printed = scale === 0 ? `${sign}${text}` : `${sign}${whole}.${text.slice(text.length - scale)}`
-  // Of the brand's form by construction.
+  // `print` writes only texts of the brand's form.
   return printed as DecimalText
 }
 
-/** Without places: "0". */
+/** Zero without decimal places: "0". */
 export const zero: DecimalText = print(0n, 0)
 
-/** Minor units of an amount: "12.50" with 2 decimals is 1250. Further places are rounded half away from zero. */
+/** Converts an amount to minor units: "12.50" with 2 decimals is 1250. Rounds further places half away from zero. */
 export const toMinorUnits = (amount: DecimalText, decimals: number): bigint => rescale(parse(amount), places(decimals))
 
-/** The amount of a number of minor units, exactly and with all its decimals: 1250 with 2 is "12.50" (CUR-023). */
+/** Converts minor units to an exact amount with all its decimals: 1250 with 2 decimals is "12.50" (CUR-023). */
 export const fromMinorUnits = (minor: bigint, decimals: number): DecimalText => print(minor, places(decimals))
 
-/** The amount with exactly so many places, rounded half away from zero. */
+/** Rounds an amount half away from zero, to exactly this number of places. */
 export const roundTo = (amount: DecimalText, decimals: number): DecimalText =>
   fromMinorUnits(toMinorUnits(amount, decimals), decimals)
 
@@ -57,36 +57,36 @@ const aligned = <A>(left: DecimalText, right: DecimalText, join: (a: bigint, b: 
   return join(rescale(a, scale), rescale(b, scale), scale)
 }
 
-/** The exact sum, with as many places as the longer one has. */
+/** Returns the exact sum, with the larger number of places. */
 export const add = (left: DecimalText, right: DecimalText): DecimalText =>
   aligned(left, right, (a, b, scale) => print(a + b, scale))
 
-/** The exact difference, with as many places as the longer one has. */
+/** Returns the exact difference, with the larger number of places. */
 export const subtract = (left: DecimalText, right: DecimalText): DecimalText =>
   aligned(left, right, (a, b, scale) => print(a - b, scale))
 
-/** Zero stays without a sign. */
+/** Changes the sign. Zero stays without a sign. */
 export const negate = (amount: DecimalText): DecimalText => {
   const { digits, scale } = parse(amount)
   return print(-digits, scale)
 }
 
-/** The exact product, with the places of both. */
+/** Returns the exact product, with the places of both factors. */
 export const multiply = (left: DecimalText, right: DecimalText): DecimalText => {
   const a = parse(left)
   const b = parse(right)
   return print(a.digits * b.digits, a.scale + b.scale)
 }
 
-/** The quotient with so many places, rounded half away from zero; null when the divisor is zero. */
+/** Returns the quotient, rounded half away from zero. Null if the divisor is zero. */
 export const divide = (left: DecimalText, right: DecimalText, decimals: number): DecimalText | null =>
   aligned(left, right, (a, b) =>
     b === 0n ? null : print(divideRounded(a * power(places(decimals)), b), places(decimals)),
   )
 
-/** -1, 0 or 1. "1.5" and "1.50" are equal. */
+/** Compares two amounts: -1, 0 or 1. "1.5" and "1.50" are equal. */
 export const compare = (left: DecimalText, right: DecimalText): -1 | 0 | 1 =>
   aligned(left, right, (a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
-/** -1, 0 or 1. */
+/** Returns the sign of an amount: -1, 0 or 1. */
 export const signOf = (amount: DecimalText): -1 | 0 | 1 => compare(amount, zero)

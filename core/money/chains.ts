@@ -1,6 +1,6 @@
 import type { Chain } from './model.ts'
 
-/** Names of the chains that have one of their own; the others go by their code (CUR-014). */
+/** Names of chains. A chain without a name is shown by its code (CUR-014). */
 export const chainNames = {
   ETH: 'Ethereum',
   MATIC: 'Polygon',
@@ -12,5 +12,5 @@ export const chainNames = {
 
 const namesByCode: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(Object.entries(chainNames))
 
-/** "Polygon" for "matic", whatever the letter case; an unknown chain is its code in upper case (CUR-014). */
+/** Returns the name of a chain in any letter case: "Polygon" for "matic". An unknown chain is its code in upper case (CUR-014). */
 export const chainName = (chain: string): string => namesByCode.get(chain.toUpperCase()) ?? chain.toUpperCase()

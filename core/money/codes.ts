@@ -1,7 +1,7 @@
 import { currencyRow, listedCodes, otherOf } from './currencies.ts'
 import { type Chain, chains, type CurrencyCode } from './model.ts'
 
-/** What the end of a code says about the chain (CUR-017, CUR-018, CUR-020). */
+/** Suffixes of codes, and the chains that they name (CUR-017, CUR-018, CUR-020). */
 export const chainSuffixes: ReadonlyArray<readonly [suffix: string, chain: Chain]> = [
   ['_e', 'ETH'],
   ['_m', 'MATIC'],
@@ -12,34 +12,34 @@ export const chainSuffixes: ReadonlyArray<readonly [suffix: string, chain: Chain
 
 const suffixOf = (code: CurrencyCode) => chainSuffixes.find(([end]) => code.endsWith(end))
 
-/** The code without the part that names its chain. */
+/** Returns a code without the suffix of its chain. */
 export const baseCode = (code: CurrencyCode): CurrencyCode => {
   const suffix = suffixOf(code)?.[0]
   return suffix === undefined ? code : baseCode(code.slice(0, -suffix.length))
 }
 
-/** The chain that a currency lives on; null for money that lives on none, and for unknown codes. */
+/** Returns the chain of a currency. Null for fiat money and for unknown codes. */
 export const chainOf = (code: CurrencyCode): Chain | null =>
   currencyRow(otherOf(code)?.of ?? code)?.chain ??
   suffixOf(code)?.[1] ??
-  // A chain is the currency that it is named for.
+  // The code of a chain is also the code of its own coin.
   chains.find((chain) => chain === code) ??
   null
 
-/** Whether a chain, in any letter case, is the lightning network, whose amounts are in sats (CUR-024). */
+/** True for the lightning network, in any letter case. Its amounts are in sats (CUR-024). */
 export const isLightning = (chain: string | null | undefined): boolean => chain?.toUpperCase() === 'LIGHTNING'
 
-/** The symbol of a currency; null: the display code stands for it (CUR-002). */
+/** Returns the symbol of a currency. Null if the display code is shown instead (CUR-002). */
 export const symbolOf = (code: CurrencyCode): string | null => currencyRow(code)?.symbol ?? null
 
-/** The code as people know it: for the screen only, never for the provider (CUR-005 to CUR-009). */
+/** Returns the code for the screen. Never send it to the provider (CUR-005 to CUR-009). */
 export const displayCode = (code: CurrencyCode): string => {
   const base = baseCode(code)
   return currencyRow(code)?.displayCode ?? currencyRow(base)?.displayCode ?? base.replaceAll('_', '')
 }
 
-/** Every currency that we know by ourselves, hidden ones included, in the order of their list. */
+/** Returns the codes of the built-in currency table in its order, including hidden currencies. */
 export const currencyCodes = (): ReadonlyArray<CurrencyCode> => listedCodes()
 
-/** Whether the code is in our list. Of any other the minor units are unknown: the decimals of `currency` are for show. */
+/** True if the built-in table has the code. The minor units of other codes are unknown; `currency` guesses their decimals. */
 export const isListed = (code: CurrencyCode): boolean => currencyRow(code) !== null

@@ -1,33 +1,33 @@
 import type { Chain, CurrencyCode } from './model.ts'
 
-/** Invoices are in this currency unless they say otherwise (CUR-027). */
+/** Currency of an invoice that names none (CUR-027). */
 export const defaultCurrency: CurrencyCode = 'USD'
 
-/** Decimal places of an amount whose currency does not say (CUR-022). */
+/** Decimal places of a currency that does not define them (CUR-022). */
 export const defaultPrecision = 2
 
-/** What is true of a few currencies only. */
+/** Properties of a few currencies. */
 interface Peculiarities {
-  /** What people know it by, where that is not the code without its chain (CUR-005 to CUR-008). */
+  /** Code for the screen, if it is not the code without its chain (CUR-005 to CUR-008). */
   readonly displayCode?: string
-  /** No longer offered; the query can bring it back (CUR-010, CUR-011). */
+  /** No longer offered; a query parameter shows it again (CUR-010, CUR-011). */
   readonly hidden?: true
-  /** Listed, but not to be chosen (CUR-012). */
+  /** Listed, but users cannot choose it (CUR-012). */
   readonly restricted?: true
 }
 
-/** All that is said of a currency by hand; everything else is derived from it. */
+/** Row of the currency table. All other facts are derived from it. */
 export interface CurrencyRow extends Peculiarities {
   readonly name: string
-  /** The chain that it lives on, for a code with a suffix the one that this names (CUR-016 to CUR-020); null: none. */
+  /** Chain of the currency; for a code with a suffix, the chain of the suffix (CUR-016 to CUR-020). Null: none. */
   readonly chain: Chain | null
-  /** Stands before the number; a coin has its display code behind it as well (CUR-002 to CUR-004); null: no symbol. */
+  /** Symbol before the number. A coin also has its display code after it (CUR-002 to CUR-004). Null: no symbol. */
   readonly symbol: string | null
-  /** The name of its drawing, which every front end has to have (CUR-028); null: the neutral one stands for it. */
+  /** Name of its icon, which every front end must provide (CUR-028). Null: the neutral icon. */
   readonly icon: string | null
-  /** How many decimal places one minor unit is. */
+  /** Decimal places of a minor unit. */
   readonly decimals: number
-  /** How many decimal places are shown. */
+  /** Decimal places that are shown. */
   readonly precision: number
 }
 
@@ -42,8 +42,8 @@ type Columns = readonly [
 ]
 
 /**
- * Every currency that we know by ourselves, a row each: its name, chain, symbol, icon, decimals of a minor unit, and
- * places shown. Columns, because the table comes with the start and every byte of it counts.
+ * Built-in currency table. Columns: name, chain, symbol, icon, decimals of a minor unit, decimals shown. Rows are arrays to
+ * save bytes, since the table is part of the first load.
  */
 const currencies = {
   USD: ['US Dollar', null, '$', null, 2, 2],
@@ -52,7 +52,7 @@ const currencies = {
   CAD: ['Canadian Dollar', null, 'CA$', null, 2, 2],
   INR: ['Indian Rupee', null, '₹', null, 2, 2],
   AUD: ['Australian Dollar', null, 'A$', null, 2, 2],
-  // A yen has no parts; the parts of a won are not written.
+  // The yen has no minor unit; the minor unit of the won is not written.
   JPY: ['Japanese Yen', null, '¥', null, 0, 0],
   KRW: ['South Korean Won', null, '₩', null, 2, 0],
   MXN: ['Mexican Peso', null, 'MX$', null, 2, 2],
@@ -102,33 +102,33 @@ const currencies = {
   USDTe_op: ['Tether', 'OP', null, 'usdt', 6, 2, { displayCode: 'USDT' }],
 } as const satisfies Readonly<Record<CurrencyCode, Columns>>
 
-/** A code that has a row. */
+/** A code of the table. */
 export type ListedCode = keyof typeof currencies
 
-/** Codes without a row that stand for a listed currency all the same, with the drawing of each (CUR-016, CUR-028). */
+/** Codes without a row that denote a listed currency, with their icons (CUR-016, CUR-028). */
 export const otherCodes = {
   USDP: { of: 'PAX', icon: 'usdp' },
   LIGHTNING: { of: 'LNBTC', icon: 'lightning' },
 } as const satisfies Readonly<Record<CurrencyCode, { readonly of: ListedCode; readonly icon: string }>>
 
-/** The names of all these drawings. */
+/** Names of the currency icons. */
 export type OwnIcon =
   | NonNullable<(typeof currencies)[ListedCode][3]>
   | (typeof otherCodes)[keyof typeof otherCodes]['icon']
 
-/** Every code that has a row, in their order. */
+/** Returns the codes of the table, in its order. */
 export const listedCodes = (): ReadonlyArray<ListedCode> => Object.keys(currencies) as Array<ListedCode>
 
-/** The row of a listed currency. */
+/** Returns the row of a listed currency. */
 export const listedRow = (code: ListedCode): CurrencyRow => {
   const [name, chain, symbol, icon, decimals, precision, peculiarities]: Columns = currencies[code]
   return { name, chain, symbol, icon, decimals, precision, ...peculiarities }
 }
 
-/** The row of any code; null: it has none. */
+/** Returns the row of a code, or null. */
 export const currencyRow = (code: CurrencyCode): CurrencyRow | null =>
   Object.hasOwn(currencies, code) ? listedRow(code as ListedCode) : null
 
-/** What a code without a row stands for; null: nothing that we know. */
+/** Returns the entry of `otherCodes` for a code, or null. */
 export const otherOf = (code: CurrencyCode): (typeof otherCodes)[keyof typeof otherCodes] | null =>
   Object.hasOwn(otherCodes, code) ? otherCodes[code as keyof typeof otherCodes] : null

@@ -5,18 +5,18 @@ import type { CurrencyCode, DecimalText } from './model.ts'
 /** Space for an amount that rounds to zero: "0.00000045 BTC" is wide, "<0.000001 BTC" narrow. */
 export type AmountWidth = 'wide' | 'narrow'
 
-/** Decimal text with commas between the thousands. */
+/** Adds commas between the thousands of a decimal text. */
 export const grouped = (number: string): string => number.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',')
 
-/** "-" before an amount below zero. */
+/** Returns "-" for a negative amount, else an empty text. */
 export const minusOf = (amount: DecimalText): string => (signOf(amount) < 0 ? '-' : '')
 
-/** The amount without its sign. */
+/** Returns the absolute value. */
 export const sizeOf = (amount: DecimalText): DecimalText => (signOf(amount) < 0 ? negate(amount) : amount)
 
 /**
- * Returns the digits of an amount without its sign, and "<" where they are those of the least amount displayed (CUR-022).
- * `decimals` are the places of a minor unit, `precision` those that are displayed.
+ * Returns the digits of an amount without its sign, with "<" if they are the least amount that is shown (CUR-022).
+ * `decimals` are the places of a minor unit, `precision` the places that are shown.
  */
 export const digitsOf = (
   amount: DecimalText,
@@ -36,6 +36,6 @@ export const digitsOf = (
 
 const usd: CurrencyCode = 'USD'
 
-/** Balances and bills: en-US dollars with two decimals (CUR-025, CUR-026). */
+/** Formats a balance or a bill as US dollars with two decimals (CUR-025, CUR-026). */
 export const formatUsd = (amount: DecimalText): string =>
   `${minusOf(amount)}${symbolOf(usd)}${digitsOf(amount, { precision: 2, decimals: 2, width: 'wide' })[1]}`

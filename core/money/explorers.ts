@@ -5,13 +5,13 @@ import type { Chain, CurrencyCode } from './model.ts'
 
 type Network = 'main' | 'test'
 
-/** Addresses of a transaction, one for each network; {base} is the provider's own explorer, {txid} the transaction. */
+/** URL templates of a transaction by network. {base} is the provider's explorer, {txid} the transaction id. */
 type ExplorerRow = Readonly<Record<Network, string>>
 
-/** Only the real thing shows real networks (EXPL-015, EXPL-025). */
+/** Network by kind of host: only production uses main networks (EXPL-015, EXPL-025). */
 const networks = { local: 'test', test: 'test', production: 'main' } as const satisfies Record<HostClass, Network>
 
-/** Where a chain's transactions are shown; for Ethereum those of its own coin; null: nowhere (EXPL-003 to EXPL-024). */
+/** Explorers by chain; for Ethereum, of its own coin. Null: none (EXPL-003 to EXPL-024). */
 const explorers = {
   BTC: { main: '{base}/#/BTC/mainnet/tx/{txid}', test: '{base}/#/BTC/testnet/tx/{txid}' },
   BCH: { main: '{base}/#/BCH/mainnet/tx/{txid}', test: '{base}/#/BCH/testnet/tx/{txid}' },
@@ -33,7 +33,7 @@ const explorers = {
   LIGHTNING: null,
 } as const satisfies Record<Chain, ExplorerRow | null>
 
-/** Tokens on Ethereum are shown elsewhere than its own coin (EXPL-009, EXPL-018). */
+/** Explorer of tokens on Ethereum, which differs from that of its own coin (EXPL-009, EXPL-018). */
 const ethereumTokens: ExplorerRow = {
   main: 'https://etherscan.io/tx/{txid}',
   test: 'https://sepolia.etherscan.io/tx/{txid}',
@@ -45,24 +45,24 @@ const rowOf = (code: CurrencyCode): ExplorerRow | null => {
   return chain === 'ETH' && baseCode(code) !== 'ETH' ? ethereumTokens : explorers[chain]
 }
 
-/** Links leave the app, so only an address that is encrypted and names a host counts as an explorer (EXPL-001). */
+/** Returns the URL if it uses https and names a host, or null (EXPL-001). */
 const ownExplorer = (base: string | null): string | null =>
   base !== null && /^https:\/\/[^\s/?#@\\]+(?:\/[^\s?#]*)?$/.test(base) ? base.replace(/\/+$/, '') : null
 
-/** Blank, or nothing but dots, which a browser takes for steps through folders: no id (EXPL-001). */
+/** Texts that are not an id: blank, or only dots, which browsers resolve as relative path segments (EXPL-001). */
 const noId = /^[\s.]*$/
 
 /**
- * The address that shows a transaction, or null when there is none and the id stays plain text (EXPL-002). Some chains
- * are only shown by `explorerBase`, which has to begin with "https://" and to have no query; `hostClass` gives `host`.
+ * Returns the URL of a transaction in a block explorer. Null if there is none, and the id is shown as plain text (EXPL-002).
+ * Some chains need `explorerBase`, which must begin with "https://" and have no query. `hostClass` returns `host`.
  */
 export const explorerAddress = (of: {
-  /** Of the currency that moved, with its chain suffix: "USDC_m". */
+  /** Code of the currency with its chain suffix: "USDC_m". */
   readonly code: CurrencyCode
   readonly txId: string
-  /** What kind of host the app runs at: test networks everywhere but in production. */
+  /** Kind of host that the app runs on. */
   readonly host: HostClass
-  /** The provider's own explorer, as in "https://explorer.example"; null: it has none. */
+  /** Base URL of the provider's explorer, such as "https://explorer.example"; null: none. */
   readonly explorerBase: string | null
 }): string | null => {
   const template = rowOf(of.code)?.[networks[of.host]]

@@ -4,17 +4,17 @@ import { defaultPrecision, currencyRow } from './currencies.ts'
 import { type AmountWidth, digitsOf, grouped, minusOf, sizeOf } from './dollars.ts'
 import { amountPlaces, type CurrencyCode, type DecimalText } from './model.ts'
 
-/** Number of decimal places of one satoshi. */
+/** Decimal places of a satoshi. */
 const satoshiDecimals = 8
 
-/** What formatting needs of a currency; the provider's own rows fit, and so does `Currency`. */
+/** Properties of a currency for formatting. `Currency` and the provider's currency rows fit. */
 export interface CurrencyFormat {
   readonly code: CurrencyCode
-  /** Decimal places shown; when missing, those of the code's row, or else 2 (CUR-022). */
+  /** Decimal places that are shown. If missing: those of the code's row, else 2 (CUR-022). */
   readonly precision?: number | null | undefined
-  /** Decimal places of a minor unit; when missing, those of the code's row. */
+  /** Decimal places of a minor unit. If missing: those of the code's row. */
   readonly decimals?: number | null | undefined
-  /** In any letter case; when missing, the one that the code tells of (CUR-024). */
+  /** Chain in any letter case. If missing: the chain of the code (CUR-024). */
   readonly chain?: string | null | undefined
 }
 
@@ -29,8 +29,8 @@ const satsOf = (size: DecimalText): string =>
     : grouped(String(toMinorUnits(size, satoshiDecimals)))
 
 /**
- * Returns an amount of whole units as text: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to
- * CUR-004, CUR-022, CUR-024). Only zero reads as zero. Total: no code and no precision throws.
+ * Formats an amount of whole units: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to CUR-004,
+ * CUR-022, CUR-024). An amount that is not zero never reads as zero. Never throws.
  */
 export const formatMoney = (amount: DecimalText, currency: CurrencyFormat, width: AmountWidth = 'wide'): string => {
   const { code, chain } = currency
@@ -41,26 +41,26 @@ export const formatMoney = (amount: DecimalText, currency: CurrencyFormat, width
   const [bound, digits] = digitsOf(amount, { precision: placesOf(currency), decimals, width })
   const symbol = row?.symbol ?? ''
   const name = symbol === '' || row?.chain ? ` ${displayCode(code)}` : ''
-  // A code such as "_m" has nothing to show.
+  // The display code of a code such as "_m" is empty.
   return `${sign}${bound}${symbol}${digits}${name}`.trimEnd()
 }
 
-/** As `formatMoney`, with what we know of the code by ourselves. */
+/** Formats an amount with the built-in row of its code. */
 export const formatCode = (amount: DecimalText, code: CurrencyCode): string => formatMoney(amount, { code })
 
-/** As `formatMoney`, of a whole number of minor units, exactly; `decimals` says how many places one of them is. */
+/** Formats a number of minor units exactly. `decimals` are the places of a minor unit. */
 export const formatMinorUnits = (
   minor: bigint,
   currency: CurrencyFormat & { readonly decimals: number },
   width: AmountWidth = 'wide',
 ): string => formatMoney(fromMinorUnits(minor, currency.decimals), currency, width)
 
-/** Which way money went. */
+/** Direction of a movement of money. */
 export type Direction = 'in' | 'out'
 
 /**
- * As `formatMoney`, of money that went one way: "−$108.85" with a true minus, "+$2,150.00", "$0.00". A negative amount
- * went the other way.
+ * Formats a movement of money with its sign: "−$108.85" with a true minus, "+$2,150.00", "$0.00". A negative amount reverses
+ * the direction.
  */
 export const formatMovement = (
   amount: DecimalText,

@@ -1,5 +1,5 @@
 /**
- * Exact amounts, what is known of currencies and chains, and how they are shown.
+ * Exact amounts, currencies, chains and block explorers, and their formats.
  *
  * @module @paydeck/core/money
  */

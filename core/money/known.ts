@@ -3,7 +3,7 @@ import { chainOf, currencyCodes, displayCode, symbolOf } from './codes.ts'
 import { defaultPrecision, currencyRow } from './currencies.ts'
 import type { Currency, CurrencyCode } from './model.ts'
 
-/** Made when first asked for: no start of the app needs it. */
+/** Built on first use, since the start of the app does not need it. */
 let byDisplayCode: ReadonlyMap<string, ReadonlyArray<CurrencyCode>> | null = null
 
 const isOnSeveralChains = (code: CurrencyCode): boolean => {
@@ -29,10 +29,10 @@ const currencyOf = (code: CurrencyCode): Currency => {
   }
 }
 
-/** Made when first asked for, too. */
+/** Built on first use. */
 let known: ReadonlyMap<CurrencyCode, Currency> | null = null
 
-/** What we know of a currency by ourselves; an unknown code gives a currency of two decimals. */
+/** Returns a currency of the built-in table. An unknown code returns a currency of two decimals. */
 export const currency = (code: CurrencyCode): Currency => {
   known ??= new Map(currencyCodes().map((listed) => [listed, currencyOf(listed)]))
   return known.get(code) ?? currencyOf(code)

@@ -17,37 +17,37 @@ const tokensOf = (chain: Chain): ReadonlyArray<CurrencyCode> => {
   return [...listed, ...Object.keys(otherCodes).filter((code) => chainOf(code) === chain)]
 }
 
-/** The only currencies that are shown with a symbol (CUR-002, CUR-003). */
+/** Symbols by code, of the currencies that are shown with a symbol only (CUR-002, CUR-003). */
 export const symbols: Readonly<Record<CurrencyCode, string>> = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ valuesOf(({ symbol }) => symbol),
 )
 
-/** These have a symbol and are named as well: "$10.00 USDC" (CUR-004). */
+/** Codes that are shown with a symbol and a name: "$10.00 USDC" (CUR-004). */
 export const stablecoins: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(
   ({ chain, symbol }) => chain !== null && symbol !== null,
 )
 
-/** Codes that people know by another name (CUR-005 to CUR-008). */
+/** Display codes by code, if they differ from the code without its chain (CUR-005 to CUR-008). */
 export const renames: ReadonlyMap<CurrencyCode, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ valuesOf(({ displayCode }) => displayCode),
 )
 
-/** Tokens that live on Ethereum when their code has no suffix (CUR-016). */
+/** Tokens on Ethereum, whose codes have no suffix (CUR-016). */
 export const ethereumTokens: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ tokensOf('ETH')
 
-/** No longer offered; the query can bring them back (CUR-010, CUR-011). */
+/** Codes that are no longer offered; a query parameter shows them again (CUR-010, CUR-011). */
 export const hiddenCurrencies: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(({ hidden }) => hidden === true)
 
-/** Listed, but not to be chosen (CUR-012). */
+/** Codes that are listed, but cannot be chosen (CUR-012). */
 export const restrictedCurrencies: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(
   ({ restricted }) => restricted === true,
 )
 
-/** The list without the hidden currencies, unless the query at start asked for them (CUR-010, CUR-011). */
+/** Returns the currencies without hidden ones, unless the query at the start shows them (CUR-010, CUR-011). */
 export const visibleCurrencies = <C extends { readonly code: CurrencyCode }>(
   list: ReadonlyArray<C>,
   showHidden: boolean,
 ): ReadonlyArray<C> => (showHidden ? list : list.filter(({ code }) => !currency(code).hidden))
 
-/** Whether a currency is listed without being offered (CUR-012). */
+/** True if a currency is listed but cannot be chosen (CUR-012). */
 export const isRestricted = (code: CurrencyCode): boolean => currency(code).restricted

@@ -1,18 +1,18 @@
 import { roundTo } from './amount.ts'
 import { DecimalText } from './model.ts'
 
-/** Digits, grouped by commas or not, and a part after the point. What begins with a nought is not grouped. */
+/** Digits, optionally grouped by commas, and a fraction. A number that begins with zero has no groups. */
 const typed = /^\$?([1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
 
-/** How long a typed amount may be. */
+/** Limits of a typed amount. */
 export interface TypedDollarsRule {
-  /** Places after the point; the amount then has exactly so many. */
+  /** Most decimal places. The result has exactly this number. */
   readonly decimals: number
-  /** Digits before the point: an amount with more is not meant. */
+  /** Most digits before the point. */
   readonly digits: number
 }
 
-/** Returns the typed dollars, as in "$1,250.5"; null: none that are sure to be meant, as "7,50" and "0,500" are not. */
+/** Parses typed dollars such as "$1,250.5". Null for ambiguous texts such as "7,50" and "0,500". */
 export const typedDollars = (text: string, { decimals, digits }: TypedDollarsRule): DecimalText | null => {
   const [, grouped = '', cents = ''] = typed.exec(text.trim()) ?? []
   const whole = grouped.replaceAll(',', '')
@@ -21,21 +21,21 @@ export const typedDollars = (text: string, { decimals, digits }: TypedDollarsRul
   return DecimalText.is(amount) ? roundTo(amount, decimals) : null
 }
 
-/** What stands before or after an amount of dollars in a text that it was copied from. */
+/** Currency names before or after a copied amount. */
 const currencyWords = /^(?:us ?\$|usd|\$) ?| ?(?:us ?dollars?|dollars?|usd|\$)$/gi
 
-/** Groups of three digits that are kept apart by spaces or apostrophes. */
+/** Spaces or apostrophes between groups of three digits. */
 const grouping = /(?<=\d)[ '’](?=\d{3}(?!\d))/g
 
-/** As in "1.234,50" and "7,50", where the comma stands before the cents. */
+/** Amounts with a decimal comma: "1.234,50", "7,50". */
 const commaLast = /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+),\d{1,2}$/
 
 /**
- * As `typedDollars`, of an amount as people write and copy it: "USD 1,234.50", "12 dollars", "1 234.50", "1.234,50", "7,50".
- * To be used where what was understood is shown.
+ * Parses typed or pasted dollars in more forms: "USD 1,234.50", "12 dollars", "1 234.50", "1.234,50", "7,50". Use it only where
+ * the screen shows the parsed amount.
  */
 export const pastedDollars = (text: string, rule: TypedDollarsRule): DecimalText | null => {
-  // Full-width digits and spaces that do not break are those of a text, too.
+  // NFKC replaces full-width digits and no-break spaces.
   const plain = text.normalize('NFKC').trim().replace(currencyWords, '').replace(grouping, '')
   return typedDollars(commaLast.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain, rule)
 }

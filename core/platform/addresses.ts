@@ -1,9 +1,9 @@
-/** Where the app is mounted: in-app paths are written without it (SHELL-001). */
+/** Path that the app is mounted at. In-app paths do not include it (SHELL-001). */
 export const basePath = '/id'
 
-/** Pages of the provider that several slices name. All lie outside the app, on the same origin. */
+/** Pages of the provider on the same origin, outside the app. */
 export const authenticationPaths = {
-  /** Where every end of a session leads (SESS-018, SESS-022). */
+  /** Target after the end of a session (SESS-018, SESS-022). */
   login: '/authenticate/login',
   signup: '/authenticate/signup',
   finishSignup: '/authenticate/finish-signup',

@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isDraft = (value: unknown): value is Readonly<Record<string, string>> => isRecordOf(value, isText)
 const isUnknown = (value: unknown): value is unknown => value !== undefined
 
-// Checked by hand: the record of io-ts would add a kibibyte to the start.
+// Checked by hand, since the record codec of io-ts would add a kibibyte to the start.
 const isKept = (value: unknown): value is Kept =>
   isRecordOf(value, isUnknown) && isText(value['owner']) && isRecordOf(value['forms'], isDraft)
 
@@ -41,13 +41,13 @@ const keptIn = (storage: TextStorage): O.Option<Kept> =>
     O.filter(isKept),
   )
 
-/** Removes the drafts of every user but this one; null, as after a sign-out, removes all. */
+/** Removes the drafts of other users; with null, as after sign-out, removes all drafts. */
 export const dropOtherDrafts = (storage: TextStorage, owner: string | null): void => {
   if (!O.exists(({ owner: kept }: Kept) => kept === owner)(keptIn(storage))) storage.remove(storageKey)
 }
 
 /**
- * Drafts of one user.
+ * Makes the drafts of one user.
  * @param storage storage of the browser session; content that is malformed or of another user counts as no draft
  */
 export const makeDrafts = (storage: TextStorage, owner: string): Drafts => {

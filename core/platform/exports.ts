@@ -1,43 +1,46 @@
 import { limit } from '../kernel/limits.ts'
 import { yearOf } from '../kernel/years.ts'
 
-/** A file that the user is given. */
+/** A file to download. */
 export interface ExportFile {
   readonly name: string
   readonly text: string
 }
 
-/** What an export comes to: a file, or what to say when there was nothing in it (CARD-174, PAY-102). */
+/** Result of an export: a file, or the text to show if there is nothing to export (CARD-174, PAY-102). */
 export type ExportOutcome =
   | { readonly kind: 'file'; readonly file: ExportFile }
   | { readonly kind: 'empty'; readonly text: string }
 
-/** What a year's button says (PAY-098, PAY-099, CARD-169). */
+/** Returns the label of a year's button (PAY-098, PAY-099, CARD-169). */
 export const yearLabel = (year: number, now: number): string =>
   year === yearOf(now) ? 'Year to date transactions' : `${year} Transaction History`
 
-/** So many years are always in sight; the rest comes behind a button. */
+/** Number of years that are always shown. A button shows the others. */
 export const yearsInSight = limit('export years in sight', 7)
 
-/** A year that a report can be had of, ready to render. */
+/** Button that exports one year. */
 export interface ExportYearView {
   readonly year: number
   readonly label: string
-  /** Its report is being made. */
+  /** True while the export of this year runs. */
   readonly isBusy: boolean
-  /** Another year's is (CARD-170, PAY-101). */
+  /** True while the export of another year runs (CARD-170, PAY-101). */
   readonly isDisabled: boolean
 }
 
-/** The buttons of years, newest first. */
+/** Export buttons, the newest year first. */
 export interface ExportYears {
-  /** The newest ones, which are always in sight. */
+  /** Years that are always shown. */
   readonly years: ReadonlyArray<ExportYearView>
-  /** The rest, behind a button with this label; null: there is none. */
+  /** Earlier years and the label of the button that shows them; null: none. */
   readonly earlier: { readonly label: string; readonly years: ReadonlyArray<ExportYearView> } | null
 }
 
-/** @param making the year whose report is being made; null: none is */
+/**
+ * Returns the export buttons.
+ * @param making year of the running export; null: none
+ */
 export const exportYearsView = (
   known: ReadonlyArray<{ readonly year: number; readonly label: string }>,
   making: number | null,

@@ -1,15 +1,15 @@
-/** The three kinds of host that the app may run on. */
+/** Kinds of host that the app runs on. */
 export const hostClasses = ['local', 'test', 'production'] as const
-/** What kind of host the app runs on: nothing is real but in production. */
+/** Kind of host that the app runs on. Money is real in `production` only. */
 export type HostClass = (typeof hostClasses)[number]
 
-/** Names by which a machine calls itself. */
+/** Host names of the local machine. */
 const local = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1)$/
 
-/** Names that say that nothing there is real (SEC-025). */
+/** Host names of test systems (SEC-025). */
 const test = /^(?:test|staging)|\.(?:test|staging)\./
 
-/** A host's name in lower case, without port, brackets and the root's full stop. */
+/** Returns a host name in lower case, without port, brackets and the final full stop. */
 const nameOf = (host: string): string =>
   host
     .toLowerCase()
@@ -18,8 +18,8 @@ const nameOf = (host: string): string =>
     .replace(/\.$/, '')
 
 /**
- * What kind of host a name stands for, with or without a port: total over every text, one class each. The issuer of
- * two-factor codes, explorer networks, the bill-connection widget and the test wallets all go by it (LIM-009).
+ * Returns the kind of a host, for any text with or without a port. It decides the issuer of two-factor codes, the explorer
+ * networks, the environment of the bill-connection widget, and the test wallets (LIM-009).
  */
 export const hostClass = (host: string): HostClass => {
   const name = nameOf(host)

@@ -1,5 +1,5 @@
 /**
- * The ports of the platform, and what is known of it.
+ * Ports of the platform, and rules about hosts, devices, drafts and exports.
  *
  * @module @paydeck/core/platform
  */

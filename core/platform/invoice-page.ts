@@ -3,7 +3,7 @@ import { withQuery } from '../kernel/query.ts'
 /** The provider's page of an invoice, outside the app (PAY-013). */
 const invoicePage = { path: '/invoice', version: '4', language: 'en-US' } as const
 
-/** Returns the address of an invoice's page; it lies outside the app, on the same origin (PAY-013). */
+/** Returns the URL of the provider's page of an invoice, on the same origin (PAY-013). */
 export const invoiceAddress = (id: string): string =>
   withQuery(invoicePage.path, [
     ['v', invoicePage.version],

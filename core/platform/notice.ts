@@ -1,6 +1,6 @@
 import type { io as IO } from 'fp-ts'
 
-/** A banner that asks the user for something (HOME-004). Slices contribute theirs, and home merges them. */
+/** A banner that asks the user to act (HOME-004). Slices provide notices, and home merges them. */
 export interface Notice {
   /** Unique among all notices. */
   readonly id: string

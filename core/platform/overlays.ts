@@ -1,96 +1,93 @@
 import type { io as IO } from 'fp-ts'
 import type { Live } from '../kernel/store.ts'
 
-/**
- * What a modal is opened with: its name in the front end's registry, and what those need that are not always the same.
- * A slice names its own modals; the slot takes any.
- */
+/** Request to open a modal, by its name in the front end's registry. Each slice defines the names of its modals. */
 export interface ModalRequest<Name extends string = string> {
   readonly name: Name
   readonly text?: string
-  /** Id of what it is about, for those that are about one thing of several. */
+  /** Id of the subject, for a modal about one of several things. */
   readonly about?: string
-  /** false: neither the backdrop nor Esc closes it (SHELL-048, SHELL-052); true when left out. */
+  /** False: neither the backdrop nor Esc closes the modal (SHELL-048, SHELL-052). Left out: true. */
   readonly backdropCloses?: boolean
-  /** Whether it covers the whole viewport (SHELL-049, SHELL-050); 'never' when left out. */
+  /** Condition under which the modal covers the whole viewport (SHELL-049, SHELL-050). Left out: 'never'. */
   readonly fullScreen?: FullScreen
-  /** Modal that this one covers: a front end keeps its content, and shows it again when this one closes. */
+  /** Modal below this one. The front end keeps its content and shows it again when this one closes. */
   readonly under?: ModalRequest<Name>
 }
 
-/** When a modal covers the whole viewport; 'mobile': below the desktop width (SHELL-049, SHELL-050). */
+/** Condition under which a modal covers the whole viewport. 'mobile': below the desktop width (SHELL-049, SHELL-050). */
 export type FullScreen = 'always' | 'mobile' | 'never'
 
-/** The one modal slot: opening a second modal replaces the first (SHELL-039). */
+/** The modal slot: opening a second modal replaces the first (SHELL-039). */
 export interface Modals<Name extends string = string> {
-  /** Shows it at once, in place of whatever modal is open. */
+  /** Shows a modal at once. Replaces the open one. */
   readonly open: (request: ModalRequest<Name>) => void
 }
 
-/** For a use case whose own modal closes when its work is done. */
+/** The modal slot, for use cases that close their own modal. */
 export interface ClosableModals<Name extends string = string> extends Modals<Name> {
-  /** Closes the modal of this name; does nothing where another one is open. */
+  /** Closes the modal of this name. Has no effect if another one is open. */
   readonly close: (name: Name) => void
 }
 
-/** What the detail carousel shows slides of (SHELL-054); the UI registers what each of them shows. */
+/** Kinds of slides of the detail carousel (SHELL-054). The front end registers the content of each kind. */
 export const slideKinds = ['invoice', 'bill-payment', 'donation', 'payout'] as const
-/** A kind that the front end's slide registry has to know. */
+/** Kind of a slide. */
 export type SlideKind = (typeof slideKinds)[number]
 
-/** One slide: the id is that of the thing shown, unique within its kind. */
+/** A slide. Ids are unique within a kind. */
 export interface Slide {
   readonly kind: SlideKind
   readonly id: string
-  /** What the thing shown is called: it is said aloud with its place in the list. */
+  /** Name for screen readers, which announce it with the position in the list. */
   readonly name: string
 }
 
-/** The list that a carousel moves along. */
+/** Slides of a carousel. */
 export interface Slides {
-  /** In the order of the list that they were opened from. */
+  /** Slides in the order of their list. */
   readonly items: ReadonlyArray<Slide>
-  /** Whether the list has further pages. */
+  /** True if the list has further pages. */
   readonly canLoadMore: boolean
-  /** Words for the last load of a page, and the label of the button that repeats it; null or left out: it did not fail. */
+  /** Message of the last page load that failed, and the label of its retry button; null or left out: no failure. */
   readonly failure?: { readonly text: string; readonly label: string } | null
 }
 
-/** What a carousel is opened over. */
+/** Request to open a carousel. */
 export interface CarouselRequest {
-  /** Followed while the carousel is open; when it empties the carousel closes. */
+  /** Observed while the carousel is open. The carousel closes if the list becomes empty. */
   readonly slides: Live<Slides>
-  /** The row that was chosen. */
+  /** Index of the chosen row. */
   readonly index: number
-  /** Loads the next page; called again and again near the end, so a load under way must be met. */
+  /** Loads the next page. Called repeatedly near the end, so it must ignore calls during a load. */
   readonly loadMore: () => void
-  /** Loads the page that failed again; left out where no page can fail. */
+  /** Retries the page that failed. Left out if pages cannot fail. */
   readonly tryAgain?: () => void
 }
 
-/** The one carousel slot, an overlay over the whole screen (SHELL-040, SHELL-053). */
+/** The carousel slot, an overlay over the whole screen (SHELL-040, SHELL-053). */
 export interface Carousels {
-  /** Shows it at once, in place of whatever carousel is open. */
+  /** Shows a carousel at once. Replaces the open one. */
   readonly open: (request: CarouselRequest) => void
 }
 
-/** Something that happened, told over the page. */
+/** A short message over the page. */
 export interface Toast {
-  /** One of the same id takes its place. */
+  /** A toast with the same id replaces this one. */
   readonly id: string
-  /** What is done or under way leaves by itself; an offer and a failure stay until they are closed. */
+  /** 'done' and 'waiting' disappear by themselves; 'offer' and 'failure' stay until the user closes them. */
   readonly tone: 'done' | 'waiting' | 'offer' | 'failure'
   readonly title: string
   readonly text: string | null
   readonly action: { readonly label: string; readonly act: IO.IO<void> } | null
-  /** An address outside the app, as a link of its own: no browser keeps a pressed link from opening its tab. */
+  /** Link outside the app. A link and not an action, since browsers never block the tab of a pressed link. */
   readonly link?: { readonly label: string; readonly address: string }
 }
 
-/** The one place where toasts are told, one at a time. */
+/** The toast slot, which shows one toast at a time. */
 export interface Toasts {
-  /** Shows it at once. One that stays and that it takes the place of comes back after it, anything else does not. */
+  /** Shows a toast at once. An 'offer' or 'failure' that it replaces is shown again afterwards. */
   readonly show: (toast: Toast) => void
-  /** Takes it away; does nothing where it is not there. */
+  /** Removes a toast. Has no effect if the toast is not shown. */
   readonly withdraw: (id: string) => void
 }

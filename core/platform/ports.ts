@@ -6,33 +6,33 @@ import type { Live } from '../kernel/store.ts'
 export * from './overlays.ts'
 
 /**
- * Time. `now()` is milliseconds since 1970 in UTC; `schedule(work, ms)` runs work later and returns a
- * subscription that cancels it. RxJS operators take a Clock as their scheduler.
+ * Source of time. `now()` returns milliseconds since 1970. `schedule(work, ms)` runs work later and returns a subscription
+ * that cancels it. RxJS operators accept a Clock as their scheduler.
  */
 export type Clock = SchedulerLike
 
-/** Where the core says what went wrong. Messages hold no secret and nothing that a person typed. */
+/** Log of failures. Messages contain no secrets and no user input. */
 export interface Log {
-  /** Something failed that the user can do without. */
+  /** Logs a failure that the user does not notice. */
   readonly warn: (message: string) => void
-  /** Something failed that the user misses. */
+  /** Logs a failure that the user notices. */
   readonly error: (message: string) => void
 }
 
-/** Texts kept in this browser. A browser that refuses storage reads nothing and forgets what is written. */
+/** Texts that the browser stores. If the browser denies storage, `read` returns none and `write` has no effect. */
 export interface TextStorage {
-  /** None: never written, or removed. */
+  /** Returns the text of a key; none if it was never written, or was removed. */
   readonly read: (key: string) => O.Option<string>
-  /** Replaces what the key held. */
+  /** Replaces the text of a key. */
   readonly write: (key: string, value: string) => void
-  /** Forgets the key; does nothing when there is none. */
+  /** Removes a key. Has no effect if the key does not exist. */
   readonly remove: (key: string) => void
 }
 
-/** Where `TextStorage` keeps the appearance that was chosen; read before the app's code has arrived, too. */
+/** Key of the chosen appearance in `TextStorage`. The document reads it before the app's code is loaded. */
 export const appearanceKey = 'appearance'
 
-/** A cookie as it is written. */
+/** A cookie to write. */
 export interface Cookie {
   readonly name: string
   readonly value: string
@@ -42,98 +42,98 @@ export interface Cookie {
   readonly sameSite: 'Lax' | 'Strict'
 }
 
-/** Cookies that scripts may see. A browser that refuses them reads none. */
+/** Cookies that scripts can access. If the browser denies cookies, `read` returns none. */
 export interface Cookies {
-  /** The decoded value; none when there is no cookie of that name. */
+  /** Returns the decoded value, or none. */
   readonly read: (name: string) => O.Option<string>
-  /** The value may hold anything: the adapter encodes it. */
+  /** Writes a cookie. The adapter encodes the value. */
   readonly write: (cookie: Cookie) => void
 }
 
-/** Opens addresses outside the app in a new tab, with no opener and no referrer. */
+/** Opens URLs outside the app in a new tab, without opener and referrer. */
 export interface Windows {
-  /** Whether the tab opened is not told. */
+  /** Opens a tab. The browser does not report whether it did. */
   readonly open: (address: string) => void
 }
 
-/** What the tabs of one browser tell each other; the name of the user of this id was changed. */
+/** Message between the tabs of one browser. `renamed` carries the id of the user whose name has changed. */
 export type TabMessage = 'signed-out' | `renamed ${string}`
 
 /** The app's other tabs in this browser. */
 export interface Tabs {
-  /** Fire and forget: no tab need be listening. */
+  /** Sends a message to the other tabs, if there are any. */
   readonly tell: (message: TabMessage) => void
-  /** What another tab told, never what this one did; no error, no end. */
+  /** Messages of the other tabs. Never errors and never completes. */
   readonly heard$: Observable<TabMessage>
-  /** The key that another tab has written or removed in the storage that stays; null: all of them. No error, no end. */
+  /** Keys that another tab writes or removes in the local storage; null: all of them. Never errors and never completes. */
   readonly kept$: Observable<string | null>
 }
 
-/** What the browser's address said when the app was loaded. */
+/** URL of the document when the app was loaded. */
 export interface Arrival {
-  /** Path of the browser, base path included: "/id/home". */
+  /** Path including the base path: "/id/home". */
   readonly path: string
   readonly query: ReadonlyMap<string, string>
-  /** Path of the page that led here, on the same origin; empty otherwise. */
+  /** Path of the referrer on the same origin; empty otherwise. */
   readonly referrerPath: string
   readonly host: string
 }
 
-/** The clipboard of the machine. */
+/** Clipboard of the device. */
 export interface Clipboard {
-  /** Replaces what it held. Faults: Unreachable where the browser refuses. */
+  /** Replaces the content. Faults: Unreachable if the browser denies access. */
   readonly write: (text: string) => TE.TaskEither<Fault, void>
 }
 
-/** Files that the person keeps. */
+/** Downloads. */
 export interface Files {
-  /** Offers the text as a download of that name; whether it is kept is not told. */
+  /** Offers a text as a download. The browser does not report whether the user saves it. */
   readonly save: (file: { readonly name: string; readonly text: string }) => IO.IO<void>
 }
 
-/** A file that came, as whoever fetched it holds it: the person has nothing of it until it is kept. */
+/** A file that was fetched and not offered to the user yet. */
 export interface FetchedFile {
-  /** Offers it as a download of the name that it was asked for under; whether it is kept is not told. */
+  /** Offers the file as a download, under the requested name. The browser does not report whether the user saves it. */
   readonly keep: IO.IO<void>
 }
 
-/** Derives what the provider is told in place of a password, by `passwordDerivation`. */
+/** Derives the key that the client sends in place of a password (see `passwordDerivation`). */
 export interface Passwords {
-  /** Lower-case hexadecimal digits; never fails. */
+  /** Returns lower-case hexadecimal digits. Never fails. */
   readonly derive: (password: string) => T.Task<string>
 }
 
 /** One-way hashes. */
 export interface Hashes {
-  /** SHA-256 of the text's UTF-8 bytes as 64 lower-case hexadecimal digits; never fails. */
+  /** Returns the SHA-256 of the text's UTF-8 bytes as 64 lower-case hexadecimal digits. Never fails. */
   readonly sha256: (text: string) => T.Task<string>
 }
 
-/** The machine's cryptographic random source. */
+/** Cryptographic random source of the device. */
 export interface Randomness {
-  /** So many new bytes as lower-case hexadecimal digits, two for each; never fails. */
+  /** Returns random bytes as lower-case hexadecimal digits, two for each byte. Never fails. */
   readonly hex: (bytes: number) => IO.IO<string>
 }
 
-/** Full navigations, which leave the app; `AppNavigation` stays inside it. */
+/** Document navigation, which leaves the app. `AppNavigation` stays inside it. */
 export interface Navigation {
   readonly arrival: Arrival
-  /** The present path and query, base path included. */
+  /** Returns the present path and query, including the base path. */
   readonly here: () => string
-  /** Leaves for a same-origin path, as in "/authenticate/login". Once is enough: later calls do nothing. */
+  /** Navigates to a path of the same origin, such as "/authenticate/login". Later calls have no effect. */
   readonly leave: (address: string) => void
 }
 
-/** Navigation inside the app, which the front end's router carries out. */
+/** Navigation inside the app, by the router of the front end. */
 export interface AppNavigation {
-  /** To an in-app path with its query, as in "/card/7". */
+  /** Navigates to an in-app path with its query, such as "/card/7". */
   readonly go: (path: string) => void
 }
 
-/** Something that happened at the window in which an invoice is paid. */
+/** Event of the window in which the user pays an invoice. */
 export type PaymentWindowEvent =
   | { readonly kind: 'opened' }
-  /** The browser opened none: a press of the person's own may. */
+  /** The browser blocked the window. A press of the user may open it. */
   | { readonly kind: 'blocked' }
   /** A message reached the page, from any sender. */
   | ({ readonly kind: 'message' } & PostedMessage)
@@ -142,35 +142,35 @@ export type PaymentWindowEvent =
 /** A message that reached the page. */
 export interface PostedMessage {
   readonly origin: string
-  /** Whether it came from the payment window that was opened. */
+  /** True if the payment window sent the message. */
   readonly isFromWindow: boolean
   readonly data: unknown
 }
 
-/** The provider's window in which an invoice is paid, and its script (CALL-112). */
+/** The provider's window in which the user pays an invoice, and its script (CALL-112). */
 export interface PaymentWindow {
-  /** Where its pages are: messages of any other origin are not its own. */
+  /** Origin of the window's pages. Messages of other origins do not come from the window. */
   readonly origin: string
-  /** Fetches the script, once; to be run before `show`. Faults: Unreachable. */
+  /** Loads the script once. Must run before `show`. Faults: Unreachable. */
   readonly prepare: TE.TaskEither<Fault, void>
   /**
-   * Opens a window at once and empty, so that a press is the reason for it: the next `show` uses it. Does nothing where one
-   * is reserved already.
+   * Opens an empty window during a press, since browsers block windows that open later. The next `show` uses it. Has no effect
+   * if a window is reserved already.
    */
   readonly reserve: IO.IO<void>
-  /** Closes the reserved window that will not be used; does nothing where there is none. */
+  /** Closes the reserved window. Has no effect if there is none. */
   readonly release: IO.IO<void>
   /**
-   * Shows the invoice in a window of its own when it is subscribed to: in the one it has already, else in the reserved one,
-   * else in a new one, for which a press has to be the reason. Each listener is told of its own invoice's window alone.
-   * Completes after `blocked` and `closed`; no error. After unsubscribing no event comes, and the window stays open.
+   * Shows an invoice on subscription. Uses the invoice's present window, else the reserved window, else a new one. The browser
+   * allows a new window only during a press. Emits the events of this invoice's window only. Completes after `blocked` and
+   * `closed`, and never errors. The window stays open after unsubscribing.
    */
   readonly show: (invoiceId: string) => Observable<PaymentWindowEvent>
 }
 
 /**
- * Services of third parties, each a script of its own. A service that is not configured starts without doing
- * anything; one that cannot be loaded answers Unreachable, and the app goes on without it (SHELL-082).
+ * Scripts of third parties. A service that is not configured resolves without effect. A service whose script cannot be loaded
+ * fails with Unreachable, and the app works without it (SHELL-082).
  */
 export interface Services {
   /** Loads the captcha and renders its invisible widget (SHELL-079). */
@@ -179,56 +179,56 @@ export interface Services {
   readonly analytics: TE.TaskEither<Fault, void>
 }
 
-/** What analytics is told. Properties hold nothing that a person typed. */
+/** Event for the analytics service. Properties contain no user input. */
 export interface AnalyticsEvent {
   readonly event: 'track' | 'page'
   readonly name: string
   readonly properties: Readonly<Record<string, string>>
 }
 
-/** Tells the analytics service. Never fails and never delays the caller; what goes wrong is only logged (ERR-031, ERR-038). */
+/** The analytics service. Never fails and never delays the caller; failures are only logged (ERR-031, ERR-038). */
 export interface Analytics {
-  /** Returns at once, whether or not the service is there yet. */
+  /** Sends an event. Returns at once, also before the service is loaded. */
   readonly track: (event: AnalyticsEvent) => void
 }
 
-/** What the core asks of the machine that it is shown on. */
+/** Properties of the device. */
 export interface Device {
   /** Width of the viewport in CSS pixels. */
   readonly width: Live<number>
-  /** False while it is certain that nothing can be reached. */
+  /** False only if the device is certainly offline. */
   readonly isOnline: Live<boolean>
-  /** Time zone of the device, as in "Europe/Berlin"; one that Intl accepts, "UTC" where the device names none. */
+  /** Returns the time zone of the device, such as "Europe/Berlin": a zone that Intl accepts, or "UTC". */
   readonly timeZone: () => string
   readonly userAgent: string
 }
 
-/** Other origins whose pictures may be shown, in lower case, as in "https://logos.example" (BILL-094). */
+/** Origins whose pictures the app may show, in lower case, such as "https://logos.example" (BILL-094). */
 export type PictureOrigins = ReadonlyArray<string>
 
-/** What the operator of Paydeck decides: names, addresses and numbers that the specification leaves open. */
+/** Settings of the operator: names, URLs and numbers that the specification leaves open. */
 export interface Configuration {
-  /** Fills every product and provider name on the screen (SHELL-010), and names the user token (SESS-010). */
+  /** Name of the product and the provider on every screen (SHELL-010), and of the user token (SESS-010). */
   readonly productName: string
   readonly supportPhone: string
-  /** Whose marks the card bears, and who issues it; {product} is filled in (CARD-091). */
+  /** Legal notice about the card's trade marks and issuer. "{product}" is replaced (CARD-091). */
   readonly cardNotice: string
-  /** Which addresses open the wallet app, as in "paydeck" for paydeck://… (PROF-048). */
+  /** URL scheme of the wallet app, such as "paydeck" for paydeck://… (PROF-048). */
   readonly walletScheme: string
-  /** Start in wallet mode, whatever the address says (SHELL-015). */
+  /** True if the app starts in wallet mode regardless of the URL (SHELL-015). */
   readonly isWallet: boolean
-  /** External pages, all opened in a new tab (HOME-037). */
+  /** URLs of external pages, which open in a new tab (HOME-037). */
   readonly pages: Readonly<Record<ExternalPage, string>>
-  /** The avatar service, to whose address hashes are appended (PROF-064); empty: there is none. */
+  /** Base URL of the avatar service, to which a hash is appended (PROF-064); empty: none. */
   readonly avatars: string
-  /** The provider's own block explorer, as in "https://explorer.example"; empty: it has none (EXPL-016). */
+  /** Base URL of the provider's block explorer, such as "https://explorer.example"; empty: none (EXPL-016). */
   readonly explorer: string
   readonly pictureOrigins: PictureOrigins
-  /** Scripts of third parties; an empty address leaves the service out. */
+  /** URLs of third-party scripts; empty: the service is left out. */
   readonly scripts: Readonly<Record<ThirdPartyScript, string>>
 }
 
-/** The pages outside the app that it links to; their addresses are configured (HOME-037). */
+/** Pages outside the app, whose URLs the operator configures (HOME-037). */
 export const externalPages = [
   'wallet',
   'support',
@@ -241,7 +241,7 @@ export const externalPages = [
 /** A key of `Configuration.pages`. */
 export type ExternalPage = (typeof externalPages)[number]
 
-/** The services whose scripts may be loaded, once the app is there (SHELL-079, SHELL-082, CALL-110, CALL-112). */
+/** Services whose scripts the app loads after its start (SHELL-079, SHELL-082, CALL-110, CALL-112). */
 export const thirdPartyScripts = ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps'] as const
 /** A key of `Configuration.scripts`. */
 export type ThirdPartyScript = (typeof thirdPartyScripts)[number]

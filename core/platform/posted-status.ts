@@ -3,9 +3,6 @@ import type { PostedMessage } from './ports.ts'
 const statusOf = (data: unknown): string | null =>
   typeof data === 'object' && data !== null && 'status' in data && typeof data.status === 'string' ? data.status : null
 
-/**
- * The status that the opened window says, from its origin (CARD-167); null: the message is none of it, or says none. Total
- * over everything that can be posted.
- */
+/** Returns the status in a message of the payment window (CARD-167). Null if another window sent it, or it has no status. */
 export const postedStatus = ({ origin, isFromWindow, data }: PostedMessage, windowOrigin: string): string | null =>
   isFromWindow && origin === windowOrigin ? statusOf(data) : null

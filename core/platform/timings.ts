@@ -1,13 +1,13 @@
 import { delay } from '../kernel/timings.ts'
 
-/** Animations that are named with a value of their own in the specification (SHELL-076). */
+/** Animations whose duration the specification fixes (SHELL-076). */
 export const namedAnimations = {
   alert: /* @__PURE__ */ delay('alert animation', 200),
   asyncButton: /* @__PURE__ */ delay('async button animation', 300),
   dropdown: /* @__PURE__ */ delay('dropdown animation', 150),
 } as const
 
-/** Every other animation: between 200 and 450 ms (SHELL-076). */
+/** Other animations, between 200 and 450 ms (SHELL-076). */
 export const animations = {
   masthead: /* @__PURE__ */ delay('masthead entrance', 400),
   modal: /* @__PURE__ */ delay('modal animation', 250),
@@ -15,5 +15,5 @@ export const animations = {
   toast: /* @__PURE__ */ delay('toast animation', 200),
 } as const
 
-/** Toggles and alerts return to rest (LIM-002). */
+/** Time until toggles and alerts return to null (LIM-002). */
 export const toggleReset = delay('toggle and alert reset', 1000)

@@ -1,10 +1,10 @@
-/** A word of a user agent, and what it is a sign of. */
+/** A word of a user agent, and the name that it indicates. */
 interface AgentRow {
   readonly has: string
   readonly is: string
 }
 
-/** The first row that fits counts, because each browser claims to be those that come after it. */
+/** The first matching row counts, since each browser also names the browsers below it. */
 const browsers: ReadonlyArray<AgentRow> = [
   { has: 'Edg', is: 'Edge' },
   { has: 'OPR/', is: 'Opera' },
@@ -29,22 +29,22 @@ const systems: ReadonlyArray<AgentRow> = [
 const nameIn = (rows: ReadonlyArray<AgentRow>, userAgent: string): string | null =>
   rows.find(({ has }) => userAgent.includes(has))?.is ?? null
 
-/** The browser's name, as far as its user agent says. */
+/** Returns the name of the browser, or null. */
 export const browserName = (userAgent: string): string | null => nameIn(browsers, userAgent)
 
-/** The operating system's name, as far as the user agent says. */
+/** Returns the name of the operating system, or null. */
 export const systemName = (userAgent: string): string | null => nameIn(systems, userAgent)
 
-/** What a user agent says of the device (SHELL-085). */
+/** Kind of device by its user agent (SHELL-085). */
 export type DeviceClass = 'tablet' | 'mobile' | 'desktop'
 
 interface DeviceRow {
-  /** All of these words. */
+  /** Words that the user agent must all contain. */
   readonly has: ReadonlyArray<string>
   readonly is: DeviceClass
 }
 
-/** The first row that fits a user agent says what it is; none: a desktop (SHELL-085). */
+/** The first matching row counts; without one the device is a desktop (SHELL-085). */
 const devices: ReadonlyArray<DeviceRow> = [
   { has: ['iPad'], is: 'tablet' },
   { has: ['iPhone'], is: 'mobile' },
@@ -52,6 +52,6 @@ const devices: ReadonlyArray<DeviceRow> = [
   { has: ['Android'], is: 'tablet' },
 ]
 
-/** Total over every user agent (SHELL-085). */
+/** Returns the kind of device (SHELL-085). */
 export const deviceClass = (userAgent: string): DeviceClass =>
   devices.find(({ has }) => has.every((word) => userAgent.includes(word)))?.is ?? 'desktop'

@@ -1,7 +1,7 @@
 import { formatDay } from '../kernel/calendar.ts'
 import { limit } from '../kernel/limits.ts'
 
-/** Closer than this an activity's time is told relative to now (CARD-076). */
+/** Age in hours below which an activity shows a relative time (CARD-076). */
 export const relativeWithin = limit('relative date hours', 24)
 
 const minute = 60_000
@@ -10,9 +10,9 @@ const hour = 60 * minute
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
 /**
- * When something happened, as lists of activity write it: "just now", "12 minutes ago", "3 hours ago", and from
- * 24 hours on "Jan 5, 2024" (CARD-076, CARD-077). Both times are milliseconds since 1970; a time that lies ahead,
- * because two clocks differ, is "just now". Total: a time that is no date gives the empty text.
+ * Formats the time of an activity: "just now", "12 minutes ago", "3 hours ago", and after 24 hours "Jan 5, 2024" (CARD-076,
+ * CARD-077). Both times are milliseconds since 1970. A time in the future, caused by different clocks, is "just now". Returns
+ * an empty text for a time that is not a date.
  */
 export const activityDate = (now: number, timestamp: number, timeZone = 'UTC'): string => {
   const elapsed = now - timestamp

@@ -1,4 +1,4 @@
-/** White space, and characters that cannot be seen. */
+/** White space and invisible characters. */
 const invisible = /[\s\p{Z}\p{Cc}\p{DI}\u2800\uFFF9-\uFFFB]+/gu
 
 /** URI schemes of the chains, as wallets write them, including the short names of EIP-3770. */
@@ -7,7 +7,10 @@ const schemes = [
   'ethereum|eth|matic|polygon|arb|arb1|arbitrum|op|oeth|optimism|base',
 ].join('|')
 
-/** Payment URI (BIP 21, EIP-681) with its address. One that calls a contract is none: its address is not the recipient's. */
+/**
+ * Payment URI (BIP 21, EIP-681) with its address. URIs that call a contract do not match, since their address is not the
+ * recipient's.
+ */
 const paymentUri = new RegExp(
   `^(${schemes}):(?://)?(?:pay-)?([0-9a-z]+)(?:@(?:0x[0-9a-f]+|[0-9]+))?/?(?:\\?(.*))?$`,
   'iu',
@@ -23,16 +26,16 @@ const tag = new RegExp(
 
 const hasTagKey = new RegExp(`(?:^|&)${tagKey}`, 'iu')
 
-/** Addresses in capitals, as QR codes hold them: bech32 and cash addresses mean the same in lower case. */
+/** Bech32 and cash addresses in capitals, as QR codes contain them. Letter case has no meaning in them. */
 const inCapitals = /^(?:(?:BC|LTC)1[0-9A-Z]+|[QP][02-9AC-HJ-NP-Z]{41,})$/u
 
 /** Addresses whose letter case is at most a checksum: hexadecimal, bech32 and cash addresses. */
 const isCaseless = /^(?:0x[0-9a-f]{40}|(?:bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]{41,})$/iu
 
 /**
- * Address of a typed or pasted text: the address of a payment URI, without white space and invisible characters. A
- * destination tag stays, so that the address is refused rather than the tag dropped. So does the letter case of a
- * hexadecimal address: it is a checksum, which the provider verifies. Idempotent.
+ * Returns the address in a typed or pasted text: the address of a payment URI, without white space and invisible characters.
+ * Keeps a destination tag, so that the address is rejected and the tag is not lost. Keeps the letter case of a hexadecimal
+ * address, which is a checksum that the provider verifies. Idempotent.
  */
 export const addressText = (text: string): string => {
   const shown = text.toWellFormed().replace(invisible, '')
@@ -43,7 +46,7 @@ export const addressText = (text: string): string => {
   return cased.replace(/^0X(?=[0-9a-fA-F]{40}$)/u, '0x')
 }
 
-/** Form in which a verified `addressText` is stored and compared: lower case if letter case is at most a checksum. */
+/** Returns the stored form of a verified `addressText`: lower case if the letter case is at most a checksum. */
 export const canonicalAddress = (address: string): string =>
   isCaseless.test(address) ? address.toLowerCase() : address
 

@@ -1,9 +1,9 @@
-/** Blanks, hyphens and dashes, and characters that cannot be seen. */
+/** Spaces, hyphens, dashes and invisible characters. */
 const separators = /[\s\p{Z}\p{Pd}\p{Cc}\p{DI}\u2212\u2800\uFFF9-\uFFFB]+/gu
 
 const isDecimalDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint))
 
-/** Unicode encodes the digits 0 to 9 of every script in a row. Some rows adjoin, hence the remainder. */
+/** Returns 0 to 9 for a digit of any script. Unicode encodes the ten digits of a script in a row; some rows adjoin. */
 const asciiDigit = (digit: string): string => {
   const codePoint = digit.codePointAt(0) ?? 0
   let start = codePoint
@@ -12,8 +12,8 @@ const asciiDigit = (digit: string): string => {
 }
 
 /**
- * Canonical form of a typed or pasted code: NFKC, without separators, decimal digits of other scripts as 0 to 9
- * (SHELL-066, SHELL-069). Idempotent.
+ * Returns the canonical form of a typed or pasted code: NFKC, without separators, digits of all scripts as 0 to 9 (SHELL-066,
+ * SHELL-069). Idempotent.
  */
 export const codeText = (text: string): string =>
   text

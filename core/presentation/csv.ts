@@ -1,24 +1,24 @@
 /**
- * What spreadsheets take for the beginning of a formula, also in its full-width form, and the control characters that
- * some of them skip before one (CARD-184).
+ * First characters of a formula in spreadsheets, also full-width, and control characters that some spreadsheets skip before a
+ * formula (CARD-184).
  */
 const formula = /^[=+\-@＝＋－＠\p{Cc}]/u
 
-/** An amount below zero: it has to stay a number. */
+/** A negative amount, which must stay a number. */
 const number = /^-\d+(?:\.\d+)?$/
 
-/** Some spreadsheets split fields at a semicolon or a tab, and some drop leading blanks of a field that is not quoted. */
+/** Characters that need quotes. Some spreadsheets split at semicolons and tabs, and drop leading spaces without quotes. */
 const special = /[",;\t\r\n]|^\s/
 
-/** Tells spreadsheets that the file is UTF-8, which some take for their system's own encoding otherwise. */
+/** Marks the file as UTF-8. Without it some spreadsheets assume the encoding of the system. */
 const byteOrderMark = '\uFEFF'
 
-/** A text as one field of a CSV file: guarded against being run, and quoted where it must be (CARD-184). */
+/** Returns a text as a CSV field: guarded against execution as a formula, and quoted if necessary (CARD-184). */
 export const csvField = (text: string): string => {
   const guarded = formula.test(text) && !number.test(text) ? `'${text}` : text
   return special.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
-/** Lines of fields as the text of a CSV file (RFC 4180): behind the mark of UTF-8, each line ended. */
+/** Returns a CSV file (RFC 4180) with a byte order mark and CRLF after each line. */
 export const csvText = (lines: ReadonlyArray<ReadonlyArray<string>>): string =>
   byteOrderMark + lines.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('')

@@ -1,6 +1,6 @@
 import { filled } from '../kernel/text.ts'
 
-/** Returns a file's name with its "{name}" filled in; of each value only what any disk takes as a part of a name. */
+/** Fills in each "{name}" of a file name. Replaces characters that a file system may reject by "_". */
 export const fileName = (template: string, values: Readonly<Record<string, string | number>>): string =>
   filled(
     template,

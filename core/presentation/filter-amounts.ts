@@ -4,7 +4,7 @@ import type { DecimalText } from '../money/model.ts'
 import { typedDollars } from '../money/typed.ts'
 import type { FilterRange } from './filters.ts'
 
-/** How an amount may be typed. */
+/** Limits of a typed amount. */
 export const filterTyping = {
   decimals: limit('filter amount decimals', 2),
   digits: limit('filter amount digits', 15),
@@ -17,7 +17,7 @@ const amountTexts = {
   amountsCross: 'The first amount is greater than the second.',
 } as const
 
-/** The amount that was typed; null: none, or none that is sure to be meant. */
+/** Parses a typed amount. Null if the text is empty or ambiguous. */
 export const filterAmount = (text: string): DecimalText | null =>
   typedDollars(text, { decimals: filterTyping.decimals.value, digits: filterTyping.digits.value })
 
@@ -28,7 +28,7 @@ const amountsProblem = (least: string, most: string): string | null => {
   return first !== null && last !== null && compare(first, last) > 0 ? amountTexts.amountsCross : null
 }
 
-/** The fields of two amounts as they were typed. */
+/** Returns the fields of an amount range. */
 export const amountsRange = ({ least, most }: { readonly least: string; readonly most: string }): FilterRange => ({
   from: { label: amountTexts.least, value: least },
   to: { label: amountTexts.most, value: most },

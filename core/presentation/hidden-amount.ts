@@ -1,4 +1,4 @@
-/** Stands in place of an amount that is hidden: for the eye, and for the ear. */
+/** Replacement of a hidden amount: visible text, and label for screen readers. */
 export interface HiddenAmount {
   readonly text: string
   readonly label: string

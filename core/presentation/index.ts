@@ -1,5 +1,5 @@
 /**
- * What every area shows alike: tones, dates, filters.
+ * Texts and values that all areas show alike: tones, dates, filters.
  *
  * @module @paydeck/core/presentation
  */

@@ -1,17 +1,17 @@
 import { visibleText } from './visible-text.ts'
 
-/** Canonical form of a typed name, nickname or label: visible text in NFC. NFC comes first, since it parts some letters. */
+/** Returns the canonical form of a typed name or label: visible text in NFC. NFC runs first, since it splits some letters. */
 export const nameText = (text: string): string => visibleText(text.normalize('NFC')).normalize('NFC')
 
-/** Characters as users count them: an emoji of several code points is one, as is a letter with its marks. */
+/** Splits a text into characters as users count them: an emoji, or a letter with its marks, is one character. */
 const graphemes = (text: string): Iterable<Intl.SegmentData> => new Intl.Segmenter('en').segment(text)
 
-/** Number of characters as users count them. */
+/** Returns the number of characters as users count them. */
 export const graphemeCount = (text: string): number => [...graphemes(text)].length
 
-/** First characters of a text as users count them, at most `count`. */
+/** Returns at most `count` first characters of a text, as users count them. */
 export const firstGraphemes = (text: string, count: number): ReadonlyArray<string> => {
-  // To load the data of Intl.Segmenter takes milliseconds of the start, and most names need none of it.
+  // Loading the data of Intl.Segmenter costs milliseconds at the start, and ASCII names do not need it.
   if (/^[ -~]*$/u.test(text)) return Array.from(text.slice(0, count))
   const found: Array<string> = []
   for (const { segment } of graphemes(text)) {
@@ -21,7 +21,7 @@ export const firstGraphemes = (text: string, count: number): ReadonlyArray<strin
   return found
 }
 
-/** The text if it has at most `whole` characters as users count them; otherwise the first `kept` of them and "…". */
+/** Returns a text of at most `whole` characters as it is; otherwise its first `kept` characters and "…". */
 export const shortened = (text: string, whole: number, kept = whole): string => {
   if (text.length <= whole) return text
   const found = firstGraphemes(text, whole + 1)

@@ -6,10 +6,10 @@ const decodeText = (text: string): string | null => {
   }
 }
 
-/** Scheme, something before the query, the query, a fragment. */
+/** Absolute URL: scheme, authority and path, query, fragment. */
 const address = /^[a-z][a-z\d+.-]*:[^?#]+\?([^#]*)(?:#.*)?$/is
 
-/** The first value of a key in the query of an absolute address; null when it is missing or malformed. */
+/** Returns the first value of a key in the query of an absolute URL. Null if the value is missing or malformed. */
 export const queryValue = (text: string, key: string): string | null => {
   const pairs = address.exec(text)?.[1]?.split('&') ?? []
   const [, ...value] = pairs.map((pair) => pair.split('=')).find(([name = '']) => decodeText(name) === key) ?? [null]

@@ -1,12 +1,12 @@
-/** Diacritics of a decomposed text. Vowel signs, as of Indic scripts, are letters. */
+/** Diacritics of a decomposed text. Vowel signs of Indic scripts are not included, since they are letters. */
 const diacritics = String.raw`\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F`
 
-/** Diacritics, and characters that cannot be seen but for tabs and ends of lines, which part words. */
+/** Diacritics and invisible characters, except tabs and line breaks, which separate words. */
 const ignored = new RegExp(String.raw`(?![\t-\r\u0085])[${diacritics}\p{Cc}\p{DI}\u2800\uFFF9-\uFFFB]`, 'gu')
 
 const folded = (text: string): string => text.normalize('NFKD').replace(ignored, '')
 
-/** Words of a text as searches compare them: without letter case, diacritics, compatibility forms and hidden characters. */
+/** Returns the words of a text for a search, without letter case, diacritics, compatibility forms and invisible characters. */
 export const searchWords = (text: string): ReadonlyArray<string> =>
   folded(
     folded(text)

@@ -1,16 +1,16 @@
 import { filled } from '../kernel/text.ts'
 
-/** A moment as it is shown, and exactly. */
+/** A time as text and as a value. */
 export interface ShownTime {
   readonly text: string
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** A line of text with the moments in it, for a front end that tells machines of them, too. */
+/** A text with its times as separate parts, so that a front end can render `<time>` elements. */
 export type TimedText = ReadonlyArray<string | ShownTime>
 
-/** Returns a text with its "{name}" filled in, and the moment in the place of "{time}". */
+/** Fills in each "{name}" of a text, and puts the time in the place of "{time}". */
 export const timed = (
   text: string,
   time: ShownTime,
@@ -22,6 +22,6 @@ export const timed = (
     .map((part) => (typeof part === 'string' ? filled(part, values) : part))
     .filter((part) => part !== '')
 
-/** The same as one text. */
+/** Joins the parts to one text. */
 export const plainText = (parts: TimedText): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')

@@ -1,9 +1,9 @@
-/** Tone of a status pill. It is a colour; the word of the pill always says the same. */
+/** Tone of a status pill, shown as a colour. The text of the pill always has the same meaning. */
 export type Tone = 'good' | 'wait' | 'bad' | 'neutral'
 
 /** Text and tone of a status. */
 export interface StatusRow {
-  /** null: no status is shown (PAY-046). */
+  /** Null: no status is shown (PAY-046). */
   readonly text: string | null
   readonly tone: Tone
 }

@@ -4,20 +4,20 @@ import { isoDay } from '../kernel/years.ts'
 const numbersOf = /* @__PURE__ */ formats({ year: 'numeric', month: 'numeric', day: 'numeric' })
 const day = 86_400_000
 
-/** Before the year 100 `Date.UTC` reads years as those of the 20th century, so earlier days are counted in UTC. */
+/** Start of the year 100. `Date.UTC` maps earlier years to the 20th century, so earlier days count in UTC. */
 const firstZoned = -59_011_459_200_000
 
-/** Number of the calendar day of an instant in a zone, in days since 1970; NaN for a time that is no number. */
+/** Returns the calendar day of an instant in a zone, in days since 1970; NaN for NaN. */
 export const dayNumber = (ms: number, timeZone: string): number => {
   if (timeZone === 'UTC' || !(ms >= firstZoned + day && ms <= lastInstant)) return Math.floor(ms / day)
   const [month = 1, date = 1, year = 1970] = numbersOf(timeZone).format(ms).split('/').map(Number)
   return Date.UTC(year, month - 1, date) / day
 }
 
-/** First millisecond of a day in a zone, given midnight of that day in UTC. */
+/** Returns the first millisecond of a day in a zone, given midnight UTC of that day. */
 export const zonedMidnight = (utcMidnight: number, timeZone: string): number => {
   if (timeZone === 'UTC') return utcMidnight
-  // No zone is a whole day away from UTC: the bounds stand before and behind the midnight, and are halved until they meet.
+  // Binary search: no zone differs from UTC by a whole day.
   let [before, behind] = [utcMidnight - day, utcMidnight + day]
   while (behind - before > 1) {
     const middle = Math.floor((before + behind) / 2)
@@ -27,5 +27,5 @@ export const zonedMidnight = (utcMidnight: number, timeZone: string): number => 
   return behind
 }
 
-/** "2024-01-05", the calendar day of an instant in a zone; the empty text for a time that is no date. */
+/** Returns the calendar day of an instant in a zone as "2024-01-05". Empty for a time that is not a date. */
 export const zonedIsoDay = (ms: number, timeZone: string): string => isoDay(dayNumber(ms, timeZone) * day)
