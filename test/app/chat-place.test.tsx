@@ -1,11 +1,9 @@
 import { makeStores } from '@paydeck/core'
 import { type FakeClock, fakeClock } from '@paydeck/core/testing'
 import { act, fireEvent, render } from '@testing-library/react'
-import { Container } from 'inversify'
 import { beforeEach, expect, it } from 'vitest'
 import { ChatPlace } from '../../ui/app/ChatPlace.tsx'
-import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../ui/di/tokens.ts'
+import { framed } from '../slice-bench/framed.tsx'
 
 const isDesktop = makeStores().make(false)
 let clock: FakeClock
@@ -19,17 +17,15 @@ const scrollTo = (top: number): void => {
 }
 
 const show = () => {
-  const container = new Container()
-  container.bind<unknown>(port('clock')).toConstantValue(clock)
-  container.bind<unknown>(slice('shell')).toConstantValue({ isDesktop })
   return render(
-    <ContainerProvider container={container}>
+    <>
       <ChatPlace />
       <label>
         Amount <input />
       </label>
       <input type="checkbox" />
-    </ContainerProvider>,
+    </>,
+    framed({ ports: { clock }, slices: { shell: { isDesktop } } }),
   )
 }
 

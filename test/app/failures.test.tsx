@@ -2,26 +2,25 @@ import { constant, type Fault, idle, makeStores, type Remote, unreachable } from
 import { fakeClock } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Container } from 'inversify'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { LostPage, StartFailure } from '../../ui/app/Failures.tsx'
-import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../ui/di/tokens.ts'
+import { framed } from '../slice-bench/framed.tsx'
 
 const signingOut = makeStores().make<Remote<Fault>>(idle)
 const signOut = vi.fn()
 const again = vi.fn()
 
 const show = (shown: ReactNode): void => {
-  const container = new Container()
-  container.bind<unknown>(port('clock')).toConstantValue(fakeClock(Date.UTC(2026, 6, 1, 13, 4)))
-  container.bind<unknown>(port('sessionStorage')).toConstantValue({ read: () => ({ _tag: 'None' }) })
-  container.bind<unknown>(port('device')).toConstantValue({ timeZone: () => 'UTC', isOnline: constant(true) })
-  container.bind<unknown>(port('configuration')).toConstantValue({ pages: { support: 'https://help.example/' } })
-  container.bind<unknown>(slice('currentSession')).toConstantValue({ signingOut, signOut })
-  container.bind<unknown>(slice('startup')).toConstantValue({ fault: constant<Fault>(unreachable) })
-  render(<ContainerProvider container={container}>{shown}</ContainerProvider>)
+  const frame = framed({
+    ports: {
+      clock: fakeClock(Date.UTC(2026, 6, 1, 13, 4)),
+      sessionStorage: { read: () => ({ _tag: 'None' }) },
+      configuration: { pages: { support: 'https://help.example/' } },
+    },
+    slices: { currentSession: { signingOut, signOut }, startup: { fault: constant<Fault>(unreachable) } },
+  })
+  render(shown, frame)
 }
 
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }))

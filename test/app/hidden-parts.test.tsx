@@ -1,9 +1,6 @@
 import 'reflect-metadata/lite'
-import { constant } from '@paydeck/core/kernel'
 import { cleanup, render, screen } from '@testing-library/react'
-import { Container } from 'inversify'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { BillPage } from '../../ui/bill-pay/bill-detail/BillPage.tsx'
 import { ActivityLists } from '../../ui/bill-pay/bill-list/ActivityLists.tsx'
@@ -11,13 +8,12 @@ import { BillCard } from '../../ui/bill-pay/bill-list/BillCard.tsx'
 import { renderRow } from '../../ui/cards/card-activity/ActivityRow.tsx'
 import { BalancePanel } from '../../ui/cards/card-page/BalancePanel.tsx'
 import { CardSummary } from '../../ui/cards/card-top-up/CardSummary.tsx'
-import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { port } from '../../ui/di/tokens.ts'
 import { CardsPanel } from '../../ui/home/home-page/CardsPanel.tsx'
 import { ActivityRow } from '../../ui/kit/ActivityRow.tsx'
 import { bill } from '../bill-pay/bill-detail/screen-view.ts'
 import { home } from '../bill-pay/bill-list/screen-views.ts'
 import { plainCardRow, plainRow } from '../home/bench.ts'
+import { framed } from '../slice-bench/framed.tsx'
 
 const dots = '••••••'
 const words = 'Amount hidden'
@@ -133,13 +129,7 @@ const parts: Readonly<Record<string, Part>> = {
 }
 
 const show = (part: ReactNode) => {
-  const container = new Container()
-  container.bind<unknown>(port('device')).toConstantValue({ isOnline: constant(true), width: constant(1280) })
-  render(
-    <ContainerProvider container={container}>
-      <MemoryRouter>{part}</MemoryRouter>
-    </ContainerProvider>,
-  )
+  render(part, framed())
 }
 
 it.each(Object.entries(parts))('L1 %s says aloud of each amount that it is hidden, and only then', (_, part) => {

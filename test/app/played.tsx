@@ -1,14 +1,9 @@
 import type { Slices } from '@paydeck/core'
 import { constant, makeStores } from '@paydeck/core/kernel'
-import { fakeClock } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
-import { Container } from 'inversify'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { vi } from 'vitest'
-import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../ui/di/tokens.ts'
-import { bindDrafts } from './bind-drafts.ts'
+import { framed } from '../slice-bench/framed.tsx'
 
 /** A screen over a slice of which only its view is there: whatever else it does, it does nothing. */
 export interface Played {
@@ -36,22 +31,9 @@ export const play = (played: Played, first: object): ((next: object) => void) =>
   const stores = makeStores()
   const view = stores.make(first)
   const parts: Readonly<Record<string, unknown>> = { view: constant(null), [played.at ?? 'view']: view }
-  const container = new Container()
-  bindDrafts(container)
-  container.bind(port('clock')).toConstantValue(fakeClock())
-  container.bind(port('clipboard')).toConstantValue({ write: () => async () => undefined } as never)
-  container.bind(port('device')).toConstantValue({ isOnline: constant(true) } as never)
-  container.bind(slice(played.slice)).toConstantValue(
-    new Proxy(parts, {
-      get: (known, name) => known[String(name)] ?? (name === 'then' ? undefined : anything),
-    }) as never,
-  )
-  if (played.slice !== 'basicInfo')
-    container.bind(slice('basicInfo')).toConstantValue({ email: constant(null) } as never)
-  render(
-    <ContainerProvider container={container}>
-      <MemoryRouter>{played.screen}</MemoryRouter>
-    </ContainerProvider>,
-  )
+  const slice = new Proxy(parts, {
+    get: (known, name) => known[String(name)] ?? (name === 'then' ? undefined : anything),
+  })
+  render(played.screen, framed({ slices: { basicInfo: { email: constant(null) }, [played.slice]: slice } }))
   return (next) => act(() => view.update(() => next))
 }

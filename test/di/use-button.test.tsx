@@ -2,23 +2,15 @@ import 'reflect-metadata/lite'
 import { makeStores, type Status } from '@paydeck/core'
 import { fakeClock } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
-import { Container } from 'inversify'
 import { expect, it } from 'vitest'
-import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { port } from '../../ui/di/tokens.ts'
 import { useButton } from '../../ui/di/use-button.ts'
+import { framed } from '../slice-bench/framed.tsx'
 
 const shownOf = () => {
   const clock = fakeClock()
   const view = makeStores().make<{ readonly status: Status }>({ status: null })
-  const container = new Container()
-  container.bind(port('clock')).toConstantValue(clock)
   const Shown = () => <output>{useButton(view)}</output>
-  render(
-    <ContainerProvider container={container}>
-      <Shown />
-    </ContainerProvider>,
-  )
+  render(<Shown />, framed({ ports: { clock } }))
   return {
     put: (status: Status) => act(() => view.update(() => ({ status }))),
     advance: (ms: number) => act(() => clock.advance(ms)),

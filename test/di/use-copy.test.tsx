@@ -3,34 +3,31 @@ import { unreachable } from '@paydeck/core'
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { either as E } from 'fp-ts'
-import { Container } from 'inversify'
 import { expect, it } from 'vitest'
-import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { port } from '../../ui/di/tokens.ts'
 import { useCopy } from '../../ui/di/use-copy.ts'
+import { framed } from '../slice-bench/framed.tsx'
 
 const shownOf = () => {
   const clock = fakeClock()
   const written: Array<string> = []
   let takes = true
-  const container = new Container()
-  container.bind(port('clock')).toConstantValue(clock)
-  container.bind(port('clipboard')).toConstantValue({
-    write: (text) => async () => {
-      if (!takes) return E.left(unreachable)
-      written.push(text)
-      return E.right(undefined)
+  const frame = framed({
+    ports: {
+      clock,
+      clipboard: {
+        write: (text: string) => async () => {
+          if (!takes) return E.left(unreachable)
+          written.push(text)
+          return E.right(undefined)
+        },
+      },
     },
   })
   const Copying = () => {
     const { copied, copy } = useCopy('label')
     return <button onClick={() => copy('abc')}>{copied}</button>
   }
-  render(
-    <ContainerProvider container={container}>
-      <Copying />
-    </ContainerProvider>,
-  )
+  render(<Copying />, frame)
   return {
     written,
     advance: (ms: number) => act(() => clock.advance(ms)),

@@ -1,10 +1,6 @@
-import { constant } from '@paydeck/core/kernel'
 import { render } from '@testing-library/react'
-import { Container } from 'inversify'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
-import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { port } from '../../ui/di/tokens.ts'
+import { framed } from '../slice-bench/framed.tsx'
 
 /** What is shown in each of its tones. */
 export interface Toned {
@@ -27,12 +23,6 @@ export const toned = <T extends string>(
 
 /** The tones of all that is toned there, in its order. */
 export const tonesOf = (shown: ReactNode, at: string): ReadonlyArray<string | null> => {
-  const frame = new Container()
-  frame.bind<unknown>(port('device')).toConstantValue({ width: constant(1280) })
-  const { container } = render(
-    <ContainerProvider container={frame}>
-      <MemoryRouter>{shown}</MemoryRouter>
-    </ContainerProvider>,
-  )
+  const { container } = render(shown, framed())
   return [...container.querySelectorAll(`[${at}]`)].map((one) => one.getAttribute(at))
 }

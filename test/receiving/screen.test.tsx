@@ -1,13 +1,10 @@
 import 'reflect-metadata/lite'
-import { makeStores } from '@paydeck/core'
+import { type AddressDirectoryView, type AddressFormView, makeStores } from '@paydeck/core'
 import { act, render, screen } from '@testing-library/react'
-import { Container } from 'inversify'
-import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { slice } from '../../ui/di/tokens.ts'
 import { AddressFields } from '../../ui/receiving/address-form/AddressForm.tsx'
 import { ReceivingAddressesScreen } from '../../ui/receiving/ReceivingAddressesScreen.tsx'
+import { framed } from '../slice-bench/framed.tsx'
 
 const list = {
   state: 'index',
@@ -32,26 +29,23 @@ it('RECV-001 is busy until it is known what stands there, and its focus goes alo
   // The form's own fields are not what this is about.
   vi.spyOn(AddressFields, 'preload').mockResolvedValue()
   const stores = makeStores()
-  const [view, form] = [stores.make(list), stores.make<object | null>(null)]
-  const container = new Container()
-  container.bind<unknown>(slice('addressDirectory')).toConstantValue({ view, load: vi.fn() })
-  container.bind<unknown>(slice('addressForm')).toConstantValue({ view: form, add: vi.fn() })
-  container.bind<unknown>(slice('payoutInvites')).toConstantValue({ retry: vi.fn() })
-  container.bind<unknown>(slice('shell')).toConstantValue({ modals: { open: vi.fn() } })
-  const { container: page } = render(
-    <ContainerProvider container={container}>
-      <MemoryRouter>
-        <ReceivingAddressesScreen />
-      </MemoryRouter>
-    </ContainerProvider>,
-  )
+  const [view, form] = [stores.make(list as AddressDirectoryView), stores.make<AddressFormView | null>(null)]
+  const frame = framed({
+    slices: {
+      addressDirectory: { view, load: vi.fn() },
+      addressForm: { view: form, add: vi.fn() },
+      payoutInvites: { retry: vi.fn() },
+      shell: { modals: { open: vi.fn() } },
+    },
+  })
+  const { container: page } = render(<ReceivingAddressesScreen />, frame)
   const busy = () => page.firstElementChild?.getAttribute('aria-busy')
   expect(busy()).toBe('true')
   act(() => view.update((now) => ({ ...now, isLoading: false })))
   expect(busy()).toBe('false')
   const add = () => screen.getByRole('button', { name: 'Add Address' })
   add().focus()
-  act(() => form.update(() => ({ state: 'add', heading: 'Add Receiving Address' })))
+  act(() => form.update(() => ({ state: 'add', heading: 'Add Receiving Address' }) as AddressFormView))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add Receiving Address' }))
   act(() => view.update((now) => ({ ...now, isLoading: true })))
   // What is being filled in is there, whatever is asked for anew behind it.

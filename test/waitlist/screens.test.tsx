@@ -1,14 +1,11 @@
 import 'reflect-metadata/lite'
 import { makeStores, type WaitlistName, type WaitlistView } from '@paydeck/core'
-import { fakeClock } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Container } from 'inversify'
 import { expect, it, vi } from 'vitest'
-import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../ui/di/tokens.ts'
 import { BillWaitlist } from '../../ui/waitlist/BillWaitlist.tsx'
 import { CardWaitlist } from '../../ui/waitlist/CardWaitlist.tsx'
+import { framed } from '../slice-bench/framed.tsx'
 
 const waiting: WaitlistView = {
   button: { label: 'Join Waitlist', status: null, disabled: true },
@@ -19,14 +16,7 @@ const waiting: WaitlistView = {
 const show = (name: WaitlistName, Content: () => React.ReactNode) => {
   const view = makeStores().make<WaitlistView>(waiting)
   const join = vi.fn()
-  const container = new Container()
-  container.bind<unknown>(port('clock')).toConstantValue(fakeClock())
-  container.bind<unknown>(slice('waitlist')).toConstantValue({ view: { [name]: view }, join })
-  render(
-    <ContainerProvider container={container}>
-      <Content />
-    </ContainerProvider>,
-  )
+  render(<Content />, framed({ slices: { waitlist: { view: { [name]: view }, join } } }))
   return { join, turn: (now: Partial<WaitlistView>) => act(() => view.update((before) => ({ ...before, ...now }))) }
 }
 

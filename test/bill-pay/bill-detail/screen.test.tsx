@@ -1,12 +1,10 @@
 import 'reflect-metadata/lite'
-import { type BillDetailView, makeStores } from '@paydeck/core'
+import { type BillDetailView } from '@paydeck/core'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BillPage } from '../../../ui/bill-pay/bill-detail/BillPage.tsx'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port } from '../../../ui/di/tokens.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 import { bill } from './screen-view.ts'
 
 const shown = (view: BillDetailView, hidden: string | null = null) => {
@@ -18,16 +16,8 @@ const shown = (view: BillDetailView, hidden: string | null = null) => {
     connect: vi.fn(),
     learnMore: vi.fn(),
   }
-  const container = makeContainer([])
-  const stores = makeStores()
-  const device = { width: stores.make(1280), isOnline: stores.make(true), timeZone: () => 'UTC', userAgent: '' }
-  container.bind(port('device')).toConstantValue(device)
-  const page = (now: BillDetailView) => (
-    <ContainerProvider container={container}>
-      <BillPage view={now} act={act} hidden={hidden} />
-    </ContainerProvider>
-  )
-  const { rerender } = render(page(view))
+  const page = (now: BillDetailView) => <BillPage view={now} act={act} hidden={hidden} />
+  const { rerender } = render(page(view), framed())
   return { act, show: (now: BillDetailView) => rerender(page(now)) }
 }
 

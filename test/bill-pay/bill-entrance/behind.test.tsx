@@ -4,30 +4,25 @@ import { unreachable } from '@paydeck/core/kernel'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { either as E, taskEither as TE } from 'fp-ts'
-import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { BillPayScreen } from '../../../ui/bill-pay/BillPayScreen.tsx'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 import { bill, billBench } from '../bench.ts'
 
 it('BILL-017 BILL-018 BILL-078 says where bills that were just connected are not there yet, and asks again', async () => {
   const bench = billBench()
-  const container = makeContainer([])
-  container.bind<unknown>(slice('amountPrivacy')).toConstantValue({ isOn: makeStores().make(false) })
-  container.bind<unknown>(slice('billList')).toConstantValue(bench.list)
-  container.bind<unknown>(slice('startup')).toConstantValue({ tasks: { initialise: TE.right(undefined) } })
-  container.bind<unknown>(slice('billConnection')).toConstantValue({ open: () => undefined })
-  container.bind<unknown>(port('analytics')).toConstantValue({ track: () => undefined })
-  container.bind<unknown>(port('device')).toConstantValue({ timeZone: () => 'UTC' })
-  container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
+  const frame = framed({
+    ports: { analytics: { track: () => undefined }, configuration: { productName: 'Acme' } },
+    slices: {
+      amountPrivacy: { isOn: makeStores().make(false) },
+      billList: bench.list,
+      startup: { tasks: { initialise: TE.right(undefined) } },
+      billConnection: { open: () => undefined },
+    },
+  })
   render(
-    <ContainerProvider container={container}>
-      <MemoryRouter>
-        <BillPayScreen id="bill-pay-add" params={{}} beside={null} waitlist={null} waiting={() => <p>Bones</p>} />
-      </MemoryRouter>
-    </ContainerProvider>,
+    <BillPayScreen id="bill-pay-add" params={{}} beside={null} waitlist={null} waiting={() => <p>Bones</p>} />,
+    frame,
   )
   await act(() => bench.answerAll())
   expect([screen.getByRole('heading').textContent, screen.queryByRole('alert')]).toEqual(['Your Bills', null])

@@ -5,10 +5,8 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { EntranceScreen } from '../../../ui/bill-pay/bill-entrance/EntranceScreen.tsx'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
 import { BillWaitlist } from '../../../ui/waitlist/BillWaitlist.tsx'
+import { framed } from '../../slice-bench/framed.tsx'
 
 const joinable: WaitlistView = {
   button: { label: 'Join waitlist', status: null, disabled: false },
@@ -20,16 +18,11 @@ const shown = (entrance: BillEntrance) => {
   const [open, join] = [vi.fn(), vi.fn()]
   const clock = fakeClock()
   const view = makeStores().make(joinable)
-  const container = makeContainer([])
-  container.bind<unknown>(slice('billConnection')).toConstantValue({ open })
-  container.bind<unknown>(slice('waitlist')).toConstantValue({ view: { 'bill-pay': view }, join })
-  container.bind<unknown>(port('clock')).toConstantValue(clock)
-  container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
-  render(
-    <ContainerProvider container={container}>
-      <EntranceScreen entrance={entrance} waitlist={<BillWaitlist />} />
-    </ContainerProvider>,
-  )
+  const frame = framed({
+    ports: { clock, configuration: { productName: 'Acme' } },
+    slices: { billConnection: { open }, waitlist: { view: { 'bill-pay': view }, join } },
+  })
+  render(<EntranceScreen entrance={entrance} waitlist={<BillWaitlist />} />, frame)
   return { open, join, clock, put: (next: WaitlistView) => act(() => view.update(() => next)) }
 }
 

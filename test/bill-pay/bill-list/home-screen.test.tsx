@@ -1,26 +1,19 @@
 import 'reflect-metadata/lite'
-import { type BillPayPageView, makeStores } from '@paydeck/core'
+import { type BillPayPageView, constant } from '@paydeck/core'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BillPayHome } from '../../../ui/bill-pay/bill-list/BillPayHome.tsx'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port } from '../../../ui/di/tokens.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 import { counting } from '../counting.ts'
 import { home } from './screen-views.ts'
 
 const shown = (view: BillPayPageView, width = 1280) => {
   const act = { chooseOrder: vi.fn(), more: vi.fn(), refresh: vi.fn(), learnMore: vi.fn(), connect: vi.fn() }
-  const container = makeContainer([])
-  const [isOnline, widths] = [makeStores().make(true), makeStores().make(width)]
-  container.bind(port('device')).toConstantValue({ width: widths, isOnline, timeZone: () => 'UTC', userAgent: '' })
   const page = (now: BillPayPageView) => (
-    <ContainerProvider container={container}>
-      <BillPayHome view={now} act={act} beside={<button type="button">Hide amounts</button>} />
-    </ContainerProvider>
+    <BillPayHome view={now} act={act} beside={<button type="button">Hide amounts</button>} />
   )
-  const { rerender } = render(page(view))
+  const { rerender } = render(page(view), framed({ ports: { device: { width: constant(width) } } }))
   return { act, show: (now: BillPayPageView) => rerender(page(now)) }
 }
 

@@ -1,11 +1,9 @@
 import { type BillPaymentPageView, makeStores } from '@paydeck/core'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { Container } from 'inversify'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaymentPage } from '../../../ui/bill-pay/bill-payment/PaymentPage.tsx'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port } from '../../../ui/di/tokens.ts'
 import { afterPaint } from '../../../ui/kit/after-paint.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 import { counting } from '../counting.ts'
 import { bar, blocked, cedar, empty, one, opened, overview, pay, several } from './payment-views.ts'
 
@@ -26,16 +24,8 @@ const act = {
   chooseCoin: vi.fn(),
 }
 
-const page = (view: BillPaymentPageView) => {
-  const container = new Container()
-  container.bind<unknown>(port('device')).toConstantValue({ isOnline, width })
-  return (
-    <ContainerProvider container={container}>
-      <PaymentPage view={view} act={act} />
-    </ContainerProvider>
-  )
-}
-const show = (view: BillPaymentPageView) => render(page(view))
+const page = (view: BillPaymentPageView) => <PaymentPage view={view} act={act} />
+const show = (view: BillPaymentPageView) => render(page(view), framed({ ports: { device: { isOnline, width } } }))
 
 const bill = (name: string) => within(screen.getByRole('region', { name }))
 const inBar = () => within(screen.getByRole('region', { name: 'Selected bills' }))

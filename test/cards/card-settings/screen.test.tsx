@@ -1,11 +1,8 @@
 import 'reflect-metadata/lite'
 import {
-  type CardSettings,
   type CardSettingsCardView,
   type CardSettingsView,
-  type Configuration,
   externalPages,
-  type MailingAddressKeeping,
   type MailingAddressView,
   makeStores,
 } from '@paydeck/core'
@@ -13,9 +10,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CardSettingsScreen } from '../../../ui/cards/card-settings/CardSettingsScreen.tsx'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 
 const pages = Object.fromEntries(externalPages.map((page) => [page, `https://pages.test/${page}`]))
 
@@ -68,22 +63,15 @@ const shown = (id: string, { isReady = true }: { readonly isReady?: boolean } = 
   const ready = stores.make(isReady)
   const settings = { enter: vi.fn(), toggleLock: vi.fn(), open: vi.fn() }
   const address = { enter: vi.fn(), open: vi.fn(), reload: vi.fn() }
-  const container = makeContainer([])
-  container.bind(port('configuration')).toConstantValue({ pages } as unknown as Configuration)
-  container.bind(slice('cardSettings')).toConstantValue({
-    ...settings,
-    view,
-    rename: { open: settings.open },
-  } as unknown as CardSettings)
-  container
-    .bind(slice('mailingAddress'))
-    .toConstantValue({ ...address, view: rows, isReady: ready } as unknown as MailingAddressKeeping)
-  const page = (card: string) => (
-    <ContainerProvider container={container}>
-      <CardSettingsScreen params={{ id: card }} />
-    </ContainerProvider>
-  )
-  const { rerender } = render(page(id))
+  const frame = framed({
+    ports: { configuration: { pages } },
+    slices: {
+      cardSettings: { ...settings, view, rename: { open: settings.open } },
+      mailingAddress: { ...address, view: rows, isReady: ready },
+    },
+  })
+  const page = (card: string) => <CardSettingsScreen params={{ id: card }} />
+  const { rerender } = render(page(id), frame)
   return {
     settings,
     address,

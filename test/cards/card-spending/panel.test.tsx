@@ -4,9 +4,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { SpendingPanel } from '../../../ui/cards/card-spending/SpendingPanel.tsx'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { slice } from '../../../ui/di/tokens.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 
 const waiting: CardSpendingView = {
   heading: 'Spending by month',
@@ -46,18 +44,15 @@ const shown = () => {
   const stores = makeStores()
   const view = stores.make<CardSpendingView | null>(waiting)
   const told = { show: vi.fn(), choose: vi.fn(), tryAgain: vi.fn(), leave: vi.fn() }
-  const container = makeContainer([])
   const isOn = stores.make(false)
-  container
-    .bind(slice('amountPrivacy'))
-    .toConstantValue({ isOn, toggle: () => undefined, recall: () => undefined } satisfies AmountPrivacy)
-  container.bind(slice('cardSpending')).toConstantValue({ ...told, view } satisfies CardSpending)
-  const page = (cardId: string) => (
-    <ContainerProvider container={container}>
-      <SpendingPanel cardId={cardId} />
-    </ContainerProvider>
-  )
-  const { rerender, unmount, container: root } = render(page('c1'))
+  const frame = framed({
+    slices: {
+      amountPrivacy: { isOn, toggle: () => undefined, recall: () => undefined } satisfies AmountPrivacy,
+      cardSpending: { ...told, view } satisfies CardSpending,
+    },
+  })
+  const page = (cardId: string) => <SpendingPanel cardId={cardId} />
+  const { rerender, unmount, container: root } = render(page('c1'), frame)
   return {
     isOn,
     told,

@@ -1,14 +1,10 @@
 import 'reflect-metadata/lite'
 import { type CardTopUpView, makeStores } from '@paydeck/core'
-import { fakeClock } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Container } from 'inversify'
 import { expect, it, vi } from 'vitest'
 import { AddFundsModal } from '../../../ui/cards/card-top-up/AddFundsModal.tsx'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
-import { bindDrafts } from '../../app/bind-drafts.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 
 const filled: CardTopUpView = {
   stage: 'filling',
@@ -76,16 +72,8 @@ const show = () => {
     retry: vi.fn(),
     showWindow: vi.fn(),
   }
-  const container = new Container()
-  bindDrafts(container)
-  container.bind<unknown>(port('clock')).toConstantValue(fakeClock())
-  container.bind<unknown>(port('device')).toConstantValue({ isOnline })
-  container.bind<unknown>(slice('cardTopUp')).toConstantValue({ ...topUp, view })
-  render(
-    <ContainerProvider container={container}>
-      <AddFundsModal text={null} about="c1" onClose={() => undefined} />
-    </ContainerProvider>,
-  )
+  const frame = framed({ ports: { device: { isOnline } }, slices: { cardTopUp: { ...topUp, view } } })
+  render(<AddFundsModal text={null} about="c1" onClose={() => undefined} />, frame)
   return {
     topUp,
     turn: (over: Partial<CardTopUpView>) => act(() => view.update(() => ({ ...filled, ...over }))),

@@ -2,27 +2,16 @@ import 'reflect-metadata/lite'
 import { makeStores } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Container } from 'inversify'
 import { expect, it } from 'vitest'
 import { AddFundsModal } from '../../../ui/cards/card-top-up/AddFundsModal.tsx'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
-import { bindDrafts } from '../../app/bind-drafts.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 import { benchAt } from './bench.ts'
 
 it('F5 the form that puts money on a card is filled in without a connection, and sent with one', async () => {
   const bench = await benchAt('/id/home')
   const isOnline = makeStores().make(false)
-  const container = new Container()
-  bindDrafts(container)
-  container.bind<unknown>(slice('cardTopUp')).toConstantValue(bench.topUp)
-  container.bind<unknown>(port('clock')).toConstantValue(bench.clock)
-  container.bind<unknown>(port('device')).toConstantValue({ isOnline })
-  const { container: shown } = render(
-    <ContainerProvider container={container}>
-      <AddFundsModal text={null} about="c1" onClose={() => undefined} />
-    </ContainerProvider>,
-  )
+  const frame = framed({ ports: { clock: bench.clock, device: { isOnline } }, slices: { cardTopUp: bench.topUp } })
+  const { container: shown } = render(<AddFundsModal text={null} about="c1" onClose={() => undefined} />, frame)
   await act(settle)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '25' } })
   const button = shown.querySelector<HTMLButtonElement>('[type="submit"]')

@@ -1,12 +1,9 @@
 import 'reflect-metadata/lite'
-import { type CardTransactionView, constant, makeStores } from '@paydeck/core'
+import { type CardTransactionView, makeStores } from '@paydeck/core'
 import { act, render, screen } from '@testing-library/react'
-import { Container } from 'inversify'
-import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { TransactionPage } from '../../../ui/cards/card-transaction/TransactionPage.tsx'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 
 const none: CardTransactionView = {
   back: { label: 'Everyday', to: '/card/c1' },
@@ -36,20 +33,11 @@ const show = (first: CardTransactionView) => {
   const view = stores.make(first)
   const isOn = stores.make(false)
   const tryAgain = vi.fn()
-  const container = new Container()
-  container.bind<unknown>(slice('cardTransaction')).toConstantValue({ view, show: vi.fn(), leave: vi.fn(), tryAgain })
-  container.bind<unknown>(slice('amountPrivacy')).toConstantValue({ isOn })
-  container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
-  container.bind<unknown>(port('clipboard')).toConstantValue({ write: () => async () => undefined })
-  container.bind<unknown>(port('clock')).toConstantValue({ now: () => 0 })
-  container.bind<unknown>(port('device')).toConstantValue({ isOnline: constant(true) })
-  const { container: page } = render(
-    <ContainerProvider container={container}>
-      <MemoryRouter>
-        <TransactionPage cardId="c1" transactionId="t1" query={new Map()} />
-      </MemoryRouter>
-    </ContainerProvider>,
-  )
+  const frame = framed({
+    ports: { configuration: { productName: 'Acme' } },
+    slices: { cardTransaction: { view, show: vi.fn(), leave: vi.fn(), tryAgain }, amountPrivacy: { isOn } },
+  })
+  const { container: page } = render(<TransactionPage cardId="c1" transactionId="t1" query={new Map()} />, frame)
   return {
     page,
     tryAgain,

@@ -1,15 +1,11 @@
 import 'reflect-metadata/lite'
 import { makeStores, type MailingAddressKeeping, type MailingAddressView } from '@paydeck/core'
-import { fakeClock } from '@paydeck/core/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { MailingAddressModal } from '../../../ui/cards/mailing-address/MailingAddressModal.tsx'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
-import { bindDrafts } from '../../app/bind-drafts.ts'
 import { standInPopovers } from '../../kit/popovers.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 
 standInPopovers()
 
@@ -67,23 +63,13 @@ const shown = () => {
     submit: tell('submit'),
     leave: tell('leave'),
   }
-  const container = makeContainer([])
-  bindDrafts(container)
-  container.bind(port('clock')).toConstantValue(fakeClock())
-  container.bind(slice('mailingAddress')).toConstantValue(slices)
   const headed: Array<string> = []
   const onClose = vi.fn()
   const { unmount } = render(
-    <ContainerProvider container={container}>
-      <dialog open>
-        <MailingAddressModal
-          text={null}
-          about={null}
-          onClose={onClose}
-          onHead={(heading) => void headed.push(heading)}
-        />
-      </dialog>
-    </ContainerProvider>,
+    <dialog open>
+      <MailingAddressModal text={null} about={null} onClose={onClose} onHead={(heading) => void headed.push(heading)} />
+    </dialog>,
+    framed({ slices: { mailingAddress: slices } }),
   )
   const set = (form: Partial<FormView>) =>
     act(async () => view.update((now) => ({ ...now, form: { ...now.form, ...form } })))

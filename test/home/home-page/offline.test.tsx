@@ -1,13 +1,10 @@
 import 'reflect-metadata/lite'
-import { constant, type HomePageView, makeStores } from '@paydeck/core'
+import { constant, type HomePageView, makeStores, type TopUp } from '@paydeck/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Container } from 'inversify'
-import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
 import { BalancePanel } from '../../../ui/home/home-page/BalancePanel.tsx'
 import { CardsPanel } from '../../../ui/home/home-page/CardsPanel.tsx'
+import { framed } from '../../slice-bench/framed.tsx'
 
 const card = (id: string, addFunds: string | null) => ({
   id,
@@ -32,16 +29,9 @@ const cards: NonNullable<HomePageView['cards']> = {
 
 it('F5 offers to put money on each card that can take it, and rests while there is no connection', () => {
   const isOnline = makeStores().make(true)
-  const container = new Container()
-  container.bind<unknown>(port('device')).toConstantValue({ isOnline })
+  const frame = framed({ ports: { device: { isOnline } } })
   const onAddFunds = vi.fn()
-  render(
-    <ContainerProvider container={container}>
-      <MemoryRouter>
-        <CardsPanel cards={cards} hidden={null} onAddFunds={onAddFunds} onRetry={() => undefined} />
-      </MemoryRouter>
-    </ContainerProvider>,
-  )
+  render(<CardsPanel cards={cards} hidden={null} onAddFunds={onAddFunds} onRetry={() => undefined} />, frame)
   const [button, ...others] = screen.getAllByRole<HTMLButtonElement>('button')
   if (button === undefined) throw new Error('There is no button')
   expect(others).toEqual([])
@@ -65,16 +55,15 @@ const balance: NonNullable<HomePageView['balance']> = {
 
 it('F5 offers the same beside the balance, and says why it rests while there is no connection', () => {
   const isOnline = makeStores().make(true)
-  const container = new Container()
-  container.bind<unknown>(port('device')).toConstantValue({ isOnline })
-  container.bind<unknown>(slice('cardList')).toConstantValue({ topUps: constant([]) })
-  container.bind<unknown>(slice('amountPrivacy')).toConstantValue({ isOn: constant(false), toggle: () => undefined })
+  const frame = framed({
+    ports: { device: { isOnline } },
+    slices: {
+      cardList: { topUps: makeStores().make<ReadonlyArray<TopUp>>([]) },
+      amountPrivacy: { isOn: constant(false), toggle: () => undefined },
+    },
+  })
   const onAddFunds = vi.fn()
-  render(
-    <ContainerProvider container={container}>
-      <BalancePanel balance={balance} hidden={null} onAddFunds={onAddFunds} />
-    </ContainerProvider>,
-  )
+  render(<BalancePanel balance={balance} hidden={null} onAddFunds={onAddFunds} />, frame)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add Funds' })
   act(() => isOnline.update(() => false))
   expect([button.disabled, screen.queryByText('Needs a connection') === null]).toEqual([true, false])

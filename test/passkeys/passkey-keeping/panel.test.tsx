@@ -1,29 +1,24 @@
 import 'reflect-metadata/lite'
 import { rejected } from '@paydeck/core/kernel'
-import { fakeClock } from '@paydeck/core/testing'
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Container } from 'inversify'
 import { describe, expect, it } from 'vitest'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
 import { PasskeysPanel } from '../../../ui/passkeys/passkey-keeping/PasskeysPanel.tsx'
 import { RemovePasskeyModal } from '../../../ui/passkeys/passkey-keeping/RemovePasskeyModal.tsx'
 import { WhatArePasskeysModal } from '../../../ui/passkeys/passkey-keeping/WhatArePasskeysModal.tsx'
+import { framed } from '../../slice-bench/framed.tsx'
 import { cancelled, passkeysWith } from '../bench.ts'
 
 const show = async (start: Parameters<typeof passkeysWith>[0] = {}) => {
   const bench = passkeysWith(start)
   await bench.passkeys.tasks.load()
   bench.called()
-  const container = new Container()
-  container.bind(port('clock')).toConstantValue(fakeClock())
-  container.bind(slice('passkeyKeeping')).toConstantValue(bench.keeping)
   render(
-    <ContainerProvider container={container}>
+    <>
       <PasskeysPanel />
       <RemovePasskeyModal />
-    </ContainerProvider>,
+    </>,
+    framed({ slices: { passkeyKeeping: bench.keeping } }),
   )
   return bench
 }

@@ -1,14 +1,12 @@
 import 'reflect-metadata/lite'
-import { makeStores, type PaymentsPageView } from '@paydeck/core'
+import { constant, makeStores, type PaymentsPageView } from '@paydeck/core'
 import { act as settled, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { flushSync } from 'react-dom'
 import { vi } from 'vitest'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port } from '../../../ui/di/tokens.ts'
 import { useLive } from '../../../ui/di/use-live.ts'
 import { PaymentsPage } from '../../../ui/payments/PaymentsPage.tsx'
+import { framed } from '../../slice-bench/framed.tsx'
 
 /** The page as it shows a view, over actions that are recorded. */
 export const shown = async (view: PaymentsPageView, width = 1280) => {
@@ -22,23 +20,11 @@ export const shown = async (view: PaymentsPageView, width = 1280) => {
     save: vi.fn(),
     exportYear: vi.fn(),
   }
-  const container = makeContainer([])
-  const device = {
-    width: makeStores().make(width),
-    isOnline: makeStores().make(true),
-    timeZone: () => 'UTC',
-    userAgent: '',
-  }
-  container.bind(port('device')).toConstantValue(device)
   const views = makeStores().make(view)
   const Page = () => (
     <PaymentsPage view={useLive(views)} act={act} beside={<button type="button">Hide amounts</button>} />
   )
-  render(
-    <ContainerProvider container={container}>
-      <Page />
-    </ContainerProvider>,
-  )
+  render(<Page />, framed({ ports: { device: { width: constant(width) } } }))
   // What stands beside the lists comes after them.
   await screen.findByRole('region', { name: 'What the statuses mean' })
   await screen.findByRole('group', { name: 'Type' })

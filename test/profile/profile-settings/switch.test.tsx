@@ -3,26 +3,14 @@ import { unreachable } from '@paydeck/core/kernel'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { either as E } from 'fp-ts'
-import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { slice } from '../../../ui/di/tokens.ts'
 import { ProfileScreen } from '../../../ui/profile/profile-settings/ProfileScreen.tsx'
+import { framed } from '../../slice-bench/framed.tsx'
 import { settingsOf } from '../bench.ts'
 
 it('PROF-033 PROF-034 the switch of the emails turns with the press, rests meanwhile, and turns back where it failed', async () => {
   const bench = await settingsOf()
-  const container = makeContainer([])
-  container.bind(slice('profileSettings')).toConstantValue(bench.settings)
-  container.bind(slice('nameUpdate')).toConstantValue(bench.nameUpdate)
-  render(
-    <ContainerProvider container={container}>
-      <MemoryRouter>
-        <ProfileScreen />
-      </MemoryRouter>
-    </ContainerProvider>,
-  )
+  render(<ProfileScreen />, framed({ slices: { profileSettings: bench.settings, nameUpdate: bench.nameUpdate } }))
   const emails = screen.getByRole('switch', { name: 'Email notifications' })
   const seen = () => ['aria-checked', 'aria-busy', 'aria-disabled'].map((name) => emails.getAttribute(name))
   expect(document.getElementById(emails.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

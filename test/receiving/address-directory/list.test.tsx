@@ -1,20 +1,15 @@
 import 'reflect-metadata/lite'
 import type { AddressDirectoryView } from '@paydeck/core'
-import { makeStores } from '@paydeck/core'
-import { fakeClock } from '@paydeck/core/testing'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Container } from 'inversify'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port } from '../../../ui/di/tokens.ts'
 import { AddressChoice } from '../../../ui/receiving/address-directory/AddressChoice.tsx'
 import { AddressList } from '../../../ui/receiving/address-directory/AddressList.tsx'
 import { AddressChange } from '../../../ui/receiving/address-form/AddressChange.tsx'
 import { FocusedState } from '../../../ui/receiving/FocusedState.tsx'
 import { standInPopovers } from '../../kit/popovers.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 
 standInPopovers()
 
@@ -79,18 +74,6 @@ const directory = {
   askToRemoveSender: nothing,
 }
 
-const framed = (shown: ReactNode) => {
-  const container = new Container()
-  container.bind<unknown>(port('clock')).toConstantValue(fakeClock())
-  container.bind<unknown>(port('device')).toConstantValue({ width: makeStores().make(1280) })
-  container.bind<unknown>(port('clipboard')).toConstantValue({ write: () => async () => undefined })
-  return (
-    <ContainerProvider container={container}>
-      <MemoryRouter>{shown}</MemoryRouter>
-    </ContainerProvider>
-  )
-}
-
 const form = { add: vi.fn(), edit: vi.fn(), changeCurrency: vi.fn() }
 const list = (over: Partial<AddressDirectoryView> = {}) => (
   <AddressList view={{ ...first, ...over }} directory={directory} form={form} onRetryInvite={nothing} />
@@ -99,22 +82,22 @@ const list = (over: Partial<AddressDirectoryView> = {}) => (
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 it('RECV-065 changes the currency only where that can be done, and says why it cannot', () => {
-  const { rerender } = render(framed(list()))
+  const { rerender } = render(list(), framed())
   expect(button('Change Currency').disabled).toBe(false)
-  rerender(framed(list({ alert: change('It needs two-factor authentication.') })))
+  rerender(list({ alert: change('It needs two-factor authentication.') }))
   expect(button('Change Currency').disabled).toBe(true)
   expect(screen.getByText('It needs two-factor authentication.')).toBeTruthy()
 })
 
 it('RECV-013 an address is edited only where two-factor authentication is on, and its entry says why', async () => {
   const user = userEvent.setup()
-  const { rerender } = render(framed(list({ profiles: [profile('It needs two-factor authentication.')] })))
+  const { rerender } = render(list({ profiles: [profile('It needs two-factor authentication.')] }), framed())
   const entry = () => screen.getByRole('menuitem', { name: /Edit/ })
   await user.click(button('Options of Savings'))
   expect(entry().getAttribute('aria-disabled')).toBe('true')
   await user.click(entry())
   expect(form.edit).not.toHaveBeenCalled()
-  rerender(framed(list()))
+  rerender(list())
   expect(entry().getAttribute('aria-disabled')).toBe('false')
   await user.click(entry())
   expect(form.edit.mock.calls).toEqual([['w1']])
@@ -124,7 +107,7 @@ it.each([
   ['RECV-064', 'warning'],
   ['RECV-066', 'error'],
 ] as const)('%s what keeps payouts from coming is told as what it is, a %s', (_, tone) => {
-  const { container } = render(framed(list({ alert: { ...change(null), tone } })))
+  const { container } = render(list({ alert: { ...change(null), tone } }), framed())
   expect([...container.querySelectorAll('[data-tone]')].map((one) => one.getAttribute('data-tone'))).toEqual([tone])
 })
 
@@ -184,13 +167,12 @@ const ways = {
 }
 
 it.each(Object.entries(ways))('the focus goes to the form, and back to %s that led there', (_, way) => {
-  const state = (name: string, shown: ReactNode) =>
-    framed(
-      <FocusedState state={name} home="index" busy={false}>
-        {shown}
-      </FocusedState>,
-    )
-  const { rerender } = render(state('index', list()))
+  const state = (name: string, shown: ReactNode) => (
+    <FocusedState state={name} home="index" busy={false}>
+      {shown}
+    </FocusedState>
+  )
+  const { rerender } = render(state('index', list()), framed())
   way().focus()
   rerender(state('add', <h2>Add Receiving Address</h2>))
   expect(document.activeElement).toBe(screen.getByRole('heading'))

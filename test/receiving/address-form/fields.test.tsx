@@ -1,15 +1,11 @@
 import 'reflect-metadata/lite'
 import type { AddressForm, AddressFormView, OptionView } from '@paydeck/core'
-import { constant, makeStores } from '@paydeck/core'
-import { fakeClock } from '@paydeck/core/testing'
+import { makeStores } from '@paydeck/core'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Container } from 'inversify'
 import { expect, it, vi } from 'vitest'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port } from '../../../ui/di/tokens.ts'
 import { AddressFields } from '../../../ui/receiving/address-form/AddressFields.tsx'
-import { bindDrafts } from '../../app/bind-drafts.ts'
+import { framed } from '../../slice-bench/framed.tsx'
 
 const bitcoin: OptionView = {
   code: 'BTC',
@@ -61,17 +57,11 @@ const show = () => {
   const view = makeStores().make<AddressFormView | null>(first)
   const told = { search: vi.fn(), choose: vi.fn(), type: vi.fn(), touch: vi.fn(), save: vi.fn(), cancel: vi.fn() }
   const onWallets = vi.fn()
-  const container = new Container()
-  bindDrafts(container)
-  container.bind<unknown>(port('clock')).toConstantValue(fakeClock())
-  container.bind<unknown>(port('device')).toConstantValue({ isOnline: constant(true) })
   const form = { ...told, view } as unknown as AddressForm
   const page = (now: AddressFormView) => (
-    <ContainerProvider container={container}>
-      <AddressFields view={now} form={form} onReload={() => undefined} onWallets={onWallets} />
-    </ContainerProvider>
+    <AddressFields view={now} form={form} onReload={() => undefined} onWallets={onWallets} />
   )
-  const { rerender } = render(page(first))
+  const { rerender } = render(page(first), framed())
   return {
     told: { ...told, onWallets },
     turn: (over: Partial<AddressFormView>) => {

@@ -2,23 +2,15 @@ import 'reflect-metadata/lite'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { either as E } from 'fp-ts'
-import { Container } from 'inversify'
 import { expect, it } from 'vitest'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { slice } from '../../../ui/di/tokens.ts'
 import { Web3OptionsModal } from '../../../ui/receiving/wallet-connection/Web3OptionsModal.tsx'
+import { framed } from '../../slice-bench/framed.tsx'
 import { account, connectionAt, declined, sepolia } from './bench.ts'
 
 const show = (isThere = true) => {
   const bench = connectionAt()
   bench.isThere.update(() => isThere)
-  const container = new Container()
-  container.bind(slice('walletConnection')).toConstantValue(bench.connection)
-  const { unmount } = render(
-    <ContainerProvider container={container}>
-      <Web3OptionsModal />
-    </ContainerProvider>,
-  )
+  const { unmount } = render(<Web3OptionsModal />, framed({ slices: { walletConnection: bench.connection } }))
   return { ...bench, unmount }
 }
 

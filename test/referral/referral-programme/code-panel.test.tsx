@@ -1,14 +1,10 @@
 import 'reflect-metadata/lite'
-import { makeStores, type ReferralProgramme, type ReferralProgrammeView } from '@paydeck/core'
-import { fakeClock } from '@paydeck/core/testing'
+import { makeStores, type ReferralProgrammeView } from '@paydeck/core'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { either as E } from 'fp-ts'
 import { expect, it, vi } from 'vitest'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
 import { ReferralCodePanel } from '../../../ui/referral/referral-programme/ReferralCodePanel.tsx'
+import { framed } from '../../slice-bench/framed.tsx'
 
 const at = Date.UTC(2027, 0, 31)
 
@@ -23,15 +19,7 @@ const first: ReferralProgrammeView = {
 const shown = () => {
   const view = makeStores().make(first)
   const loadAll = vi.fn()
-  const container = makeContainer([])
-  container.bind(port('clock')).toConstantValue(fakeClock())
-  container.bind(port('clipboard')).toConstantValue({ write: () => async () => E.right(undefined) })
-  container.bind(slice('referralProgramme')).toConstantValue({ view, loadAll } as unknown as ReferralProgramme)
-  render(
-    <ContainerProvider container={container}>
-      <ReferralCodePanel />
-    </ContainerProvider>,
-  )
+  render(<ReferralCodePanel />, framed({ slices: { referralProgramme: { view, loadAll } } }))
   return {
     loadAll,
     set: (change: Partial<ReferralProgrammeView>) => act(async () => view.update((now) => ({ ...now, ...change }))),

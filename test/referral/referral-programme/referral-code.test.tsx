@@ -5,28 +5,25 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port } from '../../../ui/di/tokens.ts'
 import { ReferralCode } from '../../../ui/referral/referral-programme/parts/ReferralCode.tsx'
+import { framed } from '../../slice-bench/framed.tsx'
 
 /** The code on the screen, over a clipboard that the test answers for. */
 const shown = (answer: E.Either<Fault, void>) => {
   const clock = fakeClock()
   const copied: Array<string> = []
-  const container = makeContainer([])
-  container.bind(port('clock')).toConstantValue(clock)
-  container.bind(port('clipboard')).toConstantValue({
-    write: (text) => async () => {
-      copied.push(text)
-      return answer
+  const frame = framed({
+    ports: {
+      clock,
+      clipboard: {
+        write: (text: string) => async () => {
+          copied.push(text)
+          return answer
+        },
+      },
     },
   })
-  render(
-    <ContainerProvider container={container}>
-      <ReferralCode code="FRIEND23" failure={null} onLoad={() => undefined} />
-    </ContainerProvider>,
-  )
+  render(<ReferralCode code="FRIEND23" failure={null} onLoad={() => undefined} />, frame)
   return {
     copied,
     press: () => userEvent.click(screen.getByRole('button', { name: 'Copy referral code' })),

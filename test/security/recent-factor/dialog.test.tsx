@@ -1,28 +1,18 @@
 import 'reflect-metadata/lite'
 import { constant } from '@paydeck/core/kernel'
-import type { Clock } from '@paydeck/core/platform'
-import type { BasicInfo } from '@paydeck/core/profile'
 import { makeRecentFactor, makeSecurityHistory, type SecurityEvent, type WantedProof } from '@paydeck/core/security'
 import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { either as E } from 'fp-ts'
-import { Container } from 'inversify'
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
 import { RecentFactorModal } from '../../../ui/security/recent-factor/RecentFactorModal.tsx'
 import { SecurityHistoryPanel } from '../../../ui/security/security-history/SecurityHistoryPanel.tsx'
+import { framed } from '../../slice-bench/framed.tsx'
 import { makeSurroundings } from '../../slice-bench/index.ts'
 
 const now = Date.UTC(2026, 0, 10)
-const containerOf = (clock: Clock) => {
-  const container = new Container()
-  container.bind(port('clock')).toConstantValue(clock)
-  return container
-}
-
 /** The dialog of a slice that waits for a proof. */
 const dialog = (wanted: WantedProof) => {
   const answers: Array<boolean> = []
@@ -36,15 +26,11 @@ const dialog = (wanted: WantedProof) => {
   void factor.tasks
     .ask(wanted)()
     .then((isGiven) => answers.push(isGiven))
-  const container = containerOf(ports.clock)
-  container.bind(slice('recentFactor')).toConstantValue(factor)
-  container.bind(slice('basicInfo')).toConstantValue({ email: constant('ada@example.com') } as BasicInfo)
   const { rerender } = render(
-    <ContainerProvider container={container}>
-      <RecentFactorModal text={null} about={null} onClose={() => undefined} />
-    </ContainerProvider>,
+    <RecentFactorModal text={null} about={null} onClose={() => undefined} />,
+    framed({ ports, slices: { recentFactor: factor, basicInfo: { email: constant('ada@example.com') } } }),
   )
-  const leave = () => rerender(<ContainerProvider container={container}>{null}</ContainerProvider>)
+  const leave = () => rerender(null)
   return { factor, answers, leave }
 }
 
@@ -91,13 +77,7 @@ it('A12 has a button for each event that can be stopped, named by what it stops,
         },
     },
   })
-  const container = containerOf(ports.clock)
-  container.bind(slice('securityHistory')).toConstantValue(history)
-  render(
-    <ContainerProvider container={container}>
-      <SecurityHistoryPanel />
-    </ContainerProvider>,
-  )
+  render(<SecurityHistoryPanel />, framed({ ports, slices: { securityHistory: history } }))
   await act(settle)
   const button = screen.getByRole('button', { name: /^Stop this Sender moved to another address, / })
   expect(screen.getAllByRole('button', { name: /^Stop this/ })).toHaveLength(1)

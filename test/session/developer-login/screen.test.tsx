@@ -2,11 +2,9 @@ import 'reflect-metadata/lite'
 import { makeStores } from '@paydeck/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Container } from 'inversify'
 import { expect, it, vi } from 'vitest'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
 import { DeveloperLoginScreen } from '../../../ui/session/developer-login/DeveloperLoginScreen.tsx'
+import { framed } from '../../slice-bench/framed.tsx'
 
 interface View {
   readonly isBusy: boolean
@@ -16,14 +14,11 @@ interface View {
 const show = () => {
   const view = makeStores().make<View>({ isBusy: false, failure: null })
   const logIn = vi.fn()
-  const container = new Container()
-  container.bind<unknown>(slice('developerLogin')).toConstantValue({ view, logIn })
-  container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
-  render(
-    <ContainerProvider container={container}>
-      <DeveloperLoginScreen />
-    </ContainerProvider>,
-  )
+  const frame = framed({
+    ports: { configuration: { productName: 'Acme' } },
+    slices: { developerLogin: { view, logIn } },
+  })
+  render(<DeveloperLoginScreen />, frame)
   return { logIn, turn: (now: View) => act(() => view.update(() => now)) }
 }
 
