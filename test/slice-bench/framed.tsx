@@ -9,7 +9,7 @@ import { port, slice } from '../../ui/di/tokens.ts'
 import type { Token } from '../../ui/di/use-service.ts'
 import { makeSurroundings, textStorage } from './surroundings.ts'
 
-/** Any part of a thing, and of what the thing holds; functions and live values are whole. */
+/** Any part of a value and of its fields; functions and live values stay whole. */
 type Part<T> = T extends ((...input: never) => unknown) | Live<unknown> ? T : { readonly [K in keyof T]?: Part<T[K]> }
 
 interface Parts {

@@ -45,7 +45,7 @@ const makeModalSlot = () => {
 }
 
 /**
- * Ports that nearly every slice takes, to be spread into its dependencies, and `seen`: what the slice did to them.
+ * Ports that nearly every slice takes, to be spread into the slice's dependencies, and `seen`, the record of their use.
  * @param now milliseconds since 1970
  */
 export const makeSurroundings = (now = 0) => {
@@ -73,7 +73,7 @@ export const makeSurroundings = (now = 0) => {
       /** Warnings and errors in the order of the log. */
       ...texts,
       ...modal,
-      /** What became of modals, in order: "open name" and "close name". */
+      /** Openings and closings of modals in order, as "open name" and "close name". */
       modals: moves,
       /** Name of the open modal. */
       modal: () => modal.slot.get()?.name ?? null,

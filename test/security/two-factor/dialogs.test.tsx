@@ -3,14 +3,12 @@ import { combine } from '@paydeck/core/kernel'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { either as E } from 'fp-ts'
-import { Container } from 'inversify'
 import { useSyncExternalStore } from 'react'
 import { expect, it } from 'vitest'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
 import { BackupCodesModal } from '../../../ui/security/two-factor/BackupCodesModal.tsx'
 import { DisableTwoFactorModal } from '../../../ui/security/two-factor/DisableTwoFactorModal.tsx'
 import { UpdateTwoFactorModal } from '../../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
+import { framed } from '../../slice-bench/framed.tsx'
 import { settingsWhen, twoFactor } from './bench.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
@@ -19,10 +17,6 @@ const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 const show = async (start: 'off' | 'on') => {
   const bench = await twoFactor(start)
   const { factor, modal, ports } = bench
-  const container = new Container()
-  container.bind(port('clock')).toConstantValue(ports.clock)
-  container.bind(port('clipboard')).toConstantValue(ports.clipboard)
-  container.bind(slice('twoFactor')).toConstantValue(factor)
   const close = (): void => {
     const open = modal()
     if (open !== null) ports.modals.close(open)
@@ -39,17 +33,14 @@ const show = async (start: 'off' | 'on') => {
     if (open === 'disable-two-factor') return <DisableTwoFactorModal {...given} />
     return open === 'backup-codes' ? <BackupCodesModal {...given} /> : null
   }
-  const { rerender } = render(<ContainerProvider container={container}>{null}</ContainerProvider>)
+  const { clock, clipboard } = ports
+  const { rerender } = render(null, framed({ ports: { clock, clipboard }, slices: { twoFactor: factor } }))
   /** Does something outside of the screen, and shows the dialog that is open then. */
   const after = async (does: () => unknown): Promise<void> => {
     await act(async () => {
       await does()
     })
-    rerender(
-      <ContainerProvider container={container}>
-        <Slot />
-      </ContainerProvider>,
-    )
+    rerender(<Slot />)
   }
   return { ...bench, after }
 }

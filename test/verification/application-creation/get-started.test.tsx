@@ -1,48 +1,31 @@
 import 'reflect-metadata/lite'
-import { constant, introView, makeStores } from '@paydeck/core'
-import { fakeClock } from '@paydeck/core/testing'
+import { constant, introView, type Slices } from '@paydeck/core'
 import { makeToastSlot } from '@paydeck/core/toasts'
 import { noConnections } from '@paydeck/core/verification'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Container } from 'inversify'
 import { expect, it } from 'vitest'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
 import { GetStartedScreen } from '../../../ui/verification/application-creation/GetStartedScreen.tsx'
 import { pages } from '../../shell/bench.ts'
+import { framed } from '../../slice-bench/framed.tsx'
+import { makeSurroundings } from '../../slice-bench/index.ts'
 
 const show = (product: string, invite: string | null = null) => {
   const begun: Array<string> = []
-  const toasts = makeToastSlot({ stores: makeStores(), clock: fakeClock() })
-  const container = new Container()
+  const toasts = makeToastSlot(makeSurroundings().ports)
   const task = () => Promise.resolve()
-  container.bind(slice('applicationCreation')).toConstantValue({
+  const applicationCreation: Slices['applicationCreation'] = {
     connections: constant(noConnections),
     view: constant({
       individualShopperTier1: introView('individualShopperTier1', invite),
       payoutsRecipient: introView('payoutsRecipient', invite),
     }),
-    begin: (product) => void begun.push(product),
+    begin: (started) => void begun.push(started),
     tasks: { createMissing: task, createAfterRefresh: task },
-  })
-  container.bind(slice('toasts')).toConstantValue(toasts)
-  container.bind(port('configuration')).toConstantValue({
-    productName: 'Acme',
-    supportPhone: '',
-    cardNotice: '',
-    walletScheme: 'acme',
-    isWallet: false,
-    pages,
-    avatars: '',
-    explorer: '',
-    pictureOrigins: [],
-    scripts: { captcha: '', chat: '', analytics: '', payments: '', bills: '', maps: '' },
-  })
+  }
   render(
-    <ContainerProvider container={container}>
-      <GetStartedScreen id="verification-get-started" params={{ product }} />
-    </ContainerProvider>,
+    <GetStartedScreen id="verification-get-started" params={{ product }} />,
+    framed({ ports: { configuration: { productName: 'Acme', pages } }, slices: { applicationCreation, toasts } }),
   )
   return { begun, toast: () => toasts.view.get() }
 }
