@@ -1,15 +1,15 @@
 import type { Slides } from '../platform/ports.ts'
 
-/** What the carousel slot holds while it is open. */
+/** State of the open carousel. */
 export interface CarouselState {
   readonly slides: Slides
-  /** Which slide is shown: a position in `slides.items`. */
+  /** Index of the shown slide in `slides.items`. */
   readonly index: number
-  /** false for a moment at each change, so that a slide starts afresh (SHELL-062). */
+  /** False for a moment at each change, so that the content of a slide is rendered from scratch (SHELL-062). */
   readonly isContentShown: boolean
 }
 
-/** Which of the carousel's commands and ends apply (SHELL-040). */
+/** Commands that the carousel accepts, and ends that it has reached (SHELL-040). */
 export interface CarouselFlags {
   readonly next: boolean
   readonly previous: boolean

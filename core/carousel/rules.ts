@@ -2,7 +2,7 @@ import type { Slide, Slides } from '../platform/ports.ts'
 import type { CarouselCommand, CarouselFlags } from './model.ts'
 import { carouselLoadAhead, swipeThreshold } from './tables.ts'
 
-/** What can be done at a slide; `length` is at least 1 (SHELL-061, PAY-021). */
+/** Returns the flags at a slide. `length` is at least 1 (SHELL-061, PAY-021). */
 export const carouselFlags = (index: number, { items, canLoadMore }: Slides): CarouselFlags => {
   const firstSlide = index === 0
   const lastSlide = index === items.length - 1 && !canLoadMore
@@ -11,21 +11,21 @@ export const carouselFlags = (index: number, { items, canLoadMore }: Slides): Ca
 
 const within = (index: number, length: number): number => Math.max(0, Math.min(index, length - 1))
 
-/** The slide after a command: a command that leads nowhere changes nothing (SHELL-061). */
+/** Returns the index after a command. At an end of the list the index stays (SHELL-061). */
 export const slideAfter = (command: CarouselCommand, index: number, slides: Slides): number =>
   within(command === 'next' ? index + 1 : index - 1, slides.items.length)
 
-/** Whether the next page should be asked for at a slide (PAY-018, PAY-020). */
+/** True if the next page should load at this slide (PAY-018, PAY-020). */
 export const needsMoreSlides = (index: number, { items, canLoadMore }: Slides): boolean =>
   canLoadMore && items.length - 1 - index <= carouselLoadAhead.value
 
-/** Where a slide is once the list has changed; a slide that is gone leaves its place to what follows. */
+/** Returns the index of the shown slide after a change of the list. The slide after a removed one takes its index. */
 export const slideIndexIn = (slides: Slides, shown: Slide | undefined, index: number): number => {
   const found = slides.items.findIndex((item) => item.kind === shown?.kind && item.id === shown.id)
   return found >= 0 ? found : within(index, slides.items.length)
 }
 
-/** What a swipe asks for; `dx` in CSS pixels, negative to the left (SHELL-058). */
+/** Returns the command of a swipe, or null. `dx` is in CSS pixels, negative to the left (SHELL-058). */
 export const swipeCommand = (dx: number): CarouselCommand | null => {
   if (Math.abs(dx) < swipeThreshold.value) return null
   return dx < 0 ? 'next' : 'previous'

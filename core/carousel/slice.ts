@@ -6,29 +6,29 @@ import { needsMoreSlides, slideAfter, slideIndexIn } from './rules.ts'
 import { slideContent } from './tables.ts'
 import { type CarouselView, carouselView } from './view.ts'
 
-/** What the carousel needs from outside. */
+/** Ports of the carousel. */
 export interface CarouselPorts {
   readonly stores: Stores
   readonly clock: Clock
-  /** The slot of the shell: what the carousel is opened over. */
+  /** Request in the slot of the shell; null: closed. */
   readonly slot: Live<CarouselRequest | null>
-  /** Empties that slot. */
+  /** Empties the slot. */
   readonly close: () => void
 }
 
-/** The overlay over the slot of the shell. */
+/** The detail carousel. */
 export interface Carousel {
   readonly state: Live<CarouselState | null>
   readonly view: Live<CarouselView | null>
-  /** Stays where it is at an end of the list, and asks for further slides before it comes there (PAY-020). */
+  /** Moves by a slide. Stays at an end of the list, and loads further slides before the end (PAY-020). */
   readonly move: (command: CarouselCommand) => void
-  /** Loads the page of slides that failed again. */
+  /** Retries the page of slides that failed. */
   readonly tryAgain: () => void
 }
 
 /**
- * The carousel over a list that lives on: it follows the slide it shows when the list changes, asks for more near
- * the end, and takes the content out for a moment at each change of slide (SHELL-061, SHELL-062, PAY-020).
+ * Makes the carousel. It keeps the shown slide when the list changes, loads more slides near the end, and removes the content
+ * for a moment at each change of slide (SHELL-061, SHELL-062, PAY-020).
  */
 export const makeCarousel = ({ stores, clock, slot, close }: CarouselPorts): Carousel => {
   const store = stores.make<CarouselState | null>(null)
@@ -68,7 +68,7 @@ export const makeCarousel = ({ stores, clock, slot, close }: CarouselPorts): Car
     loadNearEnd()
   }
 
-  // It may have been opened before the carousel's code was there.
+  // The request may be older than this code, which loads later.
   show(slot.get())
   slot.changes$.subscribe(show)
 

@@ -2,21 +2,21 @@ import type { Slide, SlideKind, Slides } from '../platform/ports.ts'
 import type { CarouselFlags, CarouselState } from './model.ts'
 import { carouselFlags } from './rules.ts'
 
-/** The carousel slot, ready to render; null: it is closed. */
+/** The open carousel, ready to render. */
 export interface CarouselView extends CarouselFlags {
-  /** null while the slide is out of the document (SHELL-062). */
+  /** Null while the content is out of the document (SHELL-062). */
   readonly slide: Slide | null
-  /** What is shown, also while it is out of the document. */
+  /** Kind of the slide, also while its content is out of the document. */
   readonly kind: SlideKind
-  /** What the item is called: said aloud with its position. */
+  /** Name of the item, which screen readers announce with its position. */
   readonly name: string
-  /** "3 of 5": for the eye and for the ear. */
+  /** "3 of 5". */
   readonly position: string
-  /** Shown at the last loaded slide when the next page could not be loaded; null: nothing failed. */
+  /** Message at the last loaded slide if the next page failed; null: no failure. */
   readonly failure: NonNullable<Slides['failure']> | null
 }
 
-/** null: the carousel is closed. */
+/** Returns the open carousel, or null. */
 export const carouselView = (carousel: CarouselState | null): CarouselView | null => {
   if (carousel === null) return null
   const { slides, index, isContentShown } = carousel

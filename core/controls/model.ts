@@ -1,14 +1,14 @@
-/** What an asynchronous button shows: its outcome comes later than its operation's (SHELL-071). */
+/** State of an asynchronous button. It shows an outcome later than its operation (SHELL-071). */
 export type ButtonState = 'rest' | 'loading' | 'success' | 'failed'
 
-/** Which characters a code is made of, and how many. */
+/** Characters and length of a code. */
 export interface CodeRule {
   readonly length: number
-  /** Letters beside digits (SHELL-067). */
+  /** True if letters are allowed beside digits (SHELL-067). */
   readonly letters?: boolean
-  /** Decides alone when given (SHELL-068). */
+  /** Pattern of one character. Replaces the other rules (SHELL-068). */
   readonly pattern?: RegExp
 }
 
-/** What is copied decides how long the answer stays (SHELL-074, SHELL-075). */
+/** Kind of copied text, which decides how long the feedback shows (SHELL-074, SHELL-075). */
 export type CopyKind = 'label' | 'feedback'

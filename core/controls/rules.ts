@@ -10,12 +10,12 @@ const buttonStates: Readonly<Record<Exclude<Status, null>, ButtonState>> = {
   failed: 'failed',
 }
 
-/** What a button shows of an operation. */
+/** Returns the state of a button for the status of its operation. */
 export const buttonStateOf = (status: Status): ButtonState => (status === null ? 'rest' : buttonStates[status])
 
 const defaultPattern = (rule: CodeRule): RegExp => (rule.letters === true ? /[0-9a-zA-Z]/ : /[0-9]/)
 
-/** Whether a code may hold a character (SHELL-066 to SHELL-068). `search` keeps no position between two calls. */
+/** True if a code may contain a character (SHELL-066 to SHELL-068). `search` does not depend on `lastIndex`. */
 export const acceptsCharacter = (rule: CodeRule, character: string): boolean =>
   [...character].length === 1 && character.search(rule.pattern ?? defaultPattern(rule)) >= 0
 
@@ -24,15 +24,15 @@ const acceptsAll = (rule: CodeRule, text: string): boolean =>
 
 const cut = (rule: CodeRule, text: string): string => [...text].slice(0, rule.length).join('')
 
-/** Text as a code holds it. A pattern of its own decides alone, also on blanks and hyphens (SHELL-068). */
+/** Normalises a text. A pattern decides alone, also about spaces and hyphens (SHELL-068). */
 const read = (rule: CodeRule, text: string): string => (rule.pattern === undefined ? codeText(text) : text)
 
-/** Number signs that are not decimal digits, such as "②": a paste converts them, a key press does not type them. */
+/** Number signs such as "②", which are not decimal digits. A paste converts them; a key press does not. */
 const signs = /\p{No}/u
 
 /**
- * Returns the value after an edit turned it into `next`. More than one new character is text that autofill or dictation
- * inserted, which follows the rule of a paste (SHELL-066, SHELL-069).
+ * Returns the value after an edit to `next`. Several new characters come from autofill or dictation and follow the rule of a
+ * paste (SHELL-066, SHELL-069).
  */
 export const typeCode =
   (rule: CodeRule) =>
@@ -50,7 +50,7 @@ export const pasteCode =
     return acceptsAll(rule, code) ? cut(rule, code) : value
   }
 
-/** Why a paste is refused, or what of it is left out; null: it is taken as it is (SHELL-069). */
+/** Returns the reason why a paste is rejected or cut; null if it is accepted as it is (SHELL-069). */
 export const pasteNote =
   (rule: CodeRule) =>
   (pasted: string): string | null => {

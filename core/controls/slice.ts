@@ -8,9 +8,9 @@ import { buttonStateOf } from './rules.ts'
 import { asyncButtonResolve, copyFeedback } from './tables.ts'
 
 /**
- * A live value that is watched while it has a listener: kept from the first listener on; before and after that `now`
- * answers.
- * @param watch puts what follows, until what it gives back is unsubscribed
+ * Makes a live value that observes its source only while it has subscribers.
+ * @param now reads the value without subscribers
+ * @param watch emits values until it is unsubscribed
  */
 const lively = <V>(now: () => V, watch: (put: (value: V) => void) => Subscription): Live<V> => {
   const later$ = new Subject<V>()
@@ -38,8 +38,8 @@ const lively = <V>(now: () => V, watch: (put: (value: V) => void) => Subscriptio
 }
 
 /**
- * What an asynchronous button shows of its operation: the outcome only 800 ms after the operation has finished
- * (SHELL-071), everything else at once. An outcome that is withdrawn before is never shown.
+ * Returns the state of an asynchronous button. Shows an outcome 800 ms after the operation (SHELL-071), everything else at
+ * once. An outcome that is reset earlier never shows.
  */
 export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonState> => {
   const isOutcome = (state: ButtonState): boolean => state === 'success' || state === 'failed'
@@ -59,13 +59,13 @@ export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonStat
   )
 }
 
-/** Whether something has just been copied: `raise` says so, and after its time that is over (SHELL-074, SHELL-075). */
+/** True for a while after a copy. `raise` starts that time (SHELL-074, SHELL-075). */
 export interface CopyFlag extends Live<boolean> {
-  /** Raised again, the time begins anew. */
+  /** Starts the time, also again while it runs. */
   readonly raise: () => void
 }
 
-/** Copying again while it shows starts its time anew. */
+/** Makes the flag of a copy button. */
 export const copyFlag = (clock: Clock, kind: CopyKind): CopyFlag => {
   const raised$ = new Subject<void>()
   const flag = lively(

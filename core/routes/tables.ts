@@ -1,16 +1,16 @@
 import { basePath } from '../platform/addresses.ts'
 import type { AreaName, GuardName, RouteId } from './model.ts'
 
-/** What is known of a route. */
+/** Properties of a route. */
 export interface RouteRow {
   readonly area: AreaName
   /** Segments; ":id" is a parameter and ":id?" an optional one. */
   readonly path: string
-  /** Asked in this order, after the session itself (ROUTE-037). */
+  /** Guards in order, after that of the session (ROUTE-037). */
   readonly guards: ReadonlyArray<GuardName>
 }
 
-/** In the order of matching: a fixed segment stands before a parameter (ROUTE-011). */
+/** Routes in the order of matching: fixed segments before parameters (ROUTE-011). */
 export const routes = {
   home: { area: 'root', path: '/home', guards: [] },
   'bill-pay-home': { area: 'bill-pay', path: '/bill-pay', guards: ['bills'] },
@@ -35,7 +35,7 @@ export const routes = {
   dev: { area: 'root', path: '/dev', guards: ['development-only'] },
 } as const satisfies Record<RouteId, RouteRow>
 
-/** The specification's names, each unique within its area. */
+/** Names of the specification, unique within an area. */
 export const routeNames = {
   home: 'home',
   'bill-pay-home': 'home',
@@ -60,17 +60,17 @@ export const routeNames = {
   dev: 'dev',
 } as const satisfies Record<RouteId, string>
 
-/** What is known of an area. */
+/** Properties of an area. */
 export interface AreaRow {
-  /** First segment of every path of the area; null for paths of no other area. */
+  /** First segment of the area's paths; null: paths of no other area. */
   readonly segment: string | null
-  /** Where paths of the area go that no route matches. */
+  /** Route for paths of the area that match none. */
   readonly fallback: RouteId
-  /** Whether the query survives that (ROUTE-018). */
+  /** True if the fallback keeps the query (ROUTE-018). */
   readonly keepsQuery: boolean
 }
 
-/** Every area. Only verification keeps the query of a path that it does not know (ROUTE-018). */
+/** Areas. Only verification keeps the query of an unknown path (ROUTE-018). */
 export const areas = {
   root: { segment: null, fallback: 'home', keepsQuery: false },
   'bill-pay': { segment: 'bill-pay', fallback: 'bill-pay-home', keepsQuery: false },
@@ -79,10 +79,10 @@ export const areas = {
   settings: { segment: 'settings', fallback: 'settings-profile', keepsQuery: false },
 } as const satisfies Record<AreaName, AreaRow>
 
-/** The payouts guard sends to the settings themselves, which choose by width what to show (ROUTE-039). */
+/** Target of the payouts guard. The settings choose a page by width (ROUTE-039). */
 export const settingsRoot = '/settings/'
 
-/** The query parameters that the app knows. */
+/** Query parameters of the app. */
 export const queryKeys = {
   oid: 'oid',
   invite: 'accept-invite-payload',
@@ -93,13 +93,13 @@ export const queryKeys = {
   product: 'apply',
 } as const
 
-/** The only value of "secret" that means something (ROUTE-068). */
+/** Value of "secret" that turns the experiment on (ROUTE-068). */
 export const idExperimentSecret = 'bpa'
 
 export const inviteDestination = 'payoutInvite'
 
-/** A browser path no longer than this is the app's own root (ROUTE-055). */
+/** Longest browser path that counts as the root of the app (ROUTE-055). */
 export const rootPathLength = basePath.length
 
-/** Logged when the verification screen is opened without a known product (ROUTE-016, ROUTE-018). */
+/** Log message for the verification screen without a known product (ROUTE-016, ROUTE-018). */
 export const productMissing = 'The verification screen was opened without a product: the query has no known "apply"'

@@ -1,7 +1,7 @@
 import type { Notice } from '../platform/notice.ts'
 import type { CarouselRequest, ExternalPage, ModalRequest } from '../platform/ports.ts'
 
-/** Everything that a menu may list. */
+/** Entries that a menu may list. */
 export const navigationNames = [
   'home',
   'bill-pay',
@@ -13,13 +13,13 @@ export const navigationNames = [
   'help',
   'sign-out',
 ] as const
-/** A key of `navigation`. */
+/** Name of an entry. */
 export type NavigationName = (typeof navigationNames)[number]
 
-/** The top tabs, the menu behind the pill on a small screen, and the menu of the user. */
+/** Menus: the top tabs, the menu behind the pill on small screens, and the menu of the user. */
 export type MenuName = 'tabs' | 'mobile' | 'user'
 
-/** Where an entry of the navigation leads. */
+/** Target of an entry. */
 export type NavigationTarget =
   /** An in-app path, without the base path. */
   | { readonly kind: 'route'; readonly path: string }
@@ -27,20 +27,20 @@ export type NavigationTarget =
   | { readonly kind: 'external'; readonly page: ExternalPage }
   | { readonly kind: 'sign-out' }
 
-/** How the initialisation stands. */
+/** Stage of the initialisation. */
 export type Stage = 'initialising' | 'ready' | 'failed' | 'leaving'
 
-/** What of the page is in the document on entry (SHELL-018, SHELL-019). */
+/** Parts of the page that are in the document during the entrance (SHELL-018, SHELL-019). */
 export interface Entrance {
   readonly header: boolean
   readonly outlet: boolean
 }
 
-/** The global UI state (SHELL-028, SHELL-039 to SHELL-043). */
+/** Global UI state (SHELL-028, SHELL-039 to SHELL-043). */
 export interface ShellState<Modal extends string = string> {
   readonly isMobileMenuOpen: boolean
   readonly modal: ModalRequest<Modal> | null
-  /** What the carousel is opened over. */
+  /** Request of the open carousel; null: closed. */
   readonly carousel: CarouselRequest | null
   readonly isDesktop: boolean
   readonly idExperiment: boolean

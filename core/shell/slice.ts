@@ -20,9 +20,9 @@ import { entranceOutlet } from './tables.ts'
 import { makeStartServices } from './use-cases.ts'
 import { mastheadView, modalView, type ModalView, shellView, type ShellView } from './view.ts'
 
-/** What the frame needs from outside. */
+/** Ports of the shell. */
 export interface ShellPorts {
-  /** The user's stores: sign-out empties the slots. */
+  /** Stores of the session. Sign-out empties the slots. */
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
@@ -30,39 +30,36 @@ export interface ShellPorts {
   readonly session: Live<Session>
   readonly device: Pick<Device, 'width'>
   readonly configuration: Pick<Configuration, 'isWallet' | 'pages'>
-  /** How the initialisation stands. */
+  /** Stage of the initialisation. */
   readonly stage: Live<Stage>
   readonly permissions: Live<Permissions>
-  /** What the query said at start; fixed for the page load (SHELL-015, ROUTE-068). */
+  /** Values of the start query, fixed for the page load (SHELL-015, ROUTE-068). */
   readonly start: { readonly isWallet: boolean; readonly idExperiment: boolean }
 }
 
-/**
- * The frame around every screen: the global UI state, what to show of it, and what can be done with it. `Modal` is what
- * the front end can open.
- */
+/** Frame around every screen: the global UI state, its views and its actions. `Modal` names the modals of the front end. */
 export interface Shell<Modal extends string = string> {
   readonly state: Live<ShellState<Modal>>
   readonly view: Live<ShellView>
   readonly modal: Live<ModalView<Modal> | null>
-  /** What the carousel is opened over; null: it is closed (SHELL-040). */
+  /** Request of the open carousel; null: closed (SHELL-040). */
   readonly carousel: Live<CarouselRequest | null>
   readonly isDesktop: Live<boolean>
-  /** The two slots as the ports that slices open them by. */
+  /** Slots as ports, by which slices open modals and carousels. */
   readonly modals: ClosableModals<Modal>
   readonly carousels: Carousels
   readonly tasks: {
-    /** To be run once the initialisation is through; it never fails. */
+    /** Loads the third-party services. Runs after the initialisation and never fails. */
     readonly startServices: T.Task<void>
   }
   readonly act: {
-    /** The router has come to an in-app path: menu and carousel of the page before are closed, and its modal where Esc would. */
+    /** Handles an arrival at an in-app path: closes the menu, the carousel, and a modal that Esc could close. */
     readonly arriveAt: (path: string) => void
-    /** Opens the menu behind the pill, or closes it; does nothing on a desktop. */
+    /** Opens or closes the menu behind the pill. Has no effect on a desktop. */
     readonly toggleMobileMenu: () => void
-    /** Closes that menu. */
+    /** Closes the menu behind the pill. */
     readonly closeMobileMenu: () => void
-    /** Closes the modal, whichever it is. */
+    /** Closes the open modal. */
     readonly closeModal: () => void
     /** Closes the detail carousel. */
     readonly closeCarousel: () => void
@@ -73,7 +70,7 @@ export interface Shell<Modal extends string = string> {
 
 const noNotices: ReadonlyArray<Notice> = []
 
-/** What is in the document at each moment of a stage: the header at once, the outlet 400 ms later (SHELL-018, SHELL-019). */
+/** Sets the parts that are in the document: the header at once, the outlet 400 ms later (SHELL-018, SHELL-019). */
 const enter = (
   { page, clock }: { readonly page: Stores; readonly clock: Clock },
   stage: Live<Stage>,
@@ -89,10 +86,10 @@ const enter = (
   stage.changes$.subscribe(at)
 }
 
-/** The two slots are empty, and nothing is loaded until `startServices` runs. */
+/** Makes the shell with empty slots. */
 export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal> => {
   const { stores, clock, device, configuration, start } = ports
-  // Not of the user but of the page load: sign-out leaves them as they are.
+  // Stores of the page load, which sign-out must not reset.
   const page = makeStores()
   const path = page.make('/')
   const entrance = page.make<Entrance>({ header: false, outlet: false })
@@ -124,11 +121,11 @@ export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal>
     isDesktop,
     modals: {
       open: (request) => modal.update(() => ({ ...request })),
-      // With its name, so that a late timer closes no other.
+      // Compares the name, so that a late timer closes no other modal.
       close: (name) => modal.update((now) => (now?.name === name ? null : now)),
     },
     carousels: {
-      // Over nothing it does not open; the same list may be opened anew.
+      // An empty list opens no carousel. The copy makes a repeated request a new one.
       open: (request) => carousel.update(() => (request.slides.get().items.length === 0 ? null : { ...request })),
     },
     tasks: { startServices: makeStartServices({ ...ports, isWallet: isWallet.get() }) },

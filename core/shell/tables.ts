@@ -4,26 +4,26 @@ import { type RouteId, routePath } from '../routes/index.ts'
 import type { Feature } from '../session/index.ts'
 import type { MenuName, NavigationName, NavigationTarget } from './model.ts'
 
-/** From this width on it is a desktop, in CSS pixels (SHELL-038, LIM-012). */
+/** Least width of a desktop, in CSS pixels (SHELL-038, LIM-012). */
 export const desktopBreakpoint = limit('desktop breakpoint', 768)
 
-/** The widest that a modal gets that is not full screen, in CSS pixels (SHELL-051, LIM-012). */
+/** Largest width of a modal that is not full screen, in CSS pixels (SHELL-051, LIM-012). */
 export const modalMaxWidth = limit('modal width', 620)
 
-/** Between the header and the page outlet on entry (SHELL-019). */
+/** Delay between header and page outlet during the entrance (SHELL-019). */
 export const entranceOutlet = delay('entrance outlet', 400)
 
 /** An entry of the navigation. */
 export interface NavigationRow {
   readonly label: string
   readonly target: NavigationTarget
-  /** Only for users whom this feature is shown to; null: for every user. */
+  /** Feature that a user needs to see the entry; null: none. */
   readonly feature: Feature | null
 }
 
 const route = (id: RouteId): NavigationTarget => ({ kind: 'route', path: routePath(id) })
 
-/** Every entry that a menu may hold; `menus` says which holds what. */
+/** All entries. `menus` assigns them. */
 export const navigation = {
   home: { label: 'Home', target: route('home'), feature: null },
   'bill-pay': { label: 'Pay Bills', target: route('bill-pay-home'), feature: null },
@@ -36,15 +36,15 @@ export const navigation = {
   'sign-out': { label: 'Sign Out', target: { kind: 'sign-out' }, feature: null },
 } as const satisfies Record<NavigationName, NavigationRow>
 
-/** What each menu lists, in order (SHELL-025 to SHELL-027, SHELL-035). */
+/** Entries of each menu, in order (SHELL-025 to SHELL-027, SHELL-035). */
 export const menus = {
   tabs: ['home', 'bill-pay', 'card', 'crypto'],
   mobile: ['home', 'bill-pay', 'card', 'crypto', 'settings'],
   user: ['settings', 'business-switch', 'util-dashboard', 'help', 'sign-out'],
 } as const satisfies Record<MenuName, ReadonlyArray<NavigationName>>
 
-/** What wallet mode shows (SHELL-012 to SHELL-014). */
+/** Texts of wallet mode (SHELL-012 to SHELL-014). */
 export const wallet = { masthead: 'Card', lastFourDigits: '1234', body: 'Wallet' } as const
 
-/** In place of the spinner when the initialisation failed (SHELL-020). */
+/** Texts in place of the spinner after a failed initialisation (SHELL-020). */
 export const initialisationFailure = { text: 'Something went wrong.', action: 'Try Again' } as const

@@ -7,8 +7,8 @@ import type { Session } from '../session/index.ts'
 import { captchaKeyOf } from './rules.ts'
 
 /**
- * Starts the services of third parties. One that cannot be loaded is only logged (SHELL-082); the captcha is left
- * out as the session says (SHELL-080), and the chat where only the wallet is shown (SHELL-011).
+ * Loads third-party services and logs those that fail (SHELL-082). Leaves out the captcha by the session (SHELL-080), and the
+ * chat in wallet mode (SHELL-011).
  */
 export const makeStartServices = (ports: {
   readonly services: Services

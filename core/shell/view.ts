@@ -5,11 +5,11 @@ import type { Entrance, MenuName, NavigationName, Stage } from './model.ts'
 import { isCurrentEntry, mobilePill, navigationEntries } from './rules.ts'
 import { initialisationFailure, modalMaxWidth, navigation, type NavigationRow, wallet } from './tables.ts'
 
-/** One entry of a menu, ready to render. */
+/** An entry of a menu, ready to render. */
 export interface NavigationEntry {
   readonly name: NavigationName
   readonly label: string
-  /** `route`: an in-app path; `external`: an address for a new tab; `sign-out`: a button. */
+  /** `route`: an in-app path; `external`: a URL for a new tab; `sign-out`: a button. */
   readonly target:
     | { readonly kind: 'route'; readonly path: string }
     | { readonly kind: 'external'; readonly address: string }
@@ -17,7 +17,7 @@ export interface NavigationEntry {
   readonly isCurrent: boolean
 }
 
-/** Where the person is and who: what the menus are computed from. */
+/** Input of `mastheadView`. */
 export interface MastheadState {
   /** In-app path. */
   readonly path: string
@@ -28,16 +28,16 @@ export interface MastheadState {
 
 /** The masthead, ready to render. */
 export interface MastheadView {
-  /** What the logo links to, base path included (SHELL-037). */
+  /** Target of the logo, including the base path (SHELL-037). */
   readonly logo: string
   readonly tabs: ReadonlyArray<NavigationEntry>
   readonly userMenu: ReadonlyArray<NavigationEntry>
   readonly mobileMenu: { readonly isOpen: boolean; readonly entries: ReadonlyArray<NavigationEntry> }
-  /** Names the area on a small screen. */
+  /** Name of the area, for small screens. */
   readonly pill: string
 }
 
-/** The entries that the permissions leave, each in its menu's order. */
+/** Returns the masthead with the entries that the permissions allow. */
 export const mastheadView = ({ path, isMobileMenuOpen, permissions, pages }: MastheadState): MastheadView => {
   const entries = (menu: MenuName): ReadonlyArray<NavigationEntry> =>
     navigationEntries(menu, permissions).map((name) => {
@@ -63,7 +63,7 @@ export type ShellView =
   | { readonly stage: 'wallet'; readonly masthead: string; readonly lastFourDigits: string; readonly body: string }
   | { readonly stage: 'app'; readonly masthead: MastheadView; readonly entrance: Entrance }
 
-/** What the view is computed from. */
+/** Input of `shellView`. */
 export interface ShellViewState {
   readonly stage: Stage
   readonly isWallet: boolean
@@ -71,26 +71,26 @@ export interface ShellViewState {
   readonly masthead: MastheadView
 }
 
-/** Until the app is ready it is the spinner, and so it stays on the way to the login page. */
+/** Returns the page: the spinner until the app is ready, and while the browser leaves for the login page. */
 export const shellView = ({ stage, isWallet, entrance, masthead }: ShellViewState): ShellView => {
   if (stage === 'failed') return { stage: 'failed', ...initialisationFailure }
   if (stage !== 'ready') return { stage: 'spinner' }
   return isWallet ? { stage: 'wallet', ...wallet } : { stage: 'app', masthead, entrance }
 }
 
-/** The modal slot, ready to render; null: it is empty. */
+/** The open modal, ready to render. */
 export interface ModalView<Name extends string = string> {
-  /** Another one each time a modal is opened. */
+  /** A new object each time a modal is opened. */
   readonly request: ModalRequest<Name>
   readonly name: Name
   readonly text: string | null
   readonly backdropCloses: boolean
   readonly isFullScreen: boolean
-  /** CSS pixels; null: none, since it covers the viewport (SHELL-051). */
+  /** CSS pixels; null: the modal covers the viewport (SHELL-051). */
   readonly maxWidth: number | null
 }
 
-/** null: no modal is open. */
+/** Returns the open modal, or null. */
 export const modalView = <Name extends string>(state: {
   readonly modal: ModalRequest<Name> | null
   readonly isDesktop: boolean

@@ -1,2 +1,2 @@
-/** Why a toast stays longer: someone points at it, is in it with the keyboard, or looks at another window. */
+/** Reasons that keep a toast: the pointer is over it, it has the focus, or the window is inactive. */
 export type ToastHold = 'pointer' | 'focus' | 'away'

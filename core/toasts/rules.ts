@@ -4,14 +4,14 @@ import { toastTones } from './tables.ts'
 const without = (toasts: ReadonlyArray<Toast>, id: string): ReadonlyArray<Toast> =>
   toasts.some((toast) => toast.id === id) ? toasts.filter((toast) => toast.id !== id) : toasts
 
-/** The toasts with one more, which is shown: of those before it only the ones stay that have to be closed. */
+/** Adds a toast, which is shown. Of the earlier toasts, keeps those that the user must close. */
 export const withToast = (toasts: ReadonlyArray<Toast>, toast: Toast): ReadonlyArray<Toast> => [
   ...without(toasts, toast.id).filter(({ tone }) => !toastTones[tone].leaves),
   toast,
 ]
 
-/** The toasts without one; the same where it is not among them. */
+/** Removes a toast. Returns the same list if the toast is not in it. */
 export const withoutToast = without
 
-/** The one toast that is shown: the last that came. */
+/** Returns the shown toast: the latest one, or null. */
 export const shownToast = (toasts: ReadonlyArray<Toast>): Toast | null => toasts.at(-1) ?? null

@@ -6,26 +6,26 @@ import { shownToast, withoutToast, withToast } from './rules.ts'
 import { toastStay, toastTones } from './tables.ts'
 import { toastView, type ToastView } from './view.ts'
 
-/** The toasts, as they are told and as they are shown: one at a time. */
+/** The toast slot, which shows one toast at a time. */
 export interface ToastSlot extends Toasts {
   readonly view: Live<ToastView | null>
-  /** Closes the one that is shown. */
+  /** Closes the shown toast. */
   readonly close: () => void
-  /** Does what its button says, and closes it. */
+  /** Runs the action of the shown toast, and closes the toast. */
   readonly act: () => void
-  /** Keeps the one that is shown from leaving; 'away' keeps every later one, too. */
+  /** Keeps the shown toast from disappearing; 'away' also keeps every later one. */
   readonly hold: (why: ToastHold) => void
-  /** The time that was left goes on once nothing keeps it any more. */
+  /** Removes a reason. The remaining time continues once there is none. */
   readonly release: (why: ToastHold) => void
 }
 
 const none: ReadonlyArray<Toast> = []
 
-/** Nothing is shown until it is told. */
+/** Makes an empty toast slot. */
 export const makeToastSlot = ({ stores, clock }: { readonly stores: Stores; readonly clock: Clock }): ToastSlot => {
   const toasts = stores.make(none)
   const shown = project(toasts, shownToast)
-  /** Scope of the present toast. */
+  /** Lifetime of the shown toast. */
   const stay = makeScope(stores, clock)
   const holds = new Set<ToastHold>()
   let left = 0
@@ -44,7 +44,7 @@ export const makeToastSlot = ({ stores, clock }: { readonly stores: Stores; read
   }
   shown.changes$.subscribe(() => {
     stay.renew()
-    // The next may stand elsewhere, and where there is none nobody tells that it is left.
+    // A removed toast emits no blur event, and the next toast does not have the focus.
     holds.delete('focus')
     if (shown.get() === null) holds.delete('pointer')
     left = toastStay.ms

@@ -1,17 +1,17 @@
 import { delay } from '../kernel/timings.ts'
 import type { Toast } from '../platform/ports.ts'
 
-/** How long a toast stays that leaves by itself. */
+/** Time until a toast disappears by itself. */
 export const toastStay = delay('toast stay', 6000)
 
 export interface ToastRow {
-  /** Whether it leaves by itself. */
+  /** True if the toast disappears by itself. */
   readonly leaves: boolean
-  /** How urgently it is read aloud. */
+  /** ARIA role: `alert` interrupts screen readers. */
   readonly role: 'status' | 'alert'
 }
 
-/** How each kind of toast is told. */
+/** Behaviour of each kind of toast. */
 export const toastTones = {
   done: { leaves: true, role: 'status' },
   waiting: { leaves: true, role: 'status' },
@@ -19,5 +19,5 @@ export const toastTones = {
   failure: { leaves: false, role: 'alert' },
 } as const satisfies Record<Toast['tone'], ToastRow>
 
-/** What the button says that closes one. */
+/** Label of the button that closes a toast. */
 export const toastClose = 'Dismiss'

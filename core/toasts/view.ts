@@ -4,15 +4,15 @@ import { toastClose, toastTones } from './tables.ts'
 /** A toast, ready to render. */
 export interface ToastView extends Pick<Toast, 'tone' | 'title' | 'text'> {
   readonly role: 'status' | 'alert'
-  /** The label of its button; null: there is nothing to do about it. */
+  /** Label of the action; null: none. */
   readonly action: string | null
-  /** An address outside the app, to be opened in a new tab; null: it offers none. */
+  /** Link that opens in a new tab; null: none. */
   readonly link: { readonly label: string; readonly address: string } | null
-  /** What the button says that closes it. */
+  /** Label of the button that closes the toast. */
   readonly close: string
 }
 
-/** The toast that is shown; null: there is none. */
+/** Returns the shown toast, or null. */
 export const toastView = (toast: Toast | null): ToastView | null =>
   toast === null
     ? null

@@ -3,22 +3,22 @@ import type { SlideKind } from '../../platform/ports.ts'
 /** A row of recent activity, ready to render. */
 export interface ActivityRow {
   readonly id: string
-  /** Which slide of the detail carousel tells the whole (HOME-036). */
+  /** Kind of the slide with the details (HOME-036). */
   readonly slide: SlideKind
   readonly icon: {
     readonly initials: string
-    /** Address of a picture; null: the initials stand. */
+    /** URL of a picture; null: show the initials. */
     readonly src: string | null
   }
-  /** The disc on the corner of the icon, with its name (HOME-039); null: none. */
+  /** Badge on the icon, with its label (HOME-039); null: none. */
   readonly mark: { readonly kind: 'complete' | 'exception'; readonly label: string } | null
   readonly title: string
   readonly date: string
-  /** Which way the money went; null: the amount is not told. */
+  /** Direction of the money; null: the amount is unknown. */
   readonly direction: 'in' | 'out' | null
-  /** Fiat, with the sign of its direction. */
+  /** Fiat amount with the sign of its direction. */
   readonly amount: string
   readonly status: { readonly text: string; readonly tone: 'good' | 'wait' | 'bad' | 'neutral' } | null
-  /** The amount in coin; null: it is not told. */
+  /** Amount in coin; null: unknown. */
   readonly coin: string | null
 }

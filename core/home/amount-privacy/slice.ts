@@ -3,19 +3,19 @@ import { type Live, makeStores } from '../../kernel/store.ts'
 import type { TextStorage } from '../../platform/ports.ts'
 import { amountsHiddenKey } from './tables.ts'
 
-/** Whether amounts are hidden from onlookers. This browser remembers it for every user. */
+/** Setting that hides amounts from onlookers. The browser stores it for all users. */
 export interface AmountPrivacy {
   readonly isOn: Live<boolean>
-  /** Hides amounts, or shows them again; the browser remembers which. */
+  /** Hides amounts or shows them again, and stores the choice. */
   readonly toggle: () => void
-  /** Reads again what was remembered, which another tab may have changed. */
+  /** Reads the stored choice again, after another tab changed it. */
   readonly recall: () => void
 }
 
-/** Reads at once what was remembered, so that nothing is shown before it is hidden. */
+/** Reads the stored choice at once, so that amounts never show before they are hidden. */
 export const makeAmountPrivacy = ({ storage }: { readonly storage: TextStorage }): AmountPrivacy => {
   const isKept = (): boolean => O.isSome(storage.read(amountsHiddenKey))
-  // Not of the user but of the browser: sign-out leaves it as it is.
+  // Stores of its own: the choice belongs to the browser, so sign-out must not reset it.
   const isOn = makeStores().make(isKept())
   return {
     isOn,

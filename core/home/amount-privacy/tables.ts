@@ -1,5 +1,5 @@
-/** Stands in place of every amount while amounts are hidden: for the eye, and for the ear. */
+/** Replacement of every hidden amount: visible text, and label for screen readers. */
 export const hiddenAmount = { text: '••••••', label: 'Amount hidden' } as const
 
-/** Where this browser remembers that amounts are hidden; what it holds means nothing. */
+/** Storage key whose presence hides amounts. Its value has no meaning. */
 export const amountsHiddenKey = 'amounts-hidden'

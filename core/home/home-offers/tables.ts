@@ -1,4 +1,4 @@
-/** {product} is the product's name. */
+/** Texts of the offers. {product} is the name of the product. */
 export const texts = {
   wallet: {
     title: 'Get the Wallet',

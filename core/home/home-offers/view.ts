@@ -4,15 +4,15 @@ import type { OffersState, PasskeyOffer } from './model.ts'
 import { areTermsShown } from './rules.ts'
 import { texts } from './tables.ts'
 
-/** The heading and the text of a panel. */
+/** Heading and text of a panel. */
 export interface Panel {
   readonly title: string
   readonly text: string
 }
 
-/** What stands at the end of the home page, ready to render; what is null is not there. */
+/** Offers at the end of the home page, ready to render. Null: the offer is not shown. */
 export interface OffersView {
-  /** Around the waitlist slice's own view of the card list. */
+  /** Panel around the view of the waitlist slice. */
   readonly waitlist: Panel | null
   readonly wallet: Panel & { readonly action: string; readonly page: ExternalPage }
   readonly passkey: PasskeyOffer | null
@@ -21,7 +21,7 @@ export interface OffersView {
     | null
 }
 
-/** What else there is, in words that come after the page. */
+/** Returns the offers at the end of the home page. */
 export const offersView =
   (product: string) =>
   ({ passkey, hasGalileoCard, features }: OffersState): OffersView => {

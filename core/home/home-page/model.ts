@@ -4,19 +4,19 @@ import type { ExternalPage } from '../../platform/ports.ts'
 /** Modals that the home page opens. */
 export type HomePageModal = 'add-funds' | 'missing-ssn'
 
-/** Icons that the notices of home name. */
+/** Icons of the notices. */
 export type NoticeIcon = 'person' | 'shield' | 'alert' | 'gift'
 
-/** What the action button of a notice does. */
+/** Action of a notice's button. */
 export type NoticeAction =
   | { readonly kind: 'path'; /** In-app path. */ readonly to: string }
   | { readonly kind: 'modal'; readonly name: 'missing-ssn' }
   | { readonly kind: 'page'; readonly page: ExternalPage }
 
-/** Something that the user should do, without the means to do it: what a notice is made from. */
+/** A task for the user as data, from which a notice is made. */
 export interface NoticeRow {
   readonly id: string
-  /** The words that begin the description and stand out. */
+  /** Emphasised start of the description. */
   readonly lead: string
   readonly description: string
   readonly iconSrc: NoticeIcon
@@ -26,37 +26,37 @@ export interface NoticeRow {
 
 /** A banner on the home page, ready to render (HOME-003 to HOME-005). */
 export interface HomeNotice extends Notice {
-  /** The words that begin the description and stand out; null when none do. */
+  /** Emphasised start of the description; null: none. */
   readonly lead: string | null
-  /** In-app path when the action is navigation, so that a front end can make it a link. */
+  /** In-app path if the action is a navigation, so that a front end can render a link; null otherwise. */
   readonly to: string | null
 }
 
-/** What the slices know that decides on the notices (HOME-007). */
+/** Facts of other slices that decide on the notices (HOME-007). */
 export interface NoticeFacts {
-  /** null until known: no notice asks for a name that may be there. */
+  /** Null until known, so that no notice asks for a name that exists. */
   readonly name: { readonly firstName: string | null; readonly lastName: string | null } | null
   readonly shopper: ApplicationFacts
   readonly recipient: ApplicationFacts
   readonly isMissingShopperInfo: boolean
-  /** The invite token of the start query; null: none is held. */
+  /** Invite token of the start query; null: none. */
   readonly invite: string | null
-  /** How many payors wait for an address. */
+  /** Number of payors that wait for an address. */
   readonly payoutRequests: number
   /** True if the user has payors or an invite. */
   readonly isRecipient: boolean
 }
 
-/** What the user can do about an application. */
+/** Action that an application offers its owner. */
 export type ApplicationAction = 'continue' | 'contact-support' | 'get-verified'
 
-/** What a product's application offers its owner, and in which words it asks for it. */
+/** Action and texts of a product's application. */
 export interface ApplicationFacts {
   readonly verified: boolean
   readonly isRefused: boolean
   readonly lead: string
   readonly description: string
-  /** null when nothing is left to do or nothing is known yet. */
+  /** Null if nothing is left to do, or nothing is known yet. */
   readonly action: {
     readonly name: ApplicationAction
     readonly label: string
@@ -71,29 +71,29 @@ export interface CardRow {
   readonly name: string
   readonly fullName: string
   readonly lastFour: string
-  /** The name and the digits, to be read aloud. */
+  /** Name and digits for screen readers. */
   readonly label: string
-  /** The digits as they stand beside the name. */
+  /** Digits as shown beside the name. */
   readonly digits: string
-  /** Says that the card is locked; null: it is not. */
+  /** Text over a locked card; null: the card is not locked. */
   readonly overlay: string | null
   readonly balanceLabel: string
   readonly balance: string
-  /** Label of the button, which names the card; null: money cannot be put on this card (HOME-020). */
+  /** Label of the button, with the name of the card; null: the card does not support top-ups (HOME-020). */
   readonly addFunds: string | null
   /** In-app path of the card's page. */
   readonly to: string
 }
 
-/** What is on all cards together, ready to render. */
+/** Total of all cards, ready to render. */
 export interface TotalBalance {
   readonly label: string
-  /** Dollars and, quieter, cents; null: no balance is known. */
+  /** Dollars and cents, which are shown in different styles; null: no balance is known. */
   readonly amount: { readonly whole: string; readonly cents: string } | null
-  /** Stands in place of the amount. */
+  /** Text in place of an unknown amount. */
   readonly unavailable: string
-  /** Where the money is. */
+  /** Text below the amount. */
   readonly note: string
-  /** Which card the button is for; null: money can be put on none. */
+  /** Button and its card; null: no card supports top-ups. */
   readonly addFunds: { readonly label: string; readonly cardId: string } | null
 }

@@ -6,9 +6,9 @@ import type { PasskeyOffer } from '../home-offers/index.ts'
 import type { PricedCoin, PricePoint } from '../price-list/index.ts'
 import type { CardRow, NoticeFacts, TotalBalance } from './model.ts'
 
-/** What coins cost and cost before. */
+/** Prices of coins. */
 export interface PriceHistory {
-  /** Oldest point first. Faults: any. */
+  /** Returns the history of a coin's price, oldest point first. Faults: any. */
   readonly of: (input: {
     readonly code: PricedCoin
     readonly currency: 'USD'
@@ -17,25 +17,22 @@ export interface PriceHistory {
   }) => TE.TaskEither<Fault, ReadonlyArray<PricePoint>>
 }
 
-/**
- * What the home page shows of other slices, which it does not know: the composition of the application joins them.
- * Each is read at any time; none errors or completes.
- */
+/** State of other slices for the home page; `core/pages` connects them. The live values never error and never complete. */
 export interface HomeSources {
   readonly facts: Live<NoticeFacts>
-  /** Notices of the shell, which go first. */
+  /** Notices of the shell, which come first. */
   readonly notices: Live<ReadonlyArray<Notice>>
-  /** How many rows of recent activity there are: what they say comes after the page. */
+  /** Number of rows of recent activity. Their texts load after the page. */
   readonly activity: Live<number>
   readonly cards: Live<ReadonlyArray<CardRow>>
-  /** null: there are no cards to show. */
+  /** Null: there are no cards to show. */
   readonly balance: Live<TotalBalance | null>
-  /** Why there are no cards to show, when their list could not be loaded. */
+  /** Message if the cards could not be loaded; null otherwise. */
   readonly cardsFailure: Live<string | null>
   readonly hasGalileoCard: Live<boolean>
   readonly passkey: Live<PasskeyOffer | null>
-  /** Whether amounts are hidden; prices of coins never are. */
+  /** True if amounts are hidden. Prices of coins always show. */
   readonly amountsHidden: Live<boolean>
-  /** What the user's flags turn on (SESS-038, SESS-039, HOME-022). */
+  /** Features that the user's flags turn on (SESS-038, SESS-039, HOME-022). */
   readonly features: Live<{ readonly cardWaitlist: boolean; readonly cardTerms: boolean }>
 }

@@ -5,7 +5,7 @@ import { hiddenAmount } from '../amount-privacy/index.ts'
 import type { ApplicationFacts, CardRow, NoticeAction, NoticeFacts, NoticeRow, TotalBalance } from './model.ts'
 import { applicationNotices, notices, shopperActions } from './tables.ts'
 
-/** All notices in the order global, payouts, user; of two with one id the first stays (HOME-006). */
+/** Returns all notices in the order global, payouts, user. The first notice of an id counts (HOME-006). */
 export const combineNotices = <N extends Pick<Notice, 'id'>>(
   global: ReadonlyArray<N>,
   payouts: ReadonlyArray<N>,
@@ -25,7 +25,7 @@ const applicationNotice = (
   return [{ ...applicationNotices[kind], lead, description, actionText: action.label, action: does }]
 }
 
-/** What is asked of the user as such (HOME-007). */
+/** Returns the notices about the user's account (HOME-007). */
 export const userNotices = ({ name, shopper, isMissingShopperInfo }: NoticeFacts): ReadonlyArray<NoticeRow> => [
   ...(name !== null && (name.firstName === null || name.lastName === null) ? [notices.addName] : []),
   ...(!shopper.verified &&
@@ -36,7 +36,7 @@ export const userNotices = ({ name, shopper, isMissingShopperInfo }: NoticeFacts
   ...(isMissingShopperInfo ? [notices.missingShopperInfo] : []),
 ]
 
-/** A held invite goes along, so that the page of receiving addresses can take it up. */
+/** Makes the notice of an invite. Its link carries the invite to the page of receiving addresses. */
 const inviteNotice = (invite: string | null): NoticeRow => {
   const { action } = notices.acceptInvite
   return invite === null || invite === ''
@@ -47,7 +47,7 @@ const inviteNotice = (invite: string | null): NoticeRow => {
       }
 }
 
-/** What is asked of the user as a recipient of payouts (HOME-007); who accepted an invite has to be verified (VERIF-084). */
+/** Returns the notices for a recipient of payouts (HOME-007). A user who accepts an invite must verify (VERIF-084). */
 export const payoutsNotices = ({
   invite,
   payoutRequests,
@@ -58,10 +58,10 @@ export const payoutsNotices = ({
   ...(isRecipient && !recipient.verified ? applicationNotice('recipient', recipient) : []),
 ]
 
-/** A card whose balance is nowhere in it. */
+/** Replaces the balance of a card. */
 export const withoutBalance = (card: CardRow): CardRow => ({ ...card, balance: hiddenAmount.text })
 
-/** As `withoutBalance`, of all cards together. */
+/** Replaces the total of all cards. */
 export const withoutTotal = (balance: TotalBalance): TotalBalance => ({
   ...balance,
   amount: balance.amount === null ? null : { whole: hiddenAmount.text, cents: '' },

@@ -19,7 +19,7 @@ import type { HomeSources, PriceHistory } from './ports.ts'
 import { makePerform, makeReadPrices } from './use-cases.ts'
 import { homePageView, type HomePageView } from './view.ts'
 
-/** What the home page needs from outside; of the other slices it sees only `sources`. */
+/** Ports of the home page. It sees other slices through `sources` only. */
 export interface HomePagePorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -29,7 +29,7 @@ export interface HomePagePorts {
   readonly windows: Windows
   readonly appNavigation: AppNavigation
   readonly prices: PriceHistory
-  /** Loads the cards again, after a failure. */
+  /** Loads the cards again. */
   readonly reloadCards: T.Task<unknown>
   readonly configuration: Pick<Configuration, 'pages'>
   readonly sources: HomeSources
@@ -38,30 +38,30 @@ export interface HomePagePorts {
 /** The home page. */
 export interface HomePage {
   readonly view: Live<HomePageView>
-  /** What `pricesView` shows: its words come with the prices, after the page. */
+  /** Input of `pricesView`, whose code loads after the page. */
   readonly prices: Live<PricesState>
-  /** What `offersView` shows, in the same way. */
+  /** Input of `offersView`, whose code loads after the page. */
   readonly offers: Live<OffersState>
-  /** On entering the page, and by Try Again: asks for all prices; what is shown stays until they are there. */
+  /** Loads all prices, on entry and for "Try Again". The shown prices stay meanwhile. */
   readonly loadPrices: () => void
   /** Opens an external page in a new tab (HOME-009, HOME-037). */
   readonly openPage: (page: ExternalPage) => void
-  /** Opens the detail carousel over the listed rows, at one of them (HOME-036). */
+  /** Opens the detail carousel at a row of the list (HOME-036). */
   readonly openActivity: (at: { readonly rows: Live<ReadonlyArray<ActivityRow>>; readonly index: number }) => void
   /** Loads the cards again, after a failure. */
   readonly reloadCards: () => void
-  /** Opens the "Add Funds" modal for a card (HOME-019). */
+  /** Opens the "Add Funds" modal of a card (HOME-019). */
   readonly addFunds: (cardId: string) => void
-  /** For programs that wait for the end. */
+  /** Tasks for callers that wait for the end. */
   readonly tasks: { readonly loadPrices: T.Task<void> }
 }
 
-/** One value for each coin of the price widget. */
+/** Makes a record with one value for each coin of the price widget. */
 const forEachCoin = <A>(of: (code: PricedCoin) => A): Readonly<Record<PricedCoin, A>> =>
-  // Every coin is among the keys by construction.
+  // `pricedCoins` holds every key of the record.
   Object.fromEntries(pricedCoins.map((code) => [code, of(code)])) as Record<PricedCoin, A>
 
-/** Nothing is asked for until an action runs. */
+/** Makes the home page. Nothing loads before an action runs. */
 export const makeHomePage = (ports: HomePagePorts): HomePage => {
   const { stores, clock, modals, windows, configuration, sources } = ports
   const { passkey, hasGalileoCard, features, ...shown } = sources

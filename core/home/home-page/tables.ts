@@ -3,13 +3,13 @@ import { delay } from '../../kernel/timings.ts'
 import { routePath } from '../../routes/index.ts'
 import type { ApplicationAction, NoticeRow } from './model.ts'
 
-/** How the price widget asks (HOME-030, HOME-031, LIM-019). */
+/** Query of the price widget (HOME-030, HOME-031, LIM-019). */
 export const priceQuery = { currency: 'USD', period: '1D', points: limit('price points', 24) } as const
 
-/** How long an answer waits before it is shown (HOME-032). */
+/** Delay before a response is shown (HOME-032). */
 export const priceReveal = delay('price results', 2000)
 
-/** The notices of the home page that look the same for every user (HOME-007). */
+/** Notices that are the same for every user (HOME-007). */
 export const notices = {
   addName: {
     id: 'add-name',
@@ -37,13 +37,13 @@ export const notices = {
   },
 } as const satisfies Readonly<Record<string, NoticeRow>>
 
-/** The notices whose words and action come from an application (HOME-007). */
+/** Notices whose texts and action come from an application (HOME-007). */
 export const applicationNotices = {
   shopper: { id: 'verify-identity', iconSrc: 'shield' },
   recipient: { id: 'verify-recipient', iconSrc: 'shield' },
 } as const
 
-/** The shopper's application asks for attention on home only while it offers one of these (HOME-007). */
+/** Actions of the shopper's application that cause a notice (HOME-007). */
 export const shopperActions: ReadonlyArray<ApplicationAction> = ['continue', 'get-verified']
 
 export const texts = {

@@ -8,7 +8,7 @@ import type { HomePageModal, NoticeAction } from './model.ts'
 import type { PriceHistory } from './ports.ts'
 import { priceQuery, priceReveal } from './tables.ts'
 
-/** Returns one coin's prices, a while after they arrived (HOME-032). A failure comes at once. */
+/** Returns the prices of a coin, some time after they arrive (HOME-032). A failure returns at once. */
 export const makeReadPrices =
   ({ clock, log, prices }: { readonly clock: Clock; readonly log: Log; readonly prices: PriceHistory }) =>
   (code: PricedCoin): TE.TaskEither<Fault, ReadonlyArray<PricePoint>> => {
@@ -20,7 +20,7 @@ export const makeReadPrices =
     )
   }
 
-/** Does what the action button of a notice says (HOME-005). */
+/** Runs the action of a notice's button (HOME-005). */
 export const makePerform =
   (ports: {
     readonly appNavigation: AppNavigation

@@ -13,46 +13,46 @@ import {
 import { combineNotices, payoutsNotices, userNotices, withoutBalance, withoutTotal } from './rules.ts'
 import { texts } from './tables.ts'
 
-/** What the view is computed from. */
+/** Input of `homePageView`. */
 export interface HomePageState {
   readonly facts: NoticeFacts
   readonly notices: ReadonlyArray<Notice>
-  /** How many rows there are. */
+  /** Number of rows of recent activity. */
   readonly activity: number
   readonly cards: ReadonlyArray<CardRow>
-  /** null: there are no cards to show. */
+  /** Null: there are no cards to show. */
   readonly balance: TotalBalance | null
-  /** What stands in place of the cards; null: they could be loaded. */
+  /** Message in place of the cards; null: they are loaded. */
   readonly cardsFailure: string | null
-  /** Then no amount is in the view. */
+  /** True: the view contains no amounts. */
   readonly amountsHidden: boolean
 }
 
-/** The home page but for its prices and what is on offer, ready to render; a panel that is null is not there. */
+/** The home page without prices and offers, ready to render. Null: the panel is not shown. */
 export interface HomePageView {
   readonly heading: string
-  /** What is said aloud in place of each amount; null: amounts are shown. */
+  /** Label of each hidden amount for screen readers; null: amounts show. */
   readonly hiddenAmount: string | null
-  /** Where amounts are hidden and shown again: beside the first of them; null: there are none. */
+  /** Panel with the button that hides amounts: the first panel with an amount; null: there is no amount. */
   readonly hiding: 'balance' | 'activity' | null
   readonly notices: ReadonlyArray<HomeNotice>
-  /** What is on all cards together. */
+  /** Total of all cards. */
   readonly balance: TotalBalance | null
   readonly activity: {
     readonly title: string
     readonly link: { readonly label: string; readonly to: string }
-    /** How many rows come, each in words of its own. */
+    /** Number of rows; their texts load later. */
     readonly count: number
   } | null
   readonly cards: {
     readonly title: string
-    /** Where cards are managed; null: there are none. */
+    /** Link to the card pages; null: there are no cards. */
     readonly link: { readonly label: string; readonly to: string } | null
-    /** Stands in place of the cards when they could not be loaded. */
+    /** Message in place of the cards if loading them failed. */
     readonly failure: string | null
     readonly cards: ReadonlyArray<CardRow>
   } | null
-  /** Above the prices, which have a view of their own. */
+  /** Heading of the prices, which have a view of their own. */
   readonly prices: { readonly title: string; readonly period: string }
 }
 
@@ -70,8 +70,8 @@ const noticeOf =
 const global = (notice: Notice): HomeNotice => ({ ...notice, lead: null, to: null })
 
 /**
- * Returns what stands first: greeting, notices, money.
- * @param perform does what a notice's action says
+ * Returns the view of the home page.
+ * @param perform runs the action of a notice
  */
 export const homePageView =
   (perform: (action: NoticeAction) => void) =>

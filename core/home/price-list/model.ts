@@ -1,20 +1,20 @@
 import type { Loaded } from '../../kernel/resource.ts'
 import type { DecimalText } from '../../money/model.ts'
 
-/** One point of a price history (HOME-034). */
+/** A point of a price history (HOME-034). */
 export interface PricePoint {
   /** Milliseconds since 1970. */
   readonly time: number
-  /** Price of one coin in US dollars; null: not known at that time. */
+  /** Price of one coin in US dollars; null: unknown at that time. */
   readonly price: DecimalText | null
 }
 
-/** The coins of the price widget (HOME-029). */
+/** Coins of the price widget (HOME-029). */
 export const pricedCoins = ['BTC', 'BCH', 'ETH', 'XRP'] as const
-/** A coin by its code, in upper case. */
+/** Code of a coin, in upper case. */
 export type PricedCoin = (typeof pricedCoins)[number]
 
-/** Above the price widget. */
+/** Heading of the price widget. */
 export const pricesHead = { title: 'Prices', period: '1 day' } as const
 
 /** Points of one coin, oldest first. */

@@ -1,24 +1,27 @@
 import { type DecimalText, divide, fromMinorUnits, multiply, signOf, subtract } from '../../money/index.ts'
 import type { PricePoint } from './model.ts'
 
-/** Which way a price went; 'flat': not at all, to the last digit. */
+/** Direction of a price change; 'flat': no change at all. */
 export type Trend = 'up' | 'down' | 'flat'
 
-/** What a coin costs and how that changed over the period (HOME-034). */
+/** Price of a coin and its change over the period (HOME-034). */
 export interface Price {
   readonly current: DecimalText
-  /** null when the first point has no price. */
+  /** Null if the first point has no price. */
   readonly change: { readonly amount: DecimalText; readonly percent: DecimalText | null; readonly trend: Trend } | null
 }
 
 const trends = { '-1': 'down', '0': 'flat', '1': 'up' } as const satisfies Readonly<Record<string, Trend>>
 
-/** How many hundredths of a percent are told. */
+/** Decimal places of the percentage. */
 const percentPlaces = 2
 
 const hundred = fromMinorUnits(100n, 0)
 
-/** The last point is the price, and last minus first the change; null when the last point has no price (HOME-034, ERR-021). */
+/**
+ * Returns the last point as price, and last minus first point as change (HOME-034). Null if the last point has no price
+ * (ERR-021).
+ */
 export const priceOf = (points: ReadonlyArray<PricePoint>): Price | null => {
   const current = points.at(-1)?.price ?? null
   const first = points[0]?.price ?? null

@@ -1,7 +1,7 @@
 import { chainNames, listedRow } from '../../money/index.ts'
 import type { PricedCoin } from './model.ts'
 
-/** The coins by name; ether is asked for by the name of its chain. */
+/** Names of the coins. ETH has the name of its chain. */
 export const coinNames = {
   BTC: listedRow('BTC').name,
   BCH: listedRow('BCH').name,
@@ -10,9 +10,9 @@ export const coinNames = {
 } as const satisfies Record<PricedCoin, string>
 
 export const priceTexts = {
-  /** The whole chart failed (ERR-020). */
+  /** All coins failed (ERR-020). */
   unavailable: 'Prices are unavailable at this time.',
-  /** One coin has no price; without a full stop (ERR-021). */
+  /** A single coin has no price. The text has no full stop (ERR-021). */
   coinUnavailable: 'Price is unavailable at this time',
   up: 'up',
   down: 'down',

@@ -11,31 +11,31 @@ import {
 import { type Price, priceOf, type Trend } from './rules.ts'
 import { coinNames, priceTexts } from './tables.ts'
 
-/** One coin of the price widget, ready to render. */
+/** A coin of the price widget, ready to render. */
 export type PriceRow = { readonly code: PricedCoin; readonly name: string; readonly icon: CoinIconName } & (
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable'; readonly text: string }
   | {
       readonly kind: 'price'
       readonly price: string
-      /** "+1.84%"; null when it cannot be told. */
+      /** "+1.84%"; null: unknown. */
       readonly change: string | null
       readonly trend: Trend
-      /** For drawing a line: numbers of no further meaning. */
+      /** Values of the line chart, without a unit. */
       readonly points: ReadonlyArray<number | null>
-      /** What the line shows, in words. */
+      /** Description of the line chart. */
       readonly summary: string
     }
 )
 
 /** The price widget, ready to render. */
 export interface PricesView {
-  /** Replaces the rows when no coin could be loaded (ERR-020). */
+  /** Message in place of the rows if no coin could be loaded (ERR-020). */
   readonly failure: string | null
   readonly rows: ReadonlyArray<PriceRow>
 }
 
-/** "+1.84%", "−0.92%" with a true minus sign, "0.00%". */
+/** Formats a percentage: "+1.84%", "−0.92%" with a true minus sign, "0.00%". */
 const percentText = (percent: DecimalText): string =>
   `${signOf(percent) > 0 ? '+' : signOf(percent) < 0 ? '−' : ''}${percent.replace('-', '')}%`
 
@@ -68,7 +68,7 @@ const rowOf = (code: PricedCoin, { value: points, status }: Loaded<PricePoints>)
   return isWaiting ? { ...head, kind: 'loading' } : { ...head, kind: 'unavailable', text: priceTexts.coinUnavailable }
 }
 
-/** A coin keeps its last prices while it loads anew, and loses them when that fails; `failure` is set when every coin failed. */
+/** Returns the row of a coin. During a reload the last price stays. */
 export const pricesView = (prices: PricesState): PricesView => ({
   failure: pricedCoins.every((code) => prices[code].status === 'failed') ? priceTexts.unavailable : null,
   rows: pricedCoins.map((code) => rowOf(code, prices[code])),

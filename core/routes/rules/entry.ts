@@ -4,28 +4,28 @@ import type { RouteQuery, StartQuery, UnauthenticatedEntry } from '../model.ts'
 import { idExperimentSecret, inviteDestination, queryKeys, rootPathLength, routes } from '../tables.ts'
 import { isNonEmpty } from './paths.ts'
 
-/** An empty value counts as none (ROUTE-050, ROUTE-065). */
+/** Returns the value of a key; null if it is missing or empty (ROUTE-050, ROUTE-065). */
 const heldBy = (query: RouteQuery, key: string): string | null => {
   const value = query.get(key)
   return isNonEmpty(value) ? value : null
 }
 
-/** The address of the login flow, with the way back (ROUTE-057). */
+/** Returns the URL of the login flow with the return path (ROUTE-057). */
 export const loginAddress = (returnAddress: string, destination: UnauthenticatedEntry['destination'] = null): string =>
   withQuery(authenticationPaths.login, [
     ['redirect', returnAddress],
     ...(destination === null ? [] : [['destination', destination] as const]),
   ])
 
-/** The address of the login flow for an entry without a session. */
+/** Returns the URL of the login flow for an entry without a session. */
 export const entryAddress = (entry: UnauthenticatedEntry): string =>
   loginAddress(entry.returnAddress, entry.destination)
 
 const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment)
 
 /**
- * Whether a browser keeps to the base path when it is sent there. Browsers read a backslash as a slash, drop tabs and
- * line breaks, and resolve dot segments, encoded or not.
+ * True if a browser stays inside the base path after a redirect to this path. Browsers treat a backslash as a slash, drop tabs
+ * and line breaks, and resolve dot segments, encoded or not.
  */
 const isInsideBase = (path: string): boolean =>
   path.startsWith(`${basePath}/`) && !/[\\\p{Cc}]/u.test(path) && !path.split(/[/?#]/).some(isDots)
@@ -33,9 +33,9 @@ const isInsideBase = (path: string): boolean =>
 const homeAddress = `${basePath}${routes.home.path}`
 
 /**
- * How an entry without a session is met: an invite wins, then the path, then home. The way back holds the query, so
- * that a deep link survives the login; an email address is only for an invite (ROUTE-067).
- * @param path the browser's path, base path included
+ * Decides an entry without a session: by the invite, then the path, then home. The return path keeps the query, so that a deep
+ * link survives the login. The email address is used for an invite only (ROUTE-067).
+ * @param path path of the browser, including the base path
  */
 export const unauthenticatedEntry = (path: string, query: RouteQuery): UnauthenticatedEntry => {
   const invite = heldBy(query, queryKeys.invite)
@@ -56,7 +56,7 @@ export const unauthenticatedEntry = (path: string, query: RouteQuery): Unauthent
   return { kind: 'path-login', returnAddress, destination: null }
 }
 
-/** Reads the query of the page load once (ROUTE-063, ROUTE-066 to ROUTE-070). */
+/** Reads the query of the page load (ROUTE-063, ROUTE-066 to ROUTE-070). */
 export const startQuery = (query: RouteQuery): StartQuery => ({
   oid: heldBy(query, queryKeys.oid),
   invite: heldBy(query, queryKeys.invite),

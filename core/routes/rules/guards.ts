@@ -9,7 +9,7 @@ import {
 import { productMissing, queryKeys, settingsRoot } from '../tables.ts'
 import { type Params, routePath } from './paths.ts'
 
-/** The query of a redirect that keeps none. */
+/** Query of a redirect that keeps none. */
 export const noQuery: RouteQuery = new Map()
 
 const redirect = (path: string, problem: string | null = null): Resolution => ({
@@ -23,10 +23,10 @@ const wait = (id: RouteId): Resolution => ({ _tag: 'Wait', id })
 
 const cardsFailed: Resolution = { _tag: 'CardsFailed' }
 
-/** An id that a path cannot carry would make the guards turn in a circle. */
+/** True if a path can carry the id. Other ids would make the guards redirect in a circle. */
 const isAddressable = (id: string): boolean => id !== '' && id !== '.' && id !== '..' && id.isWellFormed()
 
-/** What the card guards decide: stay, go to the first card, or there is no card to go to (ROUTE-041 to ROUTE-044). */
+/** Decides for the card guards: stay, go to the first card, or no card exists (ROUTE-041 to ROUTE-044). */
 export const cardTarget = (
   ids: ReadonlyArray<string>,
   id: string | null,
@@ -36,7 +36,7 @@ export const cardTarget = (
   return first === undefined ? { _tag: 'none' } : { _tag: 'first', id: first }
 }
 
-/** A guard accepts with null, or says what happens instead. */
+/** Returns null to accept a visit, or the resolution that replaces it. */
 type Guard = (visit: {
   readonly id: RouteId
   readonly params: Params
@@ -52,7 +52,7 @@ const cardGuard: Guard = ({ id, params, facts }) => {
   return redirect(target._tag === 'first' ? routePath('card', { id: target.id }) : routePath('card-get-started'))
 }
 
-/** As the card guard; here an unknown id goes to the first card (ROUTE-045 to ROUTE-047). */
+/** Guard of the card settings: an unknown id goes to the first card (ROUTE-045 to ROUTE-047). */
 const settingsCardGuard: Guard = ({ id, params, facts }) => {
   if (!facts.cards.initialised) return wait(id)
   const ids = facts.cards.ids.filter(isAddressable)
@@ -65,7 +65,7 @@ const settingsCardGuard: Guard = ({ id, params, facts }) => {
   )
 }
 
-/** The first check of the route that applies leads elsewhere (BILL-015 to BILL-031). */
+/** Guard of Bill Pay: redirects by the first check that applies (BILL-015 to BILL-031). */
 const billsGuard: Guard = ({ id, params, facts: { bills } }) => {
   if (bills === null) return wait(id)
   const bill = params['id']
@@ -75,13 +75,13 @@ const billsGuard: Guard = ({ id, params, facts: { bills } }) => {
   return target === undefined ? null : redirect(routePath(target))
 }
 
-/** With the access the browser leaves the app for the page of the same path at the site's root (ROUTE-029). */
+/** With the access, leaves the app for the page of the same path at the site's root (ROUTE-029). */
 const leavesFor =
   (id: RouteId, isAllowed: (facts: RouteFacts) => boolean): Guard =>
   ({ facts }) =>
     isAllowed(facts) ? { _tag: 'Leave', address: routePath(id) } : redirect(routePath('home'))
 
-/** The guards of the routes by name. */
+/** Guards by name. */
 export const guards: Readonly<Record<GuardName, Guard>> = {
   card: cardGuard,
   'settings-card': settingsCardGuard,

@@ -16,7 +16,7 @@ const isOptional = (part: string): boolean => part.endsWith('?')
 const parameterOf = (part: string): string | null =>
   part.startsWith(':') ? part.slice(1, isOptional(part) ? -1 : undefined) : null
 
-/** Total: what is no valid encoding stands for itself. */
+/** Decodes a segment. Returns the segment itself if its encoding is invalid. */
 const decodeSegment = (segment: string): string => {
   try {
     return decodeURIComponent(segment)
@@ -31,7 +31,7 @@ const matchPattern = (pattern: string, segments: ReadonlyArray<string>): Params 
   if (segments.length < needed) return null
   const params: Record<string, string> = {}
   for (const [index, segment] of segments.entries()) {
-    // No segment is empty, so one too many matches nothing.
+    // Segments are never empty, so a missing part matches nothing.
     const part = parts[index] ?? ''
     const name = parameterOf(part)
     if (name === null && part !== segment) return null
@@ -40,10 +40,10 @@ const matchPattern = (pattern: string, segments: ReadonlyArray<string>): Params 
   return params
 }
 
-/** In the table's order. */
+/** Route ids in the order of the table. */
 export const ids = Object.keys(routes) as ReadonlyArray<RouteId>
 
-/** Returns the route that a path belongs to, for any user; null when there is none. */
+/** Returns the route of a path for any user, or null. */
 export const matchRoute = (path: string): { readonly id: RouteId; readonly params: Params } | null => {
   const segments = segmentsOf(path)
   for (const id of ids) {
@@ -54,8 +54,8 @@ export const matchRoute = (path: string): { readonly id: RouteId; readonly param
 }
 
 /**
- * Returns the in-app path of a route, parameters encoded: a link's target. A parameter that is not given is left out.
- * @__NO_SIDE_EFFECTS__
+ * Returns the in-app path of a route, with encoded parameters. Leaves out parameters that are not given.
+ * @__NO_SIDE_EFFECTS__ /
  */
 export const routePath = (id: RouteId, params: Params = {}): string =>
   `/${segmentsOf(routes[id].path)
@@ -68,13 +68,13 @@ export const routePath = (id: RouteId, params: Params = {}): string =>
 
 const areaRows: ReadonlyArray<AreaRow> = Object.values<AreaRow>(areas)
 
-/** The area of a path, by its first segment. */
+/** Returns the area of a path, by its first segment. */
 export const areaOf = (path: string): AreaRow =>
   areaRows.find(({ segment }) => segment === segmentsOf(path)[0]) ?? areas.root
 
-/** The routes of one area, in the table's order. */
+/** Returns the routes of an area, in the order of the table. */
 export const routesOf = (area: AreaName): ReadonlyArray<RouteId> => ids.filter((id) => routes[id].area === area)
 
-/** The in-app path of a browser path; "/" for the root and for whatever lies outside the base path. */
+/** Returns the in-app path of a browser path. "/" for the root and for paths outside the base path. */
 export const inAppPath = (browserPath: string): string =>
   browserPath.startsWith(`${basePath}/`) ? browserPath.slice(basePath.length) : '/'

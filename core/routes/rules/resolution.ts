@@ -10,13 +10,13 @@ const unmatched = ({ path, query }: RouteLocation): Resolution => {
   return { _tag: 'Redirect', path: routePath(area.fallback), query: area.keepsQuery ? query : noQuery, problem: null }
 }
 
-/** The product that the verification screen is opened for, beside what the path names. */
+/** Returns the parameters of a visit: those of the path, and the product of the verification screen. */
 const paramsOf = (row: RouteRow, params: Params, query: RouteQuery): Params =>
   row.guards.includes('product-named') ? { ...params, product: query.get(queryKeys.product) ?? '' } : params
 
 /**
- * Returns what the app does about a location, for these facts: total over every path, and never a circle (ROUTE-036). A
- * redirect's target is to be resolved again.
+ * Resolves a location by the facts. Works for every path and never redirects in a circle (ROUTE-036). The caller resolves the
+ * target of a redirect again.
  */
 export const resolveRoute = (location: RouteLocation, facts: RouteFacts): Resolution => {
   const { path, query } = location
