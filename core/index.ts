@@ -1,8 +1,7 @@
 /**
- * The domain, slice by slice: each with its rules, tables and views, and with a `makeX` that runs it over ports. What
- * all of them rest on (live values, stores, operations, faults, the ports of the platform) is here as well.
- *
- * @module @paydeck/core
+ * The domain by slice: each with its rules, tables and views, and a `makeX` that runs it over ports. Includes the shared
+ * mechanisms: live values, stores, operations, faults, and the ports of the platform.
+ * @module @paydeck/core /
  */
 export * from './bill-pay/index.ts'
 export * from './cards/index.ts'

@@ -1,8 +1,7 @@
 /**
- * For tests of screens and slices: every port in memory, over an account that is plain data. Its calls can fail, take
- * time on the clock, and lose the connection.
- *
- * @module @paydeck/core/memory
+ * In-memory ports for tests of screens and slices, over an account that is plain data. Calls can fail, take time on the clock,
+ * and lose the connection.
+ * @module @paydeck/core/memory /
  */
 export type {
   Account,

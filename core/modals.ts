@@ -1,8 +1,8 @@
-/** Heading of every modal that a slice opens, until the content of the modal sets another one. */
+/** Heading of every modal until its content sets another one. */
 export const modalHeadings = {
   'opt-in-error': 'That did not work',
   'bill-pay.custom-bills-modal': 'Connect your bills',
-  // Replaced by a heading with the amount.
+  // The content replaces it by a heading with the amount.
   'bill-pay.paid-modal': 'Your payment is on its way',
   'remove-bill': 'Remove this bill?',
   'unpayable-bill': 'Why this bill cannot be paid',
@@ -11,7 +11,7 @@ export const modalHeadings = {
   'add-funds': 'Add Funds',
   'update-card-name': 'Update Card Name',
   'lock-card': 'Lock Card',
-  // Replaced by the heading of each stage.
+  // The content replaces it by the heading of each stage.
   'mailing-address': 'Mailing Address',
   'pair-wallet': 'Connect to wallet',
   'what-are-passkeys': 'What are passkeys?',
@@ -31,5 +31,5 @@ export const modalHeadings = {
   'remove-receiving': 'Are you sure?',
 } as const
 
-/** Name of a modal; each has a row in the modal registry of a front end. */
+/** Name of a modal. The modal registry of a front end has a row for each. */
 export type ModalName = keyof typeof modalHeadings

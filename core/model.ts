@@ -1,8 +1,6 @@
 /**
- * The vocabulary of every slice, as types and io-ts codecs: what a wire or a server shares with the core, without its
- * rules.
- *
- * @module @paydeck/core/model
+ * Types and io-ts codecs of all slices, which a wire or a server shares with the core. Contains no rules.
+ * @module @paydeck/core/model /
  */
 export * from './bill-pay/bill-connection/model.ts'
 export * from './bill-pay/bill-detail/model.ts'

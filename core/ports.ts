@@ -80,11 +80,11 @@ import type {
 import type { MailingLists } from './waitlist/index.ts'
 
 /**
- * Every port by its role: what a front end has to provide for the slices that it uses. A container binds them
- * under these names; a program without a container builds the record by hand.
+ * Every port by its role. A front end provides those of the slices that it uses: in a container under these names, or as a
+ * record.
  */
 export interface Ports {
-  /** Where every slice keeps its state. */
+  /** State of every slice. */
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
@@ -95,9 +95,9 @@ export interface Ports {
   readonly device: Device
   readonly tabs: Tabs
   readonly cookies: Cookies
-  /** Kept until removed. */
+  /** Local storage. */
   readonly storage: TextStorage
-  /** Kept for the browser session. */
+  /** Storage of the browser session. */
   readonly sessionStorage: TextStorage
   readonly clipboard: Clipboard
   readonly files: Files
@@ -165,5 +165,5 @@ export interface Ports {
   readonly pairingCodes: PairingCodes
 }
 
-/** The key under which containers hold a port. */
+/** Returns the key of a port in a container. */
 export const portKey = (role: keyof Ports): symbol => Symbol.for(`paydeck.port.${role}`)

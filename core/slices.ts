@@ -76,7 +76,7 @@ export interface LateSlices {
   readonly billList: BillList
   /** Bound with Bill Pay. */
   readonly billPayment: BillPaying
-  /** Bound with what shows them. */
+  /** Bound with the panel that shows them. */
   readonly billReminders: BillReminders
   /** Bound with the page of a card. */
   readonly cardActivity: CardActivity
@@ -90,9 +90,9 @@ export interface LateSlices {
   readonly cardTopUp: CardTopUp
   /** Bound with the page of a card. */
   readonly cardTransaction: CardTransactionPage
-  /** Bound with what lies over the page. */
+  /** Bound with the overlays. */
   readonly carousel: Carousel
-  /** Bound with what tells of it. */
+  /** Bound with the banner that shows it. */
   readonly connection: Connection
   /** Bound with its screen. */
   readonly developerLogin: DeveloperLogin
@@ -115,18 +115,18 @@ export interface LateSlices {
   readonly paymentSearch: PaymentSearch
   /** Bound with the page of the crypto payments. */
   readonly payoutExport: PayoutExport
-  /** Bound with the page of the receiving addresses, and with what accepts an invite at start. */
+  /** Bound with the page of the receiving addresses, and with the acceptance of an invite at the start. */
   readonly payoutInvites: PayoutInvites
   /** Bound with the page "Profile". */
   readonly profileSettings: ProfileSettings
   /** Bound with its dialog. */
   readonly recentFactor: RecentFactor
   readonly referralArrival: ReferralArrival
-  /** Bound with what shows it. */
+  /** Bound with the panel that shows it. */
   readonly referralProgramme: ReferralProgramme
   /** Bound with the security page. */
   readonly securityHistory: SecurityHistory
-  /** Bound with what shows it, and with what tells something by it. */
+  /** Bound with the first slice that shows a toast. */
   readonly toasts: ToastSlot
   /** Bound with the security page. */
   readonly twoFactor: TwoFactor
@@ -143,5 +143,5 @@ export interface Slices extends StartSlices, LateSlices {}
 /** Name of a slice in `LateSlices`. */
 export type LateSlice = keyof LateSlices
 
-/** The key under which containers hold a slice. */
+/** Returns the key of a slice in a container. */
 export const sliceKey = (name: keyof Slices): symbol => Symbol.for(`paydeck.slice.${name}`)

@@ -4,7 +4,7 @@ import { type Permissions, permissions } from '../session/index.ts'
 import { isDesktopWidth } from '../shell/index.ts'
 import type { Slices } from '../slices.ts'
 
-/** What the user may do, from what the slices know (SESS-035). */
+/** Returns the permissions of the user, from the state of the slices (SESS-035). */
 export const permissionsOf = (
   { basicInfo, currentSession, payouts }: Pick<Slices, 'basicInfo' | 'currentSession' | 'payouts'>,
   { invite }: Pick<StartQuery, 'invite'>,
@@ -28,13 +28,13 @@ export const permissionsOf = (
       }),
   )
 
-/** What the guards of the routes ask about. */
+/** Facts for the guards of the routes. */
 export interface KnownFacts extends Live<RouteFacts> {
-  /** Comes after the start: whatever knows the bills keeps it up (`followBillFacts`). */
+  /** Facts of Bill Pay, which load after the start. `followBillFacts` keeps them up to date. */
   readonly bills: Store<RouteFacts['bills']>
 }
 
-/** Nothing is known of the bills yet. */
+/** Makes the facts. Those of Bill Pay are unknown at first. */
 export const routeFactsOf = (
   { currentSession, cardList }: Pick<Slices, 'currentSession' | 'cardList'>,
   granted: Live<Permissions>,

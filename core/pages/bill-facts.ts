@@ -3,13 +3,13 @@ import { combine, type Live, project, type Store } from '../kernel/store.ts'
 import type { BillFacts } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 
-/** What knows the facts of the guards. */
+/** Slices that know the facts of the guards. */
 interface FactSources {
   readonly applications: Pick<Slices['applications'], 'view'>
   readonly billList: Pick<Slices['billList'], 'state' | 'tasks'>
 }
 
-/** What the guards ask of the bills; null until their initial load has come. */
+/** Returns the facts of the bills for the guards; null until the first load. */
 export const billFactsOf = ({ applications, billList: { state } }: FactSources): Live<BillFacts | null> =>
   project(
     combine({
@@ -32,8 +32,8 @@ export const billFactsOf = ({ applications, billList: { state } }: FactSources):
   )
 
 /**
- * Keeps the facts of the guards as the slices have them, for as long as the application runs. An approval may change what
- * else is known of the user: it counts once that was asked for, so that one way opens and not two after each other.
+ * Keeps the facts of the guards up to date while the application runs. An approval takes effect only after the user is loaded
+ * again, so that the guards change once and not twice.
  */
 export const followBillFacts = (facts: Pick<Store<BillFacts | null>, 'update'>, slices: FactSources): void => {
   const known = billFactsOf(slices)

@@ -28,28 +28,28 @@ import type { RouteId } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 import { seenZone } from './seen-zone.ts'
 
-/** What stands while Bill Pay is entered, in place of its screens (BILL-008). */
+/** State of entering Bill Pay, in place of its screens (BILL-008). */
 export type BillPayEntryView =
-  /** So many bill cards, and rows of activity, are on their way. */
+  /** Numbers of placeholders for bill cards and rows of activity. */
   | {
       readonly kind: 'loading'
       readonly heading: string
       readonly bones: { readonly cards: number; readonly rows: number }
     }
-  /** `text` says why, `label` is the button that tries again (BILL-012). */
+  /** `text` is the reason, `label` names the retry button (BILL-012). */
   | { readonly kind: 'failed'; readonly heading: string; readonly text: string; readonly label: string }
   | { readonly kind: 'here' }
 
-/** Bill Pay's home, ready to render. */
+/** Home page of Bill Pay, ready to render. */
 export interface BillPayPageView {
   readonly heading: string
-  /** What is said aloud in place of each amount; null: amounts are shown. */
+  /** Label of each hidden amount for screen readers; null: amounts show. */
   readonly hiddenAmount: string | null
-  /** No late fees, instant credit, the statement's days (BILL-005 to BILL-007). */
+  /** Notice about late fees, instant credit and the days of a statement (BILL-005 to BILL-007). */
   readonly notice: string
-  /** The bill provider takes no payments for now; null: it does. */
+  /** Notice that the bill provider accepts no payments for now; null: it does. */
   readonly paused: { readonly title: string; readonly text: string } | null
-  /** BILL-086, BILL-087. `payAll.to` is null where nothing can be paid: the button rests. */
+  /** Buttons of the page (BILL-086, BILL-087). `payAll.to` is null if nothing can be paid: the button is disabled. */
   readonly actions: {
     readonly payAll: { readonly label: string; readonly to: string | null }
     readonly add: { readonly label: string }
@@ -61,35 +61,37 @@ export interface BillPayPageView {
   }
   readonly pending: BillActivityPanel
   readonly recent: BillActivityPanel
-  /** Stands in place of both lists when both are empty (BILL-092); null: they are not. */
+  /** Text in place of both lists if both are empty (BILL-092); null otherwise. */
   readonly empty: string | null
-  /** What was asked for has not come yet, also while it is asked for again (BILL-078); null: all of it has. */
+  /** Notice that requested data has not loaded yet, also during retries (BILL-078); null: all is loaded. */
   readonly behind: string | null
-  /** BILL-090, BILL-091. */
+  /** Refresh button (BILL-090, BILL-091). */
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
 }
 
-/** Bill Pay's home as one thing: what it shows, and what it can be asked. */
+/** Home page of Bill Pay with its actions. */
 export interface BillPayPage extends Live<BillPayPageView> {
-  /** How entering Bill Pay stands. */
+  /** State of entering Bill Pay. */
   readonly entry: Live<BillPayEntryView>
-  /** A Bill Pay route is opened: waits for the app's initialisation, and loads what is not there yet (SESS-053, BILL-008). */
+  /**
+   * Handles the opening of a Bill Pay route: waits for the app's initialisation, then loads missing data (SESS-053, BILL-008).
+   */
   readonly enter: () => void
-  /** After a failure: loads again (BILL-012). */
+  /** Loads again after a failure (BILL-012). */
   readonly tryAgain: () => void
-  /** A route is shown, after whatever its guards led through: analytics is told, once for each (BILL-038). */
+  /** Handles a route that passed its guards: sends one analytics event for each (BILL-038). */
   readonly arrive: (id: RouteId, params: Readonly<Record<string, string>>) => void
-  /** Kept in the browser (BILL-109). */
+  /** Sets the order of the bills, which the browser stores (BILL-109). */
   readonly chooseOrder: (order: BillOrder) => void
   /** Shows 10 more rows of an activity list (BILL-111). */
   readonly more: (list: BillActivityList) => void
   /** Loads the bill payments again (BILL-090). */
   readonly refresh: () => void
-  /** Opens why a bill cannot be paid (BILL-101). */
+  /** Opens the reason why a bill cannot be paid (BILL-101). */
   readonly learnMore: (accountId: string) => void
 }
 
-/** What the page needs beside its slices. */
+/** Further ports of the page. */
 export interface BillPayPagePorts {
   readonly analytics: Analytics
   readonly configuration: Pick<Configuration, 'pictureOrigins'>
@@ -188,7 +190,7 @@ const makeView = ({ configuration: { pictureOrigins }, device }: Omit<BillPayPag
   }
 }
 
-/** The page over its slices; nothing is asked for until `enter` runs. */
+/** Makes the page. Nothing loads before `enter`. */
 export const billPayPageOf = (
   {
     amountPrivacy,

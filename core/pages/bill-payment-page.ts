@@ -14,21 +14,21 @@ import { routePath } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 import { seenZone } from './seen-zone.ts'
 
-/** The screen that pays one bill or several, ready to render (BILL-112 to BILL-119). */
+/** Screen that pays one or several bills, ready to render (BILL-112 to BILL-119). */
 export interface BillPaymentPageView extends PayingView {
   readonly back: { readonly label: string; readonly to: string }
   readonly heading: string
-  /** BILL-005 to BILL-007. */
+  /** Notice about late fees, instant credit and the days of a statement (BILL-005 to BILL-007). */
   readonly notice: { readonly title: string; readonly text: string }
-  /** What is said aloud in place of each amount that is hidden; null: amounts are shown. */
+  /** Label of each hidden amount for screen readers; null: amounts show. */
   readonly hiddenAmount: string | null
 }
 
-/** The screen as one thing: what it shows, and what it can be asked. */
+/** Payment screen with its actions. */
 export interface BillPaymentPage
   extends Live<BillPaymentPageView>, Omit<BillPaying, 'state'>, Pick<BillList, 'refetch'> {}
 
-/** The screen over its slices; nothing is asked for until `open` runs. */
+/** Makes the screen. Nothing loads before `open`. */
 export const billPaymentPageOf = (
   { amountPrivacy, billList, billPayment }: Pick<Slices, 'amountPrivacy' | 'billList' | 'billPayment'>,
   {
@@ -47,7 +47,7 @@ export const billPaymentPageOf = (
     (now): BillPaymentPageView => ({
       ...payingView({
         paying: now.paying,
-        // In the order of Bill Pay home (BILL-109).
+        // Same order as on the home page of Bill Pay (BILL-109).
         bills: { ...now.bills, accounts: sortedBills(now.order, now.bills.accounts) },
         isHidden: now.isHidden,
         timeZone: zone(now.bills.seenAt),

@@ -2,7 +2,7 @@ import { type BillReminders, type BillRemindersPorts, makeBillReminders } from '
 import { project } from '../kernel/store.ts'
 import type { Slices } from '../slices.ts'
 
-/** Reminders of those who can have bills, which hide their amounts where home does. */
+/** Makes the reminders for users with access to Bill Pay. They hide amounts if home does. */
 export const billRemindersOf = ({
   amountPrivacy,
   applications,

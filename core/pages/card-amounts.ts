@@ -6,7 +6,7 @@ import type { Slices } from '../slices.ts'
 
 const hidden: ShownAmount = { text: hiddenAmount.text, isIn: false, hidden: hiddenAmount.label }
 
-/** Stands in place of an amount among words, and of the figures of a chart and its table: for the eye and the ear. */
+/** Replacement of a hidden amount within a sentence, a chart or a table. */
 const hiddenFigure = 'Hidden'
 
 type Row = NonNullable<NonNullable<CardActivityView['lists']>['settled']>['rows'][number]
@@ -28,7 +28,7 @@ const quietTransaction = (view: CardTransactionView): CardTransactionView => ({
   },
 })
 
-/** How months and categories compare is left: nobody reads from afar what a bar is worth. */
+/** Hides the figures of a spending chart. The bars keep their proportions, which reveal no amount. */
 const quietSpending = (view: CardSpendingView): CardSpendingView => {
   const { figure } = view
   if (figure === null) return view
@@ -52,17 +52,17 @@ const quietSpending = (view: CardSpendingView): CardSpendingView => {
 const whileShown = <A>(view: Live<A>, isHidden: Live<boolean>, quiet: (view: A) => A): Live<A> =>
   project(combine({ view, isHidden }), (now) => (now.isHidden ? quiet(now.view) : now.view))
 
-/** What happened on a card, without amounts while those are hidden. */
+/** Makes the activity of a card, without amounts while they are hidden. */
 export const cardActivityOf = ({ cardActivity, amountPrivacy }: Pick<Slices, 'cardActivity' | 'amountPrivacy'>) =>
   whileShown(cardActivity.view, amountPrivacy.isOn, quietActivity)
 
-/** As `cardActivityOf`, of one transaction. */
+/** Makes the page of a transaction, without amounts while they are hidden. */
 export const cardTransactionOf = ({
   cardTransaction,
   amountPrivacy,
 }: Pick<Slices, 'cardTransaction' | 'amountPrivacy'>) =>
   whileShown(cardTransaction.view, amountPrivacy.isOn, (view) => view && quietTransaction(view))
 
-/** As `cardActivityOf`, of what was spent. */
+/** Makes the spending of a card, without amounts while they are hidden. */
 export const cardSpendingOf = ({ cardSpending, amountPrivacy }: Pick<Slices, 'cardSpending' | 'amountPrivacy'>) =>
   whileShown(cardSpending.view, amountPrivacy.isOn, (view) => view && quietSpending(view))

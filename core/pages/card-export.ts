@@ -2,7 +2,7 @@ import { type CardExport, type CardExportPorts, makeCardExport } from '../cards/
 import { project } from '../kernel/store.ts'
 import type { Slices } from '../slices.ts'
 
-/** The exports of a card: its yearly reports, and what its lists show. */
+/** Makes the exports of a card: yearly reports, and the rows of its lists. */
 export const cardExportOf = (
   ports: Omit<CardExportPorts, 'shown' | 'shownCount'> & Pick<Slices, 'cardActivity'>,
 ): CardExport =>

@@ -7,7 +7,7 @@ import type { Permissions } from '../session/index.ts'
 import type { Slices } from '../slices.ts'
 import { applicationFor, type ApplicationsState, type ApplicationsView } from '../verification/index.ts'
 
-/** How a recipient's verification stands, and the way on from there (RECV-104). */
+/** Returns the verification state of a recipient, with the link to the next step (RECV-104). */
 const recipientOf = (
   payouts: PayoutsState,
   state: ApplicationsState,
@@ -35,7 +35,7 @@ const withoutBalance = (view: CardPageView): CardPageView => ({
   },
 })
 
-/** The page of a card but for its lists; a card that is not the user's has no tab and no parts of its own. */
+/** Makes the page of a card without its lists. A card of another user has no tab and no content. */
 export const cardPageOf =
   (
     {

@@ -2,7 +2,7 @@ import type { Unsubscribable } from '../kernel/scope.ts'
 import type { Toasts } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 
-/** What is told of a sign-out that failed. */
+/** Toast of a failed sign-out. */
 export const failedSignOut = {
   title: 'You could not be signed out.',
   text: 'Check your connection and try again.',
@@ -12,8 +12,8 @@ export const failedSignOut = {
 const id = 'sign-out'
 
 /**
- * Tells of a sign-out that failed, also of one before, until the next one begins. That a session was over already is no
- * failure: whoever is not signed in is led away.
+ * Shows a failed sign-out until the next one begins, also one that failed before this call. A session that is over already is
+ * not a failure, since such a user is redirected.
  */
 export const tellFailedSignOut = (
   { signingOut, signOut }: Pick<Slices['currentSession'], 'signingOut' | 'signOut'>,

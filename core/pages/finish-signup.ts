@@ -5,14 +5,14 @@ import type { Credentials, Session, Sessions } from '../session/index.ts'
 import { captchaKeyOf } from '../shell/index.ts'
 
 /**
- * The upgrade to a business on a page of its own, without the rest of the app (PROF-042). The session is asked before,
- * since every write carries what it says, and after, since it alone tells whether the account is a business now.
+ * Makes the upgrade to a business on a page of its own, without the rest of the app (PROF-042). Requests the session before,
+ * since every write sends its values, and after, since only the session says whether the account is a business.
  */
 export const finishSignupOf = (
   ports: Omit<UpgradePorts, 'captcha' | 'hasMerchantAccess'> & {
     readonly sessions: Sessions
     readonly credentials: Credentials
-    /** By the key of the session (SHELL-080). */
+    /** Makes the captcha for the key of the session (SHELL-080). */
     readonly captcha: (key: string) => Captcha
   },
 ): Upgrade => {

@@ -12,7 +12,10 @@ import {
 
 type Items = ReadonlyArray<WholeActivity>
 
-/** What was found, each as it was told last, and in the order of what was found: of what is on a list as well the later is shown. */
+/**
+ * Makes the function that returns the search results in their order. For an item that a list also has, the later version
+ * counts.
+ */
 export const makeFound = () =>
   memoizeLast((items: Items, confirming: Items, listed: Items): Items => {
     const known = new Map([...listed, ...confirming].map((item) => [itemKey(item), item]))
@@ -22,29 +25,31 @@ export const makeFound = () =>
     })
   })
 
-/** What came of what was found and is on no list: of all the others the lists tell. */
+/** Returns the announcement of changed search results that are in no list. The lists announce their own items. */
 const foundNews = ({ before, after }: FoundAnew, ...lists: ReadonlyArray<Items>): string => {
-  // A list may be very long, and is looked through only where something was found.
+  // The lists may be long, so they are searched only if the search had results.
   if (before.length === 0) return ''
   const listed = new Set(lists.flat().map(itemKey))
   const alone = before.filter((item) => !listed.has(itemKey(item)))
   return newsOf(alone, after)
 }
 
-/** What is read aloud, once for each change that it hears of: what the lists tell, and what came of what only a search found. */
+/**
+ * Makes the function that returns the announcement for screen readers, once for each change in the lists or the search results.
+ */
 export const makePaymentNews = () => {
   const ofSearch = memoizeLast(foundNews)
-  let heard: { readonly list: number; readonly found: string } | null = null
-  let told: PaymentNews = { text: '', count: 0 }
+  let announced: { readonly list: number; readonly found: string } | null = null
+  let latest: PaymentNews = { text: '', count: 0 }
   return memoizeLast(({ news, confirming, lists }: PaymentListState, { renewed }: PaymentSearchState): PaymentNews => {
     const found = ofSearch(renewed, confirming.rows, ...Object.values(lists).map((list) => list?.rows ?? []))
-    const before = heard ?? { list: news.count, found: '' }
-    heard = { list: news.count, found: found === '' ? '' : `${renewed.count} ${found}` }
-    const texts = [news.count === before.list ? '' : news.text, heard.found === before.found ? '' : found]
+    const before = announced ?? { list: news.count, found: '' }
+    announced = { list: news.count, found: found === '' ? '' : `${renewed.count} ${found}` }
+    const texts = [news.count === before.list ? '' : news.text, announced.found === before.found ? '' : found]
     const text = texts.filter((one) => one !== '').join(' ')
-    if (text !== '') told = { text, count: told.count + 1 }
-    // Left, or looked for anew: what was told before is over.
-    else if (news.text === '' && found === '') told = { ...told, text: '' }
-    return told
+    if (text !== '') latest = { text, count: latest.count + 1 }
+    // Clears the announcement after the page was left or a new search has begun.
+    else if (news.text === '' && found === '') latest = { ...latest, text: '' }
+    return latest
   })
 }

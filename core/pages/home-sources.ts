@@ -10,7 +10,7 @@ type Known = Pick<
   'amountPrivacy' | 'applications' | 'basicInfo' | 'cardList' | 'passkeyStatus' | 'payouts' | 'recentActivity' | 'shell'
 >
 
-/** Joins what the home page shows of other slices. */
+/** Connects the home page to other slices. */
 export const homeSourcesOf = (
   { amountPrivacy, applications, basicInfo, cardList, passkeyStatus, payouts, recentActivity, shell }: Known,
   granted: Live<Permissions>,

@@ -2,7 +2,7 @@ import { type AwaitedTopUpsView, awaitedTopUpsView } from '../cards/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import type { Slices } from '../slices.ts'
 
-/** What the home page tells of money that was paid and is not on its card yet; null: nothing. */
+/** Returns the notice on home about top-ups that are not on their cards yet; null: none. */
 export const homeTopUpsOf = ({
   amountPrivacy,
   cardList,

@@ -1,7 +1,6 @@
 /**
- * What joins slices into pages. It is the same for every front end.
- *
- * @module @paydeck/core/pages
+ * Pages made from several slices, the same for every front end.
+ * @module @paydeck/core/pages /
  */
 export { type KnownFacts, permissionsOf, routeFactsOf } from './access.ts'
 export { billDetailOf } from './bill-detail.ts'

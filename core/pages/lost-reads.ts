@@ -1,12 +1,15 @@
 import type { LostReads, RetriedSlice } from '../connection/index.ts'
 import type { Slices } from '../slices.ts'
 
-/** Each row repeats the failed reads that its slice shows. No row writes; only `addressDirectory` reads where none is shown. */
+/**
+ * Retries by slice. Each repeats the failed reads that the slice shows, and none writes. Only `addressDirectory` also reads
+ * what shows no failure.
+ */
 const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {
   activeSessions: ({ view, reload }) => {
     if (view.get().failure !== null) reload()
   },
-  // The page marks no part as failed: it leaves out what it does not know (ERR-084).
+  // The page marks no failed part; it leaves out unknown data (ERR-084).
   addressDirectory: ({ known, tasks }) => {
     if (known.get().isAsked) void tasks.reload()
   },
@@ -45,19 +48,19 @@ const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {
   securitySettings: ({ view, tasks }) => {
     if (view.get().failure !== null) void tasks.reload()
   },
-  // Its dialog has nothing to type before the settings have come.
+  // The dialog has no fields before the settings are loaded.
   twoFactor: ({ enabling, prepare }) => {
     if (enabling.get().failure !== null) prepare()
   },
 }
 
-/** Names of the slices that `retryLostReads` can repeat reads of. */
+/** Names of the slices whose reads `retryLostReads` can repeat. */
 export const retriedSlices: ReadonlyArray<string> = /* @__PURE__ */ Object.keys(retries)
 
 /** Returns a running slice, or null if it is not bound yet. */
 export type FindSlice = <K extends RetriedSlice>(name: K) => Slices[K] | null
 
-/** Repeats the reads that got no response, once each; after a sign-out no slice shows a failure, and nothing is read. */
+/** Repeats the reads that got no response, once each. After sign-out no slice shows a failure, so nothing is read. */
 export const retryLostReads = (lost: LostReads, find: FindSlice): void => {
   const retry = <K extends RetriedSlice>(name: K, found: Slices[K] | null): void => {
     if (found !== null) retries[name](found)

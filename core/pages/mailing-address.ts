@@ -2,7 +2,7 @@ import { makeMailingAddress, type MailingAddressKeeping, type MailingAddressPort
 import { project } from '../kernel/store.ts'
 import type { Slices } from '../slices.ts'
 
-/** The address for cheques; its suggestions take the session's key of the maps service (CALL-110). */
+/** Makes the address for cheques. Its suggestions use the maps key of the session (CALL-110). */
 export const mailingAddressOf = (
   ports: Omit<MailingAddressPorts, 'mapsKey'> & Pick<Slices, 'currentSession'>,
 ): MailingAddressKeeping =>

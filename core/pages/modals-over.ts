@@ -5,18 +5,18 @@ type Slot<Name extends string> = Pick<Shell<Name>, 'modal' | 'modals'> & {
   readonly act: Pick<Shell<Name>['act'], 'closeModal'>
 }
 
-/** Closes the modal that is shown; the one that it covers comes back. */
+/** Closes the open modal and shows the modal below it. */
 export const closeTopModal = <Name extends string>({ modal, modals, act }: Slot<Name>): void => {
   const under = modal.get()?.request.under
   if (under === undefined) act.closeModal()
   else modals.open(under)
 }
 
-/** Modals that open over the open one instead of replacing it: what the user has filled in there is kept. */
+/** Makes modals that open over the open one, so that the user's input there stays. */
 export const modalsOver = <Name extends string>(shell: Slot<Name>): ClosableModals<Name> => ({
   open: (request) => {
     const open = shell.modal.get()?.request
-    // A modal that is opened again covers what it covered before, never itself.
+    // A modal that opens again keeps the modal below it, and never covers itself.
     const under = open?.name === request.name ? open.under : open
     shell.modals.open(under === undefined ? request : { ...request, under })
   },

@@ -5,19 +5,19 @@ import type { Unsubscribable } from '../kernel/scope.ts'
 import { appearanceKey, type Log, type Tabs } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 
-/** What this tab has to do when another one has changed something. */
+/** Ports for changes that other tabs make. */
 interface OtherTabsPorts {
   readonly tabs: Tabs
   readonly log: Log
   readonly basicInfo: Pick<Slices['basicInfo'], 'info' | 'steps'>
   readonly amountPrivacy: Pick<Slices['amountPrivacy'], 'recall'>
-  /** The appearance that is remembered may be another one. */
+  /** Runs when another tab may have changed the appearance. */
   readonly onAppearance: () => void
 }
 
 /**
- * Keeps this tab agreeing with the others: on the name of the user, the hidden amounts and the appearance. The name itself
- * is told by the provider alone, and only where both tabs are the same user's. Returns what ends it.
+ * Keeps the user's name, the hidden amounts and the appearance equal in all tabs. The name is loaded from the provider, and
+ * only if both tabs have the same user. Returns a function that stops it.
  */
 export const followOtherTabs = ({
   tabs,
@@ -30,7 +30,7 @@ export const followOtherTabs = ({
     log.warn,
     'A name that was changed in another tab could not be loaded',
   )(runStep(basicInfo.steps.basicInfo))
-  // One after the other: the last answer is the newest.
+  // Loads run one after the other, so that the last response is the newest.
   let loading: Promise<unknown> = Promise.resolve()
   const heard = tabs.heard$.subscribe((message) => {
     const user = basicInfo.info.get()

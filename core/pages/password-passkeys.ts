@@ -6,7 +6,7 @@ import type { PasskeyKeeper, PasskeyStatus } from '../passkeys/index.ts'
 import type { Log } from '../platform/ports.ts'
 import { type AskProof, type PasswordPasskeys, withProof } from '../security/index.ts'
 
-/** What of the passkeys the dialog of the password tells, and how all of them are removed with it. */
+/** Makes the part of the password dialog that counts the passkeys and removes all of them. */
 export const makePasswordPasskeys = ({
   stores,
   log,
@@ -18,12 +18,12 @@ export const makePasswordPasskeys = ({
   readonly log: Log
   readonly keeper: Pick<PasskeyKeeper, 'remove'>
   readonly passkeys: Pick<PasskeyStatus, 'state' | 'tasks'>
-  /** Asks for a code where two-factor is on: the old password alone removes no passkey. */
+  /** Asks for a code if two-factor is on, since the old password alone must not remove passkeys. */
   readonly askProof: AskProof
 }): PasswordPasskeys => ({
   count: project(passkeys.state, ({ credentials }) => credentials?.length ?? 0),
-  // By a list that was just fetched, as one alone is removed (PASS-019); what came of it is known afterwards, and told
-  // where the passkeys are: the dialog of the password may have gone by then.
+  // Loads the list first, as for the removal of a single passkey (PASS-019). The passkey list shows the outcome, since the user
+  // may have closed the password dialog.
   removeAll: async () => {
     const isOver = sessionCheck(stores)
     const answer = await F.pipe(

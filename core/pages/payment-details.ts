@@ -7,7 +7,10 @@ import type { Slices } from '../slices.ts'
 
 type Known = Pick<Slices, 'amountPrivacy' | 'recentActivity'>
 
-/** The details of what home lists, and of what else is followed; hidden where its amounts are. `host` is the name of the host. */
+/**
+ * Makes the details of the items on home and in other lists, without amounts while they are hidden.
+ * @param host name of the host
+ */
 export const paymentDetailsOf = (
   { amountPrivacy, recentActivity, ...ports }: Omit<PaymentDetailsPorts, 'source' | 'hidden' | 'places'> & Known,
   places: {

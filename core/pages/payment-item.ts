@@ -12,10 +12,10 @@ const texts = {
   failed: 'The payment of this link could not be loaded. Please try again later.',
 } as const
 
-/** Ten pages: what lies deeper would keep whoever came by a link waiting, and the provider busy. */
+/** Ten pages. Older items are not searched, to limit the wait and the load of the provider. */
 export const soughtRows = limit('rows listed for a link', 300)
 
-/** Which slide is open over the page; null: none is. */
+/** Returns the slide that is open over the page; null: none. */
 export const openPaymentItem = (
   carousel: Live<CarouselRequest | null>,
   { shown }: Pick<PaymentDetails, 'shown'>,
@@ -30,23 +30,25 @@ const alone = (slide: Slide): CarouselRequest => ({
 const isLoaded = (page: PaymentsPageView): boolean =>
   page.recent.tail.kind !== 'loading' && page.confirming?.tail.kind !== 'loading'
 
-/** Whether more rows are on their way. */
+/** True while more rows are loading. */
 const isComing = ({ recent: { tail } }: PaymentsPageView): boolean =>
   tail.kind === 'loading' || (tail.kind === 'more' && tail.isLoading)
 
 const rowsOf = ({ recent }: PaymentsPageView): number => recent.rows.length
 
-/** Comes once more rows stand there, or none came. */
+/** Resolves once more rows are shown, or none came. */
 const moreRows = async (page: PaymentsPage, isWanted: () => boolean): Promise<void> => {
   const before = rowsOf(page.get())
   page.more()
-  // While a refresh holds them back nothing is on its way yet: they come after it.
+  // During a refresh the request waits, so loading may not have begun yet.
   await until(page, (now) => rowsOf(now) !== before || now.recent.tail.kind !== 'more' || isComing(now) || !isWanted())
-  // One page may follow another at once.
+  // A page may load directly after another.
   while (isWanted() && isComing(page.get())) await until(page, (now) => !isComing(now) || !isWanted())
 }
 
-/** Opens a payout, which cannot be asked for by its id, at its row: shows more of the list until it is there (CALL-039). */
+/**
+ * Opens a payout at its row. Loads more of the list until the row is there, since payouts cannot be loaded by id (CALL-039).
+ */
 const openFurther = async (page: PaymentsPage, place: ItemPlace, isWanted: () => boolean): Promise<string | null> => {
   const isHere = (): boolean => isWanted() && page.get().legend === 'payouts'
   const { rows, tail } = page.get().recent
@@ -61,9 +63,8 @@ const openFurther = async (page: PaymentsPage, place: ItemPlace, isWanted: () =>
 }
 
 /**
- * Opens the slide that an address asks for: at its row once the list is there, and by itself where no row is listed of it;
- * for a payout more rows are loaded, as only the list tells of it.
- * Comes to what is to be said where it cannot be shown; null: it is open, or nobody waits for it any more.
+ * Opens the slide that a URL names: at its row if a list has the item, otherwise on its own. For a payout, loads more rows.
+ * Resolves with the message to show if the item cannot be opened; null: it is open, or the caller has left.
  */
 export const openItemOf =
   (page: PaymentsPage, { tasks }: Pick<PaymentDetails, 'tasks'>, carousels: Carousels) =>

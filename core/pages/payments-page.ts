@@ -40,30 +40,30 @@ import {
   tailOf,
 } from './shown-payments.ts'
 
-/** The page of the crypto payments, ready to render; a panel that is null is not there. */
+/** Page of the crypto payments, ready to render. Null: the panel is not shown. */
 export interface PaymentsPageView {
   readonly heading: string
-  /** What is said aloud in place of each amount; null: amounts are shown. */
+  /** Label of each hidden amount for screen readers; null: amounts show. */
   readonly hiddenAmount: string | null
   readonly filter: PaymentFilterView
-  /** null: nothing is left out. */
+  /** Summary of the search; null: no filter is active. */
   readonly result: PaymentResultView | null
-  /** What is unconfirmed; null: nothing is, or a search is shown. */
+  /** Unconfirmed payments; null: there are none, or a search is shown. */
   readonly confirming: PaymentPanelView | null
-  /** `empty` stands in place of rows. */
+  /** Recent rows, or `empty` in their place. */
   readonly recent: PaymentPanelView & { readonly empty: PaymentEmptyView | null }
-  /** Of payouts alone. */
+  /** Exports, for payouts only. */
   readonly exports: PayoutExportView | null
-  /** null: the provider cannot save it, or nothing is listed. */
+  /** Button that saves the list; null: the provider does not support it, or the list is empty. */
   readonly saving: PaymentSavingView | null
-  /** The list whose labels are explained (`legendRows`). */
+  /** List whose labels the legend explains (`legendRows`). */
   readonly legend: ListName
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
-  /** To be read aloud as it changes. */
+  /** Announcement for screen readers. */
   readonly news: PaymentNews
 }
 
-/** The slices that the page is made of. */
+/** Slices of the page. */
 type Parts = Pick<Slices, 'amountPrivacy' | 'paymentList' | 'paymentSearch' | 'payoutExport'>
 
 /** Ports of the page. */
@@ -74,27 +74,27 @@ export interface PaymentsPagePorts {
   readonly device: Pick<Device, 'timeZone'>
 }
 
-/** The page of the crypto payments as one thing: what it shows, and what it can be asked. */
+/** Page of the crypto payments with its actions. */
 export interface PaymentsPage extends Live<PaymentsPageView> {
-  /** What is loaded, whether or not it is shown: details are found here. */
+  /** All loaded items, for the details. */
   readonly listed: Live<DetailSource>
-  /** A slide for each row that is shown, in their order. */
+  /** Slides of the shown rows, in order. */
   readonly slides: Live<Slides>
-  /** The page is opened, or its address says something else. */
+  /** Handles the opening of the page, or a change of its URL. */
   readonly show: (filter: PaymentFilter) => void
-  /** Something of the filter is chosen or typed; the view's filter is what the address then says. */
+  /** Changes the filter. The URL follows the filter of the view. */
   readonly narrow: (change: Partial<PaymentFilter>) => void
-  /** Opens the slide of a row; false: no such row is shown. */
+  /** Opens the slide of a row. Returns false if the row is not shown. */
   readonly open: (kind: SlideKind, id: string) => boolean
-  /** Shows more rows of what is listed. */
+  /** Shows more recent rows. */
   readonly more: () => void
-  /** As `more`, of what is unconfirmed. */
+  /** Shows more unconfirmed rows. */
   readonly moreConfirming: () => void
-  /** After a failure: asks again for what failed. */
+  /** Repeats the request that failed. */
   readonly tryAgain: () => void
-  /** Asks for the latest, also of what a search found; the rows stay meanwhile (PAY-014). */
+  /** Loads the latest items, also of a search. The rows stay meanwhile (PAY-014). */
   readonly refresh: () => void
-  /** The page is left. */
+  /** Handles leaving the page. */
   readonly leave: () => void
 }
 
@@ -102,7 +102,7 @@ const heading = 'Crypto Payments'
 
 type Lists = ReadonlyArray<ReadonlyArray<WholeActivity>>
 
-/** One for each page: it remembers the rows that it has made. */
+/** Makes the view of one page. It memoizes the rows. */
 const makeView = (
   shownOf: (state: PageState) => Shown,
   newsOf: ReturnType<typeof makePaymentNews>,
@@ -156,7 +156,7 @@ const makeView = (
   }
 }
 
-/** The page over its slices; nothing is asked for until `show` runs. */
+/** Makes the page. Nothing loads before `show`. */
 export const paymentsPageOf = (slices: Parts, { carousels, ...ports }: PaymentsPagePorts): PaymentsPage => {
   const { amountPrivacy, paymentList, paymentSearch, payoutExport } = slices
   const state = combine({

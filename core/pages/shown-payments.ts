@@ -28,7 +28,7 @@ export interface PageState {
   readonly isHidden: boolean
 }
 
-/** What is shown: of a search what was found, else the list. */
+/** Shown rows: the results of a search, or the list. */
 export interface Shown {
   readonly confirming: ReadonlyArray<WholeActivity>
   readonly recent: ReadonlyArray<WholeActivity>
@@ -66,7 +66,7 @@ export const makeShown = () => {
   }
 }
 
-/** The list stands still once it is there: what is unconfirmed comes above it. */
+/** True while the list waits for the unconfirmed payments, which are shown above it. */
 export const isWaiting = (state: PageState): boolean => state.list.isHeld && placeOf(state).list !== 'payouts'
 
 /** Returns the tail below the recent rows. */
@@ -78,7 +78,7 @@ export const tailOf = (state: PageState): PaymentTail => {
   return listTail(isAwaited ? { ...list, rows: [], received: 0, status: null } : list, listNames[place.list].many)
 }
 
-/** How many there are in all, once that is known. */
+/** Returns the total of the search results; null: unknown. */
 export const noteOf = (state: PageState, count: number): string | null => {
   const place = placeOf(state)
   if (isSearching(state) || isWaiting(state)) return null

@@ -13,21 +13,21 @@ type Contributors = { readonly [K in WithSteps]: Pick<Slices[K], 'steps'> } & {
   }
 }
 
-/** What the initialisation begins and does not wait for: its code may still be on its way. */
+/** Tasks that the initialisation starts without waiting. Their code may load later. */
 export interface LaterSteps {
-  /** Makes the applications that are missing (SESS-047). */
+  /** Creates missing applications (SESS-047). */
   readonly createMissing: T.Task<unknown>
-  /** Begins to watch the applications that are not approved (SESS-049). */
+  /** Starts to watch applications that are not approved (SESS-049). */
   readonly watchApplications: T.Task<unknown>
 }
 
 const begun = (task: T.Task<unknown>): Step => TE.right(() => void task())
 
 /**
- * The initialisation over the slices that have a step in it. A user who is not signed in leaves for the login flow,
- * with the way back (SESS-002).
- * @param later none of these fails: each slice tells its own failure
- * @param afterStart what may be loaded once the application is on the screen
+ * Makes the initialisation from the steps of the slices. A user without a session is redirected to the login flow, with the
+ * return path (SESS-002).
+ * @param later tasks that never fail: each slice shows its own failure
+ * @param afterStart loads code once the application is on the screen
  */
 export const startupOf = (
   { log, navigation }: { readonly log: Log; readonly navigation: Navigation },

@@ -15,10 +15,10 @@ import {
   type Viewing,
 } from '../verification/index.ts'
 
-/** One place for all that is told of the verification: the last is what counts. */
+/** Id of all toasts of the verification, so that a later one replaces an earlier one. */
 const id = 'verification'
 
-/** A tab that was blocked cannot be seen from here: whoever was led to the verification app is offered the link, too. */
+/** Offers the verification app as a link, since the app cannot detect a blocked tab. */
 export const offerVerification = ({ link }: Pick<IntroView, 'link'>, toasts: Toasts): void =>
   toasts.show({
     id,
@@ -31,7 +31,7 @@ export const offerVerification = ({ link }: Pick<IntroView, 'link'>, toasts: Toa
 
 type News = Pick<Toast, 'tone' | 'title' | 'text'>
 
-/** How each standing is told when it comes about, the most important first; what was not begun is no news. */
+/** Tone of the toast by situation, the most important first. Situations without a row show no toast. */
 const tones: Readonly<Partial<Record<Standing, Toast['tone']>>> = {
   approved: 'done',
   'further-action': 'failure',
@@ -42,13 +42,13 @@ const told = Object.keys(tones) as ReadonlyArray<Standing>
 
 const supportLabel = 'Contact Support'
 
-/** What the words for a standing ask for is no news. */
+/** Text in place of one that asks the user to begin. */
 const begun = 'Your verification is in progress.'
 
-/** Sentences without a moment in them: when and where they are read makes no difference. */
+/** Point of view for sentences that depend on neither time nor zone. */
 const anywhere: Viewing = { now: Number.POSITIVE_INFINITY, timeZone: 'UTC' }
 
-/** How it stands, and what happens next. */
+/** Returns the situation and the next step as news. */
 const newsOf = (product: ProductName, application: Application): News => {
   const standing = standingOf(application)
   return {
@@ -61,8 +61,8 @@ const newsOf = (product: ProductName, application: Application): News => {
 type List = ReadonlyArray<Application>
 
 /**
- * What to tell of a list after another; null: nothing. Of several changes the most important is told. An application that
- * an approval of its partner brought along is no news, and neither is one that is gone.
+ * Returns the news of a changed list, or null. Of several changes the most important counts. Applications that a partner's
+ * approval adds, and removed ones, are not news.
  */
 export const verificationNews = (before: List, after: List): News | null => {
   const isAnyVerified = after.some(({ status }) => isVerified(status))
@@ -75,7 +75,7 @@ export const verificationNews = (before: List, after: List): News | null => {
   return first === undefined ? null : newsOf(first.product, first.is)
 }
 
-/** Tells of each change of how the user's applications stand, once; what stood so when the app was started is no news. */
+/** Shows a toast for each change of the user's applications, once. The situation at the start of the app is not news. */
 export const tellVerificationNews = (
   { state }: Pick<Slices['applications'], 'state'>,
   toasts: Toasts,

@@ -16,7 +16,7 @@ import {
   makeApplicationUpdates,
 } from '../verification/index.ts'
 
-/** What an approval reaches. */
+/** Slices that an approval affects. */
 interface ApprovalReach {
   readonly currentSession: Pick<Slices['currentSession'], 'hasPayeeToken'> & {
     readonly tasks: Pick<Slices['currentSession']['tasks'], 'renew'>
@@ -27,9 +27,9 @@ interface ApprovalReach {
 const nothingToDo = TE.right(undefined)
 
 /**
- * What is open after an approval without a reload. A recipient's tokens are obtained anew where the payee token is missing,
- * and with it the payouts are loaded (VERIF-050, VERIF-051). At the start the initialisation has just done both: a token
- * that is missing then is none that the provider has.
+ * Makes the effect of an approval, without a reload. Requests a recipient's tokens if the payee token is missing, and loads the
+ * payouts with it (VERIF-050, VERIF-051). At the start the initialisation has just done both, so a token that is missing then
+ * does not exist.
  */
 const approvalOf =
   ({ stores, log }: Pick<ApplicationCreationPorts, 'stores' | 'log'>, { currentSession, payouts }: ApprovalReach) =>
@@ -50,8 +50,8 @@ const approvalOf =
   }
 
 /**
- * The live updates over the slices that an approval reaches.
- * @param createMissing runs the creation of applications, whose code may come later than this
+ * Makes the live updates of applications.
+ * @param createMissing creates missing applications; its code may load later
  */
 export const applicationUpdatesOf = (
   ports: Omit<ApplicationUpdatesPorts, 'applications' | 'createMissing' | 'approved'> &
@@ -66,7 +66,7 @@ export const applicationUpdatesOf = (
     approved: approvalOf(ports, slices),
   })
 
-/** The creation of applications: what it makes is watched, and the invite that is held goes along (VERIF-084). */
+/** Makes the creation of applications. Created applications are watched, and carry the invite (VERIF-084). */
 export const applicationCreationOf = (
   ports: Omit<ApplicationCreationPorts, 'applications' | 'listen' | 'invite'>,
   {
