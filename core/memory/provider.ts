@@ -48,8 +48,8 @@ export interface MemoryOptions {
   /** CSS pixels of the viewport; left out: a desktop. */
   readonly width?: number
   /**
-   * Obtains the session anew when a call is refused because the session is another one, as `currentSession.tasks.renew`
-   * does. Left out: the provider's calls always carry the present session.
+   * Renews the session after a call fails because the session id has changed, like `currentSession.tasks.renew`. Left out:
+   * calls always carry the present session.
    */
   readonly renew?: TE.TaskEither<Fault, void>
 }

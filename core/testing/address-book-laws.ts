@@ -96,7 +96,7 @@ const walletUpdateLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<La
   }),
 ]
 
-/** The laws of `AddressBook`, together with what `PayoutDirectory` tells of it. Each asks for a bench of its own. */
+/** Laws of `AddressBook`, with the effects on `PayoutDirectory`. Each law needs a bench of its own. */
 export const addressBookLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
   ...addressLaws(make),
   ...walletLaws(make),

@@ -1,21 +1,24 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
-import { broken, must, shown, told } from './law.ts'
+import { broken, must, shown, messageOfThrown } from './law.ts'
 
 /**
- * What a call of a port comes to. One that throws or rejects breaks the law: its fault belongs in a Left.
- * @param name the call as the bench names it, as in "book.validate"
- * @param call in a function, so that a method that throws at once is caught as well
+ * Runs a call of a port. A call that throws or rejects breaks the law, since faults belong into a Left.
+ * @param name name of the call, such as "book.validate"
+ * @param call a function, so that a method that throws at once is caught too
  */
 export const outcome = async <A>(name: string, call: () => TE.TaskEither<Fault, A>): Promise<E.Either<Fault, A>> => {
   try {
     return await call()()
   } catch (error) {
-    return broken(`${name} threw or rejected with ${told(error)}, where a port method answers with a Left.`, error)
+    return broken(
+      `${name} threw or rejected with ${messageOfThrown(error)}, where a port method answers with a Left.`,
+      error,
+    )
   }
 }
 
-/** What a call of a port answers with; a fault breaks the law. */
+/** Runs a call of a port and returns its value. A fault breaks the law. */
 export const answered = async <A>(name: string, call: () => TE.TaskEither<Fault, A>): Promise<A> => {
   const answer = await outcome(name, call)
   return E.isRight(answer) ? answer.right : broken(`${name} answers with a fault, ${shown(answer.left)}.`)

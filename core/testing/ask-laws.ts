@@ -4,21 +4,21 @@ import { answered, outcome } from './answered.ts'
 import { broken, type Law, law, must, mustEqual, shown } from './law.ts'
 
 /**
- * How a far side fails: it says that the session is over; it refuses by `plannedRefusal`; it goes away without an
- * answer; it answers what is not of the contract.
+ * Failure of the far side: the session is over; a rejection like `plannedRefusal`; no response; a response that violates the
+ * contract.
  */
 export type FarSideFailure = 'unauthorized' | 'refused' | 'gone' | 'nonsense'
 
 /** The refusal that a bench plays: over HTTP a status 503 with a Retry-After, and these words as the error. */
 export const plannedRefusal = rejected(503, 'Busy at the moment.', 7)
 
-/** One port method together with the far side that it asks. */
+/** A port method, and the far side that answers it. */
 export interface AskBench<A> {
-  /** One method of the port with its input; the far side answers it well. */
+  /** Calls the method. The far side responds successfully. */
   readonly ask: TE.TaskEither<Fault, A>
   /** Makes the far side's next answer fail; what it cannot play is left out. */
   readonly fail: Readonly<Partial<Record<FarSideFailure, () => Promise<unknown>>>>
-  /** How often the far side has been asked by now. */
+  /** Returns the number of requests that reached the far side. */
   readonly asked: () => Promise<number>
 }
 

@@ -4,7 +4,7 @@ import { answered } from './answered.ts'
 import { mustBeNewestFirst } from './bill-laws.ts'
 import { broken, type Law, law, must, mustEqual } from './law.ts'
 
-/** Somebody with several bills, of which one has payments and balances. */
+/** A user with several bills, of which one has payments and balances. */
 export interface BillHistoriesBench {
   readonly histories: BillHistories
   readonly records: BillRecords
@@ -81,7 +81,7 @@ export const billHistoriesLaws = (make: () => Promise<BillHistoriesBench>): Read
   }),
 ]
 
-/** Somebody with a bill that is due within 14 days, and others that are not. */
+/** A user with a bill that is due within 14 days, and others that are not. */
 export interface DueBillsBench {
   readonly reminders: DueBills
   readonly records: BillRecords

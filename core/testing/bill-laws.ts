@@ -17,7 +17,7 @@ export interface MadeBillPayment {
   readonly items: ReadonlyArray<InvoiceItem>
 }
 
-/** Somebody with at least two bills that can be paid, and at least two payments of bills. */
+/** A user with at least two payable bills, and at least two bill payments. */
 export interface BillRecordsBench {
   readonly records: BillRecords
   /** Two bills are paid by one invoice, now. */
@@ -89,7 +89,7 @@ export const billRecordsLaws = (make: () => Promise<BillRecordsBench>): Readonly
   ]
 }
 
-/** Somebody who may connect bills in either way. */
+/** A user who may connect bills in either way. */
 export interface BillConnectionsBench {
   readonly connections: BillConnections
   /** Goes through the widget in manual mode with a token; answers with the account token that it gives. */
@@ -140,12 +140,12 @@ export const billConnectionsLaws = (make: () => Promise<BillConnectionsBench>): 
   ]
 }
 
-/** Somebody with two bills of which at least 30 dollars can be paid each. */
+/** A user with two bills, of which at least 30 dollars each can be paid. */
 export interface BillInvoicesBench {
   readonly invoices: BillInvoices
   readonly quotes: BillQuotes
   readonly accountIds: readonly [string, string]
-  /** How many invoices there are. */
+  /** Returns the number of invoices. */
   readonly made: () => Promise<number>
 }
 

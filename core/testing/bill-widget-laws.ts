@@ -2,7 +2,7 @@ import type { BillWidget, BillWidgetEvent } from '../bill-pay/index.ts'
 import { outcome } from './answered.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 
-/** Who a message comes from: the widget's window, another window, or the widget's window when it shows another origin. */
+/** Sender of a message: the widget's window, another window, or the widget's window with another origin. */
 export type BillWidgetSender = 'widget' | 'another window' | 'another origin'
 
 /** A bill-connection widget whose script is loaded, and the other side of it. */
@@ -10,7 +10,7 @@ export interface BillWidgetBench {
   readonly widget: BillWidget
   /** The tokens that the widget was opened with, in order. */
   readonly opened: () => ReadonlyArray<string>
-  /** How many windows are open. */
+  /** Returns the number of open windows. */
   readonly windows: () => number
   /** From now on the browser opens none. */
   readonly block: () => void
@@ -39,7 +39,7 @@ const follow = ({ widget }: BillWidgetBench) => {
 const linked = { kind: 'linked', accountToken: 'a1' } as const
 const said: ReadonlyArray<BillWidgetEvent> = [{ kind: 'open' }, linked, { kind: 'error', text: 'Not today.' }]
 
-/** What no widget sends, or nothing that could be used. */
+/** Messages that the widget never sends, or that contain nothing usable. */
 const nonsense: ReadonlyArray<unknown> = [
   null,
   'exit',
@@ -55,12 +55,12 @@ const nonsense: ReadonlyArray<unknown> = [
   { status: 'paid' },
 ]
 
-/** So many messages come in a second of a flood; the person is told of a few at most. */
+/** Messages within one second of a flood, and the most that the adapter may emit. */
 const flood = { messages: 1000, most: 100 } as const
 
 type Make = () => BillWidgetBench
 
-/** What is told of what the window sends. */
+/** Laws of the events for messages of the window. */
 const messageLaws = (make: Make): ReadonlyArray<Law> => [
   law('What the widget sends is told as it comes, and nothing after it has been left.', () => {
     const bench = make()
@@ -111,7 +111,7 @@ const messageLaws = (make: Make): ReadonlyArray<Law> => [
   }),
 ]
 
-/** What is told of the window itself. */
+/** Laws of the events for the window itself. */
 const windowLaws = (make: Make): ReadonlyArray<Law> => [
   law('Nothing is opened before the first subscription, and then with its token, at once.', () => {
     const bench = make()

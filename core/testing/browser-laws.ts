@@ -4,7 +4,7 @@ import { type Law, law, must, mustEqual, shown } from './law.ts'
 /** A log together with the place that it writes to. */
 export interface LogBench {
   readonly log: Log
-  /** What has arrived where the log writes, oldest first. */
+  /** Returns the messages that the log has written, oldest first. */
   readonly written: () => ReadonlyArray<string>
 }
 
@@ -29,7 +29,7 @@ export interface TabsBench {
   readonly other: Tabs
   /** Lets the other tab write or remove a key in the storage that stays; null: remove all of them. */
   readonly keep: (key: string | null) => void
-  /** Lets what was told arrive. */
+  /** Resolves after sent messages have arrived. */
   readonly pass: () => Promise<void>
 }
 
@@ -88,7 +88,7 @@ export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
 /** A navigation that goes nowhere, and only says where it would have gone. */
 export interface NavigationBench {
   readonly navigation: Navigation
-  /** Where the page was sent, oldest first, as the means was told. */
+  /** Returns the URLs that the page was sent to, oldest first. */
   readonly left: () => ReadonlyArray<string>
 }
 

@@ -17,7 +17,7 @@ export interface CardActivitiesBench {
   /** Milliseconds since 1970. */
   readonly startDate: number
   readonly endDate: number
-  /** A transaction settles, by what time is passed or by whoever settles them. */
+  /** Settles a transaction, by passing time or directly. */
   readonly settleOne: () => Promise<unknown>
 }
 

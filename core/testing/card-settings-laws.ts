@@ -92,7 +92,7 @@ export interface AddressSuggestionsBench {
   readonly key: string
   /** A text that many addresses begin like, in the US and elsewhere. */
   readonly text: string
-  /** How often the script stands in the page. */
+  /** Returns the number of script elements of the service in the page. */
   readonly scripts: () => number
   /** The script does not come the next time that it is asked for. */
   readonly loseScript: () => void

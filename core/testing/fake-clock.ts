@@ -1,23 +1,23 @@
 /**
- * What tests of programs on the core need.
+ * Tools for tests of programs on the core.
  *
  * @module @paydeck/core/testing
  */
 import { VirtualAction, VirtualTimeScheduler } from 'rxjs'
 import type { Clock } from '../platform/ports.ts'
 
-/** A clock that stands still until it is told to move. */
+/** A clock that moves only by `advance`. */
 export interface FakeClock extends Clock {
-  /** Moves the time on, runs what falls due in order, and lets the promises that follow from it settle. */
+  /** Advances the time, runs due work in order, and lets the promises that follow settle. */
   readonly advance: (ms: number) => Promise<void>
 }
 
-/** No program on the core waits for more promises in a row; the engine does not tell whether any is left. */
+/** Bound for consecutive promises. JavaScript cannot tell whether any is pending. */
 const turns = 1000
 
 /**
- * Lets every promise that is ready settle, and those that follow from them, up to a thousand in a row. It waits for no
- * timer and no network, so that it takes the same course each time.
+ * Lets pending promises settle, and those that follow from them, up to a thousand in a row. Waits for no timer and no network,
+ * so the result is deterministic.
  */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()

@@ -16,7 +16,7 @@ const all = 100
 
 const idsOf = (items: ReadonlyArray<WholeActivity>): ReadonlyArray<string> => items.map(({ id }) => id)
 
-/** What is not executed yet has no time; the provider knows when it was asked for. */
+/** Checks the order by time. Payouts that are not executed yet have no time, so their place is not checked. */
 const mustBeNewestFirst = (items: ReadonlyArray<WholeActivity>): void => {
   const times = items.flatMap(({ timestamp }) => (timestamp === null ? [] : [timestamp]))
   mustEqual(

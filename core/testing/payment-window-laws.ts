@@ -2,20 +2,22 @@ import type { PaymentWindow, PaymentWindowEvent, PostedMessage } from '../platfo
 import { outcome } from './answered.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 
-/** A payment window, and the other side of it. */
+/** A payment window, and control of its other side. */
 export interface PaymentWindowBench {
   readonly paymentWindow: PaymentWindow
-  /** The invoices that a window was asked to show, in order. */
+  /** Returns the invoices that windows have shown, in order. */
   readonly shown: () => ReadonlyArray<string>
-  /** How many windows are reserved and show nothing yet. */
+  /** Returns the number of reserved windows that show nothing yet. */
   readonly reserved: () => number
-  /** From now on the browser opens none. */
+  /** Makes the browser block further windows. */
   readonly block: () => void
-  /** A message reaches the page; `isFromWindow` is whether the window of that invoice sent it, the first one's if left out. */
+  /**
+   * Posts a message to the page. `isFromWindow` decides whether the window of the invoice sends it; left out: the first window.
+   */
   readonly post: (message: PostedMessage, invoiceId?: string) => void
-  /** The person closes the window of that invoice, the first one's if left out. */
+  /** Closes the window of an invoice; left out: the first window. */
   readonly close: (invoiceId?: string) => void
-  /** The script does not come the next time that it is asked for. */
+  /** Makes the next load of the script fail. */
   readonly loseScript: () => void
 }
 
@@ -44,8 +46,8 @@ const paidFrom = ({ paymentWindow: { origin } }: PaymentWindowBench): PostedMess
   data: { status: 'paid' },
 })
 
-/** What each listener is told of its own window. */
-const toldLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
+/** Laws of the events that each subscriber gets about its own window. */
+const eventLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
   law('Nothing is shown before the first subscription, and then the invoice, at once.', () => {
     const bench = make()
     const stream$ = bench.paymentWindow.show('i1')
@@ -105,7 +107,7 @@ const toldLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
 
 /** The laws of `PaymentWindow` (CALL-113, CARD-167, X9). Each asks for a bench of its own, whose script is loaded. */
 export const paymentWindowLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
-  ...toldLaws(make),
+  ...eventLaws(make),
   law('One window is reserved, however often it is asked for, and the next invoice is shown in it.', () => {
     const bench = make()
     bench.paymentWindow.reserve()

@@ -12,7 +12,7 @@ import {
   walletOf,
 } from './recipient-bench.ts'
 
-/** The laws of `PayoutProfiles`, together with what `PayoutDirectory` tells of it. Each asks for a bench of its own. */
+/** Laws of `PayoutProfiles`, with the effects on `PayoutDirectory`. Each law needs a bench of its own. */
 export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
   law('A new profile is listed as it is answered with: by its name, with its wallet, and without payors.', async () => {
     const bench = await make()

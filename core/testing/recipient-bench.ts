@@ -10,20 +10,20 @@ import type {
 import { answered } from './answered.ts'
 import { mustEqual, shown } from './law.ts'
 
-/** An account that is paid out, with two-factor on. */
+/** A recipient's account with two-factor on. */
 export interface RecipientBench {
   readonly directory: Pick<PayoutDirectory, 'profiles' | 'wallets'>
   readonly book: AddressBook
   readonly profiles: PayoutProfiles
-  /** What addresses are of. */
+  /** Currency of the addresses. */
   readonly currency: string
-  /** An address that no account has; no two are alike. What is made with it is younger than what there is. */
+  /** Returns an unused address, each time another one. Wallets made with it are newer than those that exist. */
   readonly newAddress: () => string
-  /** Another currency and an address of it that no account has. None of either is an address of the other. */
+  /** Another currency and an unused address of it. Neither address is valid for the other currency. */
   readonly other: { readonly currency: string; readonly address: string }
   /** A payor who is in no profile. */
   readonly payorId: string
-  /** The next code of their authenticator app. */
+  /** Returns the next code of the authenticator app. */
   readonly nextCode: () => Promise<string>
 }
 
@@ -59,7 +59,7 @@ export const walletOf = async (bench: RecipientBench, walletId: string): Promise
 export const profileOf = async (bench: RecipientBench, profileId: string): Promise<PayoutProfile | undefined> =>
   (await profilesOf(bench)).find(({ id }) => id === profileId)
 
-/** A wallet as its profile tells it: whether it is approved is no part of that. */
+/** Returns a wallet as its profile contains it, without the approval. */
 export const heldBy = (wallet: Wallet | undefined): ProfileWallet | null => {
   if (wallet === undefined) return null
   const { isActive: _, ...held } = wallet

@@ -8,9 +8,9 @@ import { broken, type Law, law, must, mustEqual, shown } from './law.ts'
 export interface SecondFactorBench {
   readonly factor: SecondFactor
   readonly protection: AccountProtection
-  /** The next code of an authenticator app that was set up with this secret; no two in a row are alike. */
+  /** Returns the next code of an authenticator app with this secret. Consecutive codes differ. */
   readonly nextCode: (secret: string) => Promise<string>
-  /** What the provider's calls carry, anew: a switch gives the session another id. */
+  /** Renews the credentials of calls, since switching two-factor changes the session id. */
   readonly renew: TE.TaskEither<Fault, void>
 }
 
@@ -34,10 +34,10 @@ const turnOn = async (bench: SecondFactorBench): Promise<string> => {
 const newCodes = ({ factor }: SecondFactorBench, code: string): Promise<ReadonlyArray<string>> =>
   answered('factor.newBackupCodes', () => factor.newBackupCodes({ code }))
 
-/** Six digits of which none is that of a right code. */
+/** Returns a code whose digits all differ from the right one. */
 const wrongOf = (code: string): string => [...code].map((digit) => (Number(digit) + 1) % 10).join('')
 
-/** The laws of `SecondFactor`, together with what `AccountProtection` tells of it. Each asks for a bench of its own. */
+/** Laws of `SecondFactor`, with the effects on `AccountProtection`. Each law needs a bench of its own. */
 export const secondFactorLaws = (make: () => Promise<SecondFactorBench>): ReadonlyArray<Law> => [
   law('A code of the secret that is offered turns two-factor on, and the secret is told no more.', async () => {
     const bench = await make()
@@ -86,13 +86,13 @@ export const secondFactorLaws = (make: () => Promise<SecondFactorBench>): Readon
   }),
 ]
 
-/** Where the password of an account is kept. Passwords are what is derived of them. */
+/** Password of an account. Passwords are derived keys. */
 export interface PasswordRecordsBench {
   readonly records: PasswordRecords
   readonly password: string
-  /** Whether the password signs in, on another device. */
+  /** True if the password signs in on another device. */
   readonly signsIn: (password: string) => Promise<boolean>
-  /** What the provider's calls carry, anew: a change gives the session another id. */
+  /** Renews the credentials of calls, since a change of the password changes the session id. */
   readonly renew: TE.TaskEither<Fault, void>
 }
 

@@ -8,14 +8,14 @@ import { type Law, law, must, mustEqual } from './law.ts'
 export interface SessionsBench {
   readonly sessions: Sessions
   readonly logins: Logins
-  /** What the calls of `sessions` carry. */
+  /** Credentials of the calls of `sessions`. */
   readonly credentials: Credentials
-  /** A user whom the provider knows, and who is not signed in. */
+  /** Email address of an existing user who is not signed in. */
   readonly email: string
   readonly hashedPassword: string
 }
 
-/** How the client of a bench obtains its session anew when the provider refuses what it holds. */
+/** Renews the session of a bench's client after the provider rejects its credentials. */
 export type BenchRenewal = (bench: Pick<SessionsBench, 'sessions' | 'credentials'>) => TE.TaskEither<Fault, void>
 
 /** Only one law is about it. */
@@ -23,7 +23,7 @@ const noRenewal: BenchRenewal = () => TE.left(unauthorized)
 
 const outOfDate = { csrfToken: 'out-of-date', userId: null }
 
-/** Looks who is signed in and holds what that gives. The very first look may bring no more than a cookie (SESS-016). */
+/** Loads the session and stores its credentials. The first request may return only a cookie (SESS-016). */
 const look = async ({ sessions, credentials }: SessionsBench): Promise<Session> => {
   const first = await answered('sessions.current', () => sessions.current)
   const session = first.csrfToken === '' ? await answered('sessions.current', () => sessions.current) : first

@@ -5,14 +5,14 @@ import { type Law, law, mustEqual } from './law.ts'
 
 const texts = ['plain', '', ' ', 'a=b; c, d', '"%41\\n\n', 'päßwörd 🔑', '{"__proto__":1}', 'x'.repeat(1000)]
 
-/** Keys that a careless map takes for each other, or for its own. */
+/** Keys that a faulty map may confuse with each other, or with its own properties. */
 const keys = ['a', 'ab', 'A', 'b', 'constructor', 'length', 'key']
 
 const read = (storage: Pick<TextStorage, 'read'>, key: string): string | null => O.toNullable(storage.read(key))
 
 /**
- * The laws of `TextStorage`.
- * @param make a storage that holds nothing yet
+ * Laws of `TextStorage`.
+ * @param make an empty storage
  */
 export const textStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => [
   law('What was never written is not there.', () => {
@@ -41,8 +41,8 @@ export const textStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => 
 ]
 
 /**
- * The laws of a `TextStorage` that a browser refuses.
- * @param make a storage whose means refuses everything: blocked, full or gone
+ * Laws of a `TextStorage` that the browser denies.
+ * @param make a storage that fails always: blocked, full or removed
  */
 export const refusedStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => [
   law('A storage that is refused throws nothing.', () => {
@@ -56,9 +56,9 @@ export const refusedStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> 
   }),
 ]
 
-/** Cookies and the means to let them run out. */
+/** Cookies, and control of their expiry. */
 export interface CookiesBench {
-  /** None of them is set yet. */
+  /** No cookie is set. */
   readonly cookies: Cookies
   /** Lets time pass. Milliseconds. */
   readonly pass: (ms: number) => Promise<void>

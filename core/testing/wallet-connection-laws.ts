@@ -8,12 +8,12 @@ import {
 import { answered, mustBeRejected } from './answered.ts'
 import { broken, type Law, law, must, mustEqual, shown } from './law.ts'
 
-/** A wallet bridge, and the person who answers in the wallet. */
+/** A wallet bridge, and the user of the wallet. */
 export interface WalletBridgeBench {
   readonly bridge: WalletBridge
-  /** They approve; answers with the account that they chose, and the network that their wallet is on. */
+  /** Approves a pairing. Returns the chosen account and the network of the wallet. */
   readonly approve: (pairing: BridgePairing) => Promise<WalletAccount>
-  /** They refuse. */
+  /** Rejects a pairing. */
   readonly reject: (pairing: BridgePairing) => Promise<unknown>
 }
 
