@@ -1,4 +1,4 @@
-// The fast gates, two at a time: compiler, linter, import rules, unused code, docstrings. Prints what failed and ends
+// The fast gates, two at a time: compiler, linter, import rules, unused code, bundle, docstrings. Prints what failed and ends
 // non-zero.
 // `npm run check -- lint imports` runs only those.
 import { spawn } from 'node:child_process'
@@ -22,6 +22,7 @@ const gates = {
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--format', 'unix', '.'],
   imports: ['node', '.ci/imports.mjs'],
   unused: ['knip', '--no-config-hints', '--no-progress'],
+  bundle: ['vite', 'build', '--logLevel', 'error', '--outDir', join(root, '.cache', 'checked-build'), '--emptyOutDir'],
   documented: ['typedoc', '--options', 'core/typedoc.json', '--emit', 'none', '--logLevel', 'Warn'],
 }
 

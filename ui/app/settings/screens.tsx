@@ -31,22 +31,26 @@ const receiving: Page = latePart(
   ReceivingWaiting,
 )
 
-/** What each route shows. The frame has the heading and names the document. */
-const screens: Readonly<Partial<Record<RouteId, Page>>> = {
+/** Settings routes without a page of their own: they show the list, or the first page. */
+type ListRoute = 'settings-hub' | 'settings-card-home'
+type Pages = Readonly<Partial<Record<RouteId, Page>>>
+
+/** Page of each route. The frame has the heading and the title of the document. */
+const screens: Pages = {
   'settings-profile': profile,
   'settings-security': security,
   'settings-card-details': card,
   'settings-receiving-addresses': receiving,
-}
+} satisfies Record<Exclude<Extract<RouteId, `settings-${string}`>, ListRoute>, Page>
 
-/** Where there is room, the list leads on to the first page; a route whose guard leads to a card, to that. */
-const pages: typeof screens = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
+/** On wide screens the list opens the first page, and a guard redirects the card route to a card. */
+const pages: Pages = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
 
 export const preloadPage = async (id: RouteId, bindings: LateBindings): Promise<void> => {
   await pages[id]?.preload(bindings)
 }
 
-/** The page of a route. On a phone the list is the frame's own, and nothing stands under it. */
+/** Page of a route; empty for a list route, whose list the frame renders. */
 export const SettingsPage = (place: ScreenProps) => {
   const Page = screens[place.id]
   return Page === undefined ? null : <Page {...place} />
