@@ -6,7 +6,7 @@ import { leadsToSources, secretsIn } from './secrets.ts'
 const isText = (path: string): boolean => !/\.(png|ico|woff2|gz|pdf)$|^package-lock\.json$/.test(path)
 
 describe('what the repository holds', () => {
-  it('L4 is no key, no token and no password that somebody could use', async () => {
+  it('L4 contains no usable key, token or password', async () => {
     const paths = filesIn('.').filter((path) => isText(path) && !path.startsWith('.git/'))
     expect(paths.length).toBeGreaterThan(1500)
     const found: Array<string> = []

@@ -72,7 +72,7 @@ it('tells the text that was tried', async () => {
   )
 })
 
-it('tells of a far side and of ports that answer at once, too', async () => {
+it('describes a far side and ports that answer at once', async () => {
   const asking = askLaws(async () => ({ ask: async () => boom(), fail: {}, asked: async () => 0 }), [])
   expect(await brokenLaws(asking)).toEqual([
     'Nothing is asked before the task is run, and every run asks. But: ask threw or rejected with "boom", where a port method answers with a Left.',

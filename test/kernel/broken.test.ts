@@ -58,7 +58,7 @@ describe.each(ways)('a port that %s', (_name, run, kind) => {
     expect(told.join()).not.toContain('secret-words')
   })
 
-  it('is told of in the words of the operation, where it has its own', async () => {
+  it('uses the fault of the operation, where it defines one', async () => {
     const operation = makeOperation<void, string, number>({
       stores: makeStores(),
       clock: fakeClock(),

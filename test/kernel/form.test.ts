@@ -83,7 +83,7 @@ it('sends once, however often it is submitted meanwhile and until the success is
   expect(sent).toHaveLength(2)
 })
 
-it('tells of a failure until something is changed, and sends again after it', async () => {
+it('shows a failure until a value changes, and can be sent again', async () => {
   const { form, answer, sent, told } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -138,7 +138,7 @@ it('leaves a moment after a success, when it is over and not before', async () =
   expect(told).toEqual([['done', true], 'left'])
 })
 
-it('does not leave when it was opened anew since the success', async () => {
+it('does not leave if it was reopened after the success', async () => {
   const { form, answer, clock, told } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -149,7 +149,7 @@ it('does not leave when it was opened anew since the success', async () => {
   expect(form.get()).toEqual(atRest)
 })
 
-it('tells nothing of a failure that was answered after the form was closed or opened anew', async () => {
+it('ignores a failure that arrives after the form was closed or reopened', async () => {
   const { form, answer } = bench()
   form.edit({ name: 'Ada' })
   form.submit()

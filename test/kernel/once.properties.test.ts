@@ -35,7 +35,7 @@ it('SESS-042 keeps a success for later callers', async () => {
   expect(runs()).toBe(1)
 })
 
-it('F10 SESS-052 forgets a rejection, so that the next caller starts anew', async () => {
+it('F10 SESS-052 forgets a rejection, so that the next caller runs the task again', async () => {
   const { once, runs } = counted([E.left('down'), E.left('down'), E.right(3), E.right(4)])
   expect(await once.run()).toEqual(E.left('down'))
   expect(await once.run()).toEqual(E.left('down'))

@@ -16,7 +16,7 @@ const bench = (seenAt: number, start = hour) => {
   return { clock, live, before, setBy: (ms: number) => void (set += ms) }
 }
 
-it('sees again when somebody begins to listen and every so often until they stop, and not before and after', async () => {
+it('updates seenAt on subscription and at each interval while there are subscribers', async () => {
   const { clock, live, before } = bench(hour)
   await clock.advance(5000)
   expect(live.get()).toEqual({ seenAt: hour })

@@ -110,7 +110,7 @@ it('EXPL-015 EXPL-025 shows test networks on test, staging and local hosts, and 
   )
 })
 
-it('CUR-028 CUR-029 has one of the 21 icons, that of another listed coin or the neutral one for every code, and the same on every chain', () => {
+it('CUR-028 CUR-029 every code has an icon of the 21, of another listed coin, or the neutral one, on every chain', () => {
   const names =
     'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
   expect(names.filter((name) => !new Set<string>(coinIcons).has(name))).toEqual([])

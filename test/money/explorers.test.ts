@@ -13,12 +13,9 @@ it.each([
   ['EXPL-005', 'ETH', 'sepolia'],
   ['EXPL-006', 'DOGE', 'testnet'],
   ['EXPL-007', 'LTC', 'testnet'],
-])(
-  'EXPL-003 EXPL-004 EXPL-005 EXPL-006 EXPL-007 EXPL-016 (%s) shows %s by the provider’s own explorer',
-  (_id, code, network) => {
-    expect(onBoth(code)).toEqual([`${own}/#/${code}/mainnet/tx/f00d`, `${own}/#/${code}/${network}/tx/f00d`])
-  },
-)
+])('%s EXPL-016 links %s transactions to the provider’s explorer', (_id, code, network) => {
+  expect(onBoth(code)).toEqual([`${own}/#/${code}/mainnet/tx/f00d`, `${own}/#/${code}/${network}/tx/f00d`])
+})
 
 it('EXPL-001 EXPL-016 takes for its own explorer only an address of a host that is encrypted, with or without a path', () => {
   const by = (explorerBase: string | null) =>
@@ -79,13 +76,12 @@ it.each(['MATIC', 'USDC_m', 'ETH_m'])('EXPL-010 EXPL-019 shows %s on Polygon by 
   expect(onBoth(code)).toEqual(['https://polygonscan.com/tx/f00d', 'https://amoy.polygonscan.com/tx/f00d'])
 })
 
-it('EXPL-011 EXPL-012 EXPL-013 EXPL-020 EXPL-021 EXPL-022 shows Base, Arbitrum and Optimism by public explorers', () => {
-  expect(onBoth('USDC_base')).toEqual(['https://basescan.org/tx/f00d', 'https://sepolia.basescan.org/tx/f00d'])
-  expect(onBoth('USDC_arb')).toEqual(['https://arbiscan.io/tx/f00d', 'https://sepolia.arbiscan.io/tx/f00d'])
-  expect(onBoth('ETH_op')).toEqual([
-    'https://optimistic.etherscan.io/tx/f00d',
-    'https://sepolia-optimism.etherscan.io/tx/f00d',
-  ])
+it.each([
+  ['EXPL-011 EXPL-020', 'USDC_base', 'basescan.org', 'sepolia.basescan.org'],
+  ['EXPL-012 EXPL-021', 'USDC_arb', 'arbiscan.io', 'sepolia.arbiscan.io'],
+  ['EXPL-013 EXPL-022', 'ETH_op', 'optimistic.etherscan.io', 'sepolia-optimism.etherscan.io'],
+])('%s links %s transactions to a public explorer', (_ids, code, main, test) => {
+  expect(onBoth(code)).toEqual([`https://${main}/tx/f00d`, `https://${test}/tx/f00d`])
 })
 
 it('EXPL-014 EXPL-023 shows Solana by a public explorer, test networks by its query', () => {

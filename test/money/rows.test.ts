@@ -35,7 +35,7 @@ describe('the row of a currency', () => {
     }
   })
 
-  it('CUR-002 CUR-008 CUR-010 CUR-012 CUR-016 is what the lists are made of', () => {
+  it('CUR-002 CUR-008 CUR-010 CUR-012 the lists follow from the rows', () => {
     expect(symbols).toMatchObject({ USD: '$', KRW: '₩', USDT: '$' })
     expect(Object.keys(symbols)).toHaveLength(21)
     expect([...stablecoins].sort()).toEqual(['GUSD', 'PAX', 'PYUSD', 'USDC', 'USDT'])

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const usual = { decimals: 2, digits: 15 }
 
-it('reads what was typed exactly, as long as it has no more digits and places than may be', () => {
+it('parses typed digits exactly, within the limits of digits and places', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }), fc.nat({ max: 4 }), (minor, decimals) => {
       const amount = fromMinorUnits(minor, decimals)
@@ -58,7 +58,7 @@ it.each([
   expect(typedDollars(text, usual)).toBeNull()
 })
 
-it('takes as many digits and places as the rule says, and no more', () => {
+it('accepts as many digits and places as the rule allows, and rejects one further', () => {
   const rule = { decimals: 1, digits: 3 }
   const readings = ['999.9', '1000', '1,000', '99.99', '0.0'].map((text) => typedDollars(text, rule))
   expect(readings).toEqual(['999.9', null, null, null, '0.0'])

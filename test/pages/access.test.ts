@@ -34,7 +34,7 @@ const known = (invite: string | null = null) => {
   return { ...parts, granted: permissionsOf(slices as unknown as Known, { invite }) }
 }
 
-it('SESS-035 grants nothing to somebody of whom nothing is known', () => {
+it('SESS-035 grants nothing to a user of whom nothing is known', () => {
   expect(known().granted.get()).toEqual(nobody)
 })
 

@@ -26,7 +26,7 @@ describe('a bill with its amounts', () => {
     })
   })
 
-  it('BILL-125 BILL-127 leaves out what is not known, and what is on its way already', () => {
+  it('BILL-125 BILL-127 leaves out unknown amounts, and payments in flight', () => {
     const { liability } = bill('b1')
     const few = pageAt([
       bill('b1', { liability: { ...liability, remainingStatementBalance: null, lastStatementBalance: null } }),
@@ -96,7 +96,7 @@ describe('a bill with its amounts', () => {
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
   })
 
-  it('draws of many bills that one anew that has changed, and all of them once more is known', () => {
+  it('renders only the changed bill again, and all bills once more is known', () => {
     at.page.open(null)
     const [one, other, ...others] = at.view().bills
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })

@@ -97,7 +97,7 @@ describe('the overview', () => {
     ])
   })
 
-  it('asks no more where the provider does not tell', async () => {
+  it('stops requesting a quote that the provider does not support', async () => {
     at.page.open('b1')
     await priced(E.right(unsupported))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })
@@ -196,7 +196,7 @@ describe('while bills are paid', () => {
     expect([at.view().isResting, at.view().window]).toEqual([false, null])
   })
 
-  it('tells what was paid, and in which coin, until it was seen', async () => {
+  it('shows what was paid and in which coin, until the user closes it', async () => {
     at.page.open(null)
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
     at.page.press({ accountId: 'b2', option: 'minimumPayment' })

@@ -24,7 +24,7 @@ const row = (id: string): CardActivityRow => ({
   confirming: null,
 })
 
-it('tells what happened on a card without any amount, row by row the same as long as the row is', () => {
+it('the activity of a hidden card shows no amount, and memoizes each row', () => {
   const tail = { kind: 'none' } as const
   const lists = {
     pending: { title: 'Pending', about: '', tooltip: '', rows: [row('p')], tail, more: null },
@@ -66,7 +66,7 @@ it('tells a transaction without its amount, nor what it was in another currency'
   expect(live.get()).toBeNull()
 })
 
-it('tells what was spent without any sum, in the chart, in its words and in both tables', () => {
+it('hidden spending shows no sum in the chart, its summary and both tables', () => {
   const figure: NonNullable<CardSpendingView['figure']> = {
     sum: '$140.50',
     note: 'in 2 months, $70 a month',

@@ -50,7 +50,7 @@ it('says nothing of a session that was over already', async () => {
   expect([view(), signingOut.get().status]).toEqual([null, 'failed'])
 })
 
-it('says it of a sign-out that failed before it listened, and nothing once it listens no more', async () => {
+it('shows a sign-out that failed before it listened, and nothing after it stops', async () => {
   const { signingOut, signOut, toasts, fail, view } = bench(unreachable)
   signOut()
   await fail()

@@ -71,7 +71,7 @@ it.each([
   expect(sources.facts.get().isRecipient).toBe(true)
 })
 
-it('tells home who somebody is, how their verification stands, and what is missing of it', () => {
+it('passes the user, the verification and the missing information to home', () => {
   const { sources, applications, info } = known()
   info.update(() => null)
   applications.update(() => ({

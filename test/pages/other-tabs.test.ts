@@ -102,7 +102,7 @@ it('hides amounts, and takes the appearance over, as another tab has kept them',
   expect([tab.amountPrivacy.isOn.get(), tab.seen.appearance]).toEqual([false, 2])
 })
 
-it('listens no more once it is over', async () => {
+it('stops listening when it is stopped', async () => {
   const tab = await tabOf()
   expect([tab.heard$.observed, tab.kept$.observed]).toEqual([true, true])
   tab.following.unsubscribe()

@@ -28,7 +28,7 @@ const remove = async ({ keeping, settle }: Bench, id: string): Promise<void> => 
   await settle()
 }
 
-it('passkeys that go with the password are gone from the list, and nothing is told of them', async () => {
+it('passkeys removed with the password leave the list without a message', async () => {
   const all = await listed()
   expect(all.password.count.get()).toBe(2)
   await all.password.removeAll()
@@ -56,7 +56,7 @@ it.each([
   expect(keeping.list.get().outcome?.text ?? null).toBe(isGiven ? null : note)
 })
 
-it('passkeys that did not go with the password are told of where they are, until none is left or one is made', async () => {
+it('passkeys that could not be removed with the password are listed with a message, until none is left or one is made', async () => {
   for (const act of ['remove', 'register'] as const) {
     const all = await listed()
     all.faults.set('remove', unreachable)
@@ -82,7 +82,7 @@ it('passkeys that did not go with the password are told of where they are, until
   }
 })
 
-it('passkeys that go at the second try, or otherwise, are told of no more', async () => {
+it('passkeys removed at the second try, or otherwise, leave no message', async () => {
   const again = await listed()
   again.faults.set('remove', unreachable)
   await again.password.removeAll()
@@ -97,7 +97,7 @@ it('passkeys that go at the second try, or otherwise, are told of no more', asyn
   expect(told(elsewhere)).toBeNull()
 })
 
-it('SESS-021 of passkeys of somebody who has signed out nothing is told', async () => {
+it('SESS-021 shows no message about the passkeys of a user who has signed out', async () => {
   const all = await listed()
   all.faults.set('remove', unreachable)
   const removing = all.password.removeAll()
@@ -108,7 +108,7 @@ it('SESS-021 of passkeys of somebody who has signed out nothing is told', async 
   expect(told(all)).toBeNull()
 })
 
-it('passkeys that were to go are not told of where no list could be loaded', async () => {
+it('shows no message if the list of passkeys could not be loaded', async () => {
   const all = passkeysWith({ count: 2 })
   all.faults.set('credentials', unreachable)
   const { ports, keeper, passkeys, keeping } = all

@@ -216,7 +216,7 @@ describe('opening the slide of a payout that is not on the first page', () => {
     ['the page is left', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.page.leave())],
     ['another list is shown', (run: Awaited<ReturnType<typeof linked>>) => run.page.narrow({ list: 'donations' })],
     ['the session is over', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.stores.resetAll())],
-  ])('opens nothing and asks for no more once %s', async (_name, leave) => {
+  ])('opens nothing and loads nothing further once %s', async (_name, leave) => {
     const run = await linked('o70')
     await run.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     expect(run.pages.length).toBe(2)
@@ -229,7 +229,7 @@ describe('opening the slide of a payout that is not on the first page', () => {
   })
 })
 
-it('is told of the open slide alone: of none once the carousel is closed', () => {
+it('emits the open slide only, and null after the carousel is closed', () => {
   const stores = makeStores()
   const carousel = stores.make<CarouselRequest | null>(null)
   const shown = stores.make<typeof place | null>(place)

@@ -105,7 +105,7 @@ it('offers the coins that the provider has by their names, and one that it has n
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('shows of what was found what has come of it since', async () => {
+it('shows the latest version of a search result', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer([paid('c1')], [paid('c1')])
@@ -198,7 +198,7 @@ it('PAY-014 refreshes what a search found, a second later and from its start, an
   expect(idsOf(run.view().recent.rows)).toEqual(idsOf(payments(31, 1)))
 })
 
-it('tells that a search could not be refreshed as it is told of the list, and tries again', async () => {
+it('shows that a search could not be refreshed, like the list, and retries', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer(payments(2))
@@ -218,7 +218,7 @@ it('tells that a search could not be refreshed as it is told of the list, and tr
   expect(run.view().recent).toMatchObject({ rows: [], empty: { kind: 'no-match' } })
 })
 
-it('makes a row anew only when something of it is another', async () => {
+it('makes a row again only if its content changes', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(30))

@@ -16,7 +16,7 @@ const bench = (applications: ReadonlyArray<Application> | null) => {
   return { clock, stores, toasts, put, telling, view: () => toasts.view.get() }
 }
 
-it('tells of a change once, and never of how things stood at the first load', async () => {
+it('shows a change once, and never the situation of the first load', async () => {
   const { clock, put, view, telling } = bench(null)
   put([application()])
   expect(view()).toBeNull()
@@ -63,7 +63,7 @@ it.each([
     [recipient(), application({ status: 'approved' })],
     'verified',
   ],
-])('tells of %s', (_what, before, after, words) => {
+])('shows %s', (_what, before, after, words) => {
   expect(verificationNews(before, after)?.title).toContain(words)
 })
 
@@ -84,7 +84,7 @@ it.each([
   expect(verificationNews(before, after)).toBeNull()
 })
 
-it('offers the link of the verification app until something is told of it', () => {
+it('offers the link of the verification app until it shows news', () => {
   const { toasts, put, view } = bench([])
   const link = { lead: 'No new tab opened?', label: 'Open', address: '/id/verify?apply=x' }
   offerVerification({ link }, toasts)

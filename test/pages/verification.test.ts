@@ -15,7 +15,7 @@ const approve = async (
   await bench.clock.advance(500)
 }
 
-it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 VERIF-052 closes the stream, makes the partner, marks the product, and loads payouts with the token', async () => {
+it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 an approval closes the stream, makes the partner, and loads payouts', async () => {
   const bench = verificationBench([recipient()])
   await bench.started()
   bench.creations.hold()

@@ -15,7 +15,7 @@ it.each([
   [hour, '1 hour ago'],
   [2 * hour - 1, '1 hour ago'],
   [24 * hour - 1, '23 hours ago'],
-])('CARD-077 tells what was %i ms ago as "%s"', (elapsed, text) => {
+])('CARD-077 formats an activity %i ms ago as "%s"', (elapsed, text) => {
   expect(activityDate(now, now - elapsed)).toBe(text)
 })
 

@@ -55,7 +55,7 @@ const tables: ReadonlyArray<{
 ]
 
 it.each(tables)(
-  'ERR-011 tells of every failure of $what, in the provider’s words only where they are meant for people',
+  'ERR-011 has a text for every failure of $what, with the provider’s message only where users may read it',
   ({ table, named, otherwise, advice }) => {
     fc.assert(
       fc.property(faults, (fault) => {

@@ -41,7 +41,7 @@ it('X11 a name keeps what names are made of, and has as many characters as it wo
   expect(fileName('a-{id}.csv', { id: '../x' })).toBe('a-___x.csv')
 })
 
-it('X11 CARD-174 PAY-103 every report is saved by a name that is one, whatever is told of the card', () => {
+it('X11 CARD-174 PAY-103 every report has a valid file name, for any name of a card', () => {
   const row = { date: 0, description: '', type: 'PM', amount: fromMinorUnits(0n, 2) }
   const now = Date.parse('2026-11-20T12:00:00Z')
   const any = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostile))

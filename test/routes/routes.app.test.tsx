@@ -102,7 +102,7 @@ it.each(['/dashboard', '/utils-dashboard'])(
   },
 )
 
-it('ROUTE-041 SESS-041 RECV-074 an invite opens the receiving addresses to a user without payors, and the email address leaves the address bar', async () => {
+it('ROUTE-041 SESS-041 RECV-074 an invite opens the receiving addresses, and the email address leaves the URL', async () => {
   await openApp(await makeAccount('shopper'), '?accept-invite-payload=token-7&email=ada%40example.com')
   expect(await findHeading('Receiving Addresses')).toBeInTheDocument()
   // The app sends the token at once. It is refused, and stays so that the user can try again (RECV-074).

@@ -47,12 +47,9 @@ describe('the route table', () => {
     ['ROUTE-021', '/settings/security', 'settings-security'],
     ['ROUTE-023', '/settings/card/7', 'settings-card-details'],
     ['ROUTE-024', '/settings/receiving-addresses', 'settings-receiving-addresses'],
-  ])(
-    'ROUTE-003 ROUTE-006 ROUTE-011 ROUTE-012 ROUTE-019 ROUTE-020 ROUTE-021 ROUTE-023 ROUTE-024 %s: %s is named %s',
-    (_id, path, name) => {
-      expect(nameOf(resolve(path))).toBe(name)
-    },
-  )
+  ])('%s the route of %s is named %s', (_id, path, name) => {
+    expect(nameOf(resolve(path))).toBe(name)
+  })
 
   it.each([
     ['/bill-pay/add', 'add', { hasBills: false, payableIds: [] }],
@@ -122,18 +119,15 @@ describe('the route table', () => {
     },
   )
 
-  it('ROUTE-009 ROUTE-013 ROUTE-018 ROUTE-025 ROUTE-035 keeps the query of an unknown path in the verification area alone', () => {
-    const kept = (path: string): unknown => {
-      const resolution = resolve(path, {}, { apply: 'payoutsRecipient' })
-      return resolution._tag === 'Redirect' && [...resolution.query]
-    }
-    expect(['/unknown', '/bill-pay/unknown', '/card/7/unknown', '/settings/unknown'].map(kept)).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ])
-    expect(kept('/verification/unknown')).toEqual([['apply', 'payoutsRecipient']])
+  it.each([
+    ['ROUTE-035', '/unknown', []],
+    ['ROUTE-009', '/bill-pay/unknown', []],
+    ['ROUTE-013', '/card/7/unknown', []],
+    ['ROUTE-025', '/settings/unknown', []],
+    ['ROUTE-018', '/verification/unknown', [['apply', 'payoutsRecipient']]],
+  ])('%s the fallback of %s keeps this query: %j', (_id, path, query) => {
+    const resolution = resolve(path, {}, { apply: 'payoutsRecipient' })
+    expect(resolution._tag === 'Redirect' && [...resolution.query]).toEqual(query)
   })
 
   it('ROUTE-018 lets the product survive the redirect', () => {
@@ -176,14 +170,15 @@ describe('the route table', () => {
     },
   )
 
-  it('ROUTE-001 ROUTE-003 ROUTE-010 ROUTE-014 ROUTE-020 ROUTE-027 puts every route into its area, and each area in order', () => {
-    const named = areaNames.map((area) => routesOf(area).map((id) => routeNames[id]))
-    expect(Object.fromEntries(areaNames.map((area, index) => [area, named[index]]))).toEqual({
-      root: ['home', 'crypto', 'Util Dashboard', 'Switch to Business', 'dev'],
-      'bill-pay': ['home', 'add', 'connect', 'pay', 'verify', 'wait-list'],
-      card: ['cardHome', 'get-started', 'card'],
-      verification: ['verification-get-started'],
-      settings: [
+  const routesByArea = [
+    ['ROUTE-001 ROUTE-027', 'root', ['home', 'crypto', 'Util Dashboard', 'Switch to Business', 'dev']],
+    ['ROUTE-003', 'bill-pay', ['home', 'add', 'connect', 'pay', 'verify', 'wait-list']],
+    ['ROUTE-010', 'card', ['cardHome', 'get-started', 'card']],
+    ['ROUTE-014', 'verification', ['verification-get-started']],
+    [
+      'ROUTE-020',
+      'settings',
+      [
         'settings-hub',
         'settings-profile',
         'settings-security',
@@ -191,7 +186,15 @@ describe('the route table', () => {
         'settings-card-details',
         'settings-receiving-addresses',
       ],
-    })
+    ],
+  ] as const
+
+  it.each(routesByArea)('%s the area %s has its routes in order', (_ids, area, names) => {
+    expect(routesOf(area).map((id) => routeNames[id])).toEqual(names)
+  })
+
+  it('has no other area', () => {
+    expect(areaNames).toEqual(routesByArea.map(([, area]) => area))
   })
 
   it('gives no two routes of an area the same name', () => {

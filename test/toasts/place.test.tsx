@@ -62,7 +62,7 @@ it('stays while the focus is in it, and is closed by its button', async () => {
   expect(screen.queryByText('Saved again.')).toBeNull()
 })
 
-it('waits for who is in another window, and listens no more once it is gone', async () => {
+it('waits while the window is inactive, and stops listening after it is gone', async () => {
   const { show, pass, unmount } = bench()
   act(() => void window.dispatchEvent(new Event('blur')))
   show(saved)

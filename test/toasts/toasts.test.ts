@@ -87,7 +87,7 @@ it('continues with all of its time left after the last hold ends', async () => {
   expect(shown()).toBeNull()
 })
 
-it('waits with one that is told while nobody looks', async () => {
+it('keeps a toast that appears while the window is inactive', async () => {
   const { clock, slot, shown } = bench()
   slot.hold('away')
   await clock.advance(60_000)
