@@ -174,7 +174,7 @@ export default defineConfig({
     // The least that has light-dark(): the colours are written with it.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
-      // Of a function of @emotion/react that nobody here uses; as CommonJS it would stay.
+      // @emotion/react imports it for a function that the app does not use, and tree shaking keeps CommonJS otherwise.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
         // The start names some fifty of them: every letter of chance is bytes that nothing compresses.
@@ -206,7 +206,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: [...runningTests, ...nightlyTests],
-          // What is pure keeps nothing from file to file: a process each would take longer than its tests.
+          // Tests of pure code leave no state, and a process for each file would take longer than its tests.
           isolate: false,
         },
       },
@@ -224,7 +224,7 @@ export default defineConfig({
           // The first test that asks waits for a database to be made, on a busy machine for long.
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          // What is waited for comes when it comes: its own second is too short there.
+          // The default of one second is too short for events of the sandbox.
           expect: { poll: { timeout: 20_000 } },
         },
       },

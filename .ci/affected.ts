@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** What has to run besides the gates and the tests that import a changed file. */
+/** Tests to run besides the gates, and besides the tests that import a changed file. */
 export interface Affected {
   /** Filters of test files that read or start what they test, and so import none of it. */
   readonly tests: ReadonlyArray<string>

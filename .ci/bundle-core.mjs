@@ -18,7 +18,7 @@ const entries = Object.fromEntries(
 
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type.startsWith('Function')
 
-/** Where calls begin that run when the module is imported. */
+/** Returns the start of calls that run when the module is imported. */
 const callsOf = (node, found = []) => {
   if (Array.isArray(node)) for (const one of node) callsOf(one, found)
   else if (typeof node?.type === 'string' && !isFunction(node)) {
@@ -28,7 +28,7 @@ const callsOf = (node, found = []) => {
   return found
 }
 
-/** Whether something is read of an object, or all of it copied, which might run what nobody sees. */
+/** True if code reads a property or copies an object, which may run a getter. */
 const reads = (node) => {
   if (Array.isArray(node)) return node.some(reads)
   if (typeof node?.type !== 'string' || isFunction(node) || node.type.startsWith('TSType')) return false
@@ -44,8 +44,7 @@ const madeOf = (body) =>
     .flatMap(({ init }) => (init !== null && reads(init) ? [init] : []))
 
 /**
- * The manifest says that no module does anything when it is imported. Of a module that shares its file with others that
- * has to be said call by call, or a bundler keeps what nobody uses.
+ * Marks each call as pure. The manifest says that modules have no side effects, but bundlers apply that to whole files only.
  */
 const pureCalls = {
   name: 'pure-calls',

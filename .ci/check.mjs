@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** What did not change since the last run is not checked again. */
+/** Files that have not changed since the last run are not checked again. */
 const compile = (folder) => {
   const kept = join('.cache', 'types', `${folder.replace('/', '-')}.tsbuildinfo`)
   return ['tsc', '--pretty', 'false', '-p', folder, '--incremental', '--tsBuildInfoFile', kept]

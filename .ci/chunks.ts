@@ -29,13 +29,13 @@ const together = (name: string, ...paths: ReadonlyArray<string>): Group => ({
 export const firstRows = 'first-rows'
 
 /**
- * What goes into one file. Each file is a request, of which a browser makes six at a time: what several screens share comes
- * in a few files, each of which takes nothing else along. A negative priority would count as the highest.
+ * Groups of modules that form one file. Each file is a request, and browsers run six at a time, so code that several screens
+ * share is in a few files, each without its dependencies. A negative priority would count as the highest.
  */
 export const chunkGroups: Groups = [
-  // What the document loads is one file: a browser keeps six connections, and the first calls need the others.
+  // Files of the document form one chunk, since the first calls need the other connections.
   { name: 'index', tags: ['$initial'], priority: 3 },
-  // What every page needs beside the start: what screens, forms and dialogs are made of, small things of no area, small ports.
+  // Parts of all pages: building blocks of screens, forms and dialogs, small files of no area, and small ports.
   {
     name: 'parts',
     test: new RegExp(
@@ -63,7 +63,7 @@ export const chunkGroups: Groups = [
     includeDependenciesRecursively: false,
   },
   { name: 'rxjs', test: /[\\/](rxjs|tslib)[\\/]/, priority: 1, includeDependenciesRecursively: false },
-  // What long lists, and what they are narrowed by, are made of.
+  // Parts of long lists and their filters.
   together(
     'list-parts',
     'ui/kit/{ClockMark,FilterBar,LongList,NoRows,RefreshButton,Segmented,ShowMore}.tsx',
@@ -73,7 +73,7 @@ export const chunkGroups: Groups = [
     'core/presentation/filter-amounts.ts',
   ),
   together('paged-lists', 'core/payments/{payment-list/{model,tables,rules,view},paged-list/{model,tables,rules}}.ts'),
-  // What addresses are shown with, and what opens beside a button.
+  // Parts that show addresses, and popups beside a button.
   together(
     'Address',
     'ui/kit/{Address,CopyButton}.tsx',
@@ -129,7 +129,7 @@ export const chunkGroups: Groups = [
     'adapters/transport/file-client.ts',
     'adapters/{wire,graphql}/payments/shared.ts',
   ),
-  // What the rows of recent activity are made of is read first on home: one file, which the document asks for.
+  // First rows of home: one file, which the document requests.
   together(
     firstRows,
     'ui/home/home-page/ActivityRows.tsx',
@@ -145,7 +145,7 @@ export const chunkGroups: Groups = [
 export const noCircle = (): Plugin => ({
   name: 'paydeck-no-circle',
   apply: 'build',
-  // What is only measured may be cut otherwise.
+  // Builds that only measure may be split in another way.
   writeBundle(_options, bundle) {
     const done = new Set<string>()
     const visit = (fileName: string, path: ReadonlyArray<string>): void => {

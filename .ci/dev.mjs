@@ -1,5 +1,5 @@
-// One address with hot reload: Vite's development server, which hands the provider's calls on to the sandbox on
-// the next port. Node restarts the sandbox when one of its files changes.
+// Runs Vite's development server with hot reload, and the sandbox on the next port. Vite forwards the provider's calls to the
+// sandbox. Node restarts the sandbox when one of its files changes.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 

@@ -17,7 +17,10 @@ const bills = ['ui/app/bill-pay.tsx', 'ui/bill-pay/late.ts', 'ui/toasts/module.t
 const profile = [settings, 'ui/profile/page.ts', ports('settings')]
 const cardSettings = [settings, 'ui/cards/card-settings/page.ts', ports('card-settings')]
 
-/** What each page loads before it is whole, as screens.tsx and the files of its areas find it, step by step. Home is in the start. */
+/**
+ * Files that each page loads before it is complete, as `screens.tsx` and the areas load them step by step. Home is part of the
+ * start.
+ */
 const code: Readonly<Partial<Record<RouteId, ReadonlyArray<string>>>> = {
   'card-home': card,
   card,

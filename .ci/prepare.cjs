@@ -25,7 +25,7 @@ function readLock(file) {
   }
 }
 
-/** What is installed is what the lockfile says; packages for other platforms may be absent. */
+/** True if the installed packages match the lockfile. Packages for other platforms may be missing. */
 function isInstalled() {
   var wanted = readLock('package-lock.json')
   var installed = readLock('node_modules/.package-lock.json')

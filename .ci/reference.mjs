@@ -27,7 +27,7 @@ const parameters = (signature) =>
     return `${name === '__namedParameters' ? 'input' : name}${optional}: ${type}`
   })
 
-/** What is said of single parameters. */
+/** Returns the descriptions of parameters. */
 const saidOf = (signature) =>
   (signature.parameters ?? [])
     .filter((parameter) => said(parameter) !== '')
@@ -36,7 +36,7 @@ const saidOf = (signature) =>
 
 const callable = (name, signature) => `${name}(${parameters(signature).join(', ')}): ${signature.type}`
 
-/** One line for an export or a member of one. */
+/** Returns the line of an export or a member. */
 const line = (item) => {
   const [signature] = item.signatures ?? []
   const code = signature

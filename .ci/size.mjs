@@ -1,8 +1,7 @@
-// The size budgets of the built UI, in brotli KiB: P1 (what the first route loads before it is ready, against the floor
-// page made of the same packages) and P2 (the frame's and home's own code, and what each part adds that comes later).
-// What loads once the page is there (overlays, prices, services) has rows of its own and is no part of P1; so has the file
-// with the first rows of home, which the document fetches beside the entry, on a connection that is free then. Bytes do
-// not depend on the machine.
+// Checks the size budgets of the built UI in brotli KiB. P1: the first route until it is ready, compared with a floor page of
+// the same packages. P2: the code of frame and home, and each part that loads later. Parts that load after the page (overlays,
+// prices, services) have rows of their own and are not part of P1. Neither is the file with the first rows of home, which the
+// document loads beside the entry. Bytes do not depend on the machine.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -91,9 +90,9 @@ const startInParts = () =>
 const entry = closure(Object.keys(manifest).find((key) => manifest[key].isEntry && key.endsWith('index.html')))
 const named = (name) => closure(Object.keys(manifest).find((key) => manifest[key].name === name)).difference(entry)
 const rowsOfHome = named('first-rows')
-/** What every screen, form and dialog is made of, which comes with the first of them. */
+/** Parts of all screens, forms and dialogs, which load with the first of them. */
 const shared = named('parts')
-/** What the document loads on every route, and what every route has. */
+/** Files that the document loads on every route, and files of every route. */
 const arrived = entry.union(rowsOfHome).union(shared)
 const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)
 

@@ -1,11 +1,10 @@
-// Everything that has to hold before a change is kept: the gates, the tests, the build, the size budgets and the browser
-// tests. Two lanes share the cores. Every step runs, so that one run tells everything; its output comes when it ends. What
-// failed is named at the end, where whoever sees only the end of a long output finds it. The last line counts the
-// tests; a step that fails without naming a test counts as one failed.
+// Runs all checks of the project: gates, tests, build, size budgets and browser tests, in two lanes that share the cores. Every
+// step runs, so that one run shows all failures. The output of a step comes at its end. The last lines name the failed
+// tests and count all tests; a step that fails without naming a test counts as one failed test.
 //
-// npm test                         all of these
-// npm test -- --changed [commit]   what the changes since a commit can affect; since the last commit unless one is given
-// npm run test:all                 besides, what is slow and rarely fails
+// - `npm test`: all of these.
+// - `npm test -- --changed [commit]`: the tests that changes since a commit can affect; default: the last commit.
+// - `npm run test:all`: also slow tests that rarely fail.
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, delimiter, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -138,7 +137,7 @@ const changed = async (commit) => {
   if (await build()) await browserTests('Browser tests', chosen)
 }
 
-/** Whether a program is on the path. */
+/** True if a program is on the path. */
 const isThere = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 

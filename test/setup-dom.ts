@@ -24,7 +24,7 @@ if (typeof internals === 'object' && internals !== null) {
 
 const told = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
 
-/** As every browser does, and happy-dom does not: what is disabled meanwhile has the focus no more. */
+/** Makes happy-dom behave like browsers: an element that becomes disabled loses the focus. */
 Object.defineProperty(Document.prototype, 'activeElement', {
   ...told,
   get(this: Document): Element | null {
@@ -33,10 +33,10 @@ Object.defineProperty(Document.prototype, 'activeElement', {
   },
 })
 
-/** Where a screen has begun to hear of something that outlives it, and has not ended it. */
+/** Places where a screen has subscribed to something that outlives it, and has not unsubscribed. */
 const heard = new Map<unknown, string>()
 
-/** Whether a line of a stack is of a screen; these three listen as long as the app is there. */
+/** True if a line of a stack is of a screen. The three exceptions listen as long as the app exists. */
 const isOfScreen = (line: string): boolean =>
   /[/\\]ui[/\\]/.test(line) && !/node_modules|[/\\](history|overlay-history|after-start)\.ts/.test(line)
 
@@ -49,7 +49,7 @@ type Listener = EventListenerOrEventListenerObject
 
 for (const target of [document, window] as ReadonlyArray<EventTarget>) {
   const { addEventListener, removeEventListener } = target
-  /** One for each kind of event and listener. */
+  /** A key for each kind of event and listener. */
   const keys = new Map<string, Map<Listener, object>>()
   const keyOf = (type: string, listener: Listener): object => {
     const ofType = keys.get(type) ?? new Map<Listener, object>()
@@ -82,7 +82,7 @@ for (const Observer of [ResizeObserver, MutationObserver, IntersectionObserver])
   }
 }
 
-/** Forms that a browser would have sent itself, which loads the page anew. */
+/** Number of forms that a browser would have submitted itself, which reloads the page. */
 let sent = 0
 window.addEventListener('submit', ({ defaultPrevented }) => {
   if (!defaultPrevented) sent += 1

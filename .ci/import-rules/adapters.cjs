@@ -1,5 +1,5 @@
 'use strict'
-// What the wire, the means and their modules may import.
+// Imports that the wire, the adapters and their modules may have.
 const { core, fpTs, functional, packages, streams } = require('./packages.cjs')
 const { sandboxZones } = require('./sandbox.cjs')
 

@@ -1,8 +1,8 @@
 'use strict'
-// What the files of the core may import: areas, the files of a slice, and what stands beside them.
+// Imports that the files of the core may have: areas, the files of a slice, and shared files.
 const { fpTs, functional, streams } = require('./packages.cjs')
 
-/** Which area may use which, through its index.ts. There is no circle. */
+/** Areas that an area may import, by their index.ts. There are no cycles. */
 const areas = {
   session: [],
   startup: ['session'],

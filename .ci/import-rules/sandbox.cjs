@@ -1,5 +1,5 @@
 'use strict'
-// What the folders of the sandbox may import of each other.
+// Imports that the folders of the sandbox may have.
 const { any: sandboxAreas } = require('./core.cjs')
 
 /**

@@ -1,5 +1,5 @@
 'use strict'
-// What the parts of the UI and the examples may import.
+// Imports that the UI and the examples may have.
 const { core, fpTs, packages, react, router, streams, widgets } = require('./packages.cjs')
 
 const zones = [

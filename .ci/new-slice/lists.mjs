@@ -1,4 +1,4 @@
-// Where a slice stands in a list, in the templates' names.
+// Places of a slice in lists, by the names of the templates.
 
 const [sorted, last] = ['sorted', 'last']
 
@@ -32,7 +32,7 @@ export const areaLists = [
   },
 ]
 
-/** Where what is public is named; `isOfArea`: only for an area that is new, or only for one that is not. */
+/** Files that export the slice. `isOfArea`: only for a new area, or only for an existing one. */
 export const exportLists = [
   { file: 'core/index.ts', line: "export * from './some-area/index.ts'", isOfArea: true },
   { file: 'core/some-area/index.ts', line: "export * from './some-slice/index.ts'", isOfArea: false },

@@ -1,4 +1,4 @@
-// How the names in the templates become those of the new slice.
+// Replaces the names in the templates by those of the new slice.
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 const camelCase = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
@@ -20,6 +20,6 @@ export const namesFor = ({ area, slice }) => {
       .replaceAll('some slice', words)
 }
 
-/** What stands in a folder less has a folder less to leave. */
+/** Removes a "../" from each path, for a file that is one folder higher. */
 export const oneFolderUp = (text) =>
   text.replaceAll(/'((?:\.\.\/)+)/g, (_, up) => (up === '../' ? "'./" : `'${up.slice(3)}`))

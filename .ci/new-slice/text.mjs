@@ -1,4 +1,4 @@
-// How a line comes into a list, and a name into the imports, of a text that is there already.
+// Inserts lines into lists, and names into imports, of an existing text.
 
 const indentOf = (line) => line.length - line.trimStart().length
 const isComment = (line) => /^\s*(\/\*|\*|\/\/)/.test(line)

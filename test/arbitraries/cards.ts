@@ -124,7 +124,7 @@ export const addresses: fc.Arbitrary<MailingAddress> = fc.record({
   country: words,
 })
 
-/** What the provider may make of an address. */
+/** Results that the provider may return for an address. */
 export const verifiedAddresses: fc.Arbitrary<VerifiedAddress> = fc.record({
   warnings: fc.array(
     fc.oneof(

@@ -28,7 +28,7 @@ const merged = (parts: unknown): object => Object.assign({}, ...(parts as Readon
 
 type Kind = { readonly [key: string]: (codec: never) => Made }
 
-/** How values of each io-ts combinator are made; one that is missing here is an error, not a guess. */
+/** Generators by io-ts combinator. A missing combinator is an error. */
 const makers = {
   StringType: () => texts,
   NumberType: () => numbers,

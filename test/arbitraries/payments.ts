@@ -24,7 +24,7 @@ const amounts = fc
 
 const instants = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
-/** What decides on an invoice's status. */
+/** Facts that decide on an invoice's status. */
 export const statusFacts = fc.record({
   status: fc.option(invoiceStatuses),
   exceptionStatus: fc.option(exceptionStatuses),
@@ -87,7 +87,7 @@ export const listedPayouts: fc.Arbitrary<ListedPayout> = fc.record({
 const snake = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const billStatuses = arbitraryOf(BillStatus)
 
-/** What the provider may say of a bill's payment: its statuses in both spellings, nothing, and any other word. */
+/** Statuses of a bill's payment: both spellings, none, and unknown ones. */
 export const billWords: fc.Arbitrary<string | null> = fc.oneof(
   { weight: 3, arbitrary: billStatuses },
   { weight: 2, arbitrary: billStatuses.map(snake) },
@@ -143,7 +143,7 @@ const txIds = fc.constantFrom('', '..', 'f3dbfe71cc6c', '3f9ac41e77d2aa01'.repea
 
 const wildInstants = fc.oneof(instants, fc.constantFrom(Number.NaN, 9e15))
 
-/** A payment, donation or bill payment with anything that the provider may tell of it, or leave out. */
+/** A payment, donation or bill payment with any values that a provider may send or omit. */
 export const anyInvoice: fc.Arbitrary<Invoice> = fc
   .record({
     id: fc.uuid(),
@@ -174,7 +174,7 @@ export const anyInvoice: fc.Arbitrary<Invoice> = fc
   })
   .chain((part) => statusFacts.map((facts) => ({ ...plainInvoice, ...part, ...facts })))
 
-/** A payout with anything that the provider may tell of it. */
+/** A payout with any values that a provider may send. */
 const anyPayout = fc
   .record({ listed: listedPayouts, id: fc.uuid(), name: names, txid: txIds, at: wildInstants, count: wildInstants })
   .map(({ listed, id, name, txid, at, count }) =>
@@ -199,7 +199,7 @@ export const anyActivity: fc.Arbitrary<Activity> = fc.oneof(anyInvoice, anyPayou
 const words = fc.constantFrom(null, '', '\u200B', 'Ada Norden', 'A & <b>B</b> Ltd', '\u202Egpj.exe')
 const counts = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(null, -1, 0.5, Number.NaN, Infinity, 1e15))
 
-/** An invoice by its id, with anything that the provider may tell of it, or leave out. */
+/** An invoice by its id, with any values that a provider may send or omit. */
 export const anyRecord: fc.Arbitrary<InvoiceRecord> = fc
   .record({
     invoice: anyInvoice,

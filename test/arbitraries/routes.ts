@@ -56,7 +56,7 @@ const cardIds = fc.oneof(fc.constantFrom('7', '42', 'get-started', 'a b', 'ü', 
 
 const billIds = fc.oneof(fc.constantFrom('7', 'b1', '', '.', '..', '\ud800'), anyText())
 
-/** What is known of the bills. Whoever has none has none to pay. */
+/** Facts of Bill Pay. A user without bills has none to pay. */
 export const billFacts: fc.Arbitrary<BillFacts> = fc
   .record({
     verified: fc.boolean(),
@@ -81,7 +81,7 @@ export const routeFacts: fc.Arbitrary<RouteFacts> = fc.record({
 
 export const locations: fc.Arbitrary<RouteLocation> = fc.record({ path: paths, query: queries })
 
-/** Of somebody who has nothing but a session. */
+/** Facts of a user who only has a session. */
 export const signedIn: RouteFacts = {
   isAuthenticated: true,
   isDesktop: true,

@@ -20,11 +20,11 @@ export const nobody: Permissions = {
   payouts: false,
 }
 
-/** So many slides, all different. */
+/** Makes slides, all different. */
 export const slidesOf = (count: number): ReadonlyArray<Slide> =>
   Array.from({ length: count }, (_, index) => ({ kind: 'invoice', id: `${index}`, name: `Slide ${index}` }))
 
-/** One character of any kind, most often one of those that codes are made of or that lie beside them. */
+/** A character, most often one that codes contain, or one close to these. */
 export const characters = fc.oneof(
   fc.constantFrom(...'0123456789azAZmM'),
   fc.constantFrom('/', ':', '@', '[', '`', '{', ' ', '-', '٣', '３', 'é', 'ß', '\n'),

@@ -1,7 +1,7 @@
 import type { Live, Slices } from '@paydeck/core'
 import { expectTypeOf, it } from 'vitest'
 
-/** What an action may give back: nothing at all. */
+/** True if an action returns nothing. */
 type IsVoid<R> = [R] extends [void] ? ([void] extends [R] ? true : false) : false
 
 /** The actions of a record that give something back, as "area.action"; live values and tasks are none. */

@@ -42,7 +42,7 @@ export const occurrences = (paths: ReadonlyArray<string>, pattern: RegExp): Read
 /** The folders of the core that are no areas. */
 const noAreas: ReadonlyArray<string> = ['kernel', 'platform', 'money', 'presentation', 'pages', 'memory', 'testing']
 
-/** What a user would name: a folder of the core each. */
+/** Areas: the folders of the core that users would name. */
 export const areas: ReadonlyArray<string> = foldersIn('core').filter((folder) => !noAreas.includes(folder))
 
 /** A slice by its area and its name; an area of one slice is that slice. */

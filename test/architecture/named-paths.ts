@@ -15,7 +15,7 @@ const packages = new Set([
   ...packagesOf('adapters/sandbox/package.json', 'dependencies'),
 ])
 
-/** What a command makes, and what a reader is told to make: not in the repository. */
+/** Paths that commands create, or that documents use as examples. */
 const notThere = new Set(['docs/api/', 'dist/', 'API.md', 'core/API.md', 'rule.ts', 'file.ts'])
 
 const isFromTop = (word: string): boolean => folders.some((folder) => word.startsWith(`${folder}/`))
@@ -33,7 +33,7 @@ const spread = (pattern: string): ReadonlyArray<string> => {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** What a placeholder or a star may stand for. */
+/** Patterns for placeholders and stars. */
 const wild = { '**': '.*', '*': '[^/]*' } as const
 const matcher = (pattern: string): RegExp => {
   const inside = pattern
@@ -45,7 +45,7 @@ const matcher = (pattern: string): RegExp => {
   return new RegExp(`${isFromTop(pattern) ? '^' : '(?:^|/)'}${inside}(?:/|$)`)
 }
 
-/** Whether a path is there; a pattern with "<…>" or "*" needs one file at least, "{a,b}" one for each. */
+/** True if a path exists. A pattern with "<…>" or "*" needs one file, "{a,b}" one for each part. */
 export const isThere = (pattern: string): boolean =>
   spread(pattern).every((one) => {
     const expression = matcher(one)

@@ -7,7 +7,7 @@ const allNames = slices.map(({ name }) => name)
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const plain = (path: string): string => path.replace(/\.tsx?$/, '')
 
-/** What runs as a part of another slice, on a page of its own, or on no screen yet, and so is no key of Slices. */
+/** Folders that are no key of Slices: parts of other slices, pages of their own, or without a screen. */
 
 const parts: ReadonlyArray<string> = ['controls', 'sender-moves', 'upgrade']
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeOf, filesIn } from './files.ts'
 
-/** What users read stands in these; the gallery is for who builds. */
+/** Files with interface text. The gallery is for developers and not included. */
 const files = [
   ...filesIn('core', /\/(tables|view|rules|use-cases)(\/[a-z0-9-]+)?\.ts$/).filter(
     (path) => !path.startsWith('core/testing/'),
@@ -19,7 +19,7 @@ const textsIn = (code: string): ReadonlyArray<string> =>
     .filter((text) => !/^[A-Z]+ \//.test(text))
     .filter((text) => /^[A-Z{]/.test(text) || (/ /.test(text) && /[.!?]$/.test(text)))
 
-/** One way to write a word: what is not written, and what is in its place. */
+/** Spellings that are not used, and their replacements. */
 const spellings: ReadonlyArray<readonly [not: RegExp, but: string]> = [
   [/\be-mail/i, 'email'],
   [/\bmails?\b/i, 'email'],

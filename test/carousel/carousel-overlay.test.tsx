@@ -19,7 +19,7 @@ const press = (key: string): void => {
   fireEvent.keyDown(document.body, { key })
 }
 
-/** Which slide it is, in the words that are heard. */
+/** Returns the announced position of the slide. */
 const position = (): string | null => screen.getByRole('status').textContent
 
 const swipe = (from: number, to: number, down = 0): void => {

@@ -66,8 +66,8 @@ type Ports = ReturnType<typeof portsOf>
 
 let made = 0
 
-/** Somebody new with bills; two of them are paid by one invoice when that is asked. */
-const somebody = async () => {
+/** Makes a user with bills. On request, one invoice pays two of them. */
+const newUser = async () => {
   made += 1
   const client = await account('verified', { bills, invoices: [], firstName: `Grace ${made}` }, place.running)
   const ports = portsOf(client)
@@ -90,7 +90,7 @@ const somebody = async () => {
 }
 
 const recordsBench = async (): Promise<BillRecordsBench> => {
-  const { ports, payTwo } = await somebody()
+  const { ports, payTwo } = await newUser()
   await payTwo()
   await payTwo()
   return { records: ports.records, payTwo }
@@ -100,7 +100,7 @@ obey('what is known of bills', billRecordsLaws(recordsBench))
 const byHand = { move: 'add', biller: 'quillan-water', number: '4000-1234 5678', postcode: '97205' } as const
 
 const connectionsBench = async (): Promise<BillConnectionsBench> => {
-  const { client, ports } = await somebody()
+  const { client, ports } = await newUser()
   const window = windowOf(client)
   return {
     connections: ports.connections,
@@ -114,7 +114,7 @@ const connectionsBench = async (): Promise<BillConnectionsBench> => {
 obey('the connection of bills', billConnectionsLaws(connectionsBench))
 
 const invoicesBench = async (): Promise<BillInvoicesBench> => {
-  const { client, ports, accountIds } = await somebody()
+  const { client, ports, accountIds } = await newUser()
   return {
     invoices: ports.invoices,
     quotes: ports.quotes,
@@ -129,7 +129,7 @@ obey('the invoices of bills', billInvoicesLaws(invoicesBench))
 obey('quotes of payments of bills', billQuotesLaws(invoicesBench))
 
 const historiesBench = async (): Promise<BillHistoriesBench> => {
-  const { ports, accountIds, payTwo } = await somebody()
+  const { ports, accountIds, payTwo } = await newUser()
   await payTwo()
   await payTwo()
   const [accountId] = accountIds
@@ -138,12 +138,12 @@ const historiesBench = async (): Promise<BillHistoriesBench> => {
 }
 obey('the history of a bill', billHistoriesLaws(historiesBench))
 
-const dueBench = async (): Promise<DueBillsBench> => ({ ...(await somebody()).ports, now: place.now })
+const dueBench = async (): Promise<DueBillsBench> => ({ ...(await newUser()).ports, now: place.now })
 obey('what is due soon', dueBillsLaws(dueBench))
 
-/** What only reads shares a user, and what is known of them. */
+/** Returns a user whom all read-only laws share. */
 const reader = async () => {
-  const one = await somebody()
+  const one = await newUser()
   await one.payTwo()
   const [newest] = await answered(one.ports.records.payments)
   return { ...one, paymentId: newest?.payments[0]?.partnerPaymentId ?? '' }
@@ -154,10 +154,10 @@ interface Known {
   readonly ports: Ports
   readonly accountId: string
   readonly paymentId: string
-  readonly items: Awaited<ReturnType<typeof somebody>>['items']
+  readonly items: Awaited<ReturnType<typeof newUser>>['items']
 }
 
-/** A method of a port, asked of the running sandbox by somebody with no call and no failure behind them. */
+/** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
 const asking =
   <A>(call: WireEntry, askOf: (known: Known) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {

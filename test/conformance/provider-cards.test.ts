@@ -42,11 +42,11 @@ const cards = [
 ]
 const cardIdOf = ({ userId }: Client, position = 0): string => seededId(userId, 'card', position)
 
-let somebody: Promise<Client> | null = null
+let newUser: Promise<Client> | null = null
 
 /** A holder of a card of each programme, with no call and no failure behind them. */
 const anew = async (): Promise<Client> => {
-  const client = await (somebody ??= account('shopper', { cards, accessTypes: ['visaCard', 'galileo'] }, place.running))
+  const client = await (newUser ??= account('shopper', { cards, accessTypes: ['visaCard', 'galileo'] }, place.running))
   await client.control('DELETE', 'calls')
   await client.control('DELETE', 'faults')
   return client

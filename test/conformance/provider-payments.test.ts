@@ -45,8 +45,8 @@ const invoices = [
 
 let made = 0
 
-/** Somebody new with payments, a donation and payouts. */
-const somebody = async () => {
+/** Makes a user with payments, a donation and payouts. */
+const newUser = async () => {
   made += 1
   const client = await account('shopper', { invoices, payouts: 2, firstName: `Ada ${made}` }, place.running)
   const payOne = async (): Promise<void> => {
@@ -72,7 +72,7 @@ const listedOf = async ({ graphql }: Clients, startDate: string) =>
   ).items.flatMap((item) => (item.kind === 'invoice' ? [item] : []))
 
 const listsBench = async (): Promise<PaymentListsBench> => {
-  const { clients, ...one } = await somebody()
+  const { clients, ...one } = await newUser()
   return { ...one, lists: graphqlPaymentLists(clients.graphql) }
 }
 obey('the lists of payments', paymentListsLaws(listsBench))
@@ -84,7 +84,7 @@ const searchesOf = ({ graphql, files }: Clients) => {
 }
 
 const searchesBench = async (): Promise<PaymentSearchesBench> => {
-  const { clients, payOne } = await somebody()
+  const { clients, payOne } = await newUser()
   const { searches, kept } = searchesOf(clients)
   const saved = async () => {
     const file = (await kept()).at(-1)
@@ -94,9 +94,9 @@ const searchesBench = async (): Promise<PaymentSearchesBench> => {
 }
 obey('the search of payments', paymentSearchesLaws(searchesBench))
 
-/** What only reads shares a user, and what is known of them. */
+/** Returns a user whom all read-only laws share. */
 const reader = async () => {
-  const one = await somebody()
+  const one = await newUser()
   const listed = await listedOf(one.clients, one.startDate)
   return { ...one, listed, donationId: listed.find(({ itemCode }) => itemCode === 'bitcoindonation')?.id ?? '' }
 }
@@ -135,7 +135,7 @@ const formsBench = async (): Promise<DonationFormsBench> => {
 }
 obey('forms of donations', donationFormsLaws(formsBench))
 
-/** A method of a port, asked of the running sandbox by somebody with no call and no failure behind them. */
+/** Returns a port method over the running sandbox, for a user without earlier calls or failures. */
 const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, donationId: string) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {

@@ -37,11 +37,11 @@ obey('payout profiles', payoutProfilesLaws(paidOut))
 
 /** A method of a port, asked of the running sandbox by a new user. */
 const asking =
-  <A>(call: WireEntry, askOf: (somebody: Recipient) => TE.TaskEither<Fault, A>) =>
+  <A>(call: WireEntry, askOf: (newUser: Recipient) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {
-    const somebody = await recipient({}, place.running)
-    await somebody.client.control('DELETE', 'calls')
-    return askBench(somebody.client, call, askOf(somebody))
+    const newUser = await recipient({}, place.running)
+    await newUser.client.control('DELETE', 'calls')
+    return askBench(newUser.client, call, askOf(newUser))
   }
 
 const reads = {

@@ -35,15 +35,15 @@ const renewal = (clients: Clients): TE.TaskEither<Fault, void> => {
   )
 }
 
-/** A new user with the app's own clients, which obtain credentials anew as the app does. */
-const somebody = async () => {
+/** Makes a user with the app's own clients, which renew credentials like the app. */
+const newUser = async () => {
   const client = await account('shopper', {}, place.running)
   const clients = clientsOf(client, renewal)
   return { client, renew: renewal(clients), ...clients }
 }
 
 const protectedOne = async (): Promise<SecondFactorBench> => {
-  const { facade, replace, renew } = await somebody()
+  const { facade, replace, renew } = await newUser()
   return {
     factor: facadeSecondFactor(facade, replace),
     protection: facadeAccountProtection(facade),
@@ -74,7 +74,7 @@ const passwordGiver = async (): Promise<AskBench<unknown>> => {
 obey('giving the password ahead of a change', askLaws(passwordGiver))
 
 const passwordOwner = async (): Promise<PasswordRecordsBench> => {
-  const { client, rest, replace, renew } = await somebody()
+  const { client, rest, replace, renew } = await newUser()
   const { email, address } = client
   const signsIn = async (hashedPassword: string): Promise<boolean> => {
     const visitor = openClients(makeJar(address).fetch)
@@ -94,7 +94,7 @@ obey('the password', passwordRecordsLaws(passwordOwner))
 
 /** A user who has turned two-factor on or not, and the next code of their app. */
 const appOwner = async (isOn: boolean) => {
-  const { client, facade, replace, renew } = await somebody()
+  const { client, facade, replace, renew } = await newUser()
   const factor = facadeSecondFactor(facade, replace)
   const { otpAuthKey } = await answered(facadeAccountProtection(facade).settings)
   const code = (): string => totp(otpAuthKey ?? '', place.pass(period * 1000))
@@ -130,7 +130,7 @@ obey(
 obey(
   'changing the password',
   askLaws(async () => {
-    const { client, rest, replace, renew } = await somebody()
+    const { client, rest, replace, renew } = await newUser()
     const { change } = restPasswordRecords(rest, replace)
     let [present, next] = [await derivePassword(client.password), 'a'.repeat(128)]
     return askBench(client, 'POST /dashboard-api/change-password', () =>

@@ -53,12 +53,12 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-let somebody: Promise<Client> | null = null
+let newUser: Promise<Client> | null = null
 
 /** A user who has something of everything, with no call and no failure behind them. */
 const anew = async (): Promise<Client> => {
   const changes = { passkeys: 1, payments: 3, cards: [{ provider: 'galileo', transactions: 0 }] }
-  const client = await (somebody ??= account('shopper', { ...changes, accessTypes: ['visaCard', 'galileo'] }, running))
+  const client = await (newUser ??= account('shopper', { ...changes, accessTypes: ['visaCard', 'galileo'] }, running))
   await client.control('DELETE', 'calls')
   await client.control('DELETE', 'faults')
   return client
@@ -124,7 +124,7 @@ obey('joining a mailing list', askLaws(joining))
 
 const challenge = asking('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
 obey('asking what a passkey is to be made by', askLaws(challenge))
-// What second factor is offered is another one each time (decision 50).
+// The provider offers another second factor each time (decision 50).
 obey(
   'the security settings',
   askLaws(asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
@@ -190,7 +190,7 @@ obey(
   askLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restPairingCodes(rest).newCode)),
 )
 
-// What a 2xx answer holds is not looked at, so none is nonsense (VERIF-082).
+// The client ignores the body of a 2xx response, so no body is malformed (VERIF-082).
 obey(
   'giving the number that is missing',
   askLaws(

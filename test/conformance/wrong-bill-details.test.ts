@@ -22,7 +22,7 @@ const due = (accountId: string, days: number): DueBill => ({
   minimum: null,
 })
 
-/** What is known of one bill, and of what is due; as above. */
+/** Behaviour of bill histories and reminders. Each wrong adapter differs in one part. */
 const detail = {
   own: (told: ReadonlyArray<BillPaymentRecord>) => told,
   none: [] as ReadonlyArray<BillPaymentRecord>,

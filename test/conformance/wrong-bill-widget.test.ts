@@ -25,7 +25,7 @@ const read = (data: unknown): BillWidgetEvent | null => {
   return kind === 'open' || kind === 'exit' ? { kind } : null
 }
 
-/** What a widget is made of; one part of it is wrong in each wrong one. */
+/** Behaviour of a widget. Each wrong adapter differs in one part. */
 const parts = {
   /** Before the first subscription. */
   early: (_open: () => void): void => undefined,

@@ -22,7 +22,7 @@ import { accounts, item, items, record } from '../bill-pay/bills.ts'
 import { amount } from '../cards/bench.ts'
 import { catches } from './obey.ts'
 
-/** What is known of bills; one part of it is wrong in each wrong one. */
+/** Behaviour of bill records. Each wrong adapter differs in one part. */
 const known = {
   entity: 'ent_1' as string | null,
   /** The bills at the first look, the second and so on. */
@@ -50,7 +50,7 @@ const recordsBench =
   }
 
 catches('the laws of what is known of bills', billRecordsLaws, recordsBench(), {
-  'Whoever has bills is somebody at the bill provider.': recordsBench({ entity: null }),
+  'Whoever has bills is newUser at the bill provider.': recordsBench({ entity: null }),
   'Every bill is listed once, as long as nothing happens with the same words.': [
     recordsBench({ listed: (all) => [...all, ...all.slice(0, 1)] }),
     recordsBench({ listed: (all, look) => (look === 2 ? all.toReversed() : all) }),
@@ -67,7 +67,7 @@ catches('the laws of what is known of bills', billRecordsLaws, recordsBench(), {
   ],
 })
 
-/** How bills are connected; as above. */
+/** Behaviour of bill connections. Each wrong adapter differs in one part. */
 const connecting = {
   token: (count: number): string => `t${count}`,
   word: (isNew: boolean): string => (isNew ? 'success' : 'invalid_token'),
@@ -130,7 +130,7 @@ const quote: BillQuote = {
   coins: [{ code: 'BTC', name: 'Bitcoin', amount: amount('0.0005'), networkCost: null, rate: amount('60000') }],
 }
 
-/** How bills are invoiced; as above. */
+/** Behaviour of bill invoices. Each wrong adapter differs in one part. */
 const invoicing = {
   knowsKeys: true,
   comparesKeys: true,

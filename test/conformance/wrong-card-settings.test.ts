@@ -16,7 +16,7 @@ import {
 import { either as E, taskEither as TE } from 'fp-ts'
 import { catches } from './obey.ts'
 
-/** What changes of a card are made of. */
+/** Behaviour of card changes. Each wrong adapter differs in one part. */
 const changes = {
   locks: (_before: boolean, value: boolean): boolean => value,
   listsLock: true,
@@ -84,7 +84,7 @@ catches('card changes', cardChangesLaws, changesBench({}), {
   'A card that is not there is Rejected.': changesBench({ knows: () => true }),
 })
 
-/** What the keeping of an address is made of. */
+/** Behaviour of mailing addresses. Each wrong adapter differs in one part. */
 const keeping = {
   verified: [{ warnings: [], mappedAddress: { country: 'US' } }],
   verifyingSaves: false,
@@ -122,7 +122,7 @@ catches('mailing addresses', mailingAddressesLaws, addressesBench({}), {
   }),
 })
 
-/** What a maps service is made of. */
+/** Behaviour of a maps service. Each wrong adapter differs in one part. */
 const maps = {
   addsEachTime: false,
   keepsFailure: false,

@@ -36,7 +36,7 @@ const transaction = (id: string, post: number | null): CardTransaction => ({
 
 const pending = (id: string): CardActivityItem => ({ ...transaction(id, null), isTopUp: false, timestamp: 9 })
 
-/** What a card's activity is made of; one part of it is wrong in each wrong one. */
+/** Behaviour of a card's activity. Each wrong adapter differs in one part. */
 const activity = {
   page: (page: SettledPage): SettledPage => page,
   order: (rows: ReadonlyArray<CardTransaction>) => rows,

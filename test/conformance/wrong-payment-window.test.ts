@@ -6,13 +6,13 @@ import { catches } from './obey.ts'
 
 const origin = 'https://pay.example'
 
-/** What happens, and at the window of which invoice. */
+/** An event, and the invoice of its window. */
 interface Happening {
   readonly event: PaymentWindowEvent
   readonly of: string
 }
 
-/** What a payment window is made of; one part of it is wrong in each wrong one. */
+/** Behaviour of a payment window. Each wrong adapter differs in one part. */
 const parts = {
   /** Before the first subscription. */
   early: (_show: () => void): void => undefined,
@@ -21,9 +21,9 @@ const parts = {
   blocked: [{ kind: 'blocked' }] as ReadonlyArray<PaymentWindowEvent>,
   endsAtClose: true,
   keepsFailure: false,
-  /** Whether the windows of other invoices are told apart. */
+  /** True if the adapter distinguishes the windows of invoices. */
   tellsApart: true,
-  /** How many windows a reservation opens. */
+  /** Number of windows that a reservation opens. */
   reserves: (reserved: number): number => Math.max(1, reserved),
   usesReserved: true,
   release: (_reserved: number): number => 0,
@@ -90,7 +90,7 @@ const benchOf = (over: Partial<typeof parts>) => (): PaymentWindowBench => {
   }
 }
 
-/** One whose listeners are told by whoever listens last, as a single slot for a listener does. */
+/** A window that notifies its latest subscriber only, like one with a single slot. */
 const lastListener = (): PaymentWindowBench => {
   const bench = benchOf({})()
   let last: { readonly end: () => void } | null = null

@@ -50,7 +50,7 @@ const shelf = (over: Partial<{ readonly order: 'oldest' }> = {}) => {
   return { items, payOne }
 }
 
-/** What the lists of payments are made of; one part of it is wrong in each wrong one. */
+/** Behaviour of payment lists. Each wrong adapter differs in one part. */
 const lists = {
   page: (page: ListPage, _query: ListQuery): ListPage => page,
   all: (items: ReadonlyArray<WholeInvoice>): ReadonlyArray<WholeInvoice> => items,
@@ -110,11 +110,11 @@ catches('payment lists', paymentListsLaws, listsBench(), {
   ],
 })
 
-/** What the search is made of. */
+/** Behaviour of the search. Each wrong adapter differs in one part. */
 const searches = {
   page: (page: FoundPage, _query: PaymentQuery & { readonly limit: number }): FoundPage => page,
   matches: (_item: WholeInvoice, _query: PaymentQuery, matches: boolean): boolean => matches,
-  /** How a page is found again: by what it ended with, or by how many came before. */
+  /** Mark of a page: its last item, or the number of items before it. */
   marks: 'item' as 'item' | 'count',
   order: (items: ReadonlyArray<WholeInvoice>): ReadonlyArray<WholeInvoice> => items,
   saves: (items: ReadonlyArray<WholeActivity>): ReadonlyArray<WholeActivity> => items,

@@ -35,7 +35,7 @@ const faults: Readonly<Record<FarSideFailure, Fault>> = {
   nonsense: malformed('session: not JSON'),
 }
 
-/** A far side that answers 'well', or fails once as it is told. */
+/** Far side that answers 'well', or fails once as the test plans. */
 const asking =
   (askOf: (call: () => Promise<Answer>, count: () => number) => TE.TaskEither<Fault, unknown>) =>
   async (): Promise<AskBench<unknown>> => {

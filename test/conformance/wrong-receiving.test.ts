@@ -7,7 +7,7 @@ type Answer<A> = E.Either<Fault, A>
 
 const refused = E.left(rejected(409, 'No.'))
 
-/** How a provider may be wrong about a recipient. */
+/** Faults of a provider about a recipient. */
 interface Habits {
   readonly takesAnyAddress: boolean
   readonly takesAnyCurrency: boolean
@@ -49,7 +49,7 @@ interface Kept {
 
 const nowhere: Wallet = { id: '', address: '', currency: '', label: '', isActive: false }
 
-/** What addresses of a currency begin with. */
+/** First characters of addresses by currency. */
 const starts: Readonly<Record<string, string>> = { ETH: 'at ', BTC: 'bc ' }
 
 /** A provider in memory. Addresses are numbers after "at" or "bc", and the codes of its app count up. */

@@ -12,7 +12,7 @@ type Answer<A> = E.Either<Fault, A>
 
 const refused = E.left(rejected(400, 'This code is not right.'))
 
-/** How a provider may be wrong about the second factor. */
+/** Faults of a provider about the second factor. */
 interface Habits {
   readonly tellsSecret: boolean
   readonly takesAnyCode: boolean

@@ -4,7 +4,7 @@ import { type BenchRenewal, type SessionsBench, sessionsLaws } from '@paydeck/co
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { catches } from './obey.ts'
 
-/** How a provider and its client may be wrong. */
+/** Faults of a provider and its client. */
 interface Habits {
   /** A user is signed in before a session has begun. */
   readonly remembers: boolean

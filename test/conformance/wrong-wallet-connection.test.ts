@@ -7,7 +7,7 @@ import { catches } from './obey.ts'
 const chosen = { address: `0x${'1'.repeat(40)}`, chainId: 1 }
 const notFound = TE.left<Fault>(rejected(404))
 
-/** What a wallet bridge is made of; one part of it is wrong in each wrong one. */
+/** Behaviour of a wallet bridge. Each wrong adapter differs in one part. */
 const parts = {
   page: '/wallet?',
   first: { status: 'waiting' } as BridgeSession,

@@ -30,7 +30,7 @@ it('passes on what a task answers, and answers for one that breaks', async () =>
   const answerOf = (task: () => Promise<E.Either<Fault, number>>) => guarded(task, (fault): Fault => fault)()
   expect(await answerOf(async () => E.right(7))).toEqual(E.right(7))
   expect(await answerOf(async () => E.left(unreachable))).toEqual(E.left(unreachable))
-  // What was thrown may be anything, as `undefined`.
+  // The thrown value may be anything, such as `undefined`.
   expect(await answerOf(() => Promise.reject())).toEqual(E.left(malformed('undefined')))
 })
 

@@ -7,10 +7,10 @@ import { logged } from '../../core/kernel/logged.ts'
 
 type Run = TE.TaskEither<Fault, number>
 
-/** What no type allows. */
+/** A resolved value that the types do not allow. */
 const mute = (nothing: unknown): Run => (async () => nothing) as unknown as Run
 
-/** What no port does, and any may do by mistake; the words of its error are nobody's business. */
+/** Failures that ports must not have but may have by mistake. Their messages must not be shown. */
 const ways: ReadonlyArray<readonly [name: string, run: () => Run, kind: string]> = [
   [
     'throws before it asks',

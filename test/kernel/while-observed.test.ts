@@ -5,7 +5,7 @@ import { whileObserved } from '../../core/kernel/while-observed.ts'
 
 const hour = 3_600_000
 
-/** Something that was last seen at a time, 0: there is nothing yet; on a clock that somebody may set. */
+/** A state with `seenAt` (0: no dates yet), on a clock that the test may set. */
 const bench = (seenAt: number, start = hour) => {
   const clock = fakeClock(start)
   let set = 0

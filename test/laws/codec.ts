@@ -10,10 +10,7 @@ const anything = fc.oneof(
   fc.constant(JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{}}}')),
 )
 
-/**
- * What holds of every codec: decoding is total, it leaves nothing behind on the prototype, and what was encoded
- * is decoded to the same value.
- */
+/** Checks the laws of a codec: decoding never throws, does not change prototypes, and reverses encoding. */
 export const expectCodec = <A>(codec: t.Type<A, unknown, unknown>, values: fc.Arbitrary<A>): void => {
   fc.assert(
     fc.property(anything, (input) => {

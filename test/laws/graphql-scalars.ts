@@ -15,7 +15,7 @@ export interface Tagged {
   readonly keys?: object
 }
 
-/** Which io-ts types read which scalar. Amounts are told by the name of their codec. */
+/** io-ts types that read a scalar. Codecs of amounts are recognised by name. */
 const readers: Readonly<Record<string, ReadonlyArray<string>>> = {
   String: ['StringType', 'KeyofType', 'LiteralType'],
   ID: ['StringType'],

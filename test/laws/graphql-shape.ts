@@ -36,13 +36,13 @@ export interface Stated {
 type Findings = ReadonlyArray<string>
 type RecordShape = Extract<Shape, { readonly kind: 'record' }>
 
-/** What is compared at one place of the reply. */
+/** Place in the reply that is compared. */
 interface Place {
   readonly path: string
   readonly codec: t.Mixed
   readonly selection: SelectionSetNode | undefined
   readonly type: GraphQLOutputType
-  /** Whether the codec may refuse a null that the schema allows. */
+  /** True if the codec may reject a null that the schema allows. */
   readonly isShared?: boolean
 }
 
@@ -64,7 +64,7 @@ const casesOf = ({ selections }: SelectionSetNode): ReadonlyMap<string, Selectio
 const isConditional = ({ directives }: FieldNode): boolean =>
   (directives ?? []).some(({ name }) => ['include', 'skip'].includes(name.value))
 
-/** The type name by which a case of a `oneOf` is told: the literal that it has at `__typename`. */
+/** Returns the type name of a case of a `oneOf`: its literal at `__typename`. */
 const caseNameOf = (codec: t.Mixed): string => {
   const shape = shapeOf(codec)
   const tag: Tagged | undefined = shape?.kind === 'record' ? shape.required['__typename'] : undefined
@@ -190,7 +190,7 @@ const operationOf = ({ definitions }: DocumentNode): OperationDefinitionNode => 
   return operation
 }
 
-/** What is sent as a list of records: all their keys, and no others, stand in the schema, and none may be left out. */
+/** Compares a sent list of records: the schema has exactly the keys of the codec, and requires all of them. */
 const compareSent = (path: string, codec: t.Mixed, type: GraphQLType): Findings => {
   const [bare, sent] = [getNullableType(type), within(codec)]
   const shape = shapeOf(sent)
@@ -229,7 +229,7 @@ const compareVariable = (
   ]
 }
 
-/** What every operation carries is added by the client (CALL-006). */
+/** Variables that the client adds to every operation (CALL-006). */
 const carried: ReadonlyArray<string> = ['token', 'csrf']
 
 const compareVariables = (schema: GraphQLSchema, input: t.Mixed, operation: OperationDefinitionNode): Findings => {
@@ -245,7 +245,7 @@ const compareVariables = (schema: GraphQLSchema, input: t.Mixed, operation: Oper
   )
 }
 
-/** What differs between an operation's document, its codecs and the schema, each finding with its place; none where they agree. */
+/** Returns the differences between document, codecs and schema of an operation, each with its place. */
 export const shapeFindings = (schema: GraphQLSchema, { name, document, input, reply }: Stated): Findings => {
   const operation = operationOf(document)
   const user = fieldsOf(operation.selectionSet).find((field) => field.name.value === 'user')

@@ -18,7 +18,7 @@ export const statusTransitions: ReadonlyArray<string> = [
 export interface Watched {
   /** The status as it stands. */
   readonly status: () => Status
-  /** Lets the call that is under way end. */
+  /** Resolves the call in flight. */
   readonly resolve: () => Promise<void>
   readonly reject: () => Promise<void>
   readonly start: () => void

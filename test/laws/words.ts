@@ -9,7 +9,7 @@ const expectEach = (texts: Texts, form: RegExp): void => {
   expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length)
 }
 
-/** One or more whole sentences each, none told twice, none shouted, none with a place that was not filled. */
+/** Checks texts: whole sentences, no repetition, no capitals only, and no placeholder left. */
 export const expectSentences = (texts: Texts): void =>
   expectEach(texts, /^[A-Z][^!{}.?]+ [^!{}.?]+[.?](?: [A-Z][^!{}.?]+[.?])*$/)
 

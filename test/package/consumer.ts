@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const root = join(import.meta.dirname, '../..')
 const onWindows = process.platform === 'win32'
 
-/** What a program ended with; only a program that could not be started at all is a rejection. */
+/** Result of a program. Rejects only if the program cannot be started. */
 interface Ended {
   readonly code: number
   readonly output: string
@@ -62,10 +62,7 @@ const leaveReferenceOut = (core: string): void => {
   writeFileSync(join(core, 'API.md'), '')
 }
 
-/**
- * What the core is built from, elsewhere: the other tests, which run meanwhile, see neither a build that is half there
- * nor one that is out of date.
- */
+/** Copies the sources of the core, so that other tests that run meanwhile see no partial or outdated build. */
 const copyOfCore = (folder: string, hasReference: boolean): string => {
   const core = join(folder, 'core')
   const built = ['dist', 'API.md', 'node_modules'].map((name) => join(root, 'core', name))
@@ -78,9 +75,8 @@ const copyOfCore = (folder: string, hasReference: boolean): string => {
 }
 
 /**
- * Packs the core as `npm publish` would and puts it into a project of its own. The packages that it depends on are
- * linked from this repository instead of being downloaded, so that it works offline; those that it does not name in
- * its manifest are not there.
+ * Packs the core like `npm publish`, and installs it into a project. Links its dependencies from this repository instead of
+ * downloading them, so that it works offline. Packages that its manifest does not name are missing.
  * @param hasReference false leaves the reference empty
  */
 export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => {

@@ -70,7 +70,7 @@ it('passkeys that could not be removed with the password are listed with a messa
       expect([rows(all), told(all)]).toEqual([['k1'], { tone: 'caution', text: note }])
       await remove(all, 'k1')
       expect([rows(all), told(all)]).toEqual([[], null])
-      // What is made afterwards was not to go.
+      // A passkey that is made afterwards is not part of the removal.
       all.provider.credentials = known(1)
       await all.passkeys.tasks.load()
       expect([rows(all), told(all)]).toEqual([['k0'], null])

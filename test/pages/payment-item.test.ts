@@ -141,7 +141,7 @@ describe('opening the slide of an address', () => {
   })
 })
 
-/** So many payouts, the newest first. */
+/** Makes payouts, the newest first. */
 const payouts = (count: number) => Array.from({ length: count }, (_, index) => payout(`o${index}`, 48 + index))
 
 /** The list of payouts, with a link to one of them; `find` knows none. */

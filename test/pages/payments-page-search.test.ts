@@ -101,7 +101,7 @@ it('offers the coins that the provider has by their names, and one that it has n
   expect(run.view().filter.search?.coins).toMatchObject({ label: 'Coin', value: 'XYZ' })
   const names = run.view().filter.search?.coins.options.map(({ label }) => label) ?? []
   expect([names[0], names[1], names.at(-1)]).toEqual(['All coins', 'Bitcoin', 'XYZ'])
-  // Two of one name are told apart.
+  // Two options with the same name must differ.
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -121,7 +121,7 @@ it('shows the latest version of a search result', async () => {
   })
 })
 
-/** Lets what was found be asked for anew, and what came of it come. */
+/** Refreshes the search results, and answers the request. */
 const foundAnew = async (run: ReturnType<typeof paymentsPage>, items: ReadonlyArray<WholeActivity>): Promise<void> => {
   run.found.search.refresh()
   await run.found.clock.advance(1000)
@@ -187,7 +187,7 @@ it('PAY-014 refreshes what a search found, a second later and from its start, an
   ])
   await run.answer(payments(2))
   await finds[2]?.answer(E.right({ items: payments(30, 1), after: 'm2', total: 31 }))
-  // As much as was there is asked for, so that what is open stays.
+  // A refresh requests as many rows as are shown, so that an open row stays.
   expect([finds[3]?.input.after, run.view().recent.rows.length, run.view().refresh.isRefreshing]).toEqual([
     'm2',
     32,

@@ -15,7 +15,7 @@ import { makeSurroundings } from '../slice-bench/index.ts'
 const calls = ['product tokens', 'security settings', 'recent activity', 'payouts'] as const
 type Call = (typeof calls)[number]
 
-/** What a call answers in place of its result. */
+/** Response of a call in place of its result. */
 type Failure = () => Promise<E.Either<Fault, never>>
 
 /** The initialisation over the slices themselves, of whose first two groups some calls fail. */

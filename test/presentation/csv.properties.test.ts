@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { csvField, csvText } from '../../core/presentation/csv.ts'
 import { fieldsOf } from '../laws/csv.ts'
 
-/** What begins a formula in some spreadsheet, or stands before one where nobody sees it. */
+/** First characters of formulas in spreadsheets, and invisible characters before them. */
 const dangerous = ['=', '+', '-', '@', '\t', '\r', '\n', '\u0000', '＝', '＋', '－', '＠'] as const
 
 const attacks = [

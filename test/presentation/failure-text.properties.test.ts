@@ -22,7 +22,7 @@ const faults: fc.Arbitrary<Fault> = fc.oneof(
 const wrongNumber = 'Please enter a valid SSN.'
 const unexpected = 'An unexpected error has occurred.'
 
-/** What each table says of its named statuses; null: the provider's words. */
+/** Texts of each table by status; null: the provider's message. */
 const tables: ReadonlyArray<{
   readonly what: string
   readonly table: FailureTable

@@ -28,7 +28,7 @@ const hostile = [
   '',
 ]
 
-/** One part of a path, without what a header or a disk reads as more than a letter. */
+/** True for a single path part without characters that headers or file systems interpret. */
 const isOnePart = (name: string): boolean => /^[a-z][A-Za-z0-9_-]*\.csv$/.test(name)
 
 it.each(hostile)('X11 of %j no path and no header comes into a name', (value) => {

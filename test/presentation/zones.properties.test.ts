@@ -61,7 +61,7 @@ describe('whatever the zone', () => {
     const seen = Array.from({ length: 366 * 24 }, (_, index) => dayNumber(noon + index * hour, zone))
     expect([...new Set(seen)]).toEqual(Array.from({ length: 367 }, (_, index) => first + index))
     expect(seen).toEqual(seen.toSorted((one, other) => one - other))
-    // A due day is told in UTC, and is as many days off as the calendar of who looks says.
+    // A due day is in UTC. The number of days until then depends on the user's calendar.
     expect(daysUntil(at('2028-12-31T00:00:00Z'), noon, zone)).toBe(at('2028-12-31') / day - first)
   })
 

@@ -4,7 +4,7 @@ import leftFile from '../requirements-left.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a test is: an example, a property, a call to the running sandbox, or a use of the whole app. */
+/** Kind of a test: an example, a property, a call to the running sandbox, or a use of the whole app. */
 export type Kind = 'unit' | 'property' | 'contract' | 'e2e'
 
 export interface Statement {
@@ -63,7 +63,7 @@ const testFiles = (): ReadonlyArray<string> =>
       .filter(isEvidence),
   )
 
-/** Where the bracket that opens at `from` is closed again; brackets inside texts do not count. */
+/** Returns the closing bracket of the one at `from`. Ignores brackets in texts. */
 const closing = (source: string, from: number): number => {
   let depth = 0
   let quote = ''

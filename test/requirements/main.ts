@@ -1,7 +1,7 @@
 import { left, readEvidence, readStatements, summary } from './evidence.ts'
 
-// `npm run requirements` prints how many statements of each area a test of their kind names;
-// `npm run requirements -- --missing HOME` lists the ones that none does, and where others name them.
+// `npm run requirements` prints for each area how many statements no test of their kind names. `npm run requirements --
+// --missing HOME` lists these statements, with tests that name them.
 const missing = process.argv.includes('--missing') ? process.argv[process.argv.indexOf('--missing') + 1] : undefined
 const rows = summary()
 

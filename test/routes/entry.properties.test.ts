@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { queries } from '../arbitraries/routes.ts'
 import { anyText } from '../arbitraries/text.ts'
 
-/** How an attacker writes a path: other hosts, ways up, and both encoded. */
+/** Paths of an attacker: other hosts and parent folders, also encoded. */
 const attacks = fc
   .array(
     fc.oneof(

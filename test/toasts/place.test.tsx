@@ -54,7 +54,7 @@ it('stays while the focus is in it, and is closed by its button', async () => {
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }))
   await pass(60_000)
-  // What takes its place is where the focus was, and stays as well.
+  // A toast that replaces the focused one stays too.
   show({ ...saved, title: 'Saved again.' })
   await pass(60_000)
   expect(screen.queryByText('Saved again.')).not.toBeNull()
@@ -93,7 +93,7 @@ it('offers a link in a new tab, for as long as it takes, and closes once it was 
   expect(screen.getByRole('status').textContent).toBe('No new tab?Open')
   const anchor = screen.getByRole('link', { name: 'Open' })
   expect([anchor.getAttribute('target'), anchor.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
-  // Nothing is opened here.
+  // Prevents the link from opening a page in the test.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await userEvent.click(anchor)
   expect(screen.queryByText('No new tab?')).toBeNull()

@@ -5,7 +5,7 @@ import { basename, delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a command makes, and what is linked. */
+/** Folders that commands create, or that are linked. */
 const notCopied = /^(node_modules|\.git|\.cache|\.data|dist|coverage|test-results|playwright-report)$/
 const workspaces = { core: 'core', adapters: 'adapters', sandbox: 'adapters/sandbox', ui: 'ui' } as const
 

@@ -33,7 +33,7 @@ import { task as T, taskEither as TE } from 'fp-ts'
 import { NEVER } from 'rxjs'
 import type { TerminalPorts } from './ports.ts'
 
-/** What the terminal shows, and what it can ask for. */
+/** State and actions of the terminal app. */
 export interface App extends Pick<
   Slices,
   | 'applications'
@@ -53,7 +53,10 @@ export interface App extends Pick<
   /** The rows of recent activity. */
   readonly homeActivity: Live<ReadonlyArray<ActivityRow>>
   readonly productName: string
-  /** What the browser lets come after the page; a page that is printed once waits for it. It tells its own failures. */
+  /**
+   * Loads the parts that a browser loads after the page. A page that is printed once waits for them. Each part reports its own
+   * failure.
+   */
   readonly loadRest: T.Task<unknown>
 }
 
@@ -64,7 +67,7 @@ const appNavigation = { go: () => undefined }
 
 type Verified = Pick<Slices, 'applications' | 'currentSession' | 'payouts'>
 
-/** What keeps the applications as the provider has them, and makes those that are missing; each needs the other. */
+/** Makes the live updates and the creation of applications, which need each other. */
 const verificationOf = (ports: TerminalPorts, slices: Verified) => {
   const applicationUpdates = applicationUpdatesOf({ ...ports, streams: ports.applicationStreams }, slices, () =>
     applicationCreation.tasks.createAfterRefresh(),
@@ -77,7 +80,7 @@ const verificationOf = (ports: TerminalPorts, slices: Verified) => {
   return { applicationUpdates, applicationCreation }
 }
 
-/** What the start asks for, and what joins it. */
+/** Makes the initialisation and the slices that it needs. */
 const startOf = (ports: TerminalPorts) => {
   const start = startQuery(ports.navigation.arrival.query)
   const currentSession = makeCurrentSession(ports)
@@ -118,7 +121,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
     country: currentSession.country,
     email: basicInfo.email,
   })
-  // Nothing is kept from one start to the next, so nothing is hidden.
+  // The terminal stores nothing between starts, so amounts are never hidden.
   const amountPrivacy = { isOn: constant(false), toggle: () => undefined, recall: () => undefined }
   const homePage = makeHomePage({
     ...ports,
@@ -136,7 +139,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
 }
 
 const securityOf = (ports: TerminalPorts, { shell }: Started) => {
-  // Nothing else that ends a session or is noted can be done here.
+  // The terminal offers no other way to end a session.
   const activeSessions = makeActiveSessions({
     ...ports,
     sessions: ports.activeSessionRecords,

@@ -1,4 +1,4 @@
-/** What a browser does for its pages: it holds the provider's cookies, in memory, and follows no redirect by itself. */
+/** Browser for the provider's pages: keeps cookies in memory, and follows no redirects. */
 export interface Browser {
   readonly origin: string
   readonly fetch: typeof globalThis.fetch

@@ -28,7 +28,7 @@ const pages: ReadonlyArray<SettingsPage> = ['security', 'receiving-addresses']
 const pageChoices = ({ item, label }: SettingsEntry): ReadonlyArray<Choice> =>
   pages.filter((page) => page === item).map((page) => ({ act: page, label }))
 
-/** What home offers that a terminal can do, and the settings of this person that it has. */
+/** Returns the choices of home that a terminal supports, and the settings of this user that it has. */
 export const choicesOf = (
   masthead: MastheadView,
   home: HomePageView,

@@ -8,14 +8,14 @@ export interface Piece {
   readonly tone: keyof typeof formats
 }
 
-/** What a screen is made of here: data, so that what is shown can be read without a terminal. */
+/** A line of the screen as data, so that tests read it without a terminal. */
 export type Line = ReadonlyArray<string | Piece>
 
 export const piece = (tone: Piece['tone'], text: string): Piece => ({ text, tone })
 
 const textOf = (part: string | Piece): string => (typeof part === 'string' ? part : part.text)
 
-/** What comes from outside must not steer the terminal, nor turn round the order in which it is read. */
+/** Removes control characters and direction marks from texts of other parties. */
 const clean = (text: string): string =>
   stripVTControlCharacters(text).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
 

@@ -45,7 +45,7 @@ import {
 import type { taskEither as TE } from 'fp-ts'
 import type { Browser } from './browser.ts'
 
-/** What a terminal has no use for: nothing is kept from one start to the next, and it has no pages to navigate to. */
+/** Ports without a use in a terminal, which stores nothing between starts and has no pages. */
 type Unused =
   | 'lostReads'
   | 'recentFactorCheck'
@@ -102,7 +102,7 @@ export interface Outside {
   readonly productName: string
 }
 
-/** Where the app is opened, as a browser would say it. */
+/** Location at which the app is opened, like that of a browser. */
 export interface Place {
   /** Path and query, base path included. */
   readonly path: string
@@ -135,8 +135,8 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
 }
 
 /**
- * The ports of one visit: the adapters that the browser uses, and stand-ins where it has what a terminal has not.
- * @param app told where the app leaves for, once, and asked to obtain its session anew
+ * Makes the ports of one visit: the adapters of the browser, and replacements for what only a browser has.
+ * @param app receives the target when the app is left, and renews the session
  */
 export const portsOf = (
   outside: Outside,

@@ -8,7 +8,7 @@ import { type Visit, visitHome } from './visit.ts'
 
 const home = `${basePath}/home`
 
-/** One load of the app: fresh stores and slices, as for a browser's page. */
+/** A load of the app with fresh stores and slices, like that of a browser page. */
 const visitOf = (outside: Outside, place: Place): Visit => {
   let left: string | null = null
   const ports = portsOf(outside, place, {

@@ -37,7 +37,7 @@ const indexLines = (view: AddressDirectoryView): Lines => [
 
 const isClosed = (view: AddressFormView | null): view is null => view === null
 const isReady = (view: AddressDirectoryView): view is AddressDirectoryView => !view.isLoading
-/** What was saved, or not, is told. */
+/** True once the form shows whether it was saved. */
 const isTold = (view: AddressFormView | null): view is AddressFormView | null => view === null || view.alert !== null
 
 const formOf = ({ addressForm }: Receiving): AddressFormView | null => addressForm.view.get()

@@ -11,7 +11,7 @@ import {
 } from '@paydeck/core'
 import { columns, type Line, piece } from './lines.ts'
 
-/** Where addresses of the app and of other pages lead. */
+/** Base URLs of the app and of other pages. */
 export interface Addresses {
   readonly origin: string
   readonly pages: Configuration['pages']
@@ -121,7 +121,7 @@ export const pricesLines = ({ title, period }: HomePageView['prices'], { failure
 
 const newsTones: Readonly<Partial<Record<Toast['tone'], 'good' | 'bad'>>> = { done: 'good', failure: 'bad' }
 
-/** What happened meanwhile, wherever the person is. */
+/** Returns the lines of a toast. */
 export const newsLines = ({ tone, title, text, link }: Pick<Toast, 'tone' | 'title' | 'text' | 'link'>): Lines => [
   [],
   [piece(newsTones[tone] ?? 'wait', '! '), title],

@@ -65,7 +65,7 @@ const endOthers = async (terminal: Terminal, { activeSessions, securityHistory }
   if (outcome !== null) terminal.say([[piece('good', outcome)]])
   if (failure !== null) terminal.say([[piece('bad', failure)]])
   activeSessions.closeEnding()
-  // What is printed once has to be up to date: the history tells of it.
+  // The page is printed once, so its history must be up to date.
   securityHistory.reload()
   await until(securityHistory.view, ({ isRefreshing }) => !isRefreshing)
 }
@@ -85,7 +85,7 @@ const choicesOf = (
   { label: home, act: null },
 ]
 
-/** What is shown until the person goes back or the input ends. */
+/** Shows the page until the user goes back, or the input ends. */
 const visit = async (terminal: Terminal, security: Security, home: string): Promise<void> => {
   for (;;) {
     const devices = await until(security.activeSessions.view, isKnown)
@@ -105,7 +105,7 @@ const visit = async (terminal: Terminal, security: Security, home: string): Prom
   }
 }
 
-/** Where the account is signed in and what happened to it; both are kept up while they are looked at. */
+/** Shows the sessions and the history of the account, and keeps both up to date meanwhile. */
 export const visitSecurity = async (terminal: Terminal, security: Security, home: string): Promise<void> => {
   const lists = [security.activeSessions, security.securityHistory]
   for (const list of lists) list.enter()

@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts'
 import { piece } from './lines.ts'
 import type { Terminal } from './terminal.ts'
 
-/** What the provider's page says to a form. */
+/** Response of the provider's page to a form. */
 type Reply =
   /** Signed in: the path to go on to. */
   | { readonly kind: 'entered'; readonly path: string }

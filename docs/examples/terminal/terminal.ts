@@ -5,7 +5,7 @@ import { type Line, printed } from './lines.ts'
 /** The person at the keyboard, or a script in their place. */
 export interface Terminal {
   readonly say: (lines: ReadonlyArray<Line>) => void
-  /** One line; null once the input has ended. */
+  /** Reads one line; null after the end of the input. */
   readonly ask: (question: string) => Promise<string | null>
   /** As `ask`, and what is typed is not shown. */
   readonly askSecret: (question: string) => Promise<string | null>
@@ -42,7 +42,7 @@ export const makeTerminal = ({ input, output, hasColour, onInterrupt }: Streams)
     isHidden = isSecret
     const line: IteratorResult<string, undefined> = await lines.next()
     isHidden = false
-    // Nothing else has ended the line: it was not typed here, or not shown.
+    // Ends the line if the user did not: the text was not typed here, or was hidden.
     if (!isEdited || isSecret || line.done === true) output.write('\n')
     return line.done === true ? null : line.value
   }

@@ -18,15 +18,15 @@ import { type Addresses, homeLines, newsLines, pricesLines } from './screens.ts'
 import { visitSecurity } from './security.ts'
 import type { Terminal } from './terminal.ts'
 
-/** One look at the app, from its initialisation until it is left. */
+/** A visit to the app, from its initialisation until it is left. */
 export interface Visit {
   readonly app: App
   readonly addresses: Addresses
-  /** Where the app has left for, as for the login page; null while it has not. */
+  /** Returns the URL that the app has left for, such as the login page; null if it has not. */
   readonly left: () => string | null
 }
 
-/** How a visit ends: the app left for an address, or the person has done with it. */
+/** End of a visit: the app left for a URL, or the user is done. */
 export type End = { readonly kind: 'left'; readonly address: string } | { readonly kind: 'done' }
 
 const done: End = { kind: 'done' }
@@ -65,7 +65,7 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
     join('card')
     await until(view.card, ({ button }) => button?.status !== 'loading')
     showModal(terminal, visit)
-    // What follows a success comes after the time that the core gives it (HOME-023).
+    // The core shows the next state some time after a success (HOME-023).
     const { text } = await until(view.card, ({ button }) => button?.status !== 'success')
     if (text !== null) terminal.say([[piece('good', text)]])
   },
@@ -93,7 +93,7 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
 const settingsOf = ({ permissions }: App): ReadonlyArray<SettingsEntry> =>
   settingsView({ cards: false, payouts: permissions.get().payouts, path: '' }).entries
 
-/** Tells of what happens to an application while the person is elsewhere, or does nothing; returns what ends it. */
+/** Prints changes of applications at any time. Returns a function that stops it. */
 const followApplications = (terminal: Terminal, { app, addresses }: Visit): (() => void) => {
   const toasts = { show: (toast: Toast) => terminal.say(newsLines(toast)), withdraw: () => undefined }
   const following = tellVerificationNews(app.applications, toasts, addresses.pages.support)
