@@ -73,14 +73,14 @@ export const App = ({ base }: { readonly base: string }) => {
   )
 }
 
-/** So long the first page goes ahead of what every page brings along. */
+/** Longest time by which the first page precedes the other code. */
 const longestAhead = delay('page ahead', 3000)
 
 const pass = (milliseconds?: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds))
 
 /**
- * Loads the code of the page that the browser is at, before anything is rendered. Never rejects; resolves in a task of its
- * own, so that what the page asks for as soon as its code is there goes ahead, and when it has taken too long.
+ * Loads the code of the present page before anything renders. Never rejects. Resolves in its own task, so that requests of the
+ * page come first, and at the latest after `longestAhead`.
  */
 export const prefetchPresent = (browserPath: string, bindings: LateBindings): Promise<void> => {
   const path = inAppPath(browserPath)

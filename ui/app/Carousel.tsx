@@ -112,7 +112,7 @@ const styles = {
 }
 
 export interface CarouselProps {
-  /** What the slides are, as in "Payments". */
+  /** Label of the slides, such as "Payments". */
   readonly label: string
   readonly registry: SlideRegistry
   /** null: closed. Its slide is null while it is out of the document between two slides (SHELL-062). */
@@ -126,7 +126,7 @@ export interface CarouselProps {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
-/** Which keys lead on, for those who have a keyboard before them. */
+/** Hint about the arrow keys, for devices with a keyboard. */
 const Keys = () => (
   <p css={styles.keys}>
     <kbd css={styles.key}>←</kbd>
@@ -152,7 +152,7 @@ const useKeys = (
       const { target } = event
       const modal = target instanceof Element ? target.closest('dialog') : null
       if ((modal !== null && modal !== dialog.current) || isTyping(target)) return
-      // Those belong to the browser: back and forward, and what is selected.
+      // Keys with modifiers belong to the browser, for history and selection.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.key === 'ArrowRight') onMove('next')
       if (event.key === 'ArrowLeft') onMove('previous')
@@ -202,7 +202,7 @@ export const Carousel = (props: CarouselProps) => {
                 disabled={!view.previous}
                 onClick={() => onMove('previous')}
               />
-              {/* One region with both, so that one change is read once: which item, and where it stands. */}
+              {/* A single live region, so that a change is announced once: item and position. */}
               <p css={styles.position} role="status" id={position}>
                 <VisuallyHidden>{`${view.name}, `}</VisuallyHidden>
                 {view.position}

@@ -4,7 +4,7 @@ import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 
-/** How long what one scrolled back for stays before it steps aside again. */
+/** Time until the chat's button hides again after the user has scrolled back. */
 const backAgain = delay('chat back', 4000)
 
 const isField = (element: Element | null): boolean =>
@@ -17,9 +17,9 @@ const isAtEnd = (): boolean => {
 }
 
 /**
- * On a phone whatever floats at the lower end of the window would cover amounts, buttons and fields. While the root
- * element carries `data-aside`, the chat's button is out of the way: always but at the end of the page, where it has a
- * place of its own, and for a moment after one scrolled back, and never while a field has the focus (docs/running.md).
+ * Hides the chat's button on phones, where it would cover amounts, buttons and fields. The button is hidden while the root
+ * element has `data-aside`. It shows at the end of the page and for a moment after the user scrolls back, but never while a
+ * field has the focus (docs/running.md).
  */
 export const ChatPlace = (): null => {
   const clock = useService(port('clock'))
@@ -41,7 +41,7 @@ export const ChatPlace = (): null => {
       before = now
     }
     const look = (): void => settle(false)
-    // What comes late makes the page longer.
+    // Content that loads late makes the page longer.
     const growth = new ResizeObserver(look)
     growth.observe(document.body)
     window.addEventListener('scroll', onScroll, { passive: true })

@@ -27,7 +27,7 @@ const whole = css({
 
 const note = css({ inlineSize: '100%', color: colour.bad, fontSize: text.s })
 
-/** When it failed: once, not each time that it is rendered. */
+/** Time of the failure, which stays the same when the component renders again. */
 const useMoment = (): { readonly at: number; readonly timeZone: string } => {
   const clock = useService(port('clock'))
   const [at] = useState(() => clock.now())
@@ -39,7 +39,7 @@ interface WaysProps {
   readonly onRetry: () => void
 }
 
-/** To try again, to ask somebody, or to leave. */
+/** Buttons to retry, to get help, and to leave. */
 const Ways = ({ action, onRetry }: WaysProps) => {
   const { pages } = useService(port('configuration'))
   const session = useService(slice('currentSession'))
@@ -57,7 +57,7 @@ const Ways = ({ action, onRetry }: WaysProps) => {
   )
 }
 
-/** What the frame tells of by a toast: here is no frame. */
+/** Message of a failed sign-out, since there is no frame with toasts here. */
 const SignOutNote = () => {
   const { status } = useLive(useService(slice('currentSession')).signingOut)
   return (

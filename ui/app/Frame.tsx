@@ -29,7 +29,7 @@ export const Frame = ({ view: { masthead, entrance } }: { readonly view: View })
   const { painted } = useService<Entered>(enteredToken)
   useEntered(entrance.outlet)
   return (
-    // What the first page can do without is fetched once it is on the screen.
+    // Code that the first page does not need loads once the page is shown.
     <LateGate value={painted}>
       <Shell
         masthead={

@@ -17,7 +17,7 @@ export const Entering = () => {
 /** As high as the window: the footer stays beyond it. */
 const place = css({ minBlockSize: '100dvh' })
 
-/** In the place of a page whose code is on its way. */
+/** Placeholder of a page whose code is loading. */
 export const PageWaiting = () => {
   useStartScreen('page')
   return <div css={place} aria-busy="true" />
@@ -33,7 +33,7 @@ export interface InitialisationFailedProps {
   readonly onRetry: () => void
 }
 
-/** Initialisation was rejected; it can be started again (SHELL-020). As plain as it can be told without further code. */
+/** Failed initialisation with a retry (SHELL-020). Needs no further code. */
 export const PlainFailure = ({ text, action, onRetry }: InitialisationFailedProps) => (
   <main>
     <Failed text={text} label={action} onRetry={onRetry} />

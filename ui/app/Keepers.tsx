@@ -19,7 +19,7 @@ import { OtherTabs } from './OtherTabs.tsx'
 import { PressSheets } from './PressSheets.tsx'
 import { preloadSlides } from './registries.ts'
 
-/** What goes along with the frame and keeps it as one expects: where the focus is, how far down one is, what other tabs say. */
+/** Hooks of the frame that keep the focus, the scroll position and other tabs consistent. */
 export const Keepers = () => {
   // Before the first of them is opened: what is pressed is there then.
   const bindings = useService(lateBindingsToken)

@@ -19,7 +19,10 @@ const useWayBack = (): RefObject<string | null> => {
   return back
 }
 
-/** Where one begins on a page: at the link by which one left it, or at its heading; null while it is not there yet. */
+/**
+ * Returns the element that gets the focus on a page: the link by which the user left the page, or its heading; null if neither
+ * exists yet.
+ */
 const beginning = (main: Element, back: string | null): Element | null => {
   const links = back === null ? [] : [...main.querySelectorAll('a')]
   const heading = main.querySelector('h1')
@@ -27,16 +30,16 @@ const beginning = (main: Element, back: string | null): Element | null => {
 }
 
 /**
- * Gives the focus a place when what had it goes or is switched off: without one, a screen reader says nothing, and in
- * some browsers the next key press begins at the top of the document. It goes to the part of the page, or the dialog,
- * that is left around it; with the whole page gone, to where one begins on the next (docs/decisions/0024).
+ * Moves the focus when the focused element is removed or disabled. Otherwise screen readers would be silent, and some browsers
+ * would restart at the top of the document. The focus goes to the nearest remaining part of the page or dialog. If the page is
+ * gone, it goes to the start of the next page (docs/decisions/0024).
  */
 export const KeptFocus = (): null => {
   const back = useWayBack()
   useRefusedFocus()
   useEffect(() => {
     let trail = trailOf(document.activeElement)
-    // What a dialog was opened from: the browser gives the focus back to it, but only while it is there.
+    // Element that opened a dialog. The browser returns the focus to it only if it still exists.
     let opener: typeof trail = []
     const hasLost = (): boolean => trail[0] !== undefined && isLost(trail[0])
 
@@ -66,7 +69,7 @@ export const KeptFocus = (): null => {
       frame = requestAnimationFrame(keep)
     }
 
-    // What is out of sight is asked about with the frame: asked at once, the page would be laid out for that alone.
+    // Checks visibility in an animation frame, since an immediate check would force a layout.
     const changes = new MutationObserver(() => {
       if (trail[0] !== undefined && isOff(trail[0])) keep()
       else leave()

@@ -5,11 +5,11 @@ import { useService } from '../di/use-service.ts'
 import { keepPlaces, keptPlaces, scrollOnceThere } from './scroll-places.ts'
 import { placesOfVisit } from './use-scroll.ts'
 
-/** Whether the page was opened by an address or a link, and not by loading it again or by coming back to it. */
+/** True if the page was opened by a URL or a link, and not by a reload or by the back button. */
 const isOpenedAnew = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
-/** Which entry of the history the app was loaded at; it is brought back where it was once, and no later one. */
+/** History entry at which the app was loaded. Its scroll position is restored once. */
 let loadedAt: string | null = null
 
 /**

@@ -45,7 +45,7 @@ const styles = {
 }
 
 export interface MobileMenuProps {
-  /** Where one is, in words (SHELL-036). */
+  /** Name of the present area (SHELL-036). */
   readonly pill: string
   readonly open: boolean
   readonly entries: ReadonlyArray<NavigationEntry>

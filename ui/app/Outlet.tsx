@@ -43,7 +43,7 @@ const outcome = (resolution: Resolution, gate: Promise<void> | null) => {
     case 'Wait': {
       const { id } = resolution
       const isHere = resolution._tag === 'Show'
-      // What the guards of Bill Pay ask about is loaded by its own screen (BILL-008).
+      // The screen of Bill Pay loads the facts that its guards need (BILL-008).
       const Screen = isHere || routes[id].area === 'bill-pay' ? screenOf(id) : PageWaiting
       return (
         <LateGate value={id === 'home' ? gate : null}>

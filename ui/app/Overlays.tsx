@@ -32,5 +32,5 @@ const Content = () => {
   )
 }
 
-/** What lies over the page: the one modal and the one carousel. Their contents are found by name. */
+/** The modal and the carousel over the page. Registries hold their contents by name. */
 export const Overlays = withModules([carousel], Content)

@@ -1,12 +1,12 @@
 import { withEmotionCache } from '@emotion/react'
 import { useEffect } from 'react'
 
-/** What may bring along a part of the page that was not there yet. */
+/** Events after which new parts of a page may appear. */
 const presses = ['pointerdown', 'keydown'] as const
 
 /**
- * Gives the styles that a press brings along a sheet of their own. Put into the sheet of the page, a rule for a width or a
- * container would have the browser match every element of the page anew before it paints.
+ * Puts styles that follow a press into a style sheet of their own. A media or container query in the page's sheet would make
+ * the browser match all elements again before it paints.
  */
 export const PressSheets = withEmotionCache((_props: object, { sheet }) => {
   useEffect(() => {

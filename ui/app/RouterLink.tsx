@@ -6,7 +6,9 @@ import type { LinkProps } from '../kit/Anchor.tsx'
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** The kit's links over the router. `prefetch` is told early which path is likely to be opened next; it never rejects. */
+/**
+ * Makes the kit's link over the router. `prefetch` receives the path that the user is likely to open next, and never rejects.
+ */
 export const makeRouterLink = (prefetch: (path: string) => unknown) => {
   const RouterLink = ({ to, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) => {
     const href = useHref(to)

@@ -33,7 +33,7 @@ const styles = {
 }
 
 export interface ShellProps {
-  /** The masthead with its view and actions, and what is told below it. */
+  /** Masthead, and messages below it. */
   readonly masthead: ReactNode
   readonly entrance: Entrance
   readonly footer: ReactNode

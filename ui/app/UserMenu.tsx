@@ -45,14 +45,14 @@ const styles = {
 }
 
 export interface UserMenuProps {
-  /** One or two letters for the button. */
+  /** Initials for the button; empty: an icon. */
   readonly initials: string
   /** In order; which of them a user sees is the core's rule (SHELL-035). */
   readonly entries: ReadonlyArray<NavigationEntry>
   readonly onSignOut: () => void
 }
 
-/** What belongs to the signed-in person: a button that discloses a list of links. */
+/** Menu of the user: a button that opens a list of links. */
 export const UserMenu = ({ initials, entries, onSignOut }: UserMenuProps) => {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLElement>(null)
@@ -65,7 +65,7 @@ export const UserMenu = ({ initials, entries, onSignOut }: UserMenuProps) => {
         type="button"
         ref={button}
         css={styles.button}
-        // What is read contains what is seen, for those who say it (WCAG 2.5.3).
+        // The label contains the visible text, for speech input (WCAG 2.5.3).
         aria-label={initials === '' ? 'Account menu' : `Account menu, ${initials}`}
         aria-expanded={open}
         aria-controls={id}

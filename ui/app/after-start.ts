@@ -43,7 +43,7 @@ export const createMissing = async (get: Get): Promise<void> => {
   await get(slice('applicationCreation')).tasks.createMissing()
 }
 
-/** From now on applications are kept as the provider has them, until the page is left (SESS-049); a change is told. */
+/** Keeps applications up to date until the page is left, and shows their changes (SESS-049). */
 export const watchApplications = async (get: Get): Promise<void> => {
   await bindVerification(get)
   const updates = get(slice('applicationUpdates'))
@@ -54,7 +54,7 @@ export const watchApplications = async (get: Get): Promise<void> => {
   await updates.tasks.start()
 }
 
-/** What is looked up once the application is on the screen. */
+/** Runs tasks that wait until the application is on the screen. */
 export const runAfterStart = async (get: Get): Promise<void> => {
   await Promise.all([loadWaitlist(get), rememberVisit(get), remindOfReferral(get), acceptInvite(get)])
 }

@@ -1,7 +1,7 @@
 import { appearanceKey, type TextStorage } from '@paydeck/core'
 import { function as F, option as O } from 'fp-ts'
 
-/** How the app looks: as the system does, or always light, or always dark. */
+/** Colour schemes of the app: that of the system, always light, or always dark. */
 export const appearances = [
   { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },

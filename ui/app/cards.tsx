@@ -12,7 +12,7 @@ import { placesOfVisit } from './use-scroll.ts'
 
 const Page = late(() => import('../cards/CardScreen.tsx').then((module) => module.CardScreen), CardWaiting)
 
-/** For somebody without a card. */
+/** Page for users without a card. */
 export const CardGetStartedPage = late(
   () => import('../cards/GetStartedScreen.tsx').then((module) => module.GetStartedScreen),
   PageWaiting,
@@ -22,11 +22,11 @@ export const CardGetStartedPage = late(
 export const preloadPage = (id: RouteId, bindings: LateBindings): Promise<unknown> =>
   id === 'card-get-started' ? CardGetStartedPage.preload() : Promise.all([Page.preload(), preloadLists(bindings)])
 
-/** The page of a card. Whoever comes back to it is where they were, as soon as it is loaded as far (SHELL-084). */
+/** Page of a card. On return it restores the scroll position as soon as the page is long enough (SHELL-084). */
 export const CardPage = ({ params }: ScreenProps) => {
   const { key } = useLocation()
   const how = useNavigationType()
-  // As it was when the page came: its own first scrolling would take its place.
+  // Reads the position on the first render, before the page's own scrolling replaces it.
   const [wanted] = useState(() => (how === NavigationType.Pop ? (placesOfVisit.get(key) ?? 0) : 0))
   return <Page params={params} wanted={wanted} beside={<HideAmounts />} />
 }

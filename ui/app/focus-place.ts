@@ -2,11 +2,11 @@
 export const trailOf = (element: Element | null): ReadonlyArray<Element> =>
   element === null ? [] : [element, ...trailOf(element.parentElement)]
 
-/** Whether it has gone or was switched off, which is known without laying out the page. A menu that closes is still seen. */
+/** True if the element is removed or disabled, which needs no layout. A menu that is closing does not count. */
 export const isOff = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled, [data-open="false"] *')
 
-/** Whether it can have the focus no more: it has gone, is out of sight, or was switched off. */
+/** True if the element cannot have the focus: it is removed, invisible or disabled. */
 export const isLost = (element: Element): boolean => isOff(element) || !element.checkVisibility()
 
 /** The innermost part of the page that is left of a place. */

@@ -1,4 +1,4 @@
-/* What the frame can do without at first, in one chunk of code. */
+/** Parts of the frame that load later, in one chunk. */
 export { ConnectionBanner } from '../connection/ConnectionBanner.tsx'
 export { BrokenPage, CardsFailed, LostPage, StartFailure } from './Failures.tsx'
 export { Footer } from './Footer.tsx'

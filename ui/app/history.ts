@@ -2,7 +2,7 @@
 // router's history, its matching and its loaders along: 4 KiB of the first route, and none of it is used here.
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router'
 
-/** Where the browser is, and how it came there. */
+/** Location of the browser, and how it got there. */
 export interface Place {
   readonly location: Location
   readonly action: NavigationType
@@ -51,7 +51,7 @@ export const browserHistory = (view: Window): BrowserHistory => {
       try {
         view.history.pushState({ key: newKey() }, '', createHref(to))
       } catch {
-        // Some browsers refuse more than so many entries in a while: the page is loaded anew then.
+        // Some browsers limit the number of history entries per time. Then the page is reloaded.
         view.location.assign(createHref(to))
         return
       }

@@ -21,13 +21,13 @@ export const Keepers = part((parts) => parts.Keepers)
 export const LostPage = part((parts) => parts.LostPage)
 export const MenuList = part((parts) => parts.MenuList)
 
-/** What lies over the page: a piece of its own, since few presses need it. */
+/** Overlays, which load on their own since few visits need them. */
 export const Overlays = late(
   () => import('./Overlays.tsx').then((module) => module.Overlays),
   () => null,
 )
 
-/** Where even its own code cannot be had, the words of SHELL-020 are left. */
+/** Falls back to the text of SHELL-020 if its own code cannot load. */
 export const InitialisationFailed = late<InitialisationFailedProps>(
   load((parts) => parts.StartFailure),
   Initialising,

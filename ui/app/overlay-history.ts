@@ -3,7 +3,7 @@
  * is. The entry has the page's address and key: to the router nothing has moved.
  */
 export interface OverlayHistory {
-  /** Tells that the overlay is open or not; it may be told so more than once. */
+  /** Reports whether the overlay is open. Repeated reports have no effect. */
   readonly follow: (isOpen: boolean) => void
   /** No longer listens to the browser. */
   readonly end: () => void
@@ -15,7 +15,7 @@ const isOverlay = (state: unknown): boolean =>
 
 const asRecord = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {})
 
-/** What of the browser it needs. */
+/** Parts of the browser's window that the history needs. */
 export interface OverlayWindow {
   readonly addEventListener: (type: 'popstate', listener: () => void) => void
   readonly removeEventListener: (type: 'popstate', listener: () => void) => void

@@ -119,7 +119,7 @@ export const modals: ModalRegistry = {
   },
 }
 
-/** One component for every kind: which it is follows from what is shown. */
+/** The component of all kinds, since the item decides what it shows. */
 const detail = latePart<Awaited<ReturnType<typeof details>>, SlideProps>(
   ['paymentDetails'],
   details,

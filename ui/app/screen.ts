@@ -1,7 +1,7 @@
 import type { RouteId } from '@paydeck/core'
 import type { ComponentType } from 'react'
 
-/** What a screen is given: its route, and the values that the path or the query names. */
+/** Props of a screen: its route, and values of the path or the query. */
 export interface ScreenProps {
   readonly id: RouteId
   readonly params: Readonly<Record<string, string>>

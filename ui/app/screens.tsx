@@ -16,7 +16,7 @@ const withScroll = (Content: Screen): Screen => {
   return WithScroll
 }
 
-/** Tells of it with the means that are there. */
+/** Error page of a screen whose code could not load. */
 const Lost = ({ onAgain, reason }: LostProps) => <LostPage onRetry={onAgain} reason={reason} />
 
 /** A file with screens, which knows what else the page of each needs. */
@@ -41,7 +41,7 @@ const pageIn = <F extends ScreenFile>(file: () => Promise<F>, pick: (file: F) =>
 
 const cards = () => import('./cards.tsx')
 
-/** Where most people arrive: it comes with the app. */
+/** Home is part of the start, since most visits begin there. */
 const home = page(
   () => {
     void preloadActivity()
@@ -74,7 +74,10 @@ const built: Readonly<Partial<Record<RouteId, Page>>> = {
     : {}),
 }
 
-/** What the routes of an area share, with its state: a frame that loads the page of each, also while guards wait (BILL-008). */
+/**
+ * Frames that the routes of an area share, with their state. A frame loads the page of its route, also while guards wait
+ * (BILL-008).
+ */
 const shared: Readonly<Partial<Record<AreaName, Page>>> = {
   settings: pageIn(
     () => import('./settings/SettingsScreen.tsx'),

@@ -1,11 +1,11 @@
 import type { TextStorage } from '@paydeck/core'
 import { option as O } from 'fp-ts'
 
-/** How far down a page was, by the key of its entry in the history. */
+/** Scroll positions by key of the history entry. */
 export type ScrollPlaces = Map<string, number>
 
 const storageKey = 'scroll-places'
-/** Of a long visit the last entries alone: nobody goes back further after a reload. */
+/** Number of stored entries, which bounds the storage of a long visit. */
 const most = 50
 
 const isPlace = (entry: unknown): entry is readonly [string, number] =>
@@ -20,7 +20,7 @@ const parsed = (text: string): ReadonlyArray<unknown> => {
   }
 }
 
-/** What this tab kept when it was left or loaded again; whatever else storage holds counts as nothing. */
+/** Returns the positions that this tab stored before a reload. Ignores malformed content. */
 export const keptPlaces = (storage: TextStorage): ReadonlyArray<readonly [string, number]> => {
   const text = storage.read(storageKey)
   return O.isSome(text) ? parsed(text.value).filter(isPlace) : []
@@ -49,7 +49,7 @@ export const scrollOnceThere = (top: number): (() => void) => {
     for (const act of acts) window.removeEventListener(act, stop)
   }
   for (const act of acts) window.addEventListener(act, stop, { passive: true })
-  // Which tells the present size, too.
+  // `observe` reports the present size as well.
   growth.observe(body)
   return stop
 }

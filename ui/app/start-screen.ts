@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * What of the start screen is shown: `start` all of it, `still` the bones alone, behind a page that is about to enter, and
- * `page` in the place of a page whose code is late, where the spinner takes its time.
+ * Variant of the start screen. `start`: complete; `still`: only the skeleton, behind a page that is about to enter; `page`: in
+ * place of a page whose code loads late, with a delayed spinner.
  */
 type Shown = 'start' | 'still' | 'page'
 

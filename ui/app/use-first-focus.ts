@@ -4,7 +4,7 @@ import { focusOn, focusWhole } from './focus-place.ts'
 const isField = (element: HTMLElement): boolean =>
   !element.matches(':disabled, [hidden], [type="hidden"], [readonly]') && element.checkVisibility()
 
-/** Where the last step takes something away, the way back from it; otherwise the first field; null: there is neither. */
+/** Returns the button that cancels a destructive action, otherwise the first field, or null. */
 const firstOf = (dialog: HTMLElement): HTMLElement | null => {
   const lastStep = dialog.querySelector('button[data-kind="danger"]')
   const wayBack = lastStep?.parentElement?.querySelector<HTMLElement>('button[data-kind="quiet"]')
@@ -13,11 +13,10 @@ const firstOf = (dialog: HTMLElement): HTMLElement | null => {
 }
 
 /**
- * Gives a dialog that opens, or that takes the place of another, its first focus: the first field with its text selected,
- * the way back where something would be taken away, the heading where there is neither. What a dialog shows may come
- * late, or take the place of something else: it gets the focus then if nothing in the dialog has it. Whoever goes on by
- * themselves meanwhile is left alone.
- * @param opened what the open dialog is called; null: none is open
+ * Sets the first focus of a dialog that opens or replaces another: the first field with its text selected, the cancel button of
+ * a destructive action, or the heading. Content that loads late gets the focus if nothing in the dialog has it. Stops once the
+ * user acts.
+ * @param opened name of the open dialog; null: none
  */
 export const useFirstFocus = (dialog: RefObject<HTMLElement | null>, opened: string | null): void => {
   useLayoutEffect(() => {
@@ -37,7 +36,7 @@ export const useFirstFocus = (dialog: RefObject<HTMLElement | null>, opened: str
     const changes = new MutationObserver(() => {
       if (places.includes(document.activeElement)) place()
     })
-    // Who reads or marks what is there by now has begun.
+    // A pointer press means that the user reads or selects content.
     const onPointer = ({ target }: Event): void => {
       if (!(target instanceof Element) || target.closest('button') === null) leave()
     }

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { afterPaint } from '../kit/after-paint.ts'
 
 /**
- * What is open, from the paint on that answers the press by which it was opened; null while nothing is.
- * @param callOff what Esc does until then: nothing that hears it is there yet
+ * Returns the open overlay, from the paint after the press that opened it; null: none.
+ * @param callOff handles Esc until then, since nothing else listens for it yet
  */
 export const useOpening = <V>(open: V | null, callOff: (open: V) => void): V | null => {
   const isOpen = open !== null

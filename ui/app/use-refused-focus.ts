@@ -9,11 +9,11 @@ const none = (): void => undefined
 /** Follows a form that was sent until it is answered; returns how to stop. */
 const followed = (form: HTMLFormElement): (() => void) => {
   const sentFrom = document.activeElement
-  // What stands there of the last try.
+  // Errors of the previous submit.
   let stale: ReadonlyArray<Element> = [...form.querySelectorAll(`${wrong}, ${told}`)]
   const firstNew = (what: string): HTMLElement | null =>
     [...form.querySelectorAll<HTMLElement>(what)].find((element) => !stale.includes(element)) ?? null
-  // What the form stands in has the focus when what had it was switched off meanwhile.
+  // The browser moves the focus to the container when the focused element becomes disabled.
   const isLeft = (): boolean => {
     const { activeElement } = document
     return activeElement !== null && activeElement !== sentFrom && !activeElement.contains(form)
@@ -33,14 +33,14 @@ const followed = (form: HTMLFormElement): (() => void) => {
   }
   const attributeFilter = ['aria-invalid', 'data-open', 'disabled']
   changes.observe(form, { subtree: true, childList: true, attributes: true, attributeFilter })
-  // Whoever types is at work already.
+  // Stops once the user types.
   form.addEventListener('input', stop)
   return stop
 }
 
 /**
- * Leads the focus of a form that was sent and refused to the first field that is wrong, with its text selected, so that
- * it can be typed over; where no field is, to the button that sends it again. Whoever has gone on meanwhile is left alone.
+ * After a rejected submit, focuses the first invalid field and selects its text; without an invalid field, focuses the submit
+ * button. Does nothing if the user has moved on.
  */
 export const useRefusedFocus = (): void => {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** How far down each page of this visit was, by the key of its entry in the history. */
+/** Scroll positions of the pages of this visit, by key of the history entry. */
 export const placesOfVisit = new Map<string, number>()
 
 /** The page of the first location stands at its top as it is; to ask for that would lay it out before its time. */

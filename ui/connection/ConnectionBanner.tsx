@@ -28,7 +28,7 @@ const styles = {
   words: css({ color: colour.ink1 }),
 }
 
-/** Says that there is no connection for as long as there is none, and for a moment that it is back. Nobody need close it. */
+/** Shows that the connection is lost, and for a moment that it is back. It disappears by itself. */
 export const ConnectionBanner = withModules([slices], () => {
   const view = useLive(useService(slice('connection')).view)
   return (

@@ -1,7 +1,7 @@
 import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
 import type { Token } from './use-service.ts'
 
-/** What a slice, or a slice's ports, are bound by: a plain function, so that a module costs the start no more than that. */
+/** Binds a slice or its ports. A plain function, to keep the start small. */
 export type Bindings = (options: ContainerModuleLoadOptions) => void
 
 /** Binds what arrives after the start; a module that is there already is left as it is. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { type Token, useService } from './use-service.ts'
 
-/** Whether the first page is on the screen: what it does not need takes nothing of the time and of the network until then. */
+/** Signals that the first page is shown, so that other code can load afterwards. */
 export interface Entered {
   /** Resolves once it is painted and its code is there; never where the app does not come up. */
   readonly painted: Promise<void>
@@ -20,7 +20,7 @@ export const makeEntered = (page: Promise<void>): Entered => {
   return { painted: shown.then(() => page), tell }
 }
 
-/** Tells of the page, as soon as it is shown. */
+/** Signals that the page is shown. */
 export const useEntered = (isShown: boolean): void => {
   const { tell } = useService<Entered>(enteredToken)
   useEffect(() => {

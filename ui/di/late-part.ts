@@ -39,7 +39,7 @@ export const latePart = <Loaded, P extends object>(
     add(modules)
     return pick(loaded)
   }
-  // One for each container, which is known by what adds to it.
+  // A component for each container, identified by its `addModules`.
   const made = new WeakMap<AddModules, ComponentType<P>>()
   const Part = (props: P): ReactNode => {
     const bindings = useService(lateBindingsToken)

@@ -7,5 +7,5 @@ export interface SlideProps {
   readonly id: string
 }
 
-/** What the detail carousel shows of each kind of item: a missing kind is a compile error. */
+/** Component of each kind of slide. A missing kind is a compile error. */
 export type SlideRegistry = Readonly<Record<SlideKind, ComponentType<SlideProps>>>

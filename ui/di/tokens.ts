@@ -17,7 +17,7 @@ export const port = <K extends keyof Ports>(role: K): Token<Ports[K]> => portKey
 /** The token that a running slice is bound under. */
 export const slice = <K extends keyof Slices>(name: K): Token<Slices[K]> => sliceKey(name)
 
-/** What the frame joins from several slices, for guards, menus and home. */
+/** Tokens of values that the frame combines from several slices, for guards, menus and home. */
 export const startQueryToken: Token<StartQuery> = Symbol('start query')
 export const permissionsToken: Token<Live<Permissions>> = Symbol('permissions')
 export const routeFactsToken: Token<KnownFacts> = Symbol('route facts')

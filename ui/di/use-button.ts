@@ -9,9 +9,8 @@ type WithStatus = { readonly status: Status } | { readonly form: { readonly stat
 const statusOf = (view: WithStatus): Status => ('form' in view ? view.form.status : view.status)
 
 /**
- * What the button of a dialog shows of how its form stands (SHELL-071). As soon as there is an answer, which the dialog
- * tells, nothing is shown to be on its way any more: after a failure it can be pressed again, after a success it waits for
- * its outcome.
+ * Returns the state of a dialog's button (SHELL-071). After a response the dialog shows the outcome, so the button shows no
+ * progress: after a failure it is enabled, after a success it waits until the outcome is shown.
  */
 export const useButton = (view: Live<WithStatus>): ButtonState | 'settled' => {
   const clock = useService(port('clock'))

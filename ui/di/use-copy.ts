@@ -4,7 +4,7 @@ import { port } from './tokens.ts'
 import { useLive } from './use-live.ts'
 import { useService } from './use-service.ts'
 
-/** What there is to show of a copy: for a while that it was made, or that the browser refused it. */
+/** State of a copy button. 'copied' and 'refused' last for a while. */
 export type Copied = 'rest' | 'copied' | 'refused'
 
 /** Copies texts; how long a copy shows is the core's (SHELL-074, SHELL-075). */

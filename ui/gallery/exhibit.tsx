@@ -11,7 +11,7 @@ type Room = 'icon' | 'column' | 'all'
 /** A part of the kit, to look at in each of its states. */
 export interface Exhibit {
   readonly name: string
-  /** How much room a state has: as little as an icon, a column, or all there is. */
+  /** Width of a state: an icon, a column, or the whole page. */
   readonly room: Room
   readonly part: unknown
   readonly states: ReadonlyArray<readonly [state: string, shown: ReactNode]>
@@ -19,7 +19,7 @@ export interface Exhibit {
 
 interface Showing<P> {
   readonly room?: Room
-  /** What stands around it on a page, where it is not on its own. */
+  /** Wraps the component in its usual surroundings. */
   readonly around?: (shown: ReactNode) => ReactNode
   /** The property that changes when the part says so, and the one that hears of it: the part can then be tried. */
   readonly kept?: readonly [value: keyof P, change: keyof P]
@@ -33,7 +33,7 @@ const Kept = <P extends object>(given: {
   const { part, props, kept } = given
   const [name, change] = kept
   const [value, setValue] = useState<unknown>(props[name])
-  // What says nothing of the new value turns the old one round.
+  // Toggles the value if the handler receives none.
   const hear = (next?: unknown): void => setValue(next ?? value !== true)
   return createElement(part, { ...props, [name]: value, [change]: hear })
 }

@@ -117,7 +117,7 @@ const dollars = {
   onChange: nothing,
 }
 
-/** What is filled in. */
+/** Exhibits: form fields. */
 export const fields: ReadonlyArray<Exhibit> = [
   exhibit(
     Field,

@@ -66,7 +66,7 @@ const copyButton = (label: string, value: string) => (
   <CopyButton label={label.toLowerCase()} value={value} copied="rest" onCopy={nothing} />
 )
 
-/** What is shown: pictures, rows, and what holds them. */
+/** Exhibits: pictures, rows and lists. */
 export const lists: ReadonlyArray<Exhibit> = [
   ...pictures,
   exhibit(Address, {

@@ -32,7 +32,7 @@ const news = {
   close: 'Dismiss',
 } as const
 
-/** What tells how something stands. */
+/** Exhibits: messages and statuses. */
 export const messages: ReadonlyArray<Exhibit> = [
   exhibit(Alert, {
     caution: { tone: 'caution', children: 'The name could not be saved.' },

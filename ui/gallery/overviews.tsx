@@ -112,7 +112,7 @@ const exported = (busy: number | null): ExportPanelProps => ({
   onChoose: nothing,
 })
 
-/** What a long list is looked over with. */
+/** Exhibits: controls of long lists. */
 export const overviews: ReadonlyArray<Exhibit> = [
   exhibit(
     FilterBar,

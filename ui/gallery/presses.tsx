@@ -17,7 +17,7 @@ import { Segmented } from '../kit/Segmented.tsx'
 import { Switch } from '../kit/Switch.tsx'
 import { type Exhibit, exhibit, inDialog } from './exhibit.tsx'
 
-/** Where a row has its menu. */
+/** Place of the menu in a row. */
 const atEnd = css({ display: 'flex', justifyContent: 'flex-end' })
 
 const nothing = (): void => undefined
@@ -47,7 +47,7 @@ const periods = [
   { value: 'month', label: '1 month' },
 ]
 
-/** What is pressed. */
+/** Exhibits: buttons and switches. */
 export const presses: ReadonlyArray<Exhibit> = [
   exhibit(Button, {
     primary: { children: 'Save' },

@@ -1,4 +1,4 @@
-/** Where the gallery's two switches stand, and whether they are left out. */
+/** State of the gallery's two switches, and whether they are hidden. */
 export interface View {
   readonly appearance: 'light' | 'dark'
   readonly width: 'wide' | 'phone'

@@ -14,12 +14,12 @@ const style = css({
     minInlineSize: `min(${size.beside}, 100%)`,
     minBlockSize: size.asyncHeight,
     paddingInline: space.s2,
-    // On a page there may be more room than a word needs.
+    // The label may be narrower than the space on a page.
     [room.wide]: { flexGrow: 0, paddingInline: size.buttonInline },
   },
-  // Wider only where it has a line of its own.
+  // Only a button on its own line grows.
   [main]: { flex: `1 1 ${size.asyncWidth}`, [room.wide]: { flexGrow: 0 } },
-  // The asynchronous one keeps its size (SHELL-070).
+  // The asynchronous button keeps its size (SHELL-070).
   [`${main}[data-state]`]: { flexGrow: 0 },
   [media.mobile]: {
     flexDirection: 'column',
@@ -29,7 +29,7 @@ const style = css({
 })
 
 /**
- * What a dialog or a form ends with: the main button first, in the size of an asynchronous one, and the others, which
- * take the rest of the line at the same height. On a phone each has a line.
+ * Buttons at the end of a dialog or form: first the main button, in the size of `AsyncButton`. The others share the
+ * rest of the line at the same height. On a phone each button has its own line.
  */
 export const Actions = ({ children }: { readonly children: ReactNode }) => <div css={style}>{children}</div>

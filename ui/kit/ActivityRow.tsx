@@ -11,17 +11,16 @@ const toneOf = ({ direction, mark }: ActivityRowView) =>
 
 export interface ActivityRowProps {
   readonly row: ActivityRowView
-  /** In place of the merchant's picture or initials. */
+  /** Replaces the merchant's logo or initials. */
   readonly icon?: ReactNode
-  /** Beside the date. */
+  /** Short text after the date. */
   readonly note?: string | null
-  /** What is said aloud in place of each amount; null: amounts are shown. */
+  /** Text that screen readers announce instead of each amount; null if amounts are visible. */
   readonly hidden: string | null
-  /** Opens its details. */
   readonly onPress: () => void
 }
 
-/** Something paid or received: whom, when, how much, and how it stands. All of it is one button. */
+/** Row of one payment, charge or receipt. The whole row is one button, which opens the details. */
 export const ActivityRow = ({ row, icon, note = null, hidden, onPress }: ActivityRowProps) => (
   <Row
     icon={icon ?? <MerchantLogo initials={row.icon.initials} src={row.icon.src} />}

@@ -19,7 +19,7 @@ const styles = {
     fontSize: text.s,
     fontWeight: weight.medium,
   }),
-  // Around it only: what is copied has none of it.
+  // The gap is between the address and its chip only, so that a copied address contains no space.
   box: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s1} ${space.s3}` }),
   address: css({
     minInlineSize: 0,
@@ -27,7 +27,7 @@ const styles = {
     fontSize: text.s,
     lineHeight: 1.6,
     color: colour.ink2,
-    // Groups stand apart by their margins, and as text in one piece: nothing comes between them when it is copied.
+    // Margins separate the groups, so that a copied address contains no separators.
     '& > span > span': { marginInlineEnd: '0.75ch', whiteSpace: 'nowrap' },
     '& [data-end="true"]': {
       color: colour.ink1,
@@ -41,12 +41,12 @@ const styles = {
 }
 
 export interface NetworkChipProps {
-  /** The network's name, or the currency's where that says it. */
+  /** Name of the network, or of the currency where that identifies the network. */
   readonly label: string
   readonly icon: CoinIconName
 }
 
-/** What network an address is on, beside it. */
+/** Network of an address. */
 export const NetworkChip = ({ label, icon }: NetworkChipProps) => (
   <span css={styles.chip}>
     <CoinIcon name={icon} size="small" />
@@ -54,10 +54,10 @@ export const NetworkChip = ({ label, icon }: NetworkChipProps) => (
   </span>
 )
 
-/** A prefix that says what kind of address follows, as in "bitcoincash:", is a group of its own; all else are fours. */
+/** Splits an address into groups of four characters. A prefix such as "bitcoincash:" is its own group. */
 const groupsOf = (value: string): ReadonlyArray<string> => value.match(/^[a-z]+:|.{1,4}/gsu) ?? []
 
-/** Whether a group is one of the ends, which are compared: one of a few characters takes its neighbour along. */
+/** True if a group is at an end of the address, which users compare. A short end group includes its neighbour. */
 const isEnd = (at: number, groups: ReadonlyArray<string>): boolean => {
   const first = groups[0]?.endsWith(':') === true ? 1 : 0
   const last = groups.length - 1
@@ -66,15 +66,15 @@ const isEnd = (at: number, groups: ReadonlyArray<string>): boolean => {
 
 export interface AddressProps {
   readonly value: string
-  /** null where the network stands elsewhere. */
+  /** Null if the network is shown elsewhere. */
   readonly network: NetworkChipProps | null
-  /** No longer the one that counts. */
+  /** True if the address is no longer in use. */
   readonly isPast?: boolean
 }
 
 /**
- * An address in groups of four, whose ends stand out: it is compared by the eye before money goes there. It is read aloud
- * and copied in one piece.
+ * Address in groups of four with emphasised ends, so that the user can compare it before sending money. Screen
+ * readers and the clipboard get the address without spaces.
  */
 export const Address = ({ value, network, isPast = false }: AddressProps) => (
   <span css={styles.box}>

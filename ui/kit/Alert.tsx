@@ -6,7 +6,7 @@ import { alert } from './icons.ts'
 import { colour, ease, motion, radius, size, space, text, weight } from './theme.ts'
 
 const styles = {
-  // Enters and leaves in 200 ms (SHELL-077).
+  // Animates in and out in 200 ms (SHELL-077).
   alert: css({
     display: 'flex',
     gap: space.s3,
@@ -30,7 +30,7 @@ const styles = {
 
 export type AlertTone = 'caution' | 'success' | 'wait' | 'info'
 
-/** `role`: whether it interrupts those who listen. */
+/** ARIA role and icon of each tone. `alert` interrupts a screen reader, `status` does not. */
 const tones: Readonly<Record<AlertTone, { readonly role: 'alert' | 'status'; readonly drawing: Drawing }>> = {
   caution: { role: 'alert', drawing: alert },
   success: { role: 'status', drawing: check },
@@ -40,13 +40,13 @@ const tones: Readonly<Record<AlertTone, { readonly role: 'alert' | 'status'; rea
 
 export interface AlertProps {
   readonly tone: AlertTone
-  /** A line above the words that says it in a few. */
+  /** Heading above the message. */
   readonly title?: string | undefined
-  /** What to say, or null to say nothing: the last words stay in sight while the alert leaves. */
+  /** Message, or null. The last message stays visible while the alert disappears. */
   readonly children: string | null
 }
 
-/** Says by itself that something happened. */
+/** Message that screen readers announce when it appears. */
 export const Alert = ({ tone, title, children }: AlertProps) => {
   const [said, setSaid] = useState({ title, words: children })
   if (children !== null && (children !== said.words || title !== said.title)) setSaid({ title, words: children })

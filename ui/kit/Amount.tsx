@@ -9,17 +9,17 @@ const styles = {
 }
 
 export interface AmountProps {
-  /** As it is shown, with its sign where it has one. */
+  /** Formatted amount, with its sign if it has one. */
   readonly text: string
-  /** What is said aloud of dots that stand in its place; null: it is shown. */
+  /** Text that screen readers announce when dots hide the amount; null if the amount is visible. */
   readonly hidden?: string | null
-  /** Only what came in has a colour. */
+  /** `in` adds a colour; `out` and null do not. */
   readonly direction?: 'in' | 'out' | null
-  /** The main amount of a row; else it takes the looks of what stands around it. */
+  /** True for the main amount of a row; otherwise the amount inherits its style. */
   readonly strong?: boolean
 }
 
-/** An amount of money in figures of equal width. */
+/** Amount of money in tabular figures. */
 export const Amount = ({ text: words, hidden = null, direction = null, strong = false }: AmountProps) => (
   <span css={[styles.amount, strong && styles.strong]} data-direction={direction}>
     {hidden === null ? (

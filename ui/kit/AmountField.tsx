@@ -37,7 +37,8 @@ const styles = {
   input: css([
     figures,
     {
-      // As wide as what stands in it, so that it stands in the middle together with its sign; `size` where this is not known.
+      // The input is as wide as its value, so that value and currency sign are centred together. Browsers without
+      // `field-sizing` use the `size` attribute.
       fieldSizing: 'content',
       minInlineSize: '1ch',
       maxInlineSize: '100%',
@@ -47,7 +48,7 @@ const styles = {
       fontWeight: 'inherit',
       letterSpacing: 'inherit',
       lineHeight: 'inherit',
-      // The box around it shows the focus, except where colours are forced.
+      // The surrounding box shows the focus ring, except in forced colours mode.
       '&:focus-visible': { outline: 'none', [media.forced]: { outline: `${size.ring} solid` } },
       '&::placeholder': { color: colour.ink3, opacity: 1 },
     },
@@ -71,7 +72,7 @@ const styles = {
         borderColor: colour.brand,
         boxShadow: `inset 0 0 0 ${size.hairline} ${colour.brand}`,
       },
-      // Forced colours draw every border: the chosen one differs by its ground.
+      // Forced colours mode draws a border around every preset, so the chosen preset has a different background.
       [media.forced]: {
         '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
       },
@@ -91,27 +92,27 @@ const styles = {
 }
 
 export interface AmountFieldProps extends LabelledProps {
-  /** Stands before the amount and is no part of what is typed. */
+  /** Currency sign before the amount, not part of the value. */
   readonly symbol: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   readonly autoFocus?: boolean
-  /** On its way: it is shown, and cannot be changed. */
+  /** True while the form is being sent: the value is visible but read-only. */
   readonly isResting?: boolean
-  /** Amounts that one press fills in. */
+  /** Amounts that the user can choose with one press. */
   readonly presets: {
     readonly label: string
     readonly options: ReadonlyArray<{ readonly label: string; readonly value: string; readonly isChosen: boolean }>
   }
-  /** What comes of it, under a line. */
+  /** Total below a line. */
   readonly total?: { readonly label: string; readonly amount: ReactNode } | null
 }
 
-/** React focuses at once and leaves no attribute, but a dialog that opens a moment later looks for one. */
+/** Sets the `autofocus` attribute, which React omits. A dialog that opens later looks for this attribute. */
 const markForDialog = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '')
 
-/** An amount of money, typed or chosen, in large figures. */
+/** Large input for an amount of money, with presets. */
 export const AmountField = ({
   symbol,
   value,
@@ -126,7 +127,7 @@ export const AmountField = ({
   <div css={styles.field}>
     <Labelled {...labels}>
       {(ties) => (
-        // A press beside the figures is meant for them, too.
+        // The label makes a press beside the figures focus the input.
         <label css={styles.box}>
           <span css={styles.symbol} aria-hidden="true">
             {symbol}

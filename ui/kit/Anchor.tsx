@@ -3,23 +3,26 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, useContex
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>
 
 export interface LinkProps extends Attributes {
-  /** In-app path, without the base path: "/card". */
+  /** Path inside the app without the base path, as in "/card". */
   readonly to: string
 }
 
 export interface AnchorProps extends Attributes {
-  /** In-app path, without the base path. */
+  /** Path inside the app without the base path. */
   readonly to?: string | undefined
-  /** Address outside the app; opens in a new tab that knows nothing of this one. */
+  /** Address outside the app. The link opens a new tab without access to this one. */
   readonly href?: string | undefined
 }
 
 const PlainLink = ({ to, ...rest }: LinkProps) => <a {...rest} href={to} />
 
-/** How a link inside the app is made: the app puts its router's link here, so that the kit needs no router. */
+/**
+ * Component for links inside the app. The app provides its router's link, so that the kit does not depend on a
+ * router.
+ */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
-/** A link, inside the app or to the outside. */
+/** Link inside the app or to another site. */
 export const Anchor = ({ to, href, ...rest }: AnchorProps) => {
   const Link = useContext(LinkContext)
   if (to !== undefined) return <Link {...rest} to={to} />

@@ -11,7 +11,7 @@ import { colour, ease, motion, size, space } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const styles = {
-  // 18rem by 3rem, narrower only where the screen is (SHELL-070).
+  // 18 by 3 rem, narrower only on a narrower screen (SHELL-070).
   button: css([
     buttonStyle,
     {
@@ -20,7 +20,7 @@ const styles = {
       minBlockSize: size.asyncHeight,
       paddingBlock: 0,
       transition: `background ${motion.asyncButton} ${ease}`,
-      // However it is pointed at, and whether it can be pressed again or not.
+      // Overrides hover, active and disabled colours.
       '&[data-state="success"][data-kind]': {
         background: colour.goodSoft,
         color: colour.good,
@@ -31,7 +31,8 @@ const styles = {
         color: colour.bad,
         borderColor: 'transparent',
       },
-      // The label keeps its room under what takes its place: the box is the same in each state.
+      // The invisible label keeps its space while an icon or another text replaces it, so that all states have the
+      // same size.
       '&::before': { content: 'attr(data-label)', gridArea: '1 / 1', visibility: 'hidden' },
     },
   ]),
@@ -46,14 +47,14 @@ const styles = {
   }),
 }
 
-/** `settled`: it has done its work, and shows in a moment that it has. */
+/** Appearance of the button. `settled`: the work is done, and the success state follows shortly. */
 export type ButtonFace = ButtonState | 'settled'
 
 export interface AsyncButtonProps {
   readonly label: string
-  /** What the button shows; the core's `asyncButton` decides when (SHELL-071). */
+  /** State to show; the core's `asyncButton` decides when it changes (SHELL-071). */
   readonly state: ButtonFace
-  /** Words for the outcomes; the label stays where one is missing. */
+  /** Labels of the outcomes; a missing one falls back to `label`. */
   readonly success?: string
   readonly failed?: string
   readonly disabled?: boolean
@@ -62,7 +63,7 @@ export interface AsyncButtonProps {
   readonly onPress?: () => void
 }
 
-/** What is said aloud when the state changes. */
+/** Screen reader announcement for each state. */
 const said: Readonly<Record<ButtonFace, string>> = {
   rest: '',
   loading: 'Loading',
@@ -94,7 +95,10 @@ const faces = (label: string, success: string, failed: string): Readonly<Record<
   ),
 })
 
-/** A button that shows how its work goes. While it works, and when it has, it keeps the focus and ignores presses. */
+/**
+ * Button that shows the progress of its work. During the work and after success it keeps the focus and ignores
+ * presses.
+ */
 export const AsyncButton = ({
   label,
   state,

@@ -3,7 +3,7 @@ import { Failed } from './Failed.tsx'
 
 export interface BoundaryProps {
   readonly children: ReactNode
-  /** Renders what stands in place of broken children; a sentence with a button if left out. */
+  /** Renders the replacement for broken children; the default is a sentence with a button. */
   readonly fallback?: (again: () => void) => ReactNode
 }
 
@@ -11,7 +11,7 @@ const sentence = (again: () => void): ReactNode => (
   <Failed text="This part of the page could not be shown." onRetry={again} />
 )
 
-/** Keeps an error of rendering within its children, and offers to render them again. */
+/** Catches rendering errors of its children and offers to render them again. */
 export class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   static getDerivedStateFromError = () => ({ isBroken: true })
   override state = { isBroken: false }

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import { Anchor, type AnchorProps } from './Anchor.tsx'
 import { colour, ease, motion, radius, size, space, text, weight } from './theme.ts'
 
-/** Shared by buttons and links that look like one. */
+/** Base style of buttons and of links that look like buttons. */
 export const buttonStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -12,7 +12,7 @@ export const buttonStyle = css({
   minBlockSize: size.target,
   paddingBlock: space.s2,
   paddingInline: size.buttonInline,
-  // Transparent until forced colours draw it.
+  // The border is transparent; forced colours mode makes it visible.
   border: `${size.hairline} solid transparent`,
   borderRadius: radius.round,
   background: colour.brand,
@@ -30,11 +30,11 @@ export const buttonStyle = css({
   '&[data-kind="danger"]': { background: colour.bad, color: colour.badInk },
   '&[data-kind="danger"]:hover': { background: colour.badStrong },
   '&[data-wide="true"]': { inlineSize: '100%' },
-  // Sunken means that it cannot be pressed: no other button is.
+  // Only a disabled button has a sunken background.
   '&:disabled': { background: colour.sunken, color: colour.ink3, borderColor: 'transparent' },
 })
 
-/** Looks like a link in a line of text. */
+/** Style of a link within a line of text. */
 export const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -52,13 +52,16 @@ export const linkStyle = css({
 })
 
 export interface ButtonLook {
-  /** One primary button on a page; `quiet` is outlined, `text` is words alone, `danger` is the last step of what hurts. */
+  /**
+   * Appearance: at most one `primary` button on a page, `quiet` is outlined, `text` has no box, `danger` confirms a
+   * destructive action.
+   */
   readonly kind?: 'primary' | 'quiet' | 'text' | 'danger'
-  /** As wide as its container. */
+  /** True if the button fills the width of its container. */
   readonly wide?: boolean
 }
 
-/** With `aria-disabled` it keeps the focus and ignores presses. */
+/** Button that keeps the focus and ignores presses while it has `aria-disabled`. */
 export const Button = ({
   kind = 'primary',
   wide = false,
@@ -74,10 +77,10 @@ export const Button = ({
   />
 )
 
-/** A link that looks like a button. */
+/** Link that looks like a button. */
 export const ButtonLink = ({ kind = 'primary', wide = false, ...rest }: ButtonLook & AnchorProps) => (
   <Anchor {...rest} css={buttonStyle} data-kind={kind} data-wide={wide} />
 )
 
-/** A link in the text style of the kit. */
+/** Link in the kit's text style. */
 export const TextLink = (props: AnchorProps) => <Anchor {...props} css={linkStyle} />

@@ -6,7 +6,7 @@ import { colour, radius, size, space, text, weight } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const styles = {
-  // Under the name and the digits, which tell it from other cards.
+  // The overlay is below the name and the digits, which identify the card.
   overlay: css({
     position: 'absolute',
     inset: 0,
@@ -32,14 +32,14 @@ const styles = {
     border: `${size.hairline} solid transparent`,
     borderRadius: radius.r2,
     color: colour.faceInk,
-    // From the border's edge on, so that the gradient does not begin anew under the transparent border.
+    // The gradient starts at the border's edge; otherwise it would repeat under the transparent border.
     backgroundOrigin: 'border-box',
     backgroundImage: colour.face,
     fontSize: text.s,
   }),
   head: css({ position: 'relative', zIndex: 1, display: 'flex', justifyContent: 'space-between', gap: space.s2 }),
   name: css({ minInlineSize: 0, fontWeight: weight.medium, overflowWrap: 'anywhere' }),
-  // The product's sign, as in the masthead.
+  // Product logo, as in the masthead.
   mark: css({
     flexShrink: 0,
     inlineSize: size.mark,
@@ -50,7 +50,7 @@ const styles = {
   digits: css([figures, { position: 'relative', zIndex: 1, letterSpacing: '0.14em' }]),
 }
 
-/** A payment card: its name and the last four digits, in the proportions of a real one. */
+/** Payment card with its name and last four digits, in the proportions of a real card. */
 export const CardFace = ({
   name,
   fullName = name,
@@ -58,10 +58,10 @@ export const CardFace = ({
   overlay = null,
 }: {
   readonly name: string
-  /** Where `name` is cut to fit: the whole of it, to be read aloud and shown on hovering. */
+  /** Full name for screen readers and the tooltip, where `name` is shortened. */
   readonly fullName?: string
   readonly lastFour: string
-  /** Lies over the face, as in "Card is locked." */
+  /** Text over the face, as in "Card is locked." */
   readonly overlay?: string | null
 }) => (
   <span css={styles.face}>

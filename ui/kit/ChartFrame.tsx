@@ -34,7 +34,7 @@ const styles = {
       borderColor: colour.controlLine,
       boxShadow: colour.shade,
     },
-    // Forced colours draw every border: the chosen one differs by its ground.
+    // Forced colours mode draws a border around every button, so the chosen button has a different background.
     [media.forced]: {
       '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
     },
@@ -57,7 +57,7 @@ const styles = {
     letterSpacing: '-0.02em',
     color: colour.ink1,
   }),
-  // Large letters may need more room than there is for six months.
+  // Six months may be wider than the panel with large text.
   scroll: css({ overflowX: 'auto', marginBlockStart: space.s2 }),
   bars: css([
     figures,
@@ -89,7 +89,7 @@ const styles = {
       fill: colour.brand,
       [media.forced]: { forcedColorAdjust: 'none', fill: system.chosen },
     }),
-  // The base line runs below all of them.
+  // The base line continues below all bars.
   name: css({
     display: 'block',
     paddingBlock: space.s1,
@@ -101,43 +101,43 @@ const styles = {
   running: css({ marginBlockStart: space.s1, color: colour.ink3, fontSize: text.s }),
 }
 
-/** One month: what is drawn, and what is said of it. */
+/** Month of the chart and of its table. */
 export interface ChartMonth {
   /** "Jun". */
   readonly short: string
   /** "June 2026". */
   readonly name: string
-  /** Decides how high its bar is, and is not shown; never less than 0. */
+  /** Height of the bar, at least 0; the value is not shown. */
   readonly value: number
-  /** Over the bar, without cents: "$684". */
+  /** Text over the bar, without cents: "$684". */
   readonly label: string
-  /** In the table: how many, and how much. */
+  /** Number of transactions, for the table. */
   readonly count: string
   readonly amount: string
-  /** It is not over yet. */
+  /** True for the current month. */
   readonly isRunning: boolean
 }
 
-/** How the months are shown; whoever owns the chart remembers it. */
+/** Presentation of the months; the caller stores the choice. */
 export type ChartLook = 'chart' | 'table'
 
 export interface ChartFrameProps {
   readonly heading: string
-  /** The sum of all months, and what it is of. */
+  /** Sum of all months; `note` names what the sum covers. */
   readonly sum: string
   readonly note: string
-  /** The oldest first; of fewer than two nothing is drawn. */
+  /** Oldest first; the chart needs at least two months. */
   readonly months: ReadonlyArray<ChartMonth>
-  /** What the bars show, in words. */
+  /** Description of the bars. */
   readonly summary: string
-  /** Says that the last month is not over; null: it is. */
+  /** Note that the last month is not over yet; null if it is over. */
   readonly running: string | null
   readonly columns: readonly [month: string, count: string, amount: string]
   readonly look: ChartLook
   readonly onLook: (look: ChartLook) => void
-  /** Names of the switch and of what it switches between. */
+  /** Label of the switch and of its two options. */
   readonly looks: Readonly<Record<ChartLook | 'label', string>>
-  /** Below the months: the same sum, divided otherwise. */
+  /** Content below the months, as the same sum by category. */
   readonly children?: ReactNode
 }
 
@@ -202,7 +202,7 @@ const Bars = ({ months, summary }: Pick<ChartFrameProps, 'months' | 'summary'>) 
   )
 }
 
-/** Months as bars, or as the table behind them. */
+/** Months as a bar chart, or as a table of the same figures. */
 export const ChartFrame = (props: ChartFrameProps) => {
   const { heading, sum, note, months, running, columns, look, children } = props
   const isDrawn = months.length > 1

@@ -9,7 +9,7 @@ const style = css({
   inlineSize: size.icon,
   blockSize: size.icon,
   padding: size.ring,
-  // A ring of the ground, so that the disc stands out from what it lies on.
+  // The ring in the background's colour separates the disc from the icon.
   border: `${size.ring} solid ${colour.surface}`,
   borderRadius: radius.round,
   background: colour.waitSoft,
@@ -21,7 +21,7 @@ const style = css({
   strokeLinejoin: 'round',
 })
 
-/** The clock on the lower end corner of an icon, which says that something is not settled yet (CARD-071). */
+/** Clock on the lower end corner of an icon, for something that is not settled yet (CARD-071). */
 export const ClockMark = ({ label }: { readonly label: string }) => (
   <svg css={style} viewBox="0 0 24 24" role="img" aria-label={label} focusable="false">
     <path d={clock} />

@@ -4,14 +4,17 @@ import { LinkButton } from './LinkButton.tsx'
 
 export interface CodeFieldsProps {
   readonly form: Pick<CodeFormView, 'kind' | 'label' | 'hint' | 'rule' | 'value' | 'error'>
-  /** The words of the way to the other kind of code; null: there is none. */
+  /** Label of the link to the other kind of code; null if there is no other kind. */
   readonly other: string | null
   readonly onChange: (value: string) => void
   readonly onBlur: () => void
   readonly onSwitch: () => void
 }
 
-/** The field keeps the focus until the press counts: what is said of a field that was left would move the link away from under it. */
+/**
+ * Link to the other kind of code. Preventing the default of `mousedown` keeps the focus in the field: a validation
+ * message after `blur` would move the link before the click.
+ */
 const Switch = ({ label, onSwitch }: { readonly label: string; readonly onSwitch: () => void }) => (
   <LinkButton
     onMouseDown={(event) => event.preventDefault()}
@@ -24,7 +27,7 @@ const Switch = ({ label, onSwitch }: { readonly label: string; readonly onSwitch
   </LinkButton>
 )
 
-/** Asks for a second factor: a code of the authenticator app or, where that will do as well, a backup code. */
+/** Input for a second factor: a code of the authenticator app or, where the form allows it, a backup code. */
 export const CodeFields = ({ form, other, onChange, onBlur, onSwitch }: CodeFieldsProps) => (
   <CodeInput
     key={form.kind}

@@ -5,13 +5,13 @@ import { Labelled, type LabelledProps } from './Labelled.tsx'
 import { figures } from './shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
 
-/** One box for the whole code: on the phone, and for codes that are too long for boxes of their own. */
+/** Style of a single box for the whole code: on phones, and for codes too long for one box per character. */
 const plain = css([
   figures,
   {
     inlineSize: '100%',
     minBlockSize: size.asyncHeight,
-    // Becomes a part of the border where something is wrong, so that nothing moves.
+    // On an error the padding becomes a thicker border, so that nothing moves.
     padding: size.hairline,
     paddingInline: space.s3,
     border: `${size.hairline} solid ${colour.controlLine}`,
@@ -32,7 +32,8 @@ const plain = css([
 const styles = {
   code: css({ position: 'relative', inlineSize: '100%', maxInlineSize: size.code }),
   plain,
-  // Over the cells, which show the characters and the caret (SEC-036); without them it is a plain input (SEC-037).
+  // The input covers the cells, which draw characters and caret (SEC-036). Without cells the input has its own box
+  // (SEC-037).
   overlay: css({
     [media.mobile]: [
       plain,
@@ -49,7 +50,7 @@ const styles = {
       color: 'transparent',
       caretColor: 'transparent',
       outline: 'none',
-      // Forced colours would show the characters twice.
+      // Forced colours mode would make the input's own characters visible too.
       forcedColorAdjust: 'none',
       '&::selection': { background: 'transparent', color: 'transparent' },
       '&:focus-visible + span > [data-next="true"]': {
@@ -71,7 +72,7 @@ const styles = {
       [media.desktop]: { display: 'grid' },
     },
   ]),
-  // In the one box; what is wrong with cells is said by their borders.
+  // Error icon of the single box; cells show an error by their borders.
   wrong: css({
     position: 'absolute',
     insetBlock: 0,
@@ -98,24 +99,21 @@ const styles = {
 export interface CodeInputProps extends LabelledProps {
   readonly length: number
   readonly value: string
-  /** The value after typing, and after pasting: the core's rules for codes (SHELL-066 to SHELL-069). */
+  /** Returns the new value after typing and after pasting, by the core's rules for codes (SHELL-066 to SHELL-069). */
   readonly typed: (value: string, next: string) => string
   readonly pasted: (value: string, pasted: string) => string
-  /** Why a paste is refused, or what of it is left out; null: it is taken as it is. */
+  /** Returns why a paste is rejected or shortened; null if the whole text is accepted. */
   readonly pasteNote: (pasted: string) => string | null
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
-  /** Letters are allowed too: phones then show the whole keyboard. */
+  /** True if the code may contain letters; phones then show the full keyboard. */
   readonly letters?: boolean
-  /** A box for each character where there is room; otherwise one for all. */
+  /** True for one box per character where there is space; otherwise one box for the whole code. */
   readonly segmented?: boolean
   readonly disabled?: boolean
 }
 
-/**
- * Whether all that stands in an input is selected while it has the focus. React's own event does not tell of a selection
- * that a script has made.
- */
+/** True if the whole text of a focused input is selected. React's event does not fire for selections by scripts. */
 const useWholeSelection = () => {
   const [isWhole, setIsWhole] = useState(false)
   const follow = useCallback((input: HTMLInputElement) => {
@@ -183,7 +181,7 @@ export const CodeInput = ({
               onPaste={paste}
               ref={followSelection}
               onBlur={({ currentTarget }) => {
-                // Who looks the code up in another window comes back to the field.
+                // Ignores a blur to another window, from which the user returns to the field.
                 if (document.activeElement !== currentTarget) onBlur?.()
               }}
             />

@@ -26,23 +26,23 @@ const styles = {
   none: css({ padding: space.s3, fontSize: text.s, color: colour.ink2, '&:empty': { display: 'none' } }),
 }
 
-/** One of those to choose from. */
+/** Option of a combobox. */
 export interface ComboboxOption {
   readonly id: string
   readonly label: string
-  /** Stands under the label, and beside it where it is chosen. */
+  /** Second line under the label; beside the label when the option is chosen. */
   readonly note: string | null
   readonly icon: ReactNode
-  /** Says that it cannot be chosen; null: it can. */
+  /** Why the option is unavailable; null if it is available. */
   readonly unavailable: string | null
 }
 
 export interface ComboboxProps extends LabelledProps {
   readonly placeholder: string
   readonly chosen: ComboboxOption | null
-  /** What was found by the query, in order. */
+  /** Search results in order. */
   readonly options: ReadonlyArray<ComboboxOption>
-  /** What is searched for; empty while nothing is. */
+  /** Search text; empty if the user is not searching. */
   readonly query: string
   /** Said in place of the options: nothing was found; null: something was. */
   readonly none: string | null
@@ -53,7 +53,7 @@ export interface ComboboxProps extends LabelledProps {
 
 interface OptionsProps extends Pick<ComboboxProps, 'label' | 'options' | 'chosen'> {
   readonly list: string
-  /** The place of the option that is pointed at; -1: none. */
+  /** Index of the active option, or -1. */
   readonly at: number
   readonly onPress: (option: ComboboxOption) => void
   readonly onPoint: (id: string) => void
@@ -85,8 +85,8 @@ const Options = ({ list, label, options, chosen, at, onPress, onPoint }: Options
 )
 
 /**
- * One of many, found by typing: an input that shows what is chosen, and a list of what there is to choose. What is not
- * available stands in the list, and says so. The focus stays in the input.
+ * Searchable selection of one option: an input that shows the choice, and a list of options. Unavailable options stay
+ * in the list with a reason. The focus stays in the input.
  */
 export const Combobox = (props: ComboboxProps) => {
   const { label, hint, error, aside, placeholder, chosen, options, query, none, readOnly = false } = props
@@ -100,7 +100,7 @@ export const Combobox = (props: ComboboxProps) => {
     if (isListed) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [isListed, list, at])
 
-  // All of the box is the input's, and a press in the list leaves the focus there too.
+  // A press anywhere in the box or the list keeps the focus in the input.
   const onMouseDown = (event: MouseEvent) => {
     if (event.target === input.current) return
     event.preventDefault()

@@ -10,33 +10,33 @@ import { colour, space } from './theme.ts'
 
 const styles = {
   content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
-  // An alert that says nothing takes no room.
+  // A hidden alert has no margin.
   body: css({ '& [data-open]': { marginBlockEnd: space.s4 } }),
   warning: css({ marginBlockStart: space.s4, color: colour.ink2, overflowWrap: 'anywhere' }),
 }
 
 export interface ConfirmationProps {
-  /** Of what is taken away. */
+  /** Icon of the thing to remove. */
   readonly icon: Drawing
   readonly view: {
-    /** What it is about, and what tells it from others like it. */
+    /** Name of the thing to remove. */
     readonly title: string
     readonly text: string | null
-    /** What follows from it. */
+    /** Consequence of the removal. */
     readonly warning: string
     readonly confirm: string
     readonly cancel: string
-    /** Why it was not done. */
+    /** Error of the last attempt, or null. */
     readonly failure: string | null
   }
   readonly state: ButtonFace
-  /** What it is about, where words do not show it. */
+  /** Illustration of the thing to remove, where text is not enough. */
   readonly children?: ReactNode
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks, in a dialog, before something is taken away. */
+/** Content of a dialog that confirms a destructive action. */
 export const Confirmation = ({ icon, view, state, children, onConfirm, onCancel }: ConfirmationProps) => (
   <div css={styles.content}>
     <div css={styles.body}>

@@ -10,14 +10,16 @@ const styles = {
 }
 
 export interface CopyButtonProps {
-  /** What is copied, and of what. */
+  /** Accessible name: the value's kind and its owner. */
   readonly label: string
   readonly value: string
   readonly copied: 'rest' | 'copied' | 'refused'
   readonly onCopy: (value: string) => void
 }
 
-/** Copies what stands beside it: an icon, which turns into a tick and says so. */
+/**
+ * Icon button that copies the adjacent value. After copying, its icon becomes a tick, and screen readers announce it.
+ */
 export const CopyButton = ({ label, value, copied, onCopy }: CopyButtonProps) => {
   const isCopied = copied === 'copied'
   return (

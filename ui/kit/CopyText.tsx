@@ -30,7 +30,7 @@ const styles = {
       fontSize: text.m,
       fontWeight: weight.medium,
       letterSpacing: '0.06em',
-      // For where it takes more than a line; in one, the button is higher.
+      // Applies to wrapped text only; one line is lower than the button.
       paddingBlock: space.s2,
       overflowWrap: 'anywhere',
       userSelect: 'all',
@@ -44,7 +44,7 @@ const styles = {
 export interface CopyTextProps {
   readonly label: string
   readonly value: string
-  /** `label`: a button, and the word "copied" beside it; `feedback`: an icon that turns into a tick. */
+  /** `label`: a text button with the word "copied" beside it. `feedback`: an icon that becomes a tick. */
   readonly look: 'label' | 'feedback'
   readonly copied: 'rest' | 'copied' | 'refused'
   readonly onCopy: (value: string) => void
@@ -52,7 +52,7 @@ export interface CopyTextProps {
 
 const refusal = 'Your browser did not copy it. Select the text instead.'
 
-/** A text that is there to be copied, or typed elsewhere. */
+/** Text for copying or for typing on another device. */
 export const CopyText = ({ label, value, look, copied, onCopy }: CopyTextProps) => {
   const id = useId()
   const isCopied = copied === 'copied'

@@ -20,19 +20,19 @@ const style = css({
 })
 
 export interface CurrencyPillProps {
-  /** Names of all the currencies, for those who do not see the icons. */
+  /** Names of all currencies, for screen readers. */
   readonly label: string
   readonly icons: ReadonlyArray<CoinIconName>
-  /** Says how many more there are; null: none. */
+  /** Number of further currencies, as in "+2"; null if there are none. */
   readonly more: string | null
 }
 
-/** The currencies of something in little room: the first few icons, and how many more there are (RECV-021). */
+/** Compact list of currencies: the first few icons and the number of further ones (RECV-021). */
 export const CurrencyPill = ({ label, icons, more }: CurrencyPillProps) => (
   <span css={style}>
     <VisuallyHidden>{label}</VisuallyHidden>
     {icons.map((name, index) => (
-      // One coin may stand there twice: it is on several chains.
+      // The same coin may occur twice, once for each chain.
       <CoinIcon key={index} name={name} size="small" />
     ))}
     {more !== null && <span aria-hidden="true">{more}</span>}

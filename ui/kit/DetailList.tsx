@@ -6,7 +6,7 @@ import { colour, room, size, space, text, weight } from './theme.ts'
 const styles = {
   row: css({
     display: 'flex',
-    // What does not fit beside its name stands below it.
+    // A value without space beside its name wraps to the next line.
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -33,7 +33,7 @@ const styles = {
     },
   ]),
   words: css({ minInlineSize: 0, overflowWrap: 'anywhere' }),
-  // No higher than a row of words alone, and its last drawing is in line with them.
+  // Buttons do not make the row higher, and the last icon is aligned with the text's end.
   end: css({
     display: 'flex',
     flexShrink: 0,
@@ -44,16 +44,16 @@ const styles = {
 
 export interface Detail {
   readonly label: string
-  /** Stands in place of the label, which it says; left out: the label. */
+  /** Content that replaces the visible label and says the same. */
   readonly name?: ReactNode
   readonly value: ReactNode
-  /** `strong`: what counts; `stacked`: a long value, below its name. */
+  /** `strong` emphasises the value; `stacked` puts a long value below its name. */
   readonly look?: 'plain' | 'strong' | 'stacked'
-  /** What can be done with it: buttons of one icon each. */
+  /** Icon buttons that act on the value. */
   readonly end?: ReactNode
 }
 
-/** What is known of something: names on the left, values on the right. */
+/** List of names on the left and values on the right. */
 export const DetailList = ({ details }: { readonly details: ReadonlyArray<Detail> }) => (
   <dl>
     {details.map(({ label, name = label, value, look = 'plain', end }, index) => (

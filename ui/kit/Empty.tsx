@@ -20,13 +20,13 @@ const styles = {
 export interface EmptyProps {
   readonly icon: Drawing
   readonly title: string
-  /** Why there is nothing. */
+  /** Reason why the panel is empty. */
   readonly text: string
-  /** The one way on: an outlined button or link. */
+  /** Outlined button or link to the next step. */
   readonly children?: ReactNode
 }
 
-/** In place of the rows of a panel that has none. */
+/** Placeholder for the rows of an empty panel. */
 export const Empty = ({ icon, title, text: words, children }: EmptyProps) => (
   <div css={styles.box}>
     <span css={styles.ring}>

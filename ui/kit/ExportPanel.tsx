@@ -16,7 +16,7 @@ const inline = {
 }
 
 const styles = {
-  // One line that scrolls; beside the lists one below the other.
+  // A line that scrolls; beside the lists, one year below the other.
   years: css({
     display: 'flex',
     gap: space.s2,
@@ -66,13 +66,13 @@ const styles = {
   notice: css({ ...inline, '& [data-open="true"]': { marginBlockEnd: space.s5 } }),
 }
 
-/** A year that a file can be had of. */
+/** Year with an export file. */
 export interface ExportYear {
   readonly year: number
   readonly label: string
-  /** Its file is being made. */
+  /** True while the file of this year is being created. */
   readonly isBusy: boolean
-  /** Another year's is. */
+  /** True while the file of another year is being created. */
   readonly isDisabled: boolean
 }
 
@@ -84,7 +84,7 @@ interface YearProps {
 
 const Year = ({ view: { year, label, isBusy, isDisabled }, choose, isFirstEarlier }: YearProps) => {
   const button = useRef<HTMLButtonElement>(null)
-  // It takes the place of the button that had the focus.
+  // The first earlier year takes the focus from the button that it replaces.
   useEffect(() => {
     if (isFirstEarlier) button.current?.focus()
   }, [isFirstEarlier])
@@ -132,24 +132,24 @@ const Years = ({ view: { years, earlier }, choose, isStacked }: YearsProps) => {
 
 export interface ExportPanelProps {
   readonly heading: string
-  /** The newest ones, which are always in sight. */
+  /** Newest years, always visible. */
   readonly years: ReadonlyArray<ExportYear>
-  /** The rest, behind a button with this label; null: there is none. */
+  /** Older years behind a button; null if there are none. */
   readonly earlier: { readonly label: string; readonly years: ReadonlyArray<ExportYear> } | null
-  /** Whose years they are: those of another begin with the earlier ones out of sight. */
+  /** Owner of the years. The earlier years of a new owner are hidden at first. */
   readonly of?: string
-  /** The button that saves what is on the screen; null: there is none. */
+  /** Button that saves the visible rows; null if there is none. */
   readonly shown?: { readonly label: string; readonly onPress: () => void } | null
-  /** To be read aloud: what is being made, or was saved; empty: nothing. */
+  /** Screen reader announcement of the progress; empty if there is none. */
   readonly progress: string
-  /** That there was nothing to save, or that it failed; null: nothing to tell. */
+  /** Message that there was nothing to save, or that it failed; null: none. */
   readonly notice: { readonly tone: AlertTone; readonly text: string } | null
-  /** Beside a list: the years stand one below the other. */
+  /** True beside a list: one year per line. */
   readonly isStacked: boolean
   readonly onChoose: (year: number) => void
 }
 
-/** A button for each year that a file can be had of, and how the making of it goes. Nothing of it is for paper. */
+/** Buttons for the yearly export files, with progress. The panel is hidden in print. */
 export const ExportPanel = (props: ExportPanelProps) => {
   const { heading, years, earlier, of, shown = null, progress, notice, isStacked, onChoose } = props
   return (

@@ -16,7 +16,7 @@ const styles = {
     color: colour.ink2,
     fontSize: text.ui,
     [room.tight]: { paddingInline: space.s4 },
-    // Below the heading of a panel, as its rows are.
+    // The line separates the message from the panel's heading, as for rows.
     '* + &': { borderBlockStart: `${size.hairline} solid ${colour.line}` },
   }),
   words: css({
@@ -28,15 +28,15 @@ const styles = {
 }
 
 export interface FailedProps {
-  /** What happened, in one sentence. */
+  /** Error message in one sentence. */
   readonly text: string
   readonly label?: string
-  /** It is tried again: the button rests meanwhile, and keeps the focus. */
+  /** True during a retry: the button keeps the focus and ignores presses. */
   readonly isBusy?: boolean
   readonly onRetry?: (() => void) | undefined
 }
 
-/** In place of the rows of a panel: a sentence that says what happened, and a way to try again. */
+/** Error message in place of a panel's rows, with a retry button. */
 export const Failed = ({ text: words, label = 'Try Again', isBusy, onRetry }: FailedProps) => (
   <div css={styles.row} role="alert">
     <p css={styles.words}>

@@ -5,13 +5,13 @@ import { alert } from './icons.ts'
 import { Labelled, type LabelledProps } from './Labelled.tsx'
 import { colour, media, radius, size, space, text } from './theme.ts'
 
-/** What an input stands in; other kinds of fields look the same. */
+/** Styles of an input and its box, shared by all kinds of fields. */
 export const fieldStyles = {
   box: css({
     display: 'flex',
     alignItems: 'center',
     minBlockSize: size.asyncHeight,
-    // Becomes a part of the border where something is wrong, so that nothing moves.
+    // On an error the padding becomes a thicker border, so that nothing moves.
     padding: size.hairline,
     border: `${size.hairline} solid ${colour.controlLine}`,
     borderRadius: radius.r1,
@@ -23,7 +23,7 @@ export const fieldStyles = {
   }),
   input: css({
     flex: 1,
-    // Not its own width: narrow screens would scroll sideways.
+    // The browser's default width would make narrow screens scroll sideways.
     inlineSize: '100%',
     minInlineSize: 0,
     minBlockSize: size.target,
@@ -31,7 +31,7 @@ export const fieldStyles = {
     border: 0,
     background: 'transparent',
     fontSize: text.m,
-    // The box around it shows the focus, except where colours are forced.
+    // The surrounding box shows the focus ring, except in forced colours mode.
     '&:focus-visible': { outline: 'none', [media.forced]: { outline: `${size.ring} solid` } },
     '&::placeholder': { color: colour.ink3, opacity: 1 },
   }),
@@ -40,12 +40,12 @@ export const fieldStyles = {
     paddingInlineEnd: space.s3,
     color: colour.bad,
     pointerEvents: 'none',
-    // What stands beside it has a margin of its own.
+    // A following element has its own margin.
     '&:not(:last-child)': { paddingInlineEnd: space.s1 },
   }),
 }
 
-/** Marks a field whose value is wrong, beside the words under it. */
+/** Error icon of a field; the error text is below the field. */
 export const Wrong = () => (
   <span css={fieldStyles.wrong}>
     <Icon drawing={alert} />
@@ -55,11 +55,11 @@ export const Wrong = () => (
 export interface FieldProps extends LabelledProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** A button inside the field's box. */
+  /** Button inside the field's box. */
   readonly trailing?: ReactNode
 }
 
-/** A text input with its label. */
+/** Text input with a label. */
 export const Field = ({ label, hint, error, aside, onChange, trailing, ...rest }: FieldProps) => (
   <Labelled label={label} hint={hint} error={error} aside={aside}>
     {(ties) => (

@@ -3,7 +3,7 @@ import { figures, hiddenFromSight } from './shared.ts'
 import { colour, room, size, space, text, weight } from './theme.ts'
 
 const styles = {
-  // Large letters may need more room than there is.
+  // Large text may be wider than the panel.
   scroll: css({ overflowX: 'auto', marginBlockStart: space.s2 }),
   table: css([
     figures,
@@ -29,14 +29,14 @@ const styles = {
 
 export interface FigureTableProps {
   readonly caption: string
-  /** False: the caption is read aloud alone, since a heading in sight says the same. */
+  /** False if a visible heading says the same: only screen readers get the caption. */
   readonly isCaptionShown?: boolean
   readonly columns: ReadonlyArray<string>
-  /** Of each row what it is called, and what there is a column for. */
+  /** Row header, then one cell for each further column. */
   readonly rows: ReadonlyArray<readonly [name: string, ...cells: ReadonlyArray<string>]>
 }
 
-/** Figures by what they are of: the first column names each row. */
+/** Table of figures; the first column contains the row headers. */
 export const FigureTable = ({ caption, isCaptionShown = false, columns, rows }: FigureTableProps) => (
   <div css={styles.scroll}>
     <table css={styles.table}>

@@ -8,7 +8,7 @@ import { sliders } from './icons-lists.ts'
 import { close } from './icons.ts'
 import { Segmented, type SegmentedProps } from './Segmented.tsx'
 
-/** A choice of one of many, of which the first stands for all of them. */
+/** Dropdown of one choice; its first option means no filter. */
 export interface FilterDropdown {
   readonly label: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
@@ -16,42 +16,42 @@ export interface FilterDropdown {
   readonly onChange: (value: string) => void
 }
 
-/** Something that is on or off, as in "30 Days". */
+/** Filter that is on or off, as in "30 Days". */
 export interface FilterToggle {
   readonly label: string
   readonly isOn: boolean
   readonly onPress: () => void
 }
 
-/** What is chosen less often, shown at a press. */
+/** Less frequent filters, which a button shows. */
 export interface FurtherFilters {
-  /** Of the button. */
+  /** Label of the button. */
   readonly label: string
-  /** Whether one of them is set. */
+  /** True if any of them is set. */
   readonly isSet: boolean
   readonly children: ReactNode
 }
 
 export interface FilterBarProps {
-  /** What is filtered. */
+  /** Label with the name of the filtered list. */
   readonly label: string
-  /** Which list it is, and of when: each one of a few. */
+  /** Choice of the list, and of its period. */
   readonly type?: SegmentedProps<string> | undefined
   readonly dates?: SegmentedProps<string> | undefined
-  /** null: nothing is looked for by words. */
+  /** Null if the list has no text search. */
   readonly search: {
     readonly label: string
-    /** What can be looked for. */
+    /** Examples of searchable text. */
     readonly placeholder: string
     readonly value: string
     readonly onChange: (value: string) => void
-    /** Name of the button that empties it. */
+    /** Label of the button that empties the search. */
     readonly clear: string
   } | null
   readonly toggles?: ReadonlyArray<FilterToggle>
   readonly dropdowns?: ReadonlyArray<FilterDropdown>
   readonly further?: FurtherFilters | undefined
-  /** How many are left, and the way back to all of them; null: nothing is left out. */
+  /** Number of matches, and the button that clears the filters; null: no filter is set. */
   readonly result: { readonly text: string; readonly clear: string; readonly onClear: () => void } | null
 }
 
@@ -96,14 +96,14 @@ const Search = ({ input, label, placeholder, value, onChange, clear, onClear }: 
   </label>
 )
 
-/** What a long list is narrowed by: its kind and its dates, words, and choices; with how many that leaves. */
+/** Filters of a long list: kind, dates, text and choices, with the number of matches. */
 export const FilterBar = (props: FilterBarProps) => {
   const { label, type, dates, search, toggles = [], dropdowns = [], further, result } = props
   const id = useId()
-  // What is set is seen, from the first time on.
+  // Opens at first if a filter is set.
   const [isOpen, setIsOpen] = useState(further?.isSet === true)
   const input = useRef<HTMLInputElement>(null)
-  // The button that was pressed goes away.
+  // The pressed button disappears, so the search field takes the focus.
   const clear = (act: () => void) => (): void => {
     input.current?.focus()
     act()

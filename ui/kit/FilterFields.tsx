@@ -18,7 +18,7 @@ const styles = {
   range: css({
     display: 'grid',
     gap: `${space.s1} ${space.s3}`,
-    // What a date and its picker take.
+    // Width of a date and its picker.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   }),
   problem: css({ gridColumn: '1 / -1', color: colour.bad, fontSize: text.s, fontWeight: weight.strong }),
@@ -31,7 +31,7 @@ export interface FilterSelectProps {
   readonly onChange: (value: string) => void
 }
 
-/** A choice of one. */
+/** Dropdown of one choice. */
 export const FilterSelect = ({ label, options, value, onChange }: FilterSelectProps) => (
   <Labelled label={label}>
     {(ties) => (
@@ -48,7 +48,7 @@ export const FilterSelect = ({ label, options, value, onChange }: FilterSelectPr
   </Labelled>
 )
 
-/** One end of a range. */
+/** Field of a range. */
 interface End {
   readonly label: string
   readonly value: string
@@ -63,7 +63,7 @@ export interface FilterRangeProps {
   readonly onTo: (value: string) => void
 }
 
-/** From and to: neither needs the other. */
+/** Range with two independent ends. */
 export const FilterRange = ({ range, type, min, max, onFrom, onTo }: FilterRangeProps) => {
   const common = { type, min, max, inputMode: type === 'text' ? ('decimal' as const) : undefined, autoComplete: 'off' }
   return (
@@ -77,7 +77,7 @@ export const FilterRange = ({ range, type, min, max, onFrom, onTo }: FilterRange
   )
 }
 
-/** What a list is narrowed to less often, side by side where there is room. */
+/** Grid for less common filters, in several columns where there is space. */
 export const FilterFields = ({ children }: { readonly children: ReactNode }) => (
   <div css={styles.fields}>{children}</div>
 )

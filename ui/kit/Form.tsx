@@ -7,7 +7,7 @@ import { space } from './theme.ts'
 
 const styles = {
   form: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
-  // An alert that says nothing takes no room.
+  // A hidden alert has no margin.
   body: css({ '& [data-open]': { marginBlockEnd: space.s4 } }),
   fields: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
 }
@@ -15,15 +15,15 @@ const styles = {
 export interface FormProps extends OutcomeProps {
   readonly onSubmit: () => void
   readonly children: ReactNode
-  /** The button that sends it, and what else there is to press. */
+  /** Submit button and further buttons. */
   readonly actions: ReactNode
 }
 
-/** A form of a dialog: Enter sends it as its button does, and how that went stands first in it. */
+/** Form of a dialog. Enter submits it, and the outcome of the last submit is at the top. */
 export const Form = ({ onSubmit, alert, children, actions }: FormProps) => {
   const outcome = useRef<HTMLDivElement>(null)
   const said = alert?.text ?? null
-  // The button that was pressed may be far below.
+  // The submit button may be far below the outcome.
   useEffect(() => {
     if (said !== null) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [said])

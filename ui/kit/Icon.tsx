@@ -18,7 +18,7 @@ const style = css({
   '&[data-small="true"]': { inlineSize: size.iconSmall, blockSize: size.iconSmall, strokeWidth: 2 },
 })
 
-/** One of the set in icons.ts, icons-later.ts and the files beside them. */
+/** Path data of an icon in icons.ts, icons-later.ts and the files beside them. */
 export type Drawing =
   | (typeof icons)[keyof typeof icons]
   | (typeof iconsLater)[keyof typeof iconsLater]
@@ -27,7 +27,7 @@ export type Drawing =
   | (typeof iconsCardSettings)[keyof typeof iconsCardSettings]
   | (typeof iconsIdentity)[keyof typeof iconsIdentity]
 
-/** An icon beside a word: it says nothing of its own and is not read aloud. */
+/** Decorative icon beside text, hidden from screen readers. */
 export const Icon = ({ drawing, small = false }: { readonly drawing: Drawing; readonly small?: boolean }) => (
   <svg css={style} viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-small={small}>
     <path d={drawing} />

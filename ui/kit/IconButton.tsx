@@ -21,13 +21,13 @@ const style = css({
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: Drawing
-  /** What the button does, for those who do not see the icon. */
+  /** Label of the action for screen readers. */
   readonly label: string
-  /** On a soft ground of the brand: what is done with what it stands beside. */
+  /** True for a soft brand background: the button acts on the adjacent content. */
   readonly tinted?: boolean
 }
 
-/** A button that shows only an icon. */
+/** Button that shows only an icon. */
 export const IconButton = ({ icon, label, tinted = false, ...rest }: IconButtonProps) => (
   <button type="button" {...rest} aria-label={label} css={style} data-tinted={tinted}>
     <Icon drawing={icon} />

@@ -5,7 +5,7 @@ import { iconTile } from './shared.ts'
 import { colour, room, size, space, text, weight } from './theme.ts'
 
 const styles = {
-  // What can be done stands beside the words, or below where they would get too narrow.
+  // Actions are beside the text, or below it where the text would become too narrow.
   row: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -22,17 +22,17 @@ const styles = {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space.s3,
     alignItems: 'center',
-    // With its icon, and narrow enough for a word beside it on the narrowest phone.
+    // Includes the icon, and leaves space for one word beside it on the narrowest phone.
     flex: `1 1 calc(${size.words} - ${space.s5})`,
     minInlineSize: 0,
   }),
-  // A coin is a ground of its own.
+  // A coin brings its own background.
   icon: css([
     iconTile,
     { background: colour.sunken, color: colour.ink2, '&:has([data-coin])': { background: 'transparent' } },
   ]),
   title: css({ fontSize: text.s, fontWeight: weight.medium, overflowWrap: 'anywhere' }),
-  // Read in full on a phone: it is what tells one from another.
+  // The text wraps on phones, because it distinguishes similar items.
   words: css({ fontSize: text.xs, color: colour.ink3, overflowWrap: 'anywhere' }),
 }
 
@@ -40,11 +40,11 @@ export interface ItemRowProps {
   readonly icon: Drawing | ReactElement
   readonly title: ReactNode
   readonly text: ReactNode
-  /** What can be done with it, or how it stands. */
+  /** Actions or a status. */
   readonly children?: ReactNode
 }
 
-/** One thing of a list that is kept: what it is, in words that are shown in full, and what can be done with it. */
+/** Row of one saved item: icon, unabridged text, and actions. */
 export const ItemRow = ({ icon, title, text: words, children }: ItemRowProps) => (
   <li css={styles.row}>
     <div css={styles.what}>

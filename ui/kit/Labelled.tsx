@@ -25,22 +25,22 @@ const styles = {
 
 export interface LabelledProps {
   readonly label: string
-  /** Stands under the field (SHELL-064). */
+  /** Help text under the field (SHELL-064). */
   readonly hint?: string | undefined
-  /** What is wrong with the value; stands under the field (SHELL-063). */
+  /** Error of the value, under the field (SHELL-063). */
   readonly error?: string | null | undefined
-  /** At the other end of the line under the field. */
+  /** Content at the other end of the line under the field. */
   readonly aside?: ReactNode
 }
 
-/** What ties an input to its label, hint and error. */
+/** Attributes that link an input to its label, hint and error. */
 export interface Ties {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
 }
 
-/** A label over an input; under it its hint or, in that place, what is wrong: both belong to it for those who listen, too. */
+/** Label over an input, with its hint or its error below. ARIA attributes link them to the input. */
 export const Labelled = ({
   label,
   hint,

@@ -3,10 +3,10 @@ import type { ButtonHTMLAttributes } from 'react'
 import { linkStyle } from './Button.tsx'
 import { size } from './theme.ts'
 
-// Its target reaches over the lines above and below.
+// The press target extends over the lines above and below.
 const style = css([linkStyle, { marginBlock: `calc(-1 * ${size.fieldGap})` }])
 
-/** A press that looks like a link: beside the hint of a field, to another way to fill it in. */
+/** Button that looks like a link, beside the hint of a field. */
 export const LinkButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" {...props} css={style} />
 )

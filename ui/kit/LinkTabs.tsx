@@ -37,7 +37,7 @@ const styles = {
         borderColor: colour.controlLine,
         boxShadow: colour.shade,
       },
-      // Forced colours take the ground away that tells the present one.
+      // Forced colours mode removes the background that marks the current tab.
       [media.forced]: { '&[aria-current="page"]': { textDecoration: 'underline' } },
     },
   ]),
@@ -46,16 +46,16 @@ const styles = {
 export interface LinkTab {
   readonly id: string
   readonly label: string
-  /** Says more of it to those who listen, and to those who point at it. */
+  /** Longer description for screen readers and the tooltip. */
   readonly note: string
-  /** Is marked, and said. */
+  /** True if the tab shows a lock. */
   readonly isLocked: boolean
-  /** In-app path. */
+  /** Path inside the app. */
   readonly to: string
   readonly isActive: boolean
 }
 
-/** Pages of the same kind beside each other: links that look like a row of pills, the present one raised. */
+/** Links between sibling pages, styled as a row of pills. The current page is raised. */
 export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tabs: ReadonlyArray<LinkTab> }) => (
   <nav aria-label={label}>
     <ul css={styles.group}>

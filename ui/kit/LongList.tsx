@@ -4,12 +4,12 @@ import { late } from './late.tsx'
 import { fromTop } from './list-rows.ts'
 import type { Shown } from './long-list-window.ts'
 
-/** Up to so many rows all of them stand in the document, where the browser's own search finds them. */
+/** Maximum number of rows that the list renders completely, so that the browser's own search finds them. */
 const plainMost = 300
-/** From so many on the code for more is fetched, so that it is there before it is needed. */
+/** Number of rows that triggers loading the virtualisation code, before the list needs it. */
 const soonLong = 100
 
-/** Rows that stand there until it is known which belong there, of a list that was long from the start. */
+/** Number of rows to render before the visible range of an initially long list is known. */
 const screenful = (rowHeight: number): number => Math.ceil(window.innerHeight / rowHeight)
 
 const styles = {
@@ -24,16 +24,16 @@ const Windowed = late(
 )
 
 export interface LongListProps<T> {
-  /** What the list is called, where no heading names it. */
+  /** Accessible name, where no heading labels the list. */
   readonly label?: string | undefined
   readonly items: ReadonlyArray<T>
-  /** The same for the same row, whatever comes before it. */
+  /** Returns a key that is stable when other rows are added or removed. */
   readonly keyOf: (item: T) => string
-  /** One row; kept between renderings, or every row is rendered again. */
+  /** Renders one row. Must be a stable function: a new one re-renders every row. */
   readonly render: (item: T) => ReactNode
-  /** How many rows there are with those that have not been loaded; null: not known. */
+  /** Number of rows including those not loaded yet; null if unknown. */
   readonly total: number | null
-  /** How high a row is about, in CSS pixels; each is measured once it is shown. */
+  /** Estimated row height in CSS pixels; visible rows are measured. */
   readonly estimate: number
 }
 
@@ -41,25 +41,26 @@ type ContentProps<T> = Pick<LongListProps<T>, 'render'> & { readonly item: T }
 
 const Content = <T,>({ item, render }: ContentProps<T>): ReactNode => render(item)
 
-// Rendered again when the row has changed, and not when it is moved or others come.
+// Re-renders only when the row itself changes, not when it moves or others are added.
 const KeptContent = memo(Content) as typeof Content
 
 /**
- * A list of any length in the page's own scrolling. Short ones stand in the document as they are; of long ones only the
- * rows around the window do, the first, the last, and the one with the focus, so that keys reach all of them and a
- * screen reader is told which of how many each is. The browser's search finds only what stands there: a long list
- * needs a search of its own beside it. On paper all of them are.
+ * A list of any length that scrolls with the page. Short lists are in the document completely. Of long lists, only the rows
+ * near the window, the first, the last and the focused one are. So the keyboard reaches all rows, and screen readers announce
+ * their position. The browser's search finds only these rows, so a long list needs its own search. When printed, all rows are
+ * in the document.
  */
 export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: LongListProps<T>) => {
   const list = useRef<HTMLUListElement>(null)
   const [placed, setPlaced] = useState<Shown | null>(null)
   const isLong = items.length > plainMost
-  // Those stand there already, and are measured before most of them leave; of others a list may bring thousands at once.
+  // Rows that are already rendered are measured before most of them are removed. A list may also receive thousands of
+  // rows at once.
   const [stood, setStood] = useState(0)
   if (!isLong && stood !== items.length) setStood(items.length)
   const shown = isLong ? placed : null
   const plain = isLong ? Math.max(stood, screenful(estimate)) : items.length
-  // At least, or the page would be shorter for a moment where rows are higher than that, and its reader higher up.
+  // A minimum height, because rows may be higher than the estimate: a shorter page would scroll the user up.
   const waiting = plain < items.length ? { minBlockSize: items.length * estimate } : undefined
   const placedSize = shown === null || shown.height === null ? undefined : { blockSize: shown.height }
   const keyAt = useCallback(

@@ -9,11 +9,11 @@ const style = css({
   inlineSize: size.mark,
   blockSize: size.mark,
   padding: size.ring,
-  // A ring of the ground, so that the disc stands out from any picture.
+  // The ring in the background's colour separates the disc from any picture.
   border: `${size.ring} solid ${colour.surface}`,
   borderRadius: radius.round,
   background: colour.good,
-  // By the name of the text's colour, which forced colours choose anew together with the ground.
+  // `surface` is the text colour here; forced colours mode replaces it together with the background.
   color: colour.surface,
   fill: 'none',
   stroke: 'currentColor',
@@ -27,11 +27,11 @@ const drawings = { complete: check, exception: exclamation } as const
 
 export interface MarkProps {
   readonly kind: keyof typeof drawings
-  /** What it says, for those who do not see it. */
+  /** Text alternative. */
   readonly label: string
 }
 
-/** The disc on the lower end corner of an icon, which says that something is complete or an exception (HOME-039). */
+/** Disc on the lower end corner of an icon, which marks completion or an exception (HOME-039). */
 export const Mark = ({ kind, label }: MarkProps) => (
   <svg css={style} viewBox="0 0 24 24" role="img" aria-label={label} focusable="false" data-kind={kind}>
     <path d={drawings[kind]} />

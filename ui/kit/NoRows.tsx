@@ -23,15 +23,15 @@ const styles = {
 }
 
 export interface NoRowsProps {
-  /** null: the words stand alone. */
+  /** Null for text without an icon. */
   readonly icon: Drawing | null
-  /** Why there is nothing. */
+  /** Reason why the list is empty. */
   readonly text: string
-  /** What shows more. */
+  /** Buttons that show more. */
   readonly ways: ReadonlyArray<{ readonly label: string; readonly onPress: () => void }>
 }
 
-/** In place of the rows of a list that can be narrowed: why there are none, and what leads on. */
+/** Placeholder for the rows of a filtered list without matches. */
 export const NoRows = ({ icon, text: words, ways }: NoRowsProps) => (
   <div css={styles.nothing}>
     {icon !== null && (

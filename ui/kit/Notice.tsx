@@ -19,7 +19,7 @@ const styles = {
     color: colour.brand,
   }),
   icon: css({ '& img': { inlineSize: size.icon, blockSize: size.icon } }),
-  // What is pressed goes below the words where it has no room beside them.
+  // The action wraps below the text where there is no space beside it.
   content: css({
     flex: 1,
     display: 'flex',
@@ -33,13 +33,13 @@ const styles = {
 }
 
 export interface NoticeProps {
-  /** Its colours where it is no request: one of notice-looks.ts. */
+  /** Colours of a notice that asks for nothing: one of notice-looks.ts. */
   readonly look?: SerializedStyles | undefined
-  /** An icon of the set, or the address of a picture. */
+  /** Icon of the set; `picture` is the address of an image instead. */
   readonly icon?: Drawing
   readonly picture?: string | undefined
   readonly children: ReactNode
-  /** The one thing to do about it: `to` is a path inside the app, `href` an address outside. */
+  /** The notice's single action: `to` is a path inside the app, `href` an address outside. */
   readonly action?:
     | {
         readonly label: string
@@ -50,7 +50,7 @@ export interface NoticeProps {
     | undefined
 }
 
-/** A banner that asks for something: icon, description, one action (HOME-003). */
+/** Banner that asks for something: icon, description and one action (HOME-003). */
 export const Notice = ({ look, icon = shield, picture, children, action }: NoticeProps) => (
   <div css={[styles.notice, look]}>
     <span css={styles.icon}>{picture === undefined ? <Icon drawing={icon} /> : <img src={picture} alt="" />}</span>

@@ -4,7 +4,7 @@ export interface OutcomeProps {
   readonly alert: { readonly tone: 'success' | 'caution'; readonly title?: string; readonly text: string } | null
 }
 
-/** How the last try went, in a place of its own for each tone, so that an alert leaves as it came. */
+/** Result of the last attempt. Each tone has its own alert, so that an alert leaves in the tone it had. */
 export const Outcome = ({ alert }: OutcomeProps) =>
   (['success', 'caution'] as const).map((tone) => {
     const said = alert?.tone === tone ? alert : null

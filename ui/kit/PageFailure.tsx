@@ -24,22 +24,22 @@ const styles = {
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: space.s2,
-    // Over the whole width on a phone, one below the other.
+    // On a phone each action fills the width, one per line.
     [media.mobile]: { inlineSize: '100%', '& > *': { flex: '1 1 100%' } },
   }),
 }
 
 export interface PageFailureProps {
   readonly title: string
-  /** Why that is, and what it means for the money. */
+  /** Cause, and the effect on the user's money. */
   readonly text: string
-  /** What support may ask for. */
+  /** Reference for support. */
   readonly reference?: string
-  /** The ways on: to try again first, and one out of it. */
+  /** Actions: first a retry, then a way out. */
   readonly children: ReactNode
 }
 
-/** In place of a whole page that could not be had. */
+/** Error message in place of a whole page. */
 export const PageFailure = ({ title, text: words, reference, children }: PageFailureProps) => (
   <div css={styles.box}>
     <div css={styles.words} role="alert">

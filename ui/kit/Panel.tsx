@@ -6,8 +6,8 @@ import { raised } from './shared.ts'
 import { colour, radius, room, size, space, text, weight } from './theme.ts'
 
 const styles = {
-  // What stands in it goes by its width, not by the window's.
-  // As high as what stands beside it; the rows in it may share the height.
+  // The content responds to the panel's width, not the window's. The panel is as high as its neighbour, and its rows
+  // may share the height.
   panel: css([
     raised,
     { display: 'flex', flexDirection: 'column', minInlineSize: 0, overflow: 'hidden', containerType: 'inline-size' },
@@ -23,7 +23,7 @@ const styles = {
     paddingInline: space.s5,
     [room.tight]: { paddingInline: space.s4 },
   }),
-  // As wide as its longest word at least: what has no room beside it goes below.
+  // At least as wide as its longest word; what does not fit beside it wraps.
   title: css({ flex: '1 1 0', display: 'flex', alignItems: 'center', gap: space.s1 }),
   heading: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
   aside: css({ marginInlineStart: 'auto', fontSize: text.s, color: colour.ink3 }),
@@ -47,18 +47,18 @@ const styles = {
 
 export interface PanelProps {
   readonly heading: string
-  /** The one link on the right: `to` inside the app or `href` outside. */
+  /** Link on the right: `to` inside the app or `href` outside. */
   readonly link?: { readonly label: string; readonly to?: string; readonly href?: string } | undefined
-  /** What is pressed beside the heading. */
+  /** Button beside the heading. */
   readonly beside?: ReactNode
-  /** On the right where there is no link: a quiet note, or what is done with all of it. */
+  /** Content on the right if there is no link: a quiet note, or an action on the whole panel. */
   readonly aside?: ReactNode
-  /** True while the panel's content is on its way. */
+  /** True while the panel's content is loading. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
-/** A part of a page with a heading of its own. */
+/** Section of a page with its own heading. */
 export const Panel = ({ heading, link, beside, aside, busy = false, children }: PanelProps) => {
   const id = useId()
   return (
@@ -82,5 +82,5 @@ export const Panel = ({ heading, link, beside, aside, busy = false, children }: 
   )
 }
 
-/** Content of a panel that is not a list of rows: it keeps the panel's margins. */
+/** Wrapper with the panel's margins, for content that is not a list of rows. */
 export const PanelBody = ({ children }: { readonly children: ReactNode }) => <div css={styles.body}>{children}</div>

@@ -4,11 +4,11 @@ import { IconButton } from './IconButton.tsx'
 import * as icons from './icons-later.ts'
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'> {
-  /** What is shown and hidden, in a word; a password when left out. */
+  /** Name of the hidden value; left out: password. */
   readonly what?: string
 }
 
-/** An input for what must not be read over a shoulder; its value can be shown and hidden (SHELL-065). */
+/** Input for a secret, which the user can show and hide (SHELL-065). */
 export const PasswordField = ({ what = 'password', ...props }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { colour, media, radius, size, system } from './theme.ts'
 
 const styles = {
-  // A border, which forced colours draw.
+  // The track has a border, which forced colours mode draws.
   track: css({
     inlineSize: '100%',
     maxInlineSize: size.side,
@@ -20,13 +20,12 @@ const styles = {
 }
 
 export interface ProgressBarProps {
-  /** What it is the progress of. */
+  /** Accessible name. */
   readonly label: string
-  /** How much is done, a whole number from 0 to 100. */
+  /** Integer from 0 to 100. */
   readonly percent: number
 }
 
-/** How much of something is done. */
 export const ProgressBar = ({ label, percent }: ProgressBarProps) => (
   <div css={styles.track} role="progressbar" aria-label={label} aria-valuenow={percent}>
     <div css={styles.done} style={{ inlineSize: `${percent}%` }} />

@@ -4,7 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg'
 import { useMemo } from 'react'
 import { colour, radius, size, space } from './theme.ts'
 
-/** The margin that readers need, in modules on each side. */
+/** Quiet zone that scanners need, in modules on each side. */
 const quiet = 4
 
 const styles = {
@@ -20,13 +20,13 @@ const styles = {
 }
 
 export interface QrCodeProps {
-  /** What a reader gets, character for character. */
+  /** Exact content of the code. */
   readonly value: string
-  /** What the picture is, for those who cannot see it. */
+  /** Text alternative. */
   readonly label: string
 }
 
-/** A text as a QR code: one path, sharp at every size. */
+/** QR code as one SVG path, sharp at every size. */
 export const QrCode = ({ value, label }: QrCodeProps) => {
   const { edge, path } = useMemo(() => {
     const code = generate(value)

@@ -13,12 +13,12 @@ const styles = {
 
 export interface RefreshButtonProps {
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean }
-  /** The drawing alone. */
+  /** True for the icon without its label. */
   readonly isSmall?: boolean
   readonly onPress: () => void
 }
 
-/** Asks for what is listed again, which stays meanwhile. It keeps the focus while it works. */
+/** Button that reloads a list while its rows stay visible. The button keeps the focus during the work. */
 export const RefreshButton = ({ refresh: { label, isRefreshing }, isSmall = false, onPress }: RefreshButtonProps) => {
   const common = {
     'aria-disabled': isRefreshing,

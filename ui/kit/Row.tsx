@@ -4,7 +4,7 @@ import { Anchor } from './Anchor.tsx'
 import { figures, iconTile } from './shared.ts'
 import { colour, room, size, space, text, weight } from './theme.ts'
 
-/** What has no room beside its neighbour goes below it, to the end of the line. */
+/** Content without space beside its neighbour wraps below it, aligned to the end. */
 const wrapping = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ const wrapping = css({
   columnGap: space.s3,
   minInlineSize: 0,
 })
-/** As wide as their longest word at least: before that is broken, what is beside them goes below. */
+/** At least as wide as the longest word: neighbours wrap before a word breaks. */
 const words = css({ flex: `1 1 ${size.rowWords}`, maxInlineSize: '100%' })
 const quiet = css([figures, { fontSize: text.s, color: colour.ink3, [room.tight]: { fontSize: text.xs } }])
 
@@ -40,7 +40,7 @@ const styles = {
       fontWeight: weight.strong,
       textAlign: 'start',
       '&:focus-visible': { outline: 'none' },
-      // The name is the link, and all of the row is the name's.
+      // The title is the link, and its pseudo-element covers the whole row.
       '&[data-cover]::after': { content: '""', position: 'absolute', inset: 0 },
       '&:focus-visible::after': {
         outline: `${size.ring} solid ${colour.focus}`,
@@ -61,35 +61,35 @@ const styles = {
       background: colour.brandSoft,
       '&[data-tone="good"]': { color: colour.good, background: colour.goodSoft },
       '&[data-tone="wait"]': { color: colour.wait, background: colour.waitSoft },
-      // A coin is a ground of its own.
+      // A coin brings its own background.
       '&:has([data-coin])': { background: 'none' },
     },
   ]),
-  // Above the link that covers the row.
+  // Stacks above the pseudo-element that covers the row.
   end: css({ position: 'relative' }),
 }
 
 export interface RowProps {
-  /** An icon, a coin, or one or two letters, in a tile. */
+  /** Icon, coin, or one or two letters in a tile. */
   readonly icon?: ReactNode
-  /** Of the tile. */
+  /** Colour of the tile. */
   readonly tone?: 'brand' | 'good' | 'wait'
-  /** On the corner of the tile. */
+  /** Mark on the corner of the tile. */
   readonly mark?: ReactNode
-  /** In place of the tile: what has a shape of its own. */
+  /** Picture instead of the tile, in its own shape. */
   readonly picture?: ReactNode
   readonly title: string
-  /** Where `title` is cut to fit: the whole of it, shown on hovering. */
+  /** Full title, if `title` is cut; shown on hover. */
   readonly fullTitle?: string
-  /** What is read aloud in place of the title. */
+  /** Label for screen readers in place of the title. */
   readonly label?: string | undefined
   readonly note?: ReactNode
   readonly amount?: ReactNode
-  /** Below the amount, and quieter: a pill, and the amount in coin. Without it the amount stands in the middle. */
+  /** Quieter content below the amount: a pill and the amount in coin. Without it the amount is centred vertically. */
   readonly detail?: ReactNode
-  /** What has a press of its own. */
+  /** Controls of the row. */
   readonly end?: ReactNode
-  /** The title is one link or one button, which covers the row, or neither. */
+  /** Makes the title a link that covers the row; `onPress` makes it a button. Without both, the row is plain text. */
   readonly to?: string | undefined
   readonly onPress?: (() => void) | undefined
 }
@@ -106,7 +106,7 @@ const Title = ({ title, fullTitle = title, label, to, onPress, ...rest }: TitleP
   return <button {...cover} type="button" onClick={onPress} />
 }
 
-/** One line of a list: icon, name and amount, and below them what is quieter. It wraps before anything is cut. */
+/** A row of a list: icon, name and amount, and secondary text below. It wraps before it cuts text. */
 export const Row = ({ icon, tone = 'brand', mark, picture, note, amount, detail, end, ...title }: RowProps) => {
   const id = useId()
   const told = amount && <span id={`${id}a`}>{amount}</span>

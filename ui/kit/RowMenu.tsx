@@ -35,29 +35,30 @@ const styles = {
 
 const entry = '[role="menuitem"]'
 
-/** Something that can be done with a row. */
+/** Entry of a row's menu. */
 export interface RowAction {
   readonly id: string
   readonly label: string
   /** Why it cannot be done; null: it can. */
   readonly disabled: string | null
-  /** It takes something away. */
+  /** True if the action is destructive. */
   readonly isDanger?: boolean
   readonly onChoose: () => void
 }
 
 export interface RowMenuProps {
-  /** What the button is for, with the name of its row. */
+  /** Accessible name of the button, including the name of its row. */
   readonly label: string
   readonly actions: ReadonlyArray<RowAction>
 }
 
-/** The menu and its button: it is shown, in its place and has the focus before the press is over. */
+/** State of the menu and its button. The menu is visible, positioned and focused before the press event ends. */
 const useMenu = () => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // Not by the browser's own event, which comes a moment after the menu is seen: by then a key may have come.
+  // A layout effect, because the popover's own toggle event arrives after the menu is visible: a key may arrive
+  // before it.
   useLayoutEffect(() => {
     if (open) menu.current?.showPopover()
   }, [open])
@@ -68,14 +69,14 @@ const useMenu = () => {
 
   const show = () => setOpen(true)
   const hide = () => menu.current?.hidePopover()
-  // However it is closed: the browser does so, at Esc and at a press outside.
+  // Also covers the browser closing the menu on Esc or on a press outside.
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') setOpen(false)
   }
   return { open, button, menu, show, hide, onBeforeToggle }
 }
 
-/** Moves the focus among the entries, round both ends; other keys do nothing. */
+/** Moves the focus among the entries and wraps at both ends. Other keys do nothing. */
 const walk = (event: KeyboardEvent<HTMLElement>) => {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(entry)]
   const at = entries.findIndex((one) => one === document.activeElement)
@@ -101,13 +102,13 @@ const Entry = ({ action, onPress }: { readonly action: RowAction; readonly onPre
 )
 
 /**
- * A button that opens a menu of what can be done with a row. The browser shows it over everything, closes it when
- * something else is pressed, and gives the focus back to the button.
+ * Button that opens a menu of a row's actions. The browser shows the menu in the top layer, closes it on a press
+ * elsewhere, and returns the focus to the button.
  */
 export const RowMenu = ({ label, actions }: RowMenuProps) => {
   const id = useId()
   const { open, button, menu, show, hide, onBeforeToggle } = useMenu()
-  // In place of the browser, which would show it before it has its place.
+  // Prevents the browser from showing the menu before it is positioned.
   const onPress = (event: MouseEvent) => {
     event.preventDefault()
     if (open) hide()
@@ -120,7 +121,7 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
   }
   const onMenuKey = (event: KeyboardEvent<HTMLElement>) => {
     walk(event)
-    // A menu is one stop: the next is the one after its button.
+    // A menu is one tab stop, so Tab continues after its button.
     if (event.key === 'Tab') hide()
   }
   const choose = (action: RowAction) => () => {
@@ -136,7 +137,7 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
         ref={button}
         aria-haspopup="menu"
         aria-expanded={open}
-        // For the browser its press is none outside of the menu.
+        // `popoverTarget` makes the browser treat a press on the button as inside the menu.
         popoverTarget={id}
         onClick={onPress}
         onKeyDown={onButtonKey}

@@ -33,7 +33,7 @@ const styles = {
       boxShadow: colour.shade,
       borderColor: colour.controlLine,
     },
-    // Forced colours draw every border: the chosen option differs by its ground.
+    // Forced colours mode draws a border around every option, so the chosen option has a different background.
     [media.forced]: {
       '&:has(:checked)': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
     },
@@ -48,7 +48,7 @@ export interface SegmentedProps<V extends string> {
   readonly onChange: (value: V) => void
 }
 
-/** One of a few: radio buttons that look like a row of pills. */
+/** Choice of one of a few: radio buttons styled as a row of pills. */
 export const Segmented = <V extends string>({ label, options, value, onChange }: SegmentedProps<V>) => {
   const name = useId()
   return (

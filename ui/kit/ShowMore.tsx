@@ -20,14 +20,17 @@ const style = css({
 })
 
 export interface ShowMoreProps {
-  /** How far the list is shown. */
+  /** Number of visible rows of the list, as text. */
   readonly shown: string
   readonly label: string
   readonly isLoading?: boolean
   readonly onPress: () => void
 }
 
-/** Below the rows of a list: how far it is shown, and what shows more of it. The button keeps the focus while the rows come. */
+/**
+ * Footer of a paged list: the number of visible rows and a button for more. The button keeps the focus during
+ * loading.
+ */
 export const ShowMore = ({ shown, label, isLoading = false, onPress }: ShowMoreProps) => (
   <div css={style}>
     <p css={figures} role="status">

@@ -12,15 +12,15 @@ export const Skeleton = ({
 
 export interface SkeletonRowsProps {
   /**
-   * What the rows stand for: `money` two lines and two at the end; `card` with a small face; `price`; `event` what has
-   * been; `item` something kept, with a button; `setting` the same without an icon; `address` with its network.
+   * Kind of row. `money`: two lines and two at the end. `card`: with a small card. `event`: a past event. `item`: a stored item
+   * with a button. `setting`: the same without an icon. `address`: with its network.
    */
   readonly kind: 'money' | 'card' | 'price' | 'event' | 'item' | 'setting' | 'address'
-  /** As many as will come, or as many as there is room for. */
+  /** Number of expected rows, or of rows that fit. */
   readonly count: number
 }
 
-/** Rows that are on their way, in the boxes of the real ones. */
+/** Placeholders of rows, with the size of the real ones. */
 export const SkeletonRows = ({ kind, count }: SkeletonRowsProps) => (
   <div aria-hidden="true">
     {Array.from({ length: count }, (_, row) => (
@@ -44,7 +44,7 @@ const parts: Readonly<Record<SkeletonRowsProps['kind'], number>> = {
   address: 5,
 }
 
-/** The fields of a form that is on its way, and the button below them. */
+/** Placeholders of form fields and their button. */
 export const SkeletonFields = ({ count }: { readonly count: number }) => (
   <div aria-hidden="true" className="bone-fields">
     {Array.from({ length: count }, (_, field) => (
@@ -65,7 +65,7 @@ export interface SkeletonPanelProps {
   readonly children?: ReactNode
 }
 
-/** A panel whose heading is known and whose content is on its way. */
+/** Placeholder of a panel with a known heading. */
 export const SkeletonPanel = ({ heading, rows, children }: SkeletonPanelProps) => (
   <Panel heading={heading} busy>
     {children !== undefined && <PanelBody>{children}</PanelBody>}

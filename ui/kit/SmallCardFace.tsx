@@ -25,7 +25,7 @@ const style = css([
       borderRadius: size.ring,
       background: colour.chip,
     },
-    // What the words beside it say as well.
+    // The text beside the card says the same.
     [room.bare]: { display: 'none' },
   },
 ])

@@ -18,7 +18,7 @@ const line = css({
 export interface SparklineProps {
   readonly points: ReadonlyArray<number | null>
   readonly trend: 'up' | 'down' | 'flat'
-  /** One sentence that says what the line shows. */
+  /** Description of the line. */
   readonly summary: string
   /** The same as a table for those who listen: a few chosen times and their prices, ready to read. */
   readonly rows?: ReadonlyArray<{ readonly label: string; readonly value: string }>

@@ -21,7 +21,7 @@ const style = css({
   },
 })
 
-/** Something is under way. `label` is read aloud; without one the neighbouring text must say it. */
+/** Signals work in progress. Screen readers announce `label`; without it the neighbouring text must say it. */
 export const Spinner = ({ label, small = false }: { readonly label?: string; readonly small?: boolean }) =>
   label === undefined ? (
     <span css={style} data-small={small} aria-hidden="true" />

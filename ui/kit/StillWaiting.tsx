@@ -3,7 +3,7 @@ import { linkStyle } from './Button.tsx'
 import { raised } from './shared.ts'
 import { size, space, text } from './theme.ts'
 
-// Where it stands in the document, and takes no room there. Told as on the start screen, by the animation of bones.css.
+// Takes no space in the document. Appears like the message of the start screen, by the animation of bones.css.
 const style = css([
   raised,
   {
@@ -22,14 +22,14 @@ const style = css([
   },
 ])
 
-/** A page of bones: the footer stays beyond the edge, and what takes long is told below the heading. */
+/** A page of placeholders: the footer is outside the window, and a message about a long wait shows below the heading. */
 export const waitingPage = css({
   alignContent: 'start',
   minBlockSize: '100dvh',
   '& > [role="status"]': { marginBlockStart: '25dvh' },
 })
 
-/** Over bones: says after 3 s what is waited for, and how to begin anew. */
+/** Shows after 3 s what is loading, and how to start over. */
 export const StillWaiting = ({ what }: { readonly what: string }) => (
   <div css={style} role="status">
     {`Still waiting for ${what}. The connection or the server may be slow. `}

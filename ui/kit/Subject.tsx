@@ -30,13 +30,13 @@ const styles = {
 export interface SubjectProps {
   readonly icon: Drawing
   readonly title: string
-  /** What tells it from others like it. */
+  /** Text that distinguishes it from similar things. */
   readonly note?: ReactNode
   /** It is about to be taken away. */
   readonly isDanger?: boolean
 }
 
-/** What a dialog is about, by its name. */
+/** Subject of a dialog, by its name. */
 export const Subject = ({ icon, title, note = null, isDanger = false }: SubjectProps) => (
   <div css={styles.box}>
     <span css={styles.tile} data-danger={isDanger}>

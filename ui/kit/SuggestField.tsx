@@ -13,7 +13,7 @@ const label = css({ fontSize: text.s, gridColumn: '1 / -1', overflowWrap: 'anywh
 
 export interface SuggestFieldProps extends LabelledProps {
   readonly value: string
-  /** What the text could become, in order; none: it is a plain field. */
+  /** Suggested texts, in order; empty: a plain field. */
   readonly suggestions: ReadonlyArray<{ readonly id: string; readonly label: string }>
   readonly readOnly?: boolean
   readonly autoComplete?: string
@@ -22,10 +22,10 @@ export interface SuggestFieldProps extends LabelledProps {
   readonly onBlur?: () => void
 }
 
-/** What is said of the list, which those who listen do not see. */
+/** Returns the announcement of the list for screen readers. */
 const counted = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
-/** Which suggestion is pointed at; none while the list is out of sight. */
+/** Returns the highlighted suggestion; none while the list is closed. */
 const usePointed = ({ suggestions, readOnly = false, onChange, onChoose, onBlur }: SuggestFieldProps) => {
   const [isWanted, setIsWanted] = useState(false)
   const [active, setActive] = useState<string | null>(null)

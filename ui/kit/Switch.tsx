@@ -45,7 +45,7 @@ export interface SwitchProps {
   /** The id of what says more about it. */
   readonly describedBy?: string
   readonly isOn: boolean
-  /** Its change is under way: it keeps the focus, and presses do nothing. */
+  /** True while its change is saved. The switch keeps the focus and ignores presses. */
   readonly isBusy?: boolean
   readonly onPress: () => void
 }

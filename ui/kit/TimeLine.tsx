@@ -80,11 +80,11 @@ export interface TimeStep {
   readonly note: string | null
   /** The instant that the note tells, in ISO 8601; null: it tells none. */
   readonly at?: string | null
-  /** How many parts of it there are, and how many are done: one segment each. */
+  /** Number of parts and of completed parts, shown as segments. */
   readonly parts?: { readonly done: number; readonly of: number } | undefined
 }
 
-/** For those who do not see the dots; the present one is told by the list itself. */
+/** Labels of the dots for screen readers. The list itself marks the present step. */
 const heard: Readonly<Record<TimeStep['state'], string>> = {
   done: ', done',
   now: '',
@@ -103,11 +103,11 @@ const Segments = ({ done, of }: NonNullable<TimeStep['parts']>) => (
 export interface TimeLineProps {
   readonly label: string
   readonly steps: ReadonlyArray<TimeStep>
-  /** Whether notes tell more than a time of day. */
+  /** True if notes are longer than a time of day. */
   readonly hasLongNotes?: boolean
 }
 
-/** What is done, what runs and what comes, one below the other. */
+/** Completed, present and later steps, one below the other. */
 export const TimeLine = ({ label, steps, hasLongNotes = false }: TimeLineProps) => (
   <ol aria-label={label}>
     {steps.map(({ label: words, state, note, at = null, parts }, index) => (

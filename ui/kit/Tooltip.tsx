@@ -19,7 +19,7 @@ const styles = {
     fontSize: text.xs,
     lineHeight: 1.4,
     overflow: 'visible',
-    // Nothing is lost on the way from what it belongs to.
+    // Bridges the gap to the owner, so that the pointer can move to the tooltip.
     '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space.s2})`, zIndex: -1 },
   }),
 }
@@ -45,7 +45,7 @@ const useDismissal = (open: boolean, place: { readonly current: Element | null }
 
 export interface TooltipProps {
   readonly text: string
-  /** What it is about, which names the text as its description. It takes the focus, also where it cannot be pressed. */
+  /** Owner of the tooltip, which describes it. It is focusable even if it is disabled. */
   readonly children: (ties: { readonly 'aria-describedby': string }) => ReactNode
 }
 

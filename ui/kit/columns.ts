@@ -13,7 +13,7 @@ export const columns = {
     gap: space.s5,
     '&[data-columns="true"]': { gridTemplateColumns: `minmax(0, 1fr) ${size.side}` },
   }),
-  // One chooses from what stands in the narrow column: it is the first.
+  // The narrow column is first, since it holds the choices.
   chooser: css({ '&[data-columns="true"]': { gridTemplateColumns: `${size.side} minmax(0, 1fr)` } }),
   // As high as what stands beside it.
   beside: css({ alignSelf: 'stretch', display: 'grid' }),

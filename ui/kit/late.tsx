@@ -32,7 +32,7 @@ export interface LostPartProps extends LostProps {
 /** Stands in place of each part whose code is lost, once its own code is there. */
 export const lostPart: { Shown: ComponentType<LostPartProps> | null } = { Shown: null }
 
-/** What code is waited with that nobody has asked for ahead; null: nothing. */
+/** Promise that late code waits for unless it was requested ahead; null: none. */
 export const LateGate = createContext<Promise<void> | null>(null)
 
 /** Retries of the parts on the page whose code could not be loaded. */
@@ -47,11 +47,11 @@ export const guarded =
   (props) => <Boundary>{createElement(Content, props)}</Boundary>
 
 /**
- * A component whose code is loaded when it is first shown. Unlike React's own lazy it is rendered at once when the
- * code is there, and can be tried again when it could not be loaded.
- * @param Waiting what stands there meanwhile, as high as what comes
- * @param what it is called when it could not be loaded
- * @param Lost what is shown in place of a sentence then; an error of rendering is then left to the caller's boundary
+ * Makes a component whose code loads when it is first shown. Unlike React's `lazy` it renders at once if the code is loaded,
+ * and can retry a failed load.
+ * @param Waiting placeholder with the height of the component
+ * @param what name of the component in the error message
+ * @param Lost shown in place of the error message; errors of rendering then go to the caller's boundary
  */
 export const late = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -62,7 +62,8 @@ export const late = <P extends object>(
   let found: ComponentType<P> | null = null
   let pending: Promise<void> | null = null
   let reason: unknown
-  // One at a time, since each may make a component of its own. A failure is forgotten, so that the next one tries again.
+  // Loads once at a time, since each load may make a component of its own. A failure is forgotten, so that the next call
+  // retries.
   const fetchCode = (): Promise<void> =>
     (pending ??= load().then(
       (component) => {

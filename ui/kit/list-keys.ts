@@ -6,8 +6,8 @@ const neighbours: Readonly<Record<string, (at: number, last: number) => number>>
 }
 
 /**
- * Where a key leads in a list of so many, as in menus and lists of options; null: it is no such key.
- * @param at the present place; -1: none, and one begins at either end
+ * Returns the index that a key leads to in a list such as a menu; null: the key does not move.
+ * @param at present index; -1: none
  */
 export const neighbourIn = (key: string, at: number, length: number): number | null =>
   neighbours[key]?.(at, length - 1) ?? null

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 import { flushSync } from 'react-dom'
 import { fromTop } from './list-rows.ts'
 
-/** What stands in the document of a long list, and where. */
+/** Rows in the document, and their positions. */
 export interface Shown {
   /** Of the whole list, in CSS pixels; null: as high as its rows. */
   readonly height: number | null
@@ -27,7 +27,7 @@ const overscan = 6
 
 const indexOf = (row: Element | null | undefined): number => Number(row?.getAttribute('data-index') ?? Number.NaN)
 
-/** The heights of the rows that stand there already, so that nothing moves when most of them leave. */
+/** Returns the heights of the rows in the document, so that nothing moves when most of them are removed. */
 const measured = (list: HTMLUListElement | null, { count, keyAt }: LongListWindowProps): Array<VirtualItem> => {
   let end = 0
   return [...(list?.children ?? [])].slice(0, count).map((row, index) => {
@@ -38,11 +38,11 @@ const measured = (list: HTMLUListElement | null, { count, keyAt }: LongListWindo
   })
 }
 
-/** How high the other rows are likely to be: as most of those that were measured. */
+/** Returns the median height of measured rows, as the estimate for the others. */
 const middleOf = (rows: ReadonlyArray<VirtualItem>, estimate: number): number =>
   rows.map(({ size }) => size).toSorted((one, other) => one - other)[Math.floor(rows.length / 2)] ?? estimate
 
-/** Where the list begins on the page, which changes with what stands above it. */
+/** Returns the top of the list on the page, which changes with the content above it. */
 const useTopOf = (list: RefObject<HTMLUListElement | null>): number => {
   const read = () => Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   const [top, setTop] = useState(read)
@@ -57,10 +57,7 @@ const useTopOf = (list: RefObject<HTMLUListElement | null>): number => {
 
 const noMeasure = (): void => undefined
 
-/**
- * Whether the page is on its way to paper, which has no window: it is told in time for the rows to be there. A receipt
- * that is open is printed alone, without the list.
- */
+/** True while the page is printed, in time to render all rows. An open receipt is printed without the list. */
 const useIsPrinted = (): boolean => {
   const [isPrinted, setIsPrinted] = useState(false)
   useEffect(() => {
@@ -78,7 +75,10 @@ const useIsPrinted = (): boolean => {
   return isPrinted
 }
 
-/** Says which rows of a long list stand in the document. It draws nothing, so that the rows that stay are not drawn anew. */
+/**
+ * Decides which rows of a long list are in the document. Renders nothing itself, so that the remaining rows do not render
+ * again.
+ */
 export const LongListWindow = (props: LongListWindowProps): null => {
   const { list, count, keyAt, estimate, onShown } = props
   const top = useTopOf(list)

@@ -7,8 +7,8 @@ export const paperOnly = css({ display: 'none', '@media print': { display: 'reve
 export const screenOnly = css({ '@media print': { display: 'none' } })
 
 /**
- * Of what has the attribute data-receipt. On paper the slide alone, on as many pages as it takes: whatever it does not stand in goes, and what it stands in is no
- * longer a window over the page.
+ * Styles for printing an element with the attribute data-receipt: only the slide is printed, on as many pages as it needs.
+ * Elements that do not contain it are hidden, and its containers are no longer a window over the page.
  */
 export const onPaper = css({
   '@media print': {

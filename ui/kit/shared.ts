@@ -16,10 +16,10 @@ export const hiddenFromSight = css({
 /** Figures of equal width: for amounts, dates and codes. */
 export const figures = css({ fontVariantNumeric: 'tabular-nums' })
 
-/** One line; what does not fit ends in an ellipsis. */
+/** A single line that ends in an ellipsis if it is too long. */
 export const oneLine = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-/** What stands on the ground of a page: panels and their like. */
+/** Surface of panels and similar boxes. */
 export const raised = css({
   background: colour.surface,
   border: `${size.hairline} solid ${colour.line}`,

@@ -157,7 +157,7 @@ export const motion = tokens<MotionToken>('d')
 type FontToken = 'mono'
 export const font = tokens<FontToken>('f')
 
-/** What the chat's button takes at the lower end of the window: a target between two margins. */
+/** Height of the chat's button at the lower end of the window: a target between two margins. */
 export const clearance = `calc(${size.target} + 2 * ${space.s4})`
 
 export const weight = { regular: 400, medium: 550, strong: 650 } as const

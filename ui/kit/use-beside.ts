@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** Pixels between the box and what it belongs to, and between it and the edge of the window. */
 const gap = 4
 
-/** Where a box goes: below, or above where that has more room and below has too little. */
+/** Returns the place of a popup: below, or above if there is more space above and too little below. */
 export const placeBeside = (
   anchor: { readonly top: number; readonly bottom: number },
   wanted: number,

@@ -17,17 +17,17 @@ interface Choice<O extends Choosable> {
   readonly onChoose: (id: string) => void
 }
 
-/** Whether the list of a combobox is open, what is typed and which option is pointed at, and what changes that. */
+/** State of a combobox: open or closed, typed text, highlighted option, and the handlers that change them. */
 export const useCombobox = <O extends Choosable>(
   { chosen, options, query, readOnly = false, onQuery, onChoose }: Choice<O>,
   input: RefObject<HTMLInputElement | null>,
 ) => {
   const [open, setOpen] = useState(false)
-  // What is typed takes the place of what is chosen, until either is given up.
+  // Typed text replaces the chosen option until one of them is dropped.
   const [isTyping, setIsTyping] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const pointed = options.findIndex(({ id }) => id === active)
-  // Who types takes the first that can be had, until another is pointed at.
+  // While typing, the first available option is highlighted until the user highlights another.
   const at = pointed < 0 && isTyping ? options.findIndex(({ unavailable }) => unavailable === null) : pointed
 
   const show = () => {

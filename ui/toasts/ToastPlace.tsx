@@ -23,12 +23,12 @@ const place = css({
   '@media print': { display: 'none' },
 })
 
-/** Where toasts are told, one at a time, at the lower end of the window. */
+/** Place of toasts at the lower end of the window, one at a time. */
 export const ToastPlace = withModules([slices], () => {
   const slot = useService(slice('toasts'))
   const view = useLive(slot.view)
   const element = useRef<HTMLDivElement>(null)
-  // Whoever pays in a window of its own does not see this one.
+  // Keeps toasts while the user is in another window, such as the payment window.
   useEffect(() => {
     const leave = () => slot.hold('away')
     const come = () => slot.release('away')
@@ -39,7 +39,7 @@ export const ToastPlace = withModules([slices], () => {
       window.removeEventListener('focus', come)
     }
   }, [slot])
-  // One that stands where the last one stood has the focus without being given it.
+  // A toast that replaces a focused one has the focus without a focus event.
   useEffect(() => {
     if (element.current?.contains(document.activeElement) === true) slot.hold('focus')
   }, [slot, view])

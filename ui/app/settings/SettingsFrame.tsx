@@ -28,16 +28,15 @@ const styles = {
     alignContent: 'start',
     gap: space.s5,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // What stands below a part whose height is not known yet waits for it, and the footer beyond the edge, since another
-    // part may still come: nothing moves.
+    // Parts below one of unknown height wait for it, and the footer stays outside the window, so that nothing moves.
     '& > [aria-busy="true"] ~ *': { display: 'none' },
     minBlockSize: '100dvh',
   }),
 }
 
 /**
- * What surrounds every page of the settings: where there is room the list beside it, otherwise the way back to the list
- * (PROF-001 to PROF-004). It names the page, so that a page begins with its first panel.
+ * Frame of the settings pages: on wide screens the list beside the page, otherwise the link back to the list (PROF-001 to
+ * PROF-004). It shows the title of the page.
  */
 export const SettingsFrame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()

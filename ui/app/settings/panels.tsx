@@ -23,7 +23,7 @@ const PasskeysPanel = latePart(
   PasskeysWaiting,
 )
 
-/** What the pages of the settings show of other slices, each `late(() => import(…))`. */
+/** Panels of other slices on the settings pages. */
 export const settingsPanels: SettingsPanels = {
   passkeys: PasskeysPanel,
   referral: ReferralPanel,

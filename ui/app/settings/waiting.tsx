@@ -4,7 +4,7 @@ import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { media, radius, size, space } from '../../kit/theme.ts'
 
 const styles = {
-  // One part of the page: what stands in it is not hidden behind its first panel.
+  // A single part, so that the frame does not hide its panels behind the first one.
   page: css({ display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 1fr)' }),
   // The strip of the cards, as wide as two of them.
   tabs: css({
@@ -36,7 +36,7 @@ const WordsPanel = ({ heading }: { readonly heading: string }) => (
   </SkeletonPanel>
 )
 
-/* What stands in the place of a page of the settings until its code is there: its panels, by the headings that are known. */
+/** Skeletons of the settings pages while their code loads, with the headings that are known. */
 
 export const ProfileWaiting = () => (
   <Page>

@@ -7,7 +7,7 @@ import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
 
 const place = css({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** What payments are called and how they stand is much to say: it need not be there before the page. */
+/** Rows of activity. Their texts are large and load after the page. */
 const ActivityRows = late(
   () => import('./ActivityRows.tsx').then((module) => module.ActivityRows),
   () => null,
@@ -19,7 +19,7 @@ export const preloadActivity = ActivityRows.preload
 interface ActivityPanelProps {
   readonly activity: NonNullable<HomePageView['activity']>
   readonly hidden: HomePageView['hiddenAmount']
-  /** Whether amounts are hidden and shown here. */
+  /** True if this panel has the button that hides amounts. */
   readonly canHide: boolean
 }
 

@@ -7,7 +7,7 @@ import { ActivityRow } from '../../kit/ActivityRow.tsx'
 import { rowShares } from './row-grid.ts'
 
 export interface ActivityRowsProps {
-  /** What is said aloud in place of each amount; null: amounts are shown. */
+  /** Label of each hidden amount for screen readers; null: amounts show. */
   readonly hidden: string | null
 }
 

@@ -21,7 +21,7 @@ const style = css({
   [room.wide]: { flexDirection: 'column', alignItems: 'start' },
 })
 
-/** What was paid and is not on its card yet. */
+/** Paid top-ups that are not on their cards yet. */
 export const AwaitedTopUps = () => {
   const amountPrivacy = useService(slice('amountPrivacy'))
   const cardList = useService(slice('cardList'))

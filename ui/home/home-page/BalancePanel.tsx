@@ -67,7 +67,7 @@ interface BalancePanelProps {
   readonly onAddFunds: (cardId: string) => void
 }
 
-/** What is on all cards together, and the page's first thing to do. */
+/** Total of all cards, and the main action of the page. */
 export const BalancePanel = ({ balance, hidden, onAddFunds }: BalancePanelProps) => {
   const id = useId()
   const hold = useMoneyHold()

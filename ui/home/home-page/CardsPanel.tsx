@@ -14,12 +14,12 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { rowGrid } from './row-grid.ts'
 
 const styles = {
-  // What is pressed at the end stands nearer to the edge than words do.
+  // Controls at the end are closer to the edge than text.
   rows: css([
     rowGrid,
     { gridAutoRows: `minmax(calc(${size.row} + ${space.s1}), auto)`, '& > li > div': { paddingInlineEnd: space.s3 } },
   ]),
-  // Where a button would be: the row is what is pressed.
+  // In place of a button, since the whole row is a link.
   onward: css({
     display: 'grid',
     placeItems: 'center',

@@ -27,14 +27,14 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     [media.desktop]: { gap: space.s5 },
   }),
-  // What stands side by side is equally high: no column ends before the other.
+  // Panels side by side have the same height.
   band: css({
     display: 'grid',
     gap: 'inherit',
     gridTemplateColumns: 'minmax(0, 1fr)',
     [room.page]: { '&[data-columns="true"]': { gridTemplateColumns: `minmax(0, 1fr) ${size.side}` } },
   }),
-  // Nothing below it moves far when it comes.
+  // Reserves height, so that content below hardly moves when this part loads.
   rest: css({ display: 'grid', gap: 'inherit', alignContent: 'start', minBlockSize: size.offers }),
 }
 

@@ -44,7 +44,7 @@ export interface OffersProps {
   readonly offers: Live<OffersState>
 }
 
-/** What else there is, below what the page is opened for. */
+/** Offers below the main content. */
 export const Offers = ({ offers }: OffersProps) => {
   const { pages, productName } = useService(port('configuration'))
   const { cardWaitlist: CardWaitlist, billReminders: BillReminders } = useService(panelsToken)

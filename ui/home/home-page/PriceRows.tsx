@@ -71,7 +71,7 @@ export interface PriceRowsProps {
   readonly onRetry: () => void
 }
 
-/** What each coin costs, and how that went over a day; or that none can be told. */
+/** Prices of the coins and their change over a day, or a message that they are unavailable. */
 export const PriceRows = ({ prices, onRetry }: PriceRowsProps) => {
   const { failure, rows } = pricesView(useLive(prices))
   if (failure !== null) return <Failed text={failure} onRetry={onRetry} />

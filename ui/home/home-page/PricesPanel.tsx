@@ -12,13 +12,13 @@ const place = css({
   [room.wide]: { minBlockSize: `calc(${pricedCoins.length / 2} * ${size.row})` },
 })
 
-/** Prices are told 2 s after they came: the code that draws them need not be there before the page. */
+/** Rows of prices. Prices show after 2 s, so their code loads after the page. */
 const PriceRows = late(
   () => import('./PriceRows.tsx').then((module) => module.PriceRows),
   () => <div css={place} />,
 )
 
-/** What four coins cost, and how that went over a day. */
+/** Prices of four coins, and their change over a day. */
 export const PricesPanel = ({
   head,
   prices,
