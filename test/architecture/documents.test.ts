@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { filesIn, foldersIn, root, textOf } from './files.ts'
+import { filesIn, root, textOf } from './files.ts'
 import { isThere, pathsNamedIn } from './named-paths.ts'
 
 const documents = [
@@ -22,10 +22,7 @@ it('leads every link of the documents to a file that is there', () => {
   expect(broken).toEqual([])
 })
 
-/** A decision that a later one replaced says so, and is history. */
-const isInForce = (path: string): boolean =>
-  !path.startsWith('docs/decisions/') || !/^\W*Superseded\b/m.test(textOf(path))
-const guides = [...documents.filter((path) => path !== 'CHANGELOG.md'), 'core/README.md'].filter(isInForce)
+const guides = [...documents.filter((path) => path !== 'CHANGELOG.md'), 'core/README.md']
 
 it.each(guides)('names in %s only files, folders and patterns that are there', (path) => {
   const missing = pathsNamedIn(path, textOf(path)).filter((named) => !isThere(named))
@@ -66,11 +63,31 @@ it('reaches every document from the index or the readme', () => {
   expect(documents.filter((path) => !reached.has(path))).toEqual([])
 })
 
-it('numbers the decisions one after the other', () => {
-  const numbers = foldersIn('docs').includes('decisions')
-    ? filesIn('docs/decisions', /\/\d{4}-[a-z0-9-]+\.md$/).map((path) => Number(path.slice(15, 19)))
-    : []
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+const decisions = filesIn('docs/decisions', /\.md$/)
+const numberOf = (path: string): number => Number(path.slice('docs/decisions/'.length).split('-', 1)[0])
+
+it('gives each decision a number and a title of its own, and deletes a replaced one', () => {
+  expect(decisions.length).toBeGreaterThan(20)
+  expect(decisions.filter((path) => !/\/\d{4}-[a-z0-9-]+\.md$/.test(path))).toEqual([])
+  expect(new Set(decisions.map(numberOf)).size).toBe(decisions.length)
+  expect(decisions.filter((path) => !textOf(path).startsWith(`# ${numberOf(path)}. `))).toEqual([])
+  expect(decisions.filter((path) => /^\W*Superseded\b/m.test(textOf(path)))).toEqual([])
+})
+
+/** Numbers of the decisions that a text cites, as in "decision 6" and "docs/decisions/0006, 0020". */
+const citedIn = (text: string): ReadonlyArray<number> =>
+  [...text.matchAll(/\bdecisions?[ /](\d{1,4}(?:(?:, | and )\d{1,4})*)\b/gi)].flatMap(([, numbers = '']) =>
+    numbers.split(/\D+/).map(Number),
+  )
+
+it('cites only decisions that exist', () => {
+  const known = new Set(decisions.map(numberOf))
+  const sources = ['.ci', 'adapters', 'core', 'docs', 'e2e', 'test', 'ui'].flatMap((folder) =>
+    filesIn(folder, /\.(md|[cm]?[jt]sx?)$/),
+  )
+  const cited = [...sources, ...documents].flatMap((path) => citedIn(textOf(path)).map((number) => ({ path, number })))
+  expect(cited.length).toBeGreaterThan(20)
+  expect(cited.filter(({ number }) => !known.has(number))).toEqual([])
 })
 
 it('says in the readme only scripts that exist', () => {

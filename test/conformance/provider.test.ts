@@ -124,7 +124,7 @@ obey('joining a mailing list', askLaws(joining))
 
 const challenge = asking('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
 obey('asking what a passkey is to be made by', askLaws(challenge))
-// The provider offers another second factor each time (decision 50).
+// The offered secret of the second factor is new for each request (decision 21).
 obey(
   'the security settings',
   askLaws(asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
