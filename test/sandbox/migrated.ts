@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { migrations } from '@paydeck/sandbox/database/migrations/index'
+import { migrationFiles } from '@paydeck/sandbox/database/migration-files'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 
@@ -7,7 +7,8 @@ import { onTestFinished } from 'vitest'
 export const migrated = async (at: string, before: ReadonlyArray<string>): Promise<Kysely<unknown>> => {
   const database = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) })
   onTestFinished(() => database.destroy())
-  for (const [name, { up }] of Object.entries(migrations)) {
+  const migrations = Object.entries(await migrationFiles.getMigrations())
+  for (const [name, { up }] of migrations.toSorted(([one], [other]) => one.localeCompare(other))) {
     if (name === at) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
       for (const statement of before) await sql.raw(statement).execute(database)

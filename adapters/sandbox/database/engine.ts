@@ -6,7 +6,7 @@ import { defined } from '../kernel/defined.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 import { connectionTimes, type ConnectionTimes, connectionTo, discardingPool, makePool } from './connections.ts'
 import { channelOf, type Listener, listenOnServer, type Stop } from './listening.ts'
-import { migrations } from './migrations/index.ts'
+import { migrationFiles } from './migration-files.ts'
 import { schemaDialect } from './schema-dialect.ts'
 import type { Database } from './tables.ts'
 
@@ -51,7 +51,7 @@ const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 const migrate = async (queries: Queries, schema?: string): Promise<void> => {
   const { error } = await new Migrator({
     db: queries.withoutPlugins(),
-    provider: { getMigrations: async () => migrations },
+    provider: migrationFiles,
     ...defined({ migrationTableSchema: schema }),
   }).migrateToLatest()
   if (error !== undefined)
