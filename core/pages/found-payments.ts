@@ -1,11 +1,11 @@
 import { memoizeLast } from '../kernel/memo.ts'
 import {
-  type FoundAnew,
+  type SearchRefresh,
   itemKey,
   laterOf,
-  newsOf,
+  announcementOf,
   type PaymentListState,
-  type PaymentNews,
+  type PaymentAnnouncement,
   type PaymentSearchState,
   type WholeActivity,
 } from '../payments/index.ts'
@@ -25,13 +25,13 @@ export const makeFound = () =>
     })
   })
 
-/** Returns the announcement of changed search results that are in no list. The lists announce their own items. */
-const foundNews = ({ before, after }: FoundAnew, ...lists: ReadonlyArray<Items>): string => {
-  // The lists may be long, so they are searched only if the search had results.
+/** What came of what was found and is on no list: of all the others the lists tell. */
+const foundNews = ({ before, after }: SearchRefresh, ...lists: ReadonlyArray<Items>): string => {
+  // A list may be very long, and is looked through only where something was found.
   if (before.length === 0) return ''
   const listed = new Set(lists.flat().map(itemKey))
   const alone = before.filter((item) => !listed.has(itemKey(item)))
-  return newsOf(alone, after)
+  return announcementOf(alone, after)
 }
 
 /**
@@ -39,17 +39,25 @@ const foundNews = ({ before, after }: FoundAnew, ...lists: ReadonlyArray<Items>)
  */
 export const makePaymentNews = () => {
   const ofSearch = memoizeLast(foundNews)
-  let announced: { readonly list: number; readonly found: string } | null = null
-  let latest: PaymentNews = { text: '', count: 0 }
-  return memoizeLast(({ news, confirming, lists }: PaymentListState, { renewed }: PaymentSearchState): PaymentNews => {
-    const found = ofSearch(renewed, confirming.rows, ...Object.values(lists).map((list) => list?.rows ?? []))
-    const before = announced ?? { list: news.count, found: '' }
-    announced = { list: news.count, found: found === '' ? '' : `${renewed.count} ${found}` }
-    const texts = [news.count === before.list ? '' : news.text, announced.found === before.found ? '' : found]
-    const text = texts.filter((one) => one !== '').join(' ')
-    if (text !== '') latest = { text, count: latest.count + 1 }
-    // Clears the announcement after the page was left or a new search has begun.
-    else if (news.text === '' && found === '') latest = { ...latest, text: '' }
-    return latest
-  })
+  let heard: { readonly list: number; readonly found: string } | null = null
+  let last: PaymentAnnouncement = { text: '', count: 0 }
+  return memoizeLast(
+    (
+      { announcement, confirming, lists }: PaymentListState,
+      { lastRefresh }: PaymentSearchState,
+    ): PaymentAnnouncement => {
+      const found = ofSearch(lastRefresh, confirming.rows, ...Object.values(lists).map((list) => list?.rows ?? []))
+      const before = heard ?? { list: announcement.count, found: '' }
+      heard = { list: announcement.count, found: found === '' ? '' : `${lastRefresh.count} ${found}` }
+      const texts = [
+        announcement.count === before.list ? '' : announcement.text,
+        heard.found === before.found ? '' : found,
+      ]
+      const text = texts.filter((one) => one !== '').join(' ')
+      if (text !== '') last = { text, count: last.count + 1 }
+      // Left, or looked for anew: what was told before is over.
+      else if (announcement.text === '' && found === '') last = { ...last, text: '' }
+      return last
+    },
+  )
 }

@@ -12,8 +12,8 @@ type Known = Pick<Slices, 'amountPrivacy' | 'recentActivity'>
  * @param host name of the host
  */
 export const paymentDetailsOf = (
-  { amountPrivacy, recentActivity, ...ports }: Omit<PaymentDetailsPorts, 'source' | 'hidden' | 'places'> & Known,
-  places: {
+  { amountPrivacy, recentActivity, ...ports }: Omit<PaymentDetailsPorts, 'source' | 'hidden' | 'environment'> & Known,
+  environment: {
     readonly host: string
     readonly explorer: string
     readonly support: string
@@ -24,13 +24,13 @@ export const paymentDetailsOf = (
 ): PaymentDetails =>
   makePaymentDetails({
     ...ports,
-    places: {
-      host: hostClass(places.host),
-      explorerBase: places.explorer === '' ? null : places.explorer,
-      support: places.support,
-      product: places.product,
-      pictureOrigins: places.pictureOrigins,
-      timeZone: places.timeZone,
+    environment: {
+      host: hostClass(environment.host),
+      explorerBase: environment.explorer === '' ? null : environment.explorer,
+      support: environment.support,
+      product: environment.product,
+      pictureOrigins: environment.pictureOrigins,
+      timeZone: environment.timeZone,
     },
     source: recentActivity.state,
     hidden: project(amountPrivacy.isOn, (isHidden) => (isHidden ? hiddenAmount : null)),

@@ -2,7 +2,7 @@ import { either as E, type task as T } from 'fp-ts'
 import { limit } from '../kernel/limits.ts'
 import { combine, type Live, makeStores, project } from '../kernel/store.ts'
 import { until } from '../kernel/until.ts'
-import type { ItemPlace, PaymentDetails } from '../payments/index.ts'
+import type { ItemReference, PaymentDetails } from '../payments/index.ts'
 import type { CarouselRequest, Carousels, Slide } from '../platform/ports.ts'
 import type { PaymentsPage, PaymentsPageView } from './payments-page.ts'
 
@@ -19,7 +19,8 @@ export const soughtRows = limit('rows listed for a link', 300)
 export const openPaymentItem = (
   carousel: Live<CarouselRequest | null>,
   { shown }: Pick<PaymentDetails, 'shown'>,
-): Live<ItemPlace | null> => project(combine({ carousel, shown }), (now) => (now.carousel === null ? null : now.shown))
+): Live<ItemReference | null> =>
+  project(combine({ carousel, shown }), (now) => (now.carousel === null ? null : now.shown))
 
 const alone = (slide: Slide): CarouselRequest => ({
   slides: makeStores().make({ items: [slide], canLoadMore: false }),
@@ -46,10 +47,12 @@ const moreRows = async (page: PaymentsPage, isWanted: () => boolean): Promise<vo
   while (isWanted() && isComing(page.get())) await until(page, (now) => !isComing(now) || !isWanted())
 }
 
-/**
- * Opens a payout at its row. Loads more of the list until the row is there, since payouts cannot be loaded by id (CALL-039).
- */
-const openFurther = async (page: PaymentsPage, place: ItemPlace, isWanted: () => boolean): Promise<string | null> => {
+/** Opens a payout, which cannot be asked for by its id, at its row: shows more of the list until it is there (CALL-039). */
+const openFurther = async (
+  page: PaymentsPage,
+  place: ItemReference,
+  isWanted: () => boolean,
+): Promise<string | null> => {
   const isHere = (): boolean => isWanted() && page.get().legend === 'payouts'
   const { rows, tail } = page.get().recent
   if (tail.kind === 'failed') return texts.failed
@@ -68,7 +71,7 @@ const openFurther = async (page: PaymentsPage, place: ItemPlace, isWanted: () =>
  */
 export const openItemOf =
   (page: PaymentsPage, { tasks }: Pick<PaymentDetails, 'tasks'>, carousels: Carousels) =>
-  (place: ItemPlace, isWanted: () => boolean): T.Task<string | null> =>
+  (place: ItemReference, isWanted: () => boolean): T.Task<string | null> =>
   async () => {
     if (page.open(place.kind, place.id)) return null
     await until(page, (now) => isLoaded(now) || !isWanted())

@@ -14,7 +14,7 @@ import {
   type PaymentFilter,
   type PaymentFilterView,
   paymentFilterView,
-  type PaymentNews,
+  type PaymentAnnouncement,
   type PaymentPanelView,
   type PaymentResultView,
   paymentResultView,
@@ -59,8 +59,8 @@ export interface PaymentsPageView {
   /** List whose labels the legend explains (`legendRows`). */
   readonly legend: ListName
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
-  /** Announcement for screen readers. */
-  readonly news: PaymentNews
+  /** To be read aloud as it changes. */
+  readonly announcement: PaymentAnnouncement
 }
 
 /** Slices of the page. */
@@ -105,7 +105,7 @@ type Lists = ReadonlyArray<ReadonlyArray<WholeActivity>>
 /** Makes the view of one page. It memoizes the rows. */
 const makeView = (
   shownOf: (state: PageState) => Shown,
-  newsOf: ReturnType<typeof makePaymentNews>,
+  announcementOf: ReturnType<typeof makePaymentNews>,
   showHidden: boolean,
   { configuration: { pictureOrigins }, device }: Pick<PaymentsPagePorts, 'configuration' | 'device'>,
 ) => {
@@ -124,7 +124,7 @@ const makeView = (
       heading,
       hiddenAmount: isHidden ? hiddenAmount.label : null,
       filter: paymentFilterView(filterOf(search), {
-        isOffered: search.isOffered,
+        isSupported: search.isSupported,
         currencies: list.currencies,
         showHidden,
         now: list.seenAt,
@@ -142,7 +142,7 @@ const makeView = (
       },
       exports: place.list === 'payouts' ? exports : null,
       saving:
-        search.isOffered === true && recent.length + confirming.length > 0
+        search.isSupported === true && recent.length + confirming.length > 0
           ? paymentSavingView(search, search.seenAt)
           : null,
       legend: place.list,
@@ -151,7 +151,7 @@ const makeView = (
         isRefreshing: list.refresh === 'loading' || search.refresh === 'loading',
         failure: list.refresh === 'failed' || search.refresh === 'failed' ? panelTexts.refreshFailed : null,
       },
-      news: newsOf(list, search),
+      announcement: announcementOf(list, search),
     }
   }
 }
@@ -166,8 +166,8 @@ export const paymentsPageOf = (slices: Parts, { carousels, ...ports }: PaymentsP
     isHidden: amountPrivacy.isOn,
   })
   const shownOf = memoizeLast(makeShown())
-  const newsOf = makePaymentNews()
-  const view = project(state, makeView(shownOf, newsOf, paymentSearch.showHidden, ports))
+  const announcementOf = makePaymentNews()
+  const view = project(state, makeView(shownOf, announcementOf, paymentSearch.showHidden, ports))
   const slides = project(combine({ state, view }), (now): Slides => {
     const rows = [...(now.view.confirming?.rows ?? []), ...now.view.recent.rows]
     const { tail } = now.view.recent
@@ -177,14 +177,16 @@ export const paymentsPageOf = (slices: Parts, { carousels, ...ports }: PaymentsP
       failure: tail.kind === 'failed' ? tail : null,
     }
   })
-  const items = memoizeLast((news: PaymentNews, currencies: CurrencyBook, ...lists: Lists): DetailSource => ({
-    items: lists.flat(),
-    news,
-    currencies,
-  }))
+  const items = memoizeLast(
+    (announcement: PaymentAnnouncement, currencies: CurrencyBook, ...lists: Lists): DetailSource => ({
+      items: lists.flat(),
+      announcement,
+      currencies,
+    }),
+  )
   const isOfSearch = (): boolean => isSearching(state.get())
   const show = (filter: PaymentFilter): void => {
-    const { place } = state.get().list
+    const { selection: place } = state.get().list
     const { list, pill } = filter
     if (place === null) payoutExport.enter()
     paymentList.enter({ list, pill })
@@ -201,7 +203,7 @@ export const paymentsPageOf = (slices: Parts, { carousels, ...ports }: PaymentsP
       const { lists, confirming } = now.list
       const found = isSearching(now) ? shownOf(now).recent : []
       const kept = Object.values(lists).map((list) => list?.rows ?? [])
-      return items(newsOf(now.list, now.search), now.list.currencies, confirming.rows, found, ...kept)
+      return items(announcementOf(now.list, now.search), now.list.currencies, confirming.rows, found, ...kept)
     }),
     slides,
     show,

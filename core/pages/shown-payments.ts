@@ -8,14 +8,14 @@ import {
   panelTexts,
   type PaymentFilter,
   type PaymentListState,
-  type PaymentPlace,
+  type ListSelection,
   type PaymentSearchState,
   type PaymentTail,
   type PayoutExportView,
   recentOf,
   searchTail,
   shownRows,
-  timeName,
+  periodText,
   type WholeActivity,
 } from '../payments/index.ts'
 import { makeFound } from './found-payments.ts'
@@ -39,10 +39,10 @@ export interface Shown {
 export const filterOf = ({ filter }: PaymentSearchState): PaymentFilter => filter ?? noPaymentFilter
 
 /** Returns the selected list and its time range. */
-export const placeOf = ({ list, search }: PageState): PaymentPlace => list.place ?? filterOf(search)
+export const placeOf = ({ list, search }: PageState): ListSelection => list.selection ?? filterOf(search)
 
 /** True if the page shows search results in place of a list. */
-export const isSearching = ({ search }: PageState): boolean => search.asked !== null
+export const isSearching = ({ search }: PageState): boolean => search.activeQuery !== null
 
 /** Makes the function that selects the rows to show. It remembers the last search results. */
 export const makeShown = () => {
@@ -66,8 +66,9 @@ export const makeShown = () => {
   }
 }
 
-/** True while the list waits for the unconfirmed payments, which are shown above it. */
-export const isWaiting = (state: PageState): boolean => state.list.isHeld && placeOf(state).list !== 'payouts'
+/** The list stands still once it is there: what is unconfirmed comes above it. */
+export const isWaiting = (state: PageState): boolean =>
+  state.list.isAwaitingConfirming && placeOf(state).list !== 'payouts'
 
 /** Returns the tail below the recent rows. */
 export const tailOf = (state: PageState): PaymentTail => {
@@ -85,7 +86,7 @@ export const noteOf = (state: PageState, count: number): string | null => {
   const list = recentOf(state.list, place)
   if (list.status !== 'endOfList' || count === 0) return null
   const { one: item, many: items } = listNames[place.list]
-  const when = timeName({ ...noPaymentFilter, ...place }, 'in')
+  const when = periodText({ ...noPaymentFilter, ...place }, 'in')
   const text = (when === null ? panelTexts.noteAll : panelTexts.note)[list.rows.length === 1 ? 'one' : 'many']
   return filled(text, { count: list.rows.length, item, items, when: when ?? '' })
 }

@@ -77,7 +77,7 @@ export interface BillPayment extends PaidBill {
 }
 
 /** An item that an address asks for: a place of the carousel. */
-export interface ItemPlace {
+export interface ItemReference {
   readonly kind: SlideKind
   readonly id: string
 }

@@ -7,7 +7,7 @@ import {
   type ExceptionStatus,
   type Invoice,
   type InvoiceStatus,
-  type ItemPlace,
+  type ItemReference,
   type PaidBill,
 } from './model.ts'
 import {
@@ -120,7 +120,7 @@ export const billLabel = (word: string | null): { readonly text: string; readonl
  * Status word of a donation: its exception where it overrides, else the invoice's status, which is processing while it
  * confirms and unknown where it is missing (PAY-071).
  */
-export const donationWord = (invoice: Omit<StatusFacts, 'isNonRefundableUnderpayment'>): string => {
+export const donationStatus = (invoice: Omit<StatusFacts, 'isNonRefundableUnderpayment'>): string => {
   if (invoice.alreadyRefunded) return 'refunded'
   const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
   return status === null ? 'unknown' : donationGroup(status) === 'processing' ? 'processing' : status
@@ -131,7 +131,7 @@ export interface RowStatus {
   readonly label: StatusRow
   readonly icon: ListIcon
   /** Whether the amount in coin is told (HOME-038). */
-  readonly tellsCoin: boolean
+  readonly showsCoin: boolean
 }
 
 /** Several payments fail together when one does, and are completed when all are. */
@@ -141,14 +141,14 @@ const jointGroup = (groups: ReadonlyArray<BillGroup>): BillGroup => {
 }
 
 /** By the statuses of the payments themselves; of several together there is no label (PAY-081). */
-const ownStatus = (words: ReadonlyArray<string | null>): RowStatus => {
+const statusOfPayments = (words: ReadonlyArray<string | null>): RowStatus => {
   const [only = null] = words
   const group = jointGroup(words.map(billGroup))
   const label = billLabel(only)
   return {
     label: words.length === 1 ? label : unknownStatus,
     icon: words.length === 1 ? toneIcons[label.tone] : billIcons[group],
-    tellsCoin: group === 'completed',
+    showsCoin: group === 'completed',
   }
 }
 
@@ -156,12 +156,12 @@ const ownStatus = (words: ReadonlyArray<string | null>): RowStatus => {
 export const rowStatusOf = (
   invoice: StatusFacts & Pick<Invoice, 'itemCode'> & { readonly bills: ReadonlyArray<Pick<PaidBill, 'status'>> },
 ): RowStatus => {
-  if (isBillPayment(invoice)) return ownStatus(invoice.bills.map(({ status }) => status))
-  const gift = isDonation(invoice) ? donationWord(invoice) : null
-  if (gift !== null && !isException(gift)) return ownStatus([gift])
+  if (isBillPayment(invoice)) return statusOfPayments(invoice.bills.map(({ status }) => status))
+  const gift = isDonation(invoice) ? donationStatus(invoice) : null
+  if (gift !== null && !isException(gift)) return statusOfPayments([gift])
   const label = invoiceStatusRow(invoice)
   const isOpenException = label.tone === 'wait' && listIconOf(invoice.status, invoice.exceptionStatus) === 'exception'
-  return { label, icon: isOpenException ? 'exception' : toneIcons[label.tone], tellsCoin: true }
+  return { label, icon: isOpenException ? 'exception' : toneIcons[label.tone], showsCoin: true }
 }
 
 /** The bill activity list that a payment belongs to; null: neither (PAY-075). */
@@ -217,7 +217,7 @@ export const allowedPicture = (address: string | null, origins: PictureOrigins):
 }
 
 /** The query of an address of an item, as in "item=invoice:inv-7". */
-export const queryOfItemPlace = ({ kind, id }: ItemPlace): ReadonlyArray<readonly [string, string]> => [
+export const queryOfItem = ({ kind, id }: ItemReference): ReadonlyArray<readonly [string, string]> => [
   [itemKey, `${kind}:${id}`],
 ]
 

@@ -24,15 +24,15 @@ export const toneIcons = {
 } as const satisfies Record<Tone, ListIcon>
 
 const refundable: StatusRow = { text: 'Refund Available', tone: 'wait' }
-const silent: StatusRow = { text: null, tone: 'neutral' }
+const noLabel: StatusRow = { text: null, tone: 'neutral' }
 
 /** The label of an invoice's status in the payments list, the carousel and on home (PAY-040 to PAY-046). */
 export const invoiceStatuses = {
-  new: silent,
+  new: noLabel,
   paid: { text: 'Confirming', tone: 'wait' },
   confirmed: { text: 'Confirming', tone: 'wait' },
   complete: { text: 'Complete', tone: 'good' },
-  expired: silent,
+  expired: noLabel,
   invalid: { text: 'Invalid', tone: 'bad' },
   paidPartial: refundable,
   paidOver: refundable,
@@ -45,7 +45,7 @@ export const nonRefundable = { text: 'Non Refundable', tone: 'bad' } as const sa
 /** Stands over every other status (PAY-039). */
 export const refunded = { text: 'Refunded', tone: 'neutral' } as const satisfies StatusRow
 
-export const unknownStatus: StatusRow = silent
+export const unknownStatus: StatusRow = noLabel
 
 /** Activity list status of an invoice; not its label (PAY-047, PAY-048). */
 export const listIcons = {

@@ -203,7 +203,9 @@ it('a bill is looked at while its own page is there, and then none', async () =>
 
 it('the slides follow the list of a page, and open what its address asks for, until the page is closed', async () => {
   const app = makeApp(portsOfLate)
-  const shown = makeStores().make(pageView({ recent: { ...pageView().recent, tail: { kind: 'loading', bones: 6 } } }))
+  const shown = makeStores().make(
+    pageView({ recent: { ...pageView().recent, tail: { kind: 'loading', skeletons: 6 } } }),
+  )
   const opened = vi.fn(() => false)
   const listed = constant({ items: [] })
   const page = { ...shown, listed, open: opened } as unknown as PaymentsPage

@@ -176,7 +176,7 @@ const shown: Readonly<Record<string, Toned>> = {
     />
   )),
   'which way a payment went, in its details': toned('data-direction', ['in', 'out'], (direction) => (
-    <Summary detail={{ ...detail, direction, mark: null }} isRead={false}>
+    <Summary detail={{ ...detail, direction, mark: null }} isAnnounced={false}>
       {null}
     </Summary>
   )),
@@ -186,7 +186,7 @@ const shown: Readonly<Record<string, Toned>> = {
     (tone) => (
       <Summary
         detail={{ ...detail, status: { text: 'Word', tone }, situation: { tone, title: 'Word', text: 'Word' } }}
-        isRead={false}
+        isAnnounced={false}
       >
         {null}
       </Summary>

@@ -85,12 +85,14 @@ describe('the details of payments', () => {
   })
 
   it('EXPL-016 know the provider’s own explorer where it has one', () => {
-    expect(bench('').now().places).toMatchObject({
+    expect(bench('').now().environment).toMatchObject({
       host: 'local',
       explorerBase: null,
       support: '/support',
       product: 'Paydeck',
     })
-    expect(bench('https://explorer.example', 'pay.example').now().places.explorerBase).toBe('https://explorer.example')
+    expect(bench('https://explorer.example', 'pay.example').now().environment.explorerBase).toBe(
+      'https://explorer.example',
+    )
   })
 })

@@ -4,9 +4,9 @@ import {
   makeStores,
   openItemOf,
   openPaymentItem,
-  itemPlaceOf,
+  itemReferenceOf,
   type PaymentsPage,
-  queryOfItemPlace,
+  queryOfItem,
   type Slide,
   unreachable,
 } from '@paydeck/core'
@@ -17,7 +17,7 @@ import { payout } from '../payments/bench.ts'
 import { pageView, rowOf } from '../payments/payment-list/page-views.ts'
 import { paymentsPage } from './payments-page-bench.ts'
 
-const asked = (item: string) => itemPlaceOf(new Map([['item', item]]))
+const asked = (item: string) => itemReferenceOf(new Map([['item', item]]))
 
 describe('the item of an address', () => {
   it('is a kind of slide and an id, which may be anything', () => {
@@ -25,7 +25,7 @@ describe('the item of an address', () => {
     expect(asked('bill-payment:a:b c')).toEqual({ kind: 'bill-payment', id: 'a:b c' })
     for (const kind of ['invoice', 'bill-payment', 'donation', 'payout'] as const) {
       const place = { kind, id: 'x:1' }
-      expect(itemPlaceOf(new Map(queryOfItemPlace(place)))).toEqual(place)
+      expect(itemReferenceOf(new Map(queryOfItem(place)))).toEqual(place)
     }
   })
 
@@ -35,13 +35,13 @@ describe('the item of an address', () => {
   )
 
   it('is none where nothing is asked for', () => {
-    expect(itemPlaceOf(new Map())).toBeNull()
+    expect(itemReferenceOf(new Map())).toBeNull()
   })
 })
 
 const place = { kind: 'invoice', id: 'b' } as const
 const loading = pageView({
-  recent: { ...pageView().recent, rows: [], tail: { kind: 'loading', bones: 6 } },
+  recent: { ...pageView().recent, rows: [], tail: { kind: 'loading', skeletons: 6 } },
 })
 
 /** A page over a list that the test lets come, and an invoice by id as it says. */

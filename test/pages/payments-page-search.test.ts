@@ -47,13 +47,13 @@ it('says that nothing matches, of when, and what leads on', async () => {
   expect(run.view().recent.empty).toEqual({
     kind: 'no-match',
     text: 'No payout of the last 3 months matches “glashouse”.',
-    ways: [{ label: 'Clear search', change: { text: '' } }, all],
+    actions: [{ label: 'Clear search', change: { text: '' } }, all],
   })
   await run.show({ list: 'payouts', coin: 'BTC', from: '2026-01-05' })
   await run.found.finds[1]?.answer(E.right({ items: [], after: null, total: 0 }))
   expect(run.view().recent.empty).toMatchObject({
     text: 'No payout since Jan 5, 2026 matches what you chose.',
-    ways: [{ label: 'Clear all' }, all],
+    actions: [{ label: 'Clear all' }, all],
   })
   // A chosen day is in place of the pills.
   expect(run.view().filter.dates.pills.some(({ isOn }) => isOn)).toBe(false)
@@ -116,7 +116,7 @@ it('shows the latest version of a search result', async () => {
   await run.clock.advance(1000)
   await run.answer([payment('c1', 1)])
   expect(run.view()).toMatchObject({
-    news: { text: 'Shop c1 is complete.', count: 1 },
+    announcement: { text: 'Shop c1 is complete.', count: 1 },
     recent: { rows: [{ status: { text: 'Complete' } }] },
   })
 })
@@ -134,20 +134,20 @@ it('reads aloud what came of what only a search found, once, and of what is list
   await run.answer([payment('both', 1, { status: 'paid' })], [])
   const items = ['both', 'alone', 'other'].map(paid)
   await run.found.finds[0]?.answer(E.right({ items, after: null, total: 3 }))
-  expect(run.view().news).toEqual({ text: '', count: 0 })
+  expect(run.view().announcement).toEqual({ text: '', count: 0 })
   await foundAnew(run, [payment('both', 1), payment('alone', 1), paid('other')])
-  expect(run.view().news).toEqual({ text: 'Shop alone is complete.', count: 1 })
-  expect(run.page.listed.get().news).toEqual(run.view().news)
+  expect(run.view().announcement).toEqual({ text: 'Shop alone is complete.', count: 1 })
+  expect(run.page.listed.get().announcement).toEqual(run.view().announcement)
   await foundAnew(run, [payment('both', 1), payment('alone', 1), payment('other', 1)])
-  expect(run.view().news).toEqual({ text: 'Shop other is complete.', count: 2 })
+  expect(run.view().announcement).toEqual({ text: 'Shop other is complete.', count: 2 })
   run.page.refresh()
   await run.clock.advance(1000)
   await run.answer([payment('both', 1)])
-  expect(run.view().news).toEqual({ text: 'Shop both is complete.', count: 3 })
+  expect(run.view().announcement).toEqual({ text: 'Shop both is complete.', count: 3 })
   await run.show({ text: 'else', pill: 'all' })
-  expect(run.view().news).toMatchObject({ count: 3 })
+  expect(run.view().announcement).toMatchObject({ count: 3 })
   run.page.leave()
-  expect(run.view().news).toEqual({ text: '', count: 3 })
+  expect(run.view().announcement).toEqual({ text: '', count: 3 })
 })
 
 it('says that it refreshes, and that it could not', async () => {

@@ -27,7 +27,7 @@ it('PAY-001 PAY-003 PAY-007 offers the three lists and the four pills, with the 
 it('PAY-008 PAY-009 PAY-010 shows what is unconfirmed above what is not, and how much of it', async () => {
   const run = paymentsPage()
   await run.show()
-  expect(run.view()).toMatchObject({ confirming: null, recent: { rows: [], tail: { kind: 'loading', bones: 5 } } })
+  expect(run.view()).toMatchObject({ confirming: null, recent: { rows: [], tail: { kind: 'loading', skeletons: 5 } } })
   await run.answer(payments(45), [paid('c1')])
   const { confirming, recent } = run.view()
   expect([confirming?.title, idsOf(confirming?.rows ?? []), confirming?.tail]).toEqual([
@@ -89,13 +89,13 @@ it('PAY-011 says that there is nothing, and leads to all dates where those may h
       empty: {
         kind: 'none',
         text: "Uh oh, it's a ghost town in here!",
-        ways: [{ label: 'Show all dates', change: { pill: 'all', from: '', to: '' } }],
+        actions: [{ label: 'Show all dates', change: { pill: 'all', from: '', to: '' } }],
       },
     },
   })
   run.page.narrow({ pill: 'all' })
   await run.answer([])
-  expect(run.view().recent.empty?.ways).toEqual([])
+  expect(run.view().recent.empty?.actions).toEqual([])
 })
 
 it('PAY-017 says which part failed, keeps its rows, and tries that part again', async () => {

@@ -12,7 +12,7 @@ import { RefreshButton } from '../kit/RefreshButton.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { StillWaiting } from '../kit/StillWaiting.tsx'
 import { space, text } from '../kit/theme.ts'
-import { News } from './News.tsx'
+import { Announcements } from './Announcements.tsx'
 import { PaymentRows } from './payment-list/PaymentRows.tsx'
 import type { StatusLegendProps } from './payment-list/StatusLegend.tsx'
 import type { PaymentFiltersProps } from './payment-search/PaymentFilters.tsx'
@@ -91,7 +91,7 @@ const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps,
         <NoRows
           icon={empty.kind === 'none' ? ghost : null}
           text={empty.text}
-          ways={empty.ways.map(({ label, change }) => ({ label, onPress: () => act.narrow(change) }))}
+          ways={empty.actions.map(({ label, change }) => ({ label, onPress: () => act.narrow(change) }))}
         />
       )}
     </Panel>
@@ -134,7 +134,7 @@ const Lists = memo(({ view, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
 export const PaymentsPage = ({ view, act, beside: ways, notice }: PaymentsPageProps) => {
   const isWide = useIsWide(wideFrom)
   const listed = useDeferredValue(view)
-  const { heading, filter, result, refresh, news } = view
+  const { heading, filter, result, refresh, announcement } = view
   return (
     <div css={columns.page} data-columns={isWide}>
       <div css={[columns.stack, columns.across]}>
@@ -149,7 +149,7 @@ export const PaymentsPage = ({ view, act, beside: ways, notice }: PaymentsPagePr
           <div css={styles.notice}>{notice}</div>
         </div>
         <PaymentFilters filter={filter} result={result} onNarrow={act.narrow} />
-        <News news={news} />
+        <Announcements announcement={announcement} />
         {refresh.failure !== null && <Failed text={refresh.failure} />}
       </div>
       <Lists view={listed} act={act} />

@@ -15,7 +15,7 @@ import {
   merchantLabel,
   type MoreTail,
   moreTail,
-  queryOfItemPlace,
+  queryOfItem,
   titles,
 } from '../../payments/index.ts'
 import type { PictureOrigins } from '../../platform/ports.ts'
@@ -192,9 +192,7 @@ const iconOf = (payments: ReadonlyArray<BillPayment>, origins: PictureOrigins): 
 const placeOf = ({ invoice, payments }: BillPaymentRecord): string | null => {
   const [only, ...others] = payments
   if (only !== undefined && others.length === 0) return billPath(only.partnerAccountId)
-  return invoice === null
-    ? null
-    : withQuery(routePath('crypto'), queryOfItemPlace({ kind: 'bill-payment', id: invoice }))
+  return invoice === null ? null : withQuery(routePath('crypto'), queryOfItem({ kind: 'bill-payment', id: invoice }))
 }
 
 const rowOf = (

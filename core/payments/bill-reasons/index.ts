@@ -1,2 +1,2 @@
-export { billReason, onlyBill } from './rules.ts'
+export { billReason, singleBill } from './rules.ts'
 export { billReasons, type ReasonRow } from './tables.ts'

@@ -3,7 +3,7 @@ import { billState, isBillPayment } from '../rules.ts'
 import { billReasons, type ReasonRow } from './tables.ts'
 
 /** The one bill of a payment, by the provider's word for how it stands: of several there is none (PAY-081). null: it is no such payment. */
-export const onlyBill = (invoice: Pick<Invoice, 'bills' | 'itemCode'>): { readonly word: string | null } | null => {
+export const singleBill = (invoice: Pick<Invoice, 'bills' | 'itemCode'>): { readonly word: string | null } | null => {
   const [only, ...others] = invoice.bills
   return !isBillPayment(invoice) || only === undefined || others.length > 0 ? null : { word: only.status }
 }

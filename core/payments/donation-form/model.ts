@@ -3,7 +3,7 @@ export interface DonationFormState {
   /** The invoice whose form is being fetched; null: none is. */
   readonly invoiceId: string | null
   /** What came of the last one; null: nothing to tell. */
-  readonly told: {
+  readonly outcome: {
     readonly invoiceId: string
     readonly kind: 'saved' | 'failed'
     readonly text: string
@@ -11,4 +11,4 @@ export interface DonationFormState {
 }
 
 /** Nothing was asked for. */
-export const noForm: DonationFormState = { invoiceId: null, told: null }
+export const initialDonationForm: DonationFormState = { invoiceId: null, outcome: null }

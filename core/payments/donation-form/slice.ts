@@ -6,7 +6,7 @@ import { type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { Clock, FetchedFile, Log } from '../../platform/ports.ts'
 import { failureText } from '../../presentation/failure-text.ts'
-import { type DonationFormState, noForm } from './model.ts'
+import { type DonationFormState, initialDonationForm } from './model.ts'
 import type { DonationForms } from './ports.ts'
 import { formFile } from './rules.ts'
 import { donationFormFailures, donationFormTexts } from './tables.ts'
@@ -36,19 +36,19 @@ export const donationFormOf = ({ state }: Pick<DonationForm, 'state'>, invoiceId
 
 /** Nothing is asked for until `download` runs. */
 export const makeDonationForm = ({ stores, clock, log, forms }: DonationFormPorts): DonationForm => {
-  const state = stores.make(noForm)
+  const state = stores.make(initialDonationForm)
   const { whileSignedIn } = makeScope(stores, clock)
   return {
     state,
     download: (invoiceId) => {
       if (state.get().invoiceId !== null) return
-      state.update(() => ({ invoiceId, told: null }))
+      state.update(() => ({ invoiceId, outcome: null }))
       const name = formFile(invoiceId)
-      const settle = whileSignedIn((answer: E.Either<Fault, FetchedFile>) => {
+      const finish = whileSignedIn((answer: E.Either<Fault, FetchedFile>) => {
         if (E.isRight(answer)) answer.right.keep()
         state.update(() => ({
           invoiceId: null,
-          told: E.isLeft(answer)
+          outcome: E.isLeft(answer)
             ? { invoiceId, kind: 'failed', text: failureText(donationFormFailures, answer.left) }
             : { invoiceId, kind: 'saved', text: filled(donationFormTexts.saved, { file: name }) },
         }))
@@ -56,8 +56,8 @@ export const makeDonationForm = ({ stores, clock, log, forms }: DonationFormPort
       void logged(
         log.error,
         'The form of a donation could not be downloaded',
-      )(forms.download({ invoiceId, name }))().then(settle)
+      )(forms.download({ invoiceId, name }))().then(finish)
     },
-    leave: () => state.update((now) => ({ ...now, told: null })),
+    leave: () => state.update((now) => ({ ...now, outcome: null })),
   }
 }

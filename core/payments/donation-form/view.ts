@@ -8,18 +8,18 @@ export interface DonationFormView {
   /** Another one's is being fetched. */
   readonly isDisabled: boolean
   /** What came of it; null: nothing to tell. */
-  readonly told: { readonly tone: 'success' | 'caution'; readonly text: string } | null
+  readonly outcome: { readonly tone: 'success' | 'caution'; readonly text: string } | null
 }
 
 /** Only its own outcome is told. */
 export const donationFormView =
   (invoiceId: string) =>
-  ({ invoiceId: fetched, told }: DonationFormState): DonationFormView => {
-    const own = told?.invoiceId === invoiceId ? told : null
+  ({ invoiceId: fetched, outcome }: DonationFormState): DonationFormView => {
+    const own = outcome?.invoiceId === invoiceId ? outcome : null
     return {
       label: texts.label,
       state: fetched === invoiceId ? 'loading' : 'rest',
       isDisabled: fetched !== null && fetched !== invoiceId,
-      told: own && { tone: own.kind === 'saved' ? 'success' : 'caution', text: own.text },
+      outcome: own && { tone: own.kind === 'saved' ? 'success' : 'caution', text: own.text },
     }
   }

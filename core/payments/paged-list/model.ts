@@ -10,14 +10,21 @@ export interface PagedList<A> {
   /** How many items came from the provider: those of other lists, repeated and unreadable ones included (PAY-023). */
   readonly received: number
   /** How many of them could not be read. */
-  readonly unread: number
+  readonly unreadable: number
   /** How many rows are to be shown. */
-  readonly wanted: number
+  readonly displayLimit: number
   readonly status: Exclude<ListStatus, 'failed'>
 }
 
 /** Before the first page: the rows of one step are on the screen, and nothing is in it. */
-export const emptyList: PagedList<never> = { items: [], rows: [], received: 0, unread: 0, wanted: 10, status: null }
+export const emptyList: PagedList<never> = {
+  items: [],
+  rows: [],
+  received: 0,
+  unreadable: 0,
+  displayLimit: 10,
+  status: null,
+}
 
 /** A page of what the provider mixes, newest first. */
 export interface ListPage<A = WholeActivity> {

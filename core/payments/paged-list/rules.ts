@@ -3,7 +3,7 @@ import type { FreshStart, ListPage, PagedList } from './model.ts'
 import { listPaging } from './tables.ts'
 
 /** The rows on the screen: a prefix of the provider's order (PAY-015). */
-export const shownRows = <A>({ rows, wanted }: PagedList<A>): ReadonlyArray<A> => rows.slice(0, wanted)
+export const shownRows = <A>({ rows, displayLimit }: PagedList<A>): ReadonlyArray<A> => rows.slice(0, displayLimit)
 
 const hiddenRows = <A>(list: PagedList<A>): number => list.rows.length - shownRows(list).length
 
@@ -13,8 +13,8 @@ export const canLoadMore = <A>(list: PagedList<A>): boolean =>
 
 /** "Load More": the next rows; pressed again while those are on their way it changes nothing (PAY-015). */
 export const withMore = <A>(list: PagedList<A>): PagedList<A> =>
-  canLoadMore(list) && shownRows(list).length === list.wanted
-    ? { ...list, wanted: list.wanted + listPaging.chunk.value }
+  canLoadMore(list) && shownRows(list).length === list.displayLimit
+    ? { ...list, displayLimit: list.displayLimit + listPaging.chunk.value }
     : list
 
 /** What to ask the provider for next; null: enough is loaded, on its way, or all there is (PAY-015, PAY-016, PAY-023). */
@@ -24,7 +24,8 @@ export const nextPage = <A>(list: PagedList<A>): { readonly limit: number; reado
     : { limit: listPaging.page.value, skip: list.received }
 
 /** Whether the provider may have rows that are to be shown: a page of the mixed list may hold none of this one. */
-export const isShort = <A>(list: PagedList<A>): boolean => list.status === 'success' && list.rows.length < list.wanted
+export const isShort = <A>(list: PagedList<A>): boolean =>
+  list.status === 'success' && list.rows.length < list.displayLimit
 
 /** What lists are made of. */
 export interface Item {
@@ -38,14 +39,14 @@ export interface Item {
 export const itemKey = ({ id, kind = '' }: Item): string => `${kind} ${id}`
 
 /** Each item once, where it stands first, as it came last. */
-const memoizeByObject = <A extends Item>(items: ReadonlyArray<A>): ReadonlyArray<A> => [
+const uniqueItems = <A extends Item>(items: ReadonlyArray<A>): ReadonlyArray<A> => [
   ...new Map(items.map((item) => [itemKey(item), item])).values(),
 ]
 
-const unreadOf = ({ items, received }: ListPage<unknown>): number => Math.max(0, received - items.length)
+const unreadableCount = ({ items, received }: ListPage<unknown>): number => Math.max(0, received - items.length)
 
 /** What of a page follows the list: what stands before an item that is known came in at the top meanwhile. */
-const following = <A extends Item>({ items }: PagedList<A>, page: ReadonlyArray<A>): ReadonlyArray<A> => {
+const followingItems = <A extends Item>({ items }: PagedList<A>, page: ReadonlyArray<A>): ReadonlyArray<A> => {
   const known = new Set(items.map(itemKey))
   return page.slice(
     Math.max(
@@ -65,19 +66,19 @@ export const withPage = <A extends Item>(
   belongs: (item: A) => boolean,
   pageSize: number = listPaging.page.value,
 ): PagedList<A> => {
-  const items = memoizeByObject([...list.items, ...following(list, page.items)])
+  const items = uniqueItems([...list.items, ...followingItems(list, page.items)])
   return {
     ...list,
     items,
     rows: items.filter(belongs),
     received: list.received + page.received,
-    unread: list.unread + unreadOf(page),
+    unreadable: list.unreadable + unreadableCount(page),
     status: pageStatus(page.received, pageSize),
   }
 }
 
 /** Where a fresh beginning ends in what is known, by the last item of both that has not changed; -1: it does not join it. */
-const anchorIn = <A extends Item>(items: ReadonlyArray<A>, fresh: ReadonlyArray<A>): number => {
+const anchorIndex = <A extends Item>(items: ReadonlyArray<A>, fresh: ReadonlyArray<A>): number => {
   const places = new Map(items.map((item, at) => [itemKey(item), at]))
   const anchor = fresh.findLast((item) => {
     const at = places.get(itemKey(item))
@@ -87,13 +88,13 @@ const anchorIn = <A extends Item>(items: ReadonlyArray<A>, fresh: ReadonlyArray<
 }
 
 /** Whether a fresh beginning joins what is loaded. */
-export const joins = <A extends Item>({ items }: Pick<PagedList<A>, 'items'>, fresh: ReadonlyArray<A>): boolean =>
-  anchorIn(items, fresh) >= 0
+export const overlaps = <A extends Item>({ items }: Pick<PagedList<A>, 'items'>, fresh: ReadonlyArray<A>): boolean =>
+  anchorIndex(items, fresh) >= 0
 
 /** Whether all that is looked for is among what came. */
-export const hasAll = <A extends Item>(came: ReadonlyArray<A>, lookedFor: ReadonlyArray<A>): boolean => {
+export const hasAll = <A extends Item>(came: ReadonlyArray<A>, targets: ReadonlyArray<A>): boolean => {
   const keys = new Set(came.map(itemKey))
-  return lookedFor.every((item) => keys.has(itemKey(item)))
+  return targets.every((item) => keys.has(itemKey(item)))
 }
 
 /**
@@ -106,27 +107,27 @@ export const withFreshStart = <A extends Item>(
   fresh: FreshStart<A>,
   belongs: (item: A) => boolean,
 ): PagedList<A> => {
-  const last = anchorIn(list.items, fresh.items)
+  const last = anchorIndex(list.items, fresh.items)
   const came = new Set(fresh.items.map(itemKey))
   // What came is newer than what was known, also where it changed behind the last that is the same.
   const rest = fresh.isWhole || last < 0 ? [] : list.items.slice(last + 1).filter((item) => !came.has(itemKey(item)))
-  const items = memoizeByObject([...fresh.items, ...rest])
+  const items = uniqueItems([...fresh.items, ...rest])
   const rows = items.filter(belongs)
-  const unread = rest.length === 0 ? unreadOf(fresh) : Math.max(list.unread, unreadOf(fresh))
+  const unreadable = rest.length === 0 ? unreadableCount(fresh) : Math.max(list.unreadable, unreadableCount(fresh))
   const isWhole = fresh.isWhole || (rest.length > 0 && list.status === 'endOfList')
   return {
     ...list,
     items,
     rows,
-    received: items.length + unread,
-    unread,
+    received: items.length + unreadable,
+    unreadable,
     status: isWhole ? 'endOfList' : list.status === 'endOfList' || list.status === null ? 'success' : list.status,
   }
 }
 
 /** The list with as many rows to be shown as keep in sight what was: what came in before it pushes none out. */
-export const keepingSight = <A extends Item>(list: PagedList<A>, seen: ReadonlyArray<A>): PagedList<A> => {
+export const keepingVisible = <A extends Item>(list: PagedList<A>, seen: ReadonlyArray<A>): PagedList<A> => {
   const keys = new Set(seen.map(itemKey))
   const last = list.rows.findLastIndex((item) => keys.has(itemKey(item)))
-  return last < list.wanted ? list : { ...list, wanted: last + 1 }
+  return last < list.displayLimit ? list : { ...list, displayLimit: last + 1 }
 }

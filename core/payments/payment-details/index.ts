@@ -1,7 +1,6 @@
 export {
   type DetailAmount,
-  type DetailPlace,
-  type DetailPlaces,
+  type DetailEnvironment,
   type DetailRow,
   type DetailSection,
   type DetailSource,
@@ -16,7 +15,7 @@ export {
 export type { InvoiceRecords } from './ports.ts'
 export { shortTransactionId } from './rules/index.ts'
 export {
-  listedNewsOf,
+  listedAnnouncementOf,
   makePaymentDetails,
   paymentDetailOf,
   type PaymentDetails,

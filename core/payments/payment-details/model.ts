@@ -4,7 +4,7 @@ import type { HostClass } from '../../platform/host.ts'
 import type { PictureOrigins, SlideKind } from '../../platform/ports.ts'
 import type { HiddenAmount } from '../../presentation/hidden-amount.ts'
 import type { Activity, WholeInvoice } from '../model.ts'
-import type { PaymentNews } from '../payment-list/index.ts'
+import type { PaymentAnnouncement } from '../payment-list/index.ts'
 import type { CurrencyBook } from '../recent-activity/index.ts'
 
 /** A step of a payment or payout. */
@@ -51,7 +51,7 @@ export interface DetailAmount {
 /** One thing that is known, by its name. */
 export type DetailRow = { readonly label: string } & (
   | { readonly kind: 'amount'; readonly amount: DetailAmount; readonly isStrong: boolean }
-  | { readonly kind: 'text'; readonly text: string; /** Whether it can be copied. */ readonly copies: boolean }
+  | { readonly kind: 'text'; readonly text: string; /** Whether it can be copied. */ readonly isCopyable: boolean }
   /** `text` is its end, `whole` is what is copied; `href` shows it elsewhere, null: nothing does (PAY-087, PAY-088). */
   | { readonly kind: 'id'; readonly text: string; readonly whole: string; readonly href: string | null }
   | { readonly kind: 'address'; readonly address: string }
@@ -79,17 +79,11 @@ export interface DetailSection {
   readonly rows: ReadonlyArray<DetailRow>
 }
 
-/** Which item is meant: an id says so only within its kind. */
-export interface DetailPlace {
-  readonly kind: SlideKind
-  readonly id: string
-}
-
 /** Where items are found: a list as far as it is loaded. */
 export interface DetailSource {
   readonly items: ReadonlyArray<Activity>
   /** What the list reads aloud, which a slide over it does in its place; left out: nothing. */
-  readonly news?: PaymentNews
+  readonly announcement?: PaymentAnnouncement
   /** What the provider says of currencies, which its rows are written with; left out: nothing (PAY-029). */
   readonly currencies?: CurrencyBook
 }
@@ -112,7 +106,7 @@ export interface KnownRecord {
 }
 
 /** Where the app runs, and where its links out of it lead. */
-export interface DetailPlaces {
+export interface DetailEnvironment {
   readonly host: HostClass
   /** The provider's own block explorer; null: it has none (EXPL-016). */
   readonly explorerBase: string | null
@@ -134,7 +128,7 @@ export interface PaymentDetailsState {
   readonly known: KnownRecord | null
   /** null: amounts are shown. */
   readonly hidden: HiddenAmount | null
-  readonly places: DetailPlaces
+  readonly environment: DetailEnvironment
 }
 
 /** What an invoice went through, where the provider tells it. */

@@ -6,20 +6,13 @@ import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, makeStores, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log, Slide } from '../../platform/ports.ts'
 import type { HiddenAmount } from '../../presentation/hidden-amount.ts'
-import type { Activity } from '../model.ts'
-import { confirmingPoll, isConfirming, noNews, type PaymentNews } from '../payment-list/index.ts'
+import type { Activity, ItemReference } from '../model.ts'
+import { confirmingPoll, isConfirming, noAnnouncement, type PaymentAnnouncement } from '../payment-list/index.ts'
 import { type CurrencyBook, paymentRow } from '../recent-activity/index.ts'
-import type {
-  DetailPlace,
-  DetailPlaces,
-  DetailSource,
-  InvoiceRecord,
-  KnownRecord,
-  PaymentDetailsState,
-} from './model.ts'
+import type { DetailEnvironment, DetailSource, InvoiceRecord, KnownRecord, PaymentDetailsState } from './model.ts'
 import type { InvoiceRecords } from './ports.ts'
-import { foundIn, isOf, newestOf, statusKey } from './rules/index.ts'
-import { tooMany } from './tables/index.ts'
+import { findItem, isRecordOf, newestOf, statusKey } from './rules/index.ts'
+import { tooManyRequests } from './tables/index.ts'
 import { type PaymentDetail, paymentDetailView } from './view/index.ts'
 
 /** What the details need from outside. */
@@ -32,7 +25,7 @@ export interface PaymentDetailsPorts {
   readonly source: Live<DetailSource>
   /** null: amounts are shown. */
   readonly hidden: Live<HiddenAmount | null>
-  readonly places: DetailPlaces
+  readonly environment: DetailEnvironment
 }
 
 /** What the user paid and was paid, in detail. */
@@ -40,7 +33,7 @@ export interface PaymentDetails {
   /** What `paymentDetailOf` shows one item of. */
   readonly state: Live<PaymentDetailsState>
   /** Whose slide was shown last; null: none was. */
-  readonly shown: Live<DetailPlace | null>
+  readonly shown: Live<ItemReference | null>
   readonly act: {
     /** Looks for items on this list too, and there first. */
     readonly follow: (source: Live<DetailSource>) => void
@@ -50,7 +43,7 @@ export interface PaymentDetails {
      * Its slide is shown: an invoice is asked for by its id, each time, again once its list says another status, and every so
      * often while it confirms, as its confirmations are counted.
      */
-    readonly open: (place: DetailPlace) => void
+    readonly open: (reference: ItemReference) => void
     /** The slide that was shown last is gone. */
     readonly leave: () => void
   }
@@ -59,7 +52,7 @@ export interface PaymentDetails {
      * The slide of an item: of a list, or else by its id, as only an invoice can be asked for (CALL-045); null: there is
      * none, or it is a payout that no list has loaded. Faults: any but Rejected.
      */
-    readonly find: (place: DetailPlace) => TE.TaskEither<Fault, Slide | null>
+    readonly find: (reference: ItemReference) => TE.TaskEither<Fault, Slide | null>
   }
 }
 
@@ -76,16 +69,16 @@ const makeLists = (first: Live<DetailSource>) => {
     get,
     changes$: new Observable<ReadonlyArray<DetailSource>>((listener) => {
       let sources = new Subscription()
-      const tell = (): void => listener.next(get())
-      const listen = (): void => {
+      const emit = (): void => listener.next(get())
+      const resubscribe = (): void => {
         sources.unsubscribe()
         sources = new Subscription()
-        for (const { changes$ } of followed.get()) sources.add(changes$.subscribe(tell))
+        for (const { changes$ } of followed.get()) sources.add(changes$.subscribe(emit))
       }
-      listen()
+      resubscribe()
       const listening = followed.changes$.subscribe(() => {
-        listen()
-        tell()
+        resubscribe()
+        emit()
       })
       listening.add(() => sources.unsubscribe())
       return listening
@@ -99,29 +92,34 @@ const makeLists = (first: Live<DetailSource>) => {
 const noCurrencies: CurrencyBook = new Map()
 
 /** An item in detail, and whether what comes of it is among what its list reads aloud: its slide need not, then. */
-type ListedDetail = PaymentDetail & { readonly isRead: boolean }
+type ListedDetail = PaymentDetail & { readonly isAnnounced: boolean }
 
 /** One item in detail: of no other is anything computed. null: it is on no list and was not found by its id. */
 export const paymentDetailOf = (
   { state }: Pick<PaymentDetails, 'state'>,
-  place: DetailPlace,
+  reference: ItemReference,
 ): Live<ListedDetail | null> => {
-  const listed = project(state, ({ lists }) => foundIn(lists, place))
-  const isRead = project(state, ({ lists }) => lists.some((list) => list.news && foundIn([list], place) !== null))
-  const known = project(state, ({ known: record }) => (isOf(record, place) ? record : null))
+  const listed = project(state, ({ lists }) => findItem(lists, reference))
+  const isAnnounced = project(state, ({ lists }) =>
+    lists.some((list) => list.announcement && findItem([list], reference) !== null),
+  )
+  const known = project(state, ({ known: record }) => (isRecordOf(record, reference) ? record : null))
   const hidden = project(state, (now) => now.hidden)
-  const places = project(state, (now) => now.places)
+  const environment = project(state, (now) => now.environment)
   const currencies = project(state, ({ lists }) => lists.find((list) => list.currencies)?.currencies ?? noCurrencies)
-  return project(combine({ listed, isRead, known, hidden, places, currencies }), (now) => {
+  return project(combine({ listed, isAnnounced, known, hidden, environment, currencies }), (now) => {
     const item = newestOf(now.listed, now.known)
     const record = now.known?.record ?? null
-    return item && { ...paymentDetailView(now.places)({ ...now, item, record }), isRead: now.isRead }
+    return item && { ...paymentDetailView(now.environment)({ ...now, item, record }), isAnnounced: now.isAnnounced }
   })
 }
 
 /** What the lists read aloud, for the slide that lies over them. */
-export const listedNewsOf = ({ state }: Pick<PaymentDetails, 'state'>): Live<PaymentNews> =>
-  project(state, ({ lists }) => lists.find(({ news }) => news !== undefined)?.news ?? noNews)
+export const listedAnnouncementOf = ({ state }: Pick<PaymentDetails, 'state'>): Live<PaymentAnnouncement> =>
+  project(
+    state,
+    ({ lists }) => lists.find(({ announcement }) => announcement !== undefined)?.announcement ?? noAnnouncement,
+  )
 
 const slideOf = (item: Activity): Slide => {
   const { slide, id, title } = paymentRow(0, item)
@@ -129,14 +127,15 @@ const slideOf = (item: Activity): Slide => {
 }
 
 /** It is not there, or another user's. */
-const isMissing = (fault: Fault): boolean => fault._tag === 'Rejected' && fault.status < 500 && fault.status !== tooMany
+const isMissing = (fault: Fault): boolean =>
+  fault._tag === 'Rejected' && fault.status < 500 && fault.status !== tooManyRequests
 
 /** Nothing is asked for until `open` or `find` runs. */
 export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails => {
-  const { stores, clock, log, records, source, hidden, places } = ports
+  const { stores, clock, log, records, source, hidden, environment } = ports
   const lists = makeLists(source)
   const known = stores.make<KnownRecord | null>(null)
-  const shown = stores.make<DetailPlace | null>(null)
+  const shown = stores.make<ItemReference | null>(null)
   const scope = makeScope(stores, clock)
   // What is looked for lasts until something else is asked for.
   const searches = makeScope(stores, clock)
@@ -144,63 +143,65 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
   // What was found and not shown yet: it was asked for a moment ago.
   const found = stores.make<string | null>(null)
 
-  const itemAt = (place: DetailPlace) => project(lists.all, (all) => foundIn(all, place))
-  const isMoving = (place: DetailPlace): boolean => {
+  const itemAt = (reference: ItemReference) => project(lists.all, (all) => findItem(all, reference))
+  const isInProgress = (reference: ItemReference): boolean => {
     const record = known.get()
-    const item = newestOf(itemAt(place).get(), isOf(record, place) ? record : null)
+    const item = newestOf(itemAt(reference).get(), isRecordOf(record, reference) ? record : null)
     return item?.kind === 'invoice' && isConfirming(item)
   }
-  const keepUp = (place: DetailPlace, listed: string): void =>
-    scope.later(confirmingPoll, () => (isMoving(place) ? ask(place, listed) : keepUp(place, listed)))
-  const ask = (place: DetailPlace, listed: string): void => {
-    const settle = scope.whileOpen((answer: E.Either<Fault, InvoiceRecord>) => {
+  const schedulePoll = (reference: ItemReference, listed: string): void =>
+    scope.later(confirmingPoll, () =>
+      isInProgress(reference) ? fetchRecord(reference, listed) : schedulePoll(reference, listed),
+    )
+  const fetchRecord = (reference: ItemReference, listed: string): void => {
+    const applyResponse = scope.whileOpen((answer: E.Either<Fault, InvoiceRecord>) => {
       if (E.isRight(answer)) known.update(() => ({ listed, record: answer.right }))
-      keepUp(place, listed)
+      schedulePoll(reference, listed)
     })
-    void logged(log.error, 'An invoice could not be loaded')(records.find(place.id))().then(settle)
+    void logged(log.error, 'An invoice could not be loaded')(records.find(reference.id))().then(applyResponse)
   }
   const leave = (): void => {
     scope.renew()
     listening.unsubscribe()
   }
-  const open = (place: DetailPlace): void => {
+  const open = (reference: ItemReference): void => {
     leave()
     searches.renew()
-    shown.update(() => place)
-    const isFound = found.get() === place.id
+    shown.update(() => reference)
+    const isFound = found.get() === reference.id
     found.update(() => null)
-    if (place.kind === 'payout') return
-    const item = itemAt(place)
-    let asked = statusKey(item.get())
-    if (isFound) keepUp(place, asked)
-    else ask(place, asked)
+    if (reference.kind === 'payout') return
+    const item = itemAt(reference)
+    let fetchedKey = statusKey(item.get())
+    if (isFound) schedulePoll(reference, fetchedKey)
+    else fetchRecord(reference, fetchedKey)
     listening = item.changes$.subscribe((now) => {
       const key = statusKey(now)
-      if (now === null || key === asked) return
-      asked = key
+      if (now === null || key === fetchedKey) return
+      fetchedKey = key
       scope.renew()
-      ask(place, key)
+      fetchRecord(reference, key)
     })
   }
-  const find: PaymentDetails['tasks']['find'] = (place) => {
-    const listed = foundIn(lists.all.get(), place)
-    if (listed !== null || place.kind === 'payout') return TE.right(listed === null ? null : slideOf(listed))
+  const find: PaymentDetails['tasks']['find'] = (reference) => {
+    const listed = findItem(lists.all.get(), reference)
+    if (listed !== null || reference.kind === 'payout') return TE.right(listed === null ? null : slideOf(listed))
     searches.renew()
-    const keep = searches.whileOpen((record: InvoiceRecord) => {
+    const storeRecord = searches.whileOpen((record: InvoiceRecord) => {
       known.update(() => ({ listed: statusKey(null), record }))
-      found.update(() => place.id)
+      found.update(() => reference.id)
     })
     return F.pipe(
-      records.find(place.id),
+      records.find(reference.id),
       TE.map((record): Slide | null => {
-        keep(record)
+        storeRecord(record)
         return slideOf(record)
       }),
       TE.orElse((fault) => (isMissing(fault) ? TE.right(null) : TE.left(fault))),
     )
   }
   return {
-    state: project(combine({ lists: lists.all, known, hidden }), (now) => ({ ...now, places })),
+    state: project(combine({ lists: lists.all, known, hidden }), (now) => ({ ...now, environment })),
     shown,
     act: { follow: lists.follow, unfollow: lists.unfollow, open, leave },
     tasks: { find },

@@ -11,13 +11,13 @@ export type ListName = t.TypeOf<typeof ListName>
 export type DatePill = '3m' | '6m' | '1y' | 'all'
 
 /** Which list is looked at, and how far back it goes. */
-export interface PaymentPlace {
+export interface ListSelection {
   readonly list: ListName
   readonly pill: DatePill
 }
 
 /** A list, and when it begins: the same for all its pages (PAY-006, PAY-026). */
-export interface PlaceInTime extends PaymentPlace {
+export interface DatedSelection extends ListSelection {
   /** An instant in ISO 8601, UTC; null: none is sent. */
   readonly startDate: string | null
 }
@@ -43,7 +43,7 @@ export type UnconfirmedPage = ListPage<WholeInvoice>
 export type ListKey = `${ListName} ${DatePill}`
 
 /** What is read aloud. Two in a row may say the same, so each has a number of its own. */
-export interface PaymentNews {
+export interface PaymentAnnouncement {
   /** Empty: nothing. */
   readonly text: string
   readonly count: number
@@ -52,32 +52,32 @@ export interface PaymentNews {
 /** What is known of the lists of the page. */
 export interface PaymentListState {
   /** null: the page is not open. */
-  readonly place: PaymentPlace | null
+  readonly selection: ListSelection | null
   /** Each list as far as it is loaded. */
   readonly lists: Readonly<Partial<Record<ListKey, PagedList<WholeActivity>>>>
   readonly confirming: PagedList<WholeInvoice>
   /** Whether the list waits a moment for what is unconfirmed, so that it stands still once it is there. */
-  readonly isHeld: boolean
+  readonly isAwaitingConfirming: boolean
   /** By code; empty: not loaded (PAY-029). */
   readonly currencies: ReadonlyMap<string, InvoiceCurrency>
   readonly refresh: Status
   /** What has been confirmed while the page was open. */
-  readonly news: PaymentNews
+  readonly announcement: PaymentAnnouncement
   /** When relative dates were last reckoned, milliseconds since 1970. */
   readonly seenAt: number
 }
 
 /** Nothing was told yet. */
-export const noNews: PaymentNews = { text: '', count: 0 }
+export const noAnnouncement: PaymentAnnouncement = { text: '', count: 0 }
 
 /** Before the page is opened. */
 export const noPaymentLists: PaymentListState = {
-  place: null,
+  selection: null,
   lists: {},
   confirming: emptyList,
-  isHeld: false,
+  isAwaitingConfirming: false,
   currencies: new Map(),
   refresh: null,
-  news: noNews,
+  announcement: noAnnouncement,
   seenAt: 0,
 }

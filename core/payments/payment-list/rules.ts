@@ -8,7 +8,7 @@ import {
   emptyList,
   type FreshStart,
   itemKey,
-  keepingSight,
+  keepingVisible,
   type PagedList,
   shownRows,
   withFreshStart,
@@ -20,10 +20,10 @@ import {
   type ListKey,
   ListName,
   type PaymentListState,
-  type PaymentNews,
-  type PaymentPlace,
+  type PaymentAnnouncement,
+  type ListSelection,
 } from './model.ts'
-import { datePills, donationEpoch, newsTexts } from './tables.ts'
+import { datePills, donationEpoch, announcementTexts } from './tables.ts'
 
 /** The lists as far as they are loaded. */
 export type KnownLists = Pick<PaymentListState, 'confirming' | 'lists'>
@@ -70,7 +70,7 @@ export const withFreshConfirming = (
 ): PagedList<WholeInvoice> => withFreshStart({ ...list, items: [], status: 'success' }, fresh, () => true)
 
 /** The key under which a list is kept. */
-export const listKeyOf = ({ list, pill }: PaymentPlace): ListKey => `${list} ${pill}`
+export const listKeyOf = ({ list, pill }: ListSelection): ListKey => `${list} ${pill}`
 
 /** A value for every list. */
 export const mapLists = <A>(of: (key: ListKey) => A): Readonly<Record<ListKey, A>> =>
@@ -94,14 +94,14 @@ export const confirmingOf = (
 ): ReadonlyArray<WholeInvoice> => confirming.rows.filter(belongsTo(list))
 
 /** A list without the rows of another section. */
-export const withoutThose = (
+export const withoutItems = (
   list: PagedList<WholeActivity>,
   others: ReadonlyArray<WholeInvoice>,
 ): PagedList<WholeActivity> => (others.length === 0 ? list : { ...list, rows: withoutConfirming(list.rows, others) })
 
 /** A list without what stands in the Confirming section (PAY-010, PAY-028). */
-export const recentOf = (known: KnownLists, place: PaymentPlace): PagedList<WholeActivity> =>
-  withoutThose(known.lists[listKeyOf(place)] ?? emptyList, confirmingOf(known, place.list))
+export const recentOf = (known: KnownLists, selection: ListSelection): PagedList<WholeActivity> =>
+  withoutItems(known.lists[listKeyOf(selection)] ?? emptyList, confirmingOf(known, selection.list))
 
 const labelOf = (item: Activity): StatusRow =>
   item.kind === 'payout' ? payoutStatusRow(item.status) : rowStatusOf(item).label
@@ -116,26 +116,26 @@ export const isConfirming = ({ status, exceptionStatus, alreadyRefunded }: Invoi
   !alreadyRefunded && confirmingStatuses.includes(effectiveStatus(status, exceptionStatus))
 
 /** Whether its label changes by itself: a refund waits for the user, and a bill goes by a status of its own. */
-export const isMoving = (item: Activity): boolean =>
+export const isInProgress = (item: Activity): boolean =>
   item.kind === 'payout' ? isAwaited(item) : isConfirming(item) && !isBillPayment(item)
 
 /** What of a list is still moving, below what is unconfirmed. */
-export const movingOf = (known: KnownLists, place: PaymentPlace): ReadonlyArray<WholeActivity> =>
-  recentOf(known, place).rows.filter(isMoving)
+export const inProgressOf = (known: KnownLists, selection: ListSelection): ReadonlyArray<WholeActivity> =>
+  recentOf(known, selection).rows.filter(isInProgress)
 
 const sentenceOf = (item: Activity): string => {
   const { text, tone } = labelOf(item)
   const name = visibleText(
     item.kind === 'invoice' && isBillPayment(item) ? merchantLabel(item.bills) : item.merchantName,
   )
-  return filled(tone === 'good' ? newsTexts.complete : newsTexts.changed, {
+  return filled(tone === 'good' ? announcementTexts.complete : announcementTexts.changed, {
     name: name || titles.unnamed,
     status: text ?? '',
   })
 }
 
 /** What has come of what was awaited, a sentence for each; empty: nothing. */
-export const newsOf = (before: ReadonlyArray<Activity>, after: ReadonlyArray<Activity>): string => {
+export const announcementOf = (before: ReadonlyArray<Activity>, after: ReadonlyArray<Activity>): string => {
   const awaited = new Map(before.filter(isAwaited).map((item) => [itemKey(item), labelOf(item).text]))
   return after
     .filter((item) => {
@@ -147,12 +147,12 @@ export const newsOf = (before: ReadonlyArray<Activity>, after: ReadonlyArray<Act
     .join(' ')
 }
 
-export const isSamePlace = (one: PaymentPlace | null, other: PaymentPlace | null): boolean =>
+export const isSameSelection = (one: ListSelection | null, other: ListSelection | null): boolean =>
   one?.list === other?.list && one?.pill === other?.pill
 
 /** What a refresh brings. */
 export interface Latest {
-  readonly place: PaymentPlace
+  readonly selection: ListSelection
   readonly confirming: FreshStart<WholeInvoice>
   /** null: it was not asked for. */
   readonly list: FreshStart<WholeActivity> | null
@@ -162,33 +162,36 @@ export interface Latest {
  * The state with the latest, in one step: what leaves one section is in the other at once (PAY-014, PAY-028). Of a list that
  * is not looked at any more only itself: the one that is knows nothing of what has left the other section.
  */
-export const withLatest = (now: PaymentListState, { place, confirming, list }: Latest): PaymentListState => {
-  const key = listKeyOf(place)
+export const withLatest = (now: PaymentListState, { selection, confirming, list }: Latest): PaymentListState => {
+  const key = listKeyOf(selection)
   const known = now.lists[key]
-  const isHere = isSamePlace(now.place, place)
+  const isHere = isSameSelection(now.selection, selection)
   const merged: PaymentListState = {
     ...now,
     confirming: isHere ? withFreshConfirming(now.confirming, confirming) : now.confirming,
     lists:
       list === null
         ? now.lists
-        : { ...now.lists, [key]: withFreshStart(known ?? emptyList, list, belongsTo(place.list)) },
+        : { ...now.lists, [key]: withFreshStart(known ?? emptyList, list, belongsTo(selection.list)) },
   }
-  const [before, after] = [recentOf(now, place), recentOf(merged, place)]
-  const { wanted } = keepingSight(after, [...confirmingOf(now, place.list), ...shownRows(before)])
+  const [before, after] = [recentOf(now, selection), recentOf(merged, selection)]
+  const { displayLimit } = keepingVisible(after, [...confirmingOf(now, selection.list), ...shownRows(before)])
   const kept = merged.lists[key]
-  const all = (state: PaymentListState, { rows }: typeof before) => [...confirmingOf(state, place.list), ...rows]
-  const news = isHere ? newsOf(all(now, before), all(merged, after)) : ''
+  const all = (state: PaymentListState, { rows }: typeof before) => [...confirmingOf(state, selection.list), ...rows]
+  const announcement = isHere ? announcementOf(all(now, before), all(merged, after)) : ''
   return {
     ...merged,
     lists:
-      kept === undefined || kept.wanted === wanted ? merged.lists : { ...merged.lists, [key]: { ...kept, wanted } },
-    news: news === '' ? now.news : { text: news, count: now.news.count + 1 },
+      kept === undefined || kept.displayLimit === displayLimit
+        ? merged.lists
+        : { ...merged.lists, [key]: { ...kept, displayLimit } },
+    announcement: announcement === '' ? now.announcement : { text: announcement, count: now.announcement.count + 1 },
   }
 }
 
 /** Nothing more to be read aloud; those that come count on. */
-export const withoutNews = (news: PaymentNews): PaymentNews => (news.text === '' ? news : { ...news, text: '' })
+export const withoutAnnouncement = (announcement: PaymentAnnouncement): PaymentAnnouncement =>
+  announcement.text === '' ? announcement : { ...announcement, text: '' }
 
 /** Which of two of the same item was told later; of two of one time the one that is settled. */
 export const laterOf = <A extends Activity>(one: A, other: A): A => {

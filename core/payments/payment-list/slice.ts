@@ -7,19 +7,19 @@ import { whileObserved } from '../../kernel/while-observed.ts'
 import type { InvoiceCurrency } from '../model.ts'
 import { isShort, nextPage, withMore } from '../paged-list/index.ts'
 import { dateRefresh } from '../recent-activity/index.ts'
-import type { PaymentListState, PaymentPlace } from './model.ts'
+import type { PaymentListState, ListSelection } from './model.ts'
 import {
   confirmingOf,
-  isSamePlace,
+  isSameSelection,
   type Latest,
   listKeyOf,
-  movingOf,
+  inProgressOf,
   recentOf,
   startDateOf,
   withLatest,
-  withoutNews,
+  withoutAnnouncement,
 } from './rules.ts'
-import { confirmingPatience, confirmingPoll, listRefresh } from './tables.ts'
+import { confirmingWait, confirmingPoll, listRefresh } from './tables.ts'
 import { type LatestQuery, type ListPorts, type Lists, makeLists } from './use-cases.ts'
 
 /** Ports of the lists of the page. */
@@ -34,7 +34,7 @@ export interface PaymentList {
    * needs; a list that was loaded is shown as it is, another one is loaded (PAY-029). As long as the page is open, what is
    * unconfirmed, and the list while something of it is moving, is asked for every so often.
    */
-  readonly enter: (place: PaymentPlace) => void
+  readonly enter: (selection: ListSelection) => void
   /** Shows more rows, and loads a page where few are left (PAY-015). */
   readonly more: () => void
   /** As `more`, of what is unconfirmed. */
@@ -48,69 +48,69 @@ export interface PaymentList {
 }
 
 /** Loads the latest: at once for a user, and regularly while something of it is moving. */
-const makeRefresh = ({ ports, own, put, state, visits, read, listAt, reveal, confirming }: Lists) => {
+const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, confirming }: Lists) => {
   const { stores, clock, log } = ports
   /** Lists that were loaded before something changed. */
   const outdated = stores.make<ReadonlySet<string>>(new Set())
-  const startDateAt = (place: PaymentPlace): string | null => listAt(place).get().query?.startDate ?? null
+  const startDateAt = (selection: ListSelection): string | null => listAt(selection).get().query?.startDate ?? null
   const loading = makeOperation<LatestQuery, Fault, Latest>({
     stores,
     clock,
-    run: (query) => read().latest(query, startDateAt(query.place), state.get),
+    run: (query) => read().latest(query, startDateAt(query.selection), state.get),
     resetAfter: { success: null, failed: null },
   })
   /** Scope of the latest request: a refresh replaces a poll. */
   const requests = makeScope(stores, clock)
-  const drop = (): void => {
+  const cancel = (): void => {
     requests.renew()
     loading.reset()
   }
-  const take = (latest: Latest): void => {
-    const { place, list } = latest
+  const applyLatest = (latest: Latest): void => {
+    const { selection, list } = latest
     const next = withLatest(state.get(), latest)
     // The list first, so that a payment that leaves one section is in the other already.
-    const recent = next.lists[listKeyOf(place)]
+    const recent = next.lists[listKeyOf(selection)]
     if (recent !== undefined) {
-      if (list === null) reveal(place, recent.wanted)
-      else listAt(place).replace(() => recent)
+      if (list === null) reveal(selection, recent.displayLimit)
+      else listAt(selection).replace(() => recent)
     }
     confirming.replace(() => next.confirming)
-    put({ news: next.news, seenAt: clock.now() })
-    const others = Object.keys(state.get().lists).filter((key) => key !== listKeyOf(place))
+    update({ announcement: next.announcement, seenAt: clock.now() })
+    const others = Object.keys(state.get().lists).filter((key) => key !== listKeyOf(selection))
     if (list !== null) outdated.update(() => new Set(others))
   }
   const run = (query: LatestQuery): void => {
-    const { isAsked } = query
+    const { isUserRequest } = query
     void loading
       .start(query)()
       .then(
         requests.whileOpen((answer: E.Either<Fault, Latest>) => {
           if (E.isLeft(answer)) log.warn(`The latest payments could not be loaded: ${describeFault(answer.left)}`)
-          else take(answer.right)
-          if (isAsked) put({ refresh: E.isLeft(answer) ? 'failed' : null })
+          else applyLatest(answer.right)
+          if (isUserRequest) update({ refresh: E.isLeft(answer) ? 'failed' : null })
         }),
       )
   }
   const poll = (): void => {
-    const { place, refresh } = own.get()
-    if (place === null || refresh === 'loading' || loading.get().status === 'loading') return
-    const isLoading = [confirming, listAt(place)].some((list) => list.get().status === 'loading')
-    const isMoving = confirming.get().list.rows.length > 0 || movingOf(state.get(), place).length > 0
-    if (!isLoading && isMoving) run({ place, isAsked: false })
+    const { selection, refresh } = own.get()
+    if (selection === null || refresh === 'loading' || loading.get().status === 'loading') return
+    const isLoading = [confirming, listAt(selection)].some((list) => list.get().status === 'loading')
+    const isInProgress = confirming.get().list.rows.length > 0 || inProgressOf(state.get(), selection).length > 0
+    if (!isLoading && isInProgress) run({ selection, isUserRequest: false })
   }
   return {
-    drop,
+    drop: cancel,
     /** Loads regularly from now on, until the page is left. */
-    keepUp: () => visits.every(confirmingPoll, poll),
-    isOutdated: (place: PaymentPlace): boolean => outdated.get().has(listKeyOf(place)),
+    startPolling: () => visits.every(confirmingPoll, poll),
+    isOutdated: (selection: ListSelection): boolean => outdated.get().has(listKeyOf(selection)),
     refresh: (): void => {
-      const { place, refresh } = own.get()
-      if (place === null || refresh === 'loading') return
-      put({ refresh: 'loading' })
+      const { selection, refresh } = own.get()
+      if (selection === null || refresh === 'loading') return
+      update({ refresh: 'loading' })
       visits.later(listRefresh, () => {
-        const { place: now } = own.get()
-        drop()
-        if (now !== null) run({ place: now, isAsked: true })
+        const { selection: now } = own.get()
+        cancel()
+        if (now !== null) run({ selection: now, isUserRequest: true })
       })
     },
   }
@@ -120,61 +120,61 @@ const makeRefresh = ({ ports, own, put, state, visits, read, listAt, reveal, con
 export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
   const { clock, log } = ports
   const parts = makeLists(ports)
-  const { own, put, state, visits, read, listAt, reveal, lists, confirming } = parts
+  const { own, update, state, visits, read, listAt, reveal, lists, confirming } = parts
   const refresh = makeRefresh(parts)
   const loadCurrencies = (): void =>
     visits.request(read().currencies, (answer: E.Either<Fault, ReadonlyArray<InvoiceCurrency>>) => {
       if (E.isLeft(answer)) log.warn(`The invoice currencies could not be loaded: ${describeFault(answer.left)}`)
-      else put({ currencies: new Map(answer.right.map((currency) => [currency.code, currency])) })
+      else update({ currencies: new Map(answer.right.map((currency) => [currency.code, currency])) })
     })
   const loadConfirming = (): void => (confirming.get().query === null ? confirming.open(true) : confirming.more())
   /** What is unconfirmed stands above the list, which waits for it. */
-  const hold = (): void => {
-    put({ isHeld: true })
-    visits.later(confirmingPatience, () => put({ isHeld: false }))
+  const awaitConfirming = (): void => {
+    update({ isAwaitingConfirming: true })
+    visits.later(confirmingWait, () => update({ isAwaitingConfirming: false }))
     loadConfirming()
   }
-  const load = (place: PaymentPlace): void => {
-    const list = listAt(place)
+  const load = (selection: ListSelection): void => {
+    const list = listAt(selection)
     if (list.get().query !== null) return list.more()
-    list.open({ ...place, startDate: startDateOf(place.list, place.pill, clock.now()) })
+    list.open({ ...selection, startDate: startDateOf(selection.list, selection.pill, clock.now()) })
   }
   /** Loads on where fewer rows have come than are to be shown. */
-  const fill = (place: PaymentPlace): void => {
-    if (isShort(recentOf(state.get(), place))) load(place)
+  const loadMissingRows = (selection: ListSelection): void => {
+    if (isShort(recentOf(state.get(), selection))) load(selection)
     const { status } = confirming.get()
-    const isOfOthers = place.list !== 'payouts' && confirmingOf(state.get(), place.list).length === 0
-    if (status === null || (status === 'success' && isOfOthers)) loadConfirming()
+    const hasOnlyOtherLists = selection.list !== 'payouts' && confirmingOf(state.get(), selection.list).length === 0
+    if (status === null || (status === 'success' && hasOnlyOtherLists)) loadConfirming()
   }
   return {
     state: whileObserved(state, own, clock, dateRefresh),
-    enter: (place) => {
-      const { place: before, news } = own.get()
-      if (isSamePlace(before, place)) return
-      const isKept = !['error', null].includes(listAt(place).get().status)
-      put({ place, news: withoutNews(news), seenAt: clock.now() })
+    enter: (selection) => {
+      const { selection: before, announcement } = own.get()
+      if (isSameSelection(before, selection)) return
+      const isLoaded = !['error', null].includes(listAt(selection).get().status)
+      update({ selection, announcement: withoutAnnouncement(announcement), seenAt: clock.now() })
       if (before === null) {
         loadCurrencies()
-        refresh.keepUp()
-        if (!isKept) hold()
+        refresh.startPolling()
+        if (!isLoaded) awaitConfirming()
       }
-      if (!isKept) load(place)
-      else if (before === null || refresh.isOutdated(place)) refresh.refresh()
-      fill(place)
+      if (!isLoaded) load(selection)
+      else if (before === null || refresh.isOutdated(selection)) refresh.refresh()
+      loadMissingRows(selection)
     },
     more: () => {
-      const { place } = own.get()
-      if (place === null) return
-      const { wanted } = withMore(recentOf(state.get(), place))
-      reveal(place, wanted)
-      if (nextPage(recentOf(state.get(), place)) !== null) load(place)
+      const { selection } = own.get()
+      if (selection === null) return
+      const { displayLimit } = withMore(recentOf(state.get(), selection))
+      reveal(selection, displayLimit)
+      if (nextPage(recentOf(state.get(), selection)) !== null) load(selection)
     },
     moreConfirming: loadConfirming,
     tryAgain: () => {
-      const { place, refresh: latest } = own.get()
-      if (place === null) return
+      const { selection, refresh: latest } = own.get()
+      if (selection === null) return
       if (confirming.get().status === 'error') loadConfirming()
-      if (listAt(place).get().status === 'error') load(place)
+      if (listAt(selection).get().status === 'error') load(selection)
       if (latest === 'failed') refresh.refresh()
     },
     refresh: refresh.refresh,
@@ -182,7 +182,12 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
       visits.renew()
       refresh.drop()
       for (const list of [...lists, confirming]) list.rest()
-      put({ place: null, isHeld: false, refresh: null, news: withoutNews(own.get().news) })
+      update({
+        selection: null,
+        isAwaitingConfirming: false,
+        refresh: null,
+        announcement: withoutAnnouncement(own.get().announcement),
+      })
     },
   }
 }

@@ -34,13 +34,13 @@ export const confirmingList = {
 export const listRefresh = delay('payment list refresh', 1000)
 
 /** A list that is there waits no longer than this for what is unconfirmed. */
-export const confirmingPatience = delay('unconfirmed payments patience', 1000)
+export const confirmingWait = delay('unconfirmed payments patience', 1000)
 
 /** How often what is unconfirmed is asked for while the page is open. */
 export const confirmingPoll = delay('unconfirmed payments poll', 15_000)
 
 /** What is read aloud once something is confirmed, or something else came of it. */
-export const newsTexts = { complete: '{name} is complete.', changed: '{name}: {status}.' } as const
+export const announcementTexts = { complete: '{name} is complete.', changed: '{name}: {status}.' } as const
 
 /** Headings, button and empty state of the payment lists. */
 export const listTexts = {
@@ -51,7 +51,7 @@ export const listTexts = {
 } as const
 
 /** So many rows are drawn in place of those that are on their way: of a list, and of a further page. */
-export const listBones = { first: limit('payment list bones', 5), page: limit('payment page bones', 2) } as const
+export const listSkeletons = { first: limit('payment list bones', 5), page: limit('payment page bones', 2) } as const
 
 /** What is told of lists and rows; {items} is what the list is of. */
 export const panelTexts = {

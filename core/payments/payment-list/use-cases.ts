@@ -11,25 +11,31 @@ import {
   type FreshStart,
   hasAll,
   isShort,
-  joins,
+  overlaps,
   type ListPage,
   type PagedList,
   withPage,
 } from '../paged-list/index.ts'
-import { type ListQuery, noPaymentLists, type PaymentListState, type PaymentPlace, type PlaceInTime } from './model.ts'
+import {
+  type ListQuery,
+  noPaymentLists,
+  type PaymentListState,
+  type ListSelection,
+  type DatedSelection,
+} from './model.ts'
 import type { PaymentLists } from './ports.ts'
 import {
   belongsTo,
   confirmingOf,
-  isSamePlace,
+  isSameSelection,
   type KnownLists,
   type Latest,
   listKeyOf,
   mapLists,
-  movingOf,
+  inProgressOf,
   recentOf,
   withoutConfirming,
-  withoutThose,
+  withoutItems,
 } from './rules.ts'
 import { confirmingList, listRefresh, paymentLists } from './tables.ts'
 
@@ -56,15 +62,15 @@ const readStart = <A>(
 
 /** A request for the latest. */
 export interface LatestQuery {
-  readonly place: PaymentPlace
+  readonly selection: ListSelection
   /** True if a user asked: the list is then loaded, too. */
-  readonly isAsked: boolean
+  readonly isUserRequest: boolean
 }
 
 /** Requests to the provider. */
 export interface ReadPayments {
   /** A page of a list, from its start date on (CALL-038 to CALL-040, PAY-030). */
-  readonly page: (place: PlaceInTime, asked: Pick<ListQuery, 'limit' | 'skip'>) => TE.TaskEither<Fault, ListPage>
+  readonly page: (selection: DatedSelection, range: Pick<ListQuery, 'limit' | 'skip'>) => TE.TaskEither<Fault, ListPage>
   /** A page of what is unconfirmed (CALL-041, PAY-024). */
   readonly unconfirmed: (skip: number) => TE.TaskEither<Fault, ListPage<WholeInvoice>>
   readonly currencies: TE.TaskEither<Fault, ReadonlyArray<InvoiceCurrency>>
@@ -84,39 +90,42 @@ export const makeReadPayments = (
   { lists, clock }: { readonly lists: PaymentLists; readonly clock: Clock },
   stores: Pick<Stores, 'epoch'>,
 ): ReadPayments => {
-  const mine = inSession(stores)
-  const page: ReadPayments['page'] = ({ list, startDate }, asked) =>
-    mine(lists.page({ list, ...asked, startDate, merchantStatus: paymentLists.merchantStatus }))
+  const inThisSession = inSession(stores)
+  const page: ReadPayments['page'] = ({ list, startDate }, range) =>
+    inThisSession(lists.page({ list, ...range, startDate, merchantStatus: paymentLists.merchantStatus }))
   const unconfirmed: ReadPayments['unconfirmed'] = (skip) =>
-    mine(lists.unconfirmed({ limit: confirmingList.page.value, skip, merchantStatus: confirmingList.merchantStatus }))
+    inThisSession(
+      lists.unconfirmed({ limit: confirmingList.page.value, skip, merchantStatus: confirmingList.merchantStatus }),
+    )
   const start = (
-    place: PlaceInTime,
+    selection: DatedSelection,
     before: PagedList<WholeActivity>,
-    lookedFor: ReadonlyArray<WholeActivity>,
+    targets: ReadonlyArray<WholeActivity>,
   ): TE.TaskEither<Fault, FreshStart<WholeActivity>> =>
     readStart(
-      (skip) => page(place, { limit: paymentLists.page.value, skip }),
+      (skip) => page(selection, { limit: paymentLists.page.value, skip }),
       paymentLists.page.value,
-      ({ items, received }) => received >= before.received || (joins(before, items) && hasAll(items, lookedFor)),
+      ({ items, received }) => received >= before.received || (overlaps(before, items) && hasAll(items, targets)),
     )
   const confirming = (before: PagedList<WholeInvoice>): TE.TaskEither<Fault, FreshStart<WholeInvoice>> =>
     readStart(unconfirmed, confirmingList.page.value, ({ received }) => received >= before.received)
   return {
     page,
     unconfirmed,
-    currencies: mine(lists.currencies),
-    latest: ({ place, isAsked }, startDate, known) =>
+    currencies: inThisSession(lists.currencies),
+    latest: ({ selection, isUserRequest }, startDate, known) =>
       F.pipe(
         confirming(known().confirming),
         TE.flatMap((fresh): TE.TaskEither<Fault, Latest> => {
           const left = withoutConfirming(known().confirming.rows, fresh.items)
-          const moving = movingOf(known(), place)
-          if (!isAsked && left.length + moving.length === 0) return TE.right({ place, confirming: fresh, list: null })
-          const lookedFor = [...left.filter(belongsTo(place.list)), ...moving]
+          const moving = inProgressOf(known(), selection)
+          if (!isUserRequest && left.length + moving.length === 0)
+            return TE.right({ selection, confirming: fresh, list: null })
+          const targets = [...left.filter(belongsTo(selection.list)), ...moving]
           return F.pipe(
-            TE.fromTask<void, Fault>(isAsked ? T.of(undefined) : wait(clock, listRefresh)),
-            TE.flatMap(() => start({ ...place, startDate }, recentOf(known(), place), lookedFor)),
-            TE.map((list) => ({ place, confirming: fresh, list })),
+            TE.fromTask<void, Fault>(isUserRequest ? T.of(undefined) : wait(clock, listRefresh)),
+            TE.flatMap(() => start({ ...selection, startDate }, recentOf(known(), selection), targets)),
+            TE.map((list) => ({ selection, confirming: fresh, list })),
           )
         }),
       ),
@@ -131,7 +140,7 @@ export interface ListPorts {
   readonly lists: PaymentLists
 }
 
-type Recent = PagedResource<PlaceInTime, PagedList<WholeActivity>>
+type Recent = PagedResource<DatedSelection, PagedList<WholeActivity>>
 type Confirming = PagedResource<true, PagedList<WholeInvoice>>
 
 /** State of the slice beside the lists. */
@@ -141,15 +150,15 @@ type Own = Omit<PaymentListState, 'lists' | 'confirming'>
 export interface Lists {
   readonly ports: ListPorts
   readonly own: Store<Own>
-  readonly put: (change: Partial<Own>) => void
+  readonly update: (change: Partial<Own>) => void
   readonly state: Live<PaymentListState>
   /** Scope of the present visit to the page. */
   readonly visits: Scope
   /** For the present session. */
   readonly read: () => ReadPayments
-  readonly listAt: (place: PaymentPlace) => Recent
+  readonly listAt: (selection: ListSelection) => Recent
   /** Sets how many rows of a list are to be shown. */
-  readonly reveal: (place: PaymentPlace, wanted: number) => void
+  readonly reveal: (selection: ListSelection, displayLimit: number) => void
   readonly lists: ReadonlyArray<Recent>
   readonly confirming: Confirming
 }
@@ -162,9 +171,9 @@ const onFault =
 /** The lists, each for itself: what has come of one stays when another is looked at. */
 export const makeLists = (ports: ListPorts): Lists => {
   const { stores, clock } = ports
-  const { lists: _lists, confirming: _confirming, ...nothing } = noPaymentLists
-  const own = stores.make<Own>(nothing)
-  const put: Lists['put'] = (change) => own.update((now) => ({ ...now, ...change }))
+  const { lists: _lists, confirming: _confirming, ...initialState } = noPaymentLists
+  const own = stores.make<Own>(initialState)
+  const update: Lists['update'] = (change) => own.update((now) => ({ ...now, ...change }))
   const read = (): ReadPayments => makeReadPayments(ports, stores)
   const confirming: Confirming = makePagedResource<true, PagedList<WholeInvoice>, ListPage<WholeInvoice>>({
     stores,
@@ -174,43 +183,47 @@ export const makeLists = (ports: ListPorts): Lists => {
     append: (list, page) => withPage(list, page, () => true, confirmingList.page.value),
     // All that came may be of another list.
     isShort: (list, before) => {
-      const { place } = own.get()
-      const isOfOthers =
-        place !== null && place.list !== 'payouts' && confirmingOf({ confirming: list }, place.list).length === 0
-      return isOfOthers && list.items.length > before.items.length
+      const { selection } = own.get()
+      const hasOnlyOtherLists =
+        selection !== null &&
+        selection.list !== 'payouts' &&
+        confirmingOf({ confirming: list }, selection.list).length === 0
+      return hasOnlyOtherLists && list.items.length > before.items.length
     },
-    landed: () => put({ isHeld: false }),
+    landed: () => update({ isAwaitingConfirming: false }),
     onFault: onFault(ports, 'unconfirmed payments'),
   })
-  const isLookedAt = (place: PaymentPlace): boolean => isSamePlace(own.get().place, place)
+  const isSelected = (selection: ListSelection): boolean => isSameSelection(own.get().selection, selection)
   const makeList = (): Recent =>
-    makePagedResource<PlaceInTime, PagedList<WholeActivity>, ListPage>({
+    makePagedResource<DatedSelection, PagedList<WholeActivity>, ListPage>({
       stores,
       clock,
       empty: emptyList,
-      page: (place, list) =>
+      page: (selection, list) =>
         list.status === 'endOfList'
           ? null
-          : read().page(place, { limit: paymentLists.page.value, skip: list.received }),
-      append: (list, page, place) => withPage(list, page, belongsTo(place.list)),
+          : read().page(selection, { limit: paymentLists.page.value, skip: list.received }),
+      append: (list, page, selection) => withPage(list, page, belongsTo(selection.list)),
       // A page may hold none of this list. What brings nothing new at all is not asked for over and over.
-      isShort: (list, before, place) =>
-        isLookedAt(place) &&
-        list.items.length + list.unread > before.items.length + before.unread &&
-        isShort(withoutThose(list, confirmingOf({ confirming: confirming.get().list }, place.list))),
+      isShort: (list, before, selection) =>
+        isSelected(selection) &&
+        list.items.length + list.unreadable > before.items.length + before.unreadable &&
+        isShort(withoutItems(list, confirmingOf({ confirming: confirming.get().list }, selection.list))),
       onFault: onFault(ports, 'payments'),
     })
   const all = mapLists(makeList)
   return {
     ports,
     own,
-    put,
+    update,
     read,
     confirming,
     visits: makeScope(stores, clock),
-    listAt: (place) => all[listKeyOf(place)],
-    reveal: (place, wanted) =>
-      all[listKeyOf(place)].update((list) => (list.wanted === wanted ? list : { ...list, wanted })),
+    listAt: (selection) => all[listKeyOf(selection)],
+    reveal: (selection, displayLimit) =>
+      all[listKeyOf(selection)].update((list) =>
+        list.displayLimit === displayLimit ? list : { ...list, displayLimit },
+      ),
     lists: Object.values(all),
     state: project(combine({ own, confirming, lists: combine(all) }), (now): PaymentListState => ({
       ...now.own,

@@ -10,7 +10,7 @@ import { isBillPayment, merchantLabel, paidCurrency } from '../rules.ts'
 import { titles } from '../tables.ts'
 import type { ListName, PaymentListState } from './model.ts'
 import { confirmingOf } from './rules.ts'
-import { listBones, listTexts, panelTexts } from './tables.ts'
+import { listSkeletons, listTexts, panelTexts } from './tables.ts'
 
 /** A row of the page's lists, ready to render. */
 export interface PaymentRowView extends ActivityRowView {
@@ -24,7 +24,7 @@ export interface PaymentRowView extends ActivityRowView {
 export type PaymentTail =
   | { readonly kind: 'none' }
   /** So many rows are on their way. */
-  | { readonly kind: 'loading'; readonly bones: number }
+  | { readonly kind: 'loading'; readonly skeletons: number }
   /** `label` is the button that tries again. */
   | { readonly kind: 'failed'; readonly text: string; readonly label: string }
   /** `label` is the button that shows more, `shown` as in "10 of 30 shown"; while more is on its way it rests. */
@@ -126,9 +126,9 @@ export const listTail = <A>(list: PagedList<A>, items: string): PaymentTail => {
   const isHiding = list.rows.length > shown
   if (list.status === 'error' && !isHiding)
     return failed(filled(list.received === 0 ? panelTexts.failed : panelTexts.pageFailed, { items }))
-  if (list.status === null) return { kind: 'loading', bones: listBones.first.value }
+  if (list.status === null) return { kind: 'loading', skeletons: listSkeletons.first.value }
   const isLoading = list.status === 'loading' && !isHiding
-  if (isLoading && shown === 0) return { kind: 'loading', bones: listBones.first.value }
+  if (isLoading && shown === 0) return { kind: 'loading', skeletons: listSkeletons.first.value }
   if (!canLoadMore(list)) return { kind: 'none' }
   return moreTail(shown, list.rows.length, list.status !== 'endOfList', isLoading)
 }

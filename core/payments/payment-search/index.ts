@@ -2,10 +2,10 @@ export * from './model.ts'
 export type { PaymentSearches } from './ports.ts'
 export {
   filterStatusOf,
-  timeName,
+  periodText,
   isSamePaymentFilter,
   isSearch,
-  itemPlaceOf,
+  itemReferenceOf,
   noPaymentFilter,
   paymentFilterOf,
   paymentQueryOf,

@@ -70,7 +70,7 @@ export interface FoundPage {
 }
 
 /** What was found before and after it was asked for anew. */
-export interface FoundAnew {
+export interface SearchRefresh {
   readonly before: ReadonlyArray<WholeActivity>
   readonly after: ReadonlyArray<WholeActivity>
   /** How often that was: of each time something is told once. */
@@ -85,24 +85,24 @@ export interface FoundPayments {
   /** Number of matches in all; null: no page has come yet. */
   readonly total: number | null
   /** True if the provider cannot search. */
-  readonly isRefused: boolean
+  readonly isUnsupported: boolean
   /** The change that the latest refresh brought. */
-  readonly renewed: FoundAnew
+  readonly lastRefresh: SearchRefresh
 }
 
 /** What is known of the search. */
 export interface PaymentSearchState
   extends FoundPayments, Pick<Paged<PaymentQuery, FoundPayments>, 'status' | 'refresh'> {
   /** Whether the provider can search; null: not known yet. */
-  readonly isOffered: boolean | null
+  readonly isSupported: boolean | null
   /** What the page is narrowed to; null: it is not open. */
   readonly filter: PaymentFilter | null
   /** What was asked for; null: nothing is looked for, the list stands. */
-  readonly asked: PaymentQuery | null
+  readonly activeQuery: PaymentQuery | null
   /** The form that is being saved; null: none is. */
   readonly saving: SaveFormat | null
   /** What came of the last saving; null: nothing to tell. */
-  readonly told: { readonly kind: 'saved' | 'failed'; readonly text: string } | null
+  readonly outcome: { readonly kind: 'saved' | 'failed'; readonly text: string } | null
   /** Time of the latest start or refresh, milliseconds since 1970. */
   readonly seenAt: number
 }
@@ -112,8 +112,8 @@ export const nothingFound: FoundPayments = {
   items: [],
   after: null,
   total: null,
-  isRefused: false,
-  renewed: { before: [], after: [], count: 0 },
+  isUnsupported: false,
+  lastRefresh: { before: [], after: [], count: 0 },
 }
 
 /** State before the page is opened. */
@@ -121,10 +121,10 @@ export const noPaymentSearch: PaymentSearchState = {
   ...nothingFound,
   status: null,
   refresh: null,
-  isOffered: null,
+  isSupported: null,
   filter: null,
-  asked: null,
+  activeQuery: null,
   saving: null,
-  told: null,
+  outcome: null,
   seenAt: 0,
 }

@@ -5,8 +5,8 @@ import type { CurrencyCode } from '../../money/model.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import { filterAmount } from '../../presentation/filter-amounts.ts'
 import { dayEnd, dayName, dayStart, searchText } from '../../presentation/filters.ts'
-import type { Activity, ItemPlace, WholeActivity } from '../model.ts'
-import { type DatePill, datePills, defaultDatePill, isMoving, ListName, startOf } from '../payment-list/index.ts'
+import type { Activity, ItemReference, WholeActivity } from '../model.ts'
+import { type DatePill, datePills, defaultDatePill, isInProgress, ListName, startOf } from '../payment-list/index.ts'
 import { payoutStatusRow, rowStatusOf } from '../rules.ts'
 import {
   type FoundPage,
@@ -48,14 +48,14 @@ export const withPaymentFilter = (filter: PaymentFilter, change: Partial<Payment
 }
 
 /** Whether days are chosen, in place of the pill. */
-export const isOfDays = ({ from, to }: Pick<PaymentFilter, 'from' | 'to'>): boolean =>
+export const hasDays = ({ from, to }: Pick<PaymentFilter, 'from' | 'to'>): boolean =>
   dayStart(from) !== null || dayStart(to) !== null
 
 /** Whether a search is needed: what the list by itself cannot tell. Of what cannot be meant nothing is. */
 export const isSearch = (filter: PaymentFilter): boolean => {
   const { text, status, coin, least, most } = filter
   const amounts = filterAmount(least) !== null || filterAmount(most) !== null
-  return text.trim() !== '' || status !== null || coin !== null || amounts || isOfDays(filter)
+  return text.trim() !== '' || status !== null || coin !== null || amounts || hasDays(filter)
 }
 
 /** Query of a filter at a time in milliseconds since 1970; its days are those of a zone. */
@@ -64,7 +64,7 @@ export const paymentQueryOf = (filter: PaymentFilter, now: number, timeZone = 'U
   return {
     list,
     text: text.trim(),
-    from: isOfDays(filter) ? dayStart(from, timeZone) : startOf(pill, now),
+    from: hasDays(filter) ? dayStart(from, timeZone) : startOf(pill, now),
     to: dayEnd(to, timeZone),
     least: filterAmount(least),
     most: filterAmount(most),
@@ -96,17 +96,17 @@ const coinOf = (text: string): CurrencyCode | null => (codeForm.test(text) ? tex
 /** What an address says of the filter: total, whatever is in it; unknown values are dropped. */
 export const paymentFilterOf = (query: AddressQuery): PaymentFilter => {
   const read = (key: keyof typeof filterKeys): string => query.get(filterKeys[key]) ?? ''
-  const meant = (text: string, value: unknown): string => (value === null ? '' : text)
+  const textIfValid = (text: string, value: unknown): string => (value === null ? '' : text)
   const [list, pill, status] = [read('list'), read('pill'), read('status')]
   return withPaymentFilter(noPaymentFilter, {
     list: ListName.is(list) ? list : noPaymentFilter.list,
     text: read('text'),
     status: PaymentFilterStatus.is(status) ? status : null,
     coin: coinOf(read('coin')),
-    least: meant(read('least'), filterAmount(read('least'))),
-    most: meant(read('most'), filterAmount(read('most'))),
-    from: meant(read('from'), dayStart(read('from'))),
-    to: meant(read('to'), dayStart(read('to'))),
+    least: textIfValid(read('least'), filterAmount(read('least'))),
+    most: textIfValid(read('most'), filterAmount(read('most'))),
+    from: textIfValid(read('from'), dayStart(read('from'))),
+    to: textIfValid(read('to'), dayStart(read('to'))),
     pill: isPill(pill) ? pill : noPaymentFilter.pill,
   })
 }
@@ -114,7 +114,7 @@ export const paymentFilterOf = (query: AddressQuery): PaymentFilter => {
 /** The query of an address that says the same: only what differs from how it is at first, in a fixed order. */
 export const queryOfPaymentFilter = (filter: PaymentFilter): ReadonlyArray<readonly [string, string]> => {
   const { list, pill, text, status, coin, least, most, from, to } = filter
-  const said: ReadonlyArray<readonly [keyof typeof filterKeys, string | null]> = [
+  const entries: ReadonlyArray<readonly [keyof typeof filterKeys, string | null]> = [
     ['list', list === noPaymentFilter.list ? null : list],
     ['pill', pill === noPaymentFilter.pill ? null : pill],
     ['text', text === '' ? null : text],
@@ -125,7 +125,7 @@ export const queryOfPaymentFilter = (filter: PaymentFilter): ReadonlyArray<reado
     ['from', dayStart(from) === null ? null : from],
     ['to', dayStart(to) === null ? null : to],
   ]
-  return said.flatMap(([key, value]) => (value === null ? [] : [[filterKeys[key], value] as const]))
+  return entries.flatMap(([key, value]) => (value === null ? [] : [[filterKeys[key], value] as const]))
 }
 
 /** Whether two filters are one for an address. */
@@ -133,7 +133,7 @@ export const isSamePaymentFilter = (one: PaymentFilter, other: PaymentFilter): b
   JSON.stringify(queryOfPaymentFilter(one)) === JSON.stringify(queryOfPaymentFilter(other))
 
 /** Whether what differs between two filters was typed. */
-export const isTyped = (one: PaymentFilter, other: PaymentFilter): boolean => {
+export const isTypedChange = (one: PaymentFilter, other: PaymentFilter): boolean => {
   const chosen = { text: '', least: '', most: '' }
   return isSamePaymentFilter({ ...one, ...chosen }, { ...other, ...chosen })
 }
@@ -141,14 +141,14 @@ export const isTyped = (one: PaymentFilter, other: PaymentFilter): boolean => {
 const isItemKind = (text: string): text is SlideKind => Object.hasOwn(itemKinds, text)
 
 /** Which item an address asks for, as in "invoice:inv-7"; null: none. */
-export const itemPlaceOf = (query: AddressQuery): ItemPlace | null => {
+export const itemReferenceOf = (query: AddressQuery): ItemReference | null => {
   const [name = '', ...rest] = (query.get(filterKeys.item) ?? '').split(':')
   const id = rest.join(':')
   return isItemKind(name) && id !== '' ? { kind: name, id } : null
 }
 
 /** How the time of a filter is called within a sentence; null: it is all there is. */
-export const timeName = (filter: PaymentFilter, within: 'of' | 'in'): string | null => {
+export const periodText = (filter: PaymentFilter, within: 'of' | 'in'): string | null => {
   const [from, to] = [dayName(filter.from), dayName(filter.to)]
   if (from !== null && to !== null) return filled(timeTexts.between, { from, to })
   if (from !== null) return filled(timeTexts.since, { from })
@@ -164,24 +164,24 @@ export const savedName = ({ list }: Pick<PaymentQuery, 'list'>, format: SaveForm
 
 /** Adds the next page; an item that a page repeats is listed once. */
 export const withFound = (found: FoundPayments, page: FoundPage | UnsupportedCall): FoundPayments => {
-  if (page === unsupported) return { ...found, total: 0, isRefused: true }
+  if (page === unsupported) return { ...found, total: 0, isUnsupported: true }
   const items = [...new Map([...found.items, ...page.items].map((item) => [`${item.kind} ${item.id}`, item])).values()]
   // A page without items is the last one, whatever mark it has.
   return { ...found, items, after: page.items.length === 0 ? null : page.after, total: page.total }
 }
 
 /** Replaces the payments that were found by those of a refresh. */
-export const withFoundAnew = (before: FoundPayments, found: FoundPayments): FoundPayments => ({
+export const withRefreshed = (before: FoundPayments, found: FoundPayments): FoundPayments => ({
   ...found,
-  renewed: { before: before.items, after: found.items, count: before.renewed.count + 1 },
+  lastRefresh: { before: before.items, after: found.items, count: before.lastRefresh.count + 1 },
 })
 
 /** What was found and moves on by itself. */
-export const movingFound = ({ items }: Pick<FoundPayments, 'items'>): ReadonlyArray<WholeActivity> =>
-  items.filter(isMoving)
+export const inProgressOf = ({ items }: Pick<FoundPayments, 'items'>): ReadonlyArray<WholeActivity> =>
+  items.filter(isInProgress)
 
 /** Whether something has moved on, by the first page of all that still moves: of what lies behind that it says nothing. */
-export const hasMovedOn = (moving: ReadonlyArray<WholeActivity>, { items, after }: FoundPage): boolean => {
+export const hasProgressed = (moving: ReadonlyArray<WholeActivity>, { items, after }: FoundPage): boolean => {
   const ids = new Set(items.map(({ id }) => id))
   const end = items.at(-1)?.timestamp ?? null
   const isPast = (at: number | null): boolean => after === null || (at !== null && end !== null && at >= end)

@@ -20,19 +20,19 @@ import {
 } from './model.ts'
 import type { PaymentSearches } from './ports.ts'
 import {
-  hasMovedOn,
+  hasProgressed,
   isSamePaymentFilter,
   isSearch,
-  isTyped,
-  movingFound,
+  isTypedChange,
+  inProgressOf,
   noPaymentFilter,
   paymentQueryOf,
   savedName,
   withFound,
-  withFoundAnew,
+  withRefreshed,
 } from './rules.ts'
 import { savingTexts, searchTyping } from './tables.ts'
-import { makeDownloadPayments, makeFindMoving, makeFindPayments, makeProbe } from './use-cases.ts'
+import { makeDownloadPayments, makeFindInProgress, makeFindPayments, makeProbe } from './use-cases.ts'
 
 /** What the search needs from outside. */
 export interface PaymentSearchPorts {
@@ -68,21 +68,21 @@ export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
 type Answer<A> = E.Either<Fault, A | UnsupportedCall>
 
 /** State of the slice beside what was found. */
-type Own = Pick<PaymentSearchState, 'isOffered' | 'filter' | 'saving' | 'told' | 'seenAt'>
+type Own = Pick<PaymentSearchState, 'isSupported' | 'filter' | 'saving' | 'outcome' | 'seenAt'>
 
-const nothing: Own = noPaymentSearch
+const initialState: Own = noPaymentSearch
 
 /** What the parts of the slice share. */
 interface Parts {
   readonly ports: PaymentSearchPorts
   readonly own: Store<Own>
-  readonly put: (change: Partial<Own>) => void
+  readonly update: (change: Partial<Own>) => void
   /** Scope of the present visit to the page. */
   readonly visits: Scope
 }
 
 /** Makes the list of the payments that were found. */
-const makeFound = ({ ports, own, put }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
+const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
   /** A provider may refuse what the first search looks for: the smallest search says whether it answers any. */
@@ -90,11 +90,11 @@ const makeFound = ({ ports, own, put }: Parts): PagedResource<PaymentQuery, Foun
     (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     async () => {
       const page = await find(query, after)()
-      if (E.isLeft(page) || page.right !== unsupported || own.get().isOffered !== null) return page
+      if (E.isLeft(page) || page.right !== unsupported || own.get().isSupported !== null) return page
       const smallest = await probe(paymentQueryOf(noPaymentFilter, clock.now(), device.timeZone()))()
       const isStale = found.get().query !== query
       if (E.isLeft(smallest) || smallest.right === unsupported || isStale) return smallest
-      put({ isOffered: true })
+      update({ isSupported: true })
       return find(query, after)()
     }
   const found = makePagedResource<PaymentQuery, FoundPayments, FoundPage | UnsupportedCall>({
@@ -104,7 +104,7 @@ const makeFound = ({ ports, own, put }: Parts): PagedResource<PaymentQuery, Foun
     page: (query, { total, after }) => (total !== null && after === null ? null : findPage(query, after)),
     append: withFound,
     isEnough: (beginning, present) => beginning.items.length >= present.items.length,
-    merge: withFoundAnew,
+    merge: withRefreshed,
     refreshDelay: listRefresh,
     onFault: (fault, of) =>
       of === 'page'
@@ -112,30 +112,30 @@ const makeFound = ({ ports, own, put }: Parts): PagedResource<PaymentQuery, Foun
         : log.warn(`Payments could not be searched anew: ${describeFault(fault)}`),
     landed: () => {
       const { list, status } = found.get()
-      if (list.isRefused) {
-        put({ isOffered: false })
+      if (list.isUnsupported) {
+        update({ isSupported: false })
         found.open(null)
-      } else if (status === 'success' || status === 'endOfList') put({ isOffered: true })
+      } else if (status === 'success' || status === 'endOfList') update({ isSupported: true })
     },
   })
   return found
 }
 
 /** Starts and polls searches: typed text waits for a pause. */
-const makeAsking = ({ ports, own, put, visits }: Parts, found: PagedResource<PaymentQuery, FoundPayments>) => {
+const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResource<PaymentQuery, FoundPayments>) => {
   const { stores, clock, log, device, searches } = ports
   const typing = makeScope(stores, clock)
   const polls = makeScope(stores, clock)
-  const [probe, findMoving] = [makeProbe(searches), makeFindMoving(searches)]
+  const [probe, findInProgress] = [makeProbe(searches), makeFindInProgress(searches)]
 
   /** Looks regularly for payments that have moved on, and refreshes once one has. */
   const poll = (): void => {
     const { query, list, status, refresh } = found.get()
-    const moving = movingFound(list)
+    const moving = inProgressOf(list)
     if (query === null || status === 'loading' || refresh === 'loading' || moving.length === 0) return
-    polls.request(findMoving(query), (answer: Answer<FoundPage>) => {
+    polls.request(findInProgress(query), (answer: Answer<FoundPage>) => {
       if (E.isLeft(answer)) log.warn(`Payments could not be searched anew: ${describeFault(answer.left)}`)
-      else if (answer.right !== unsupported && found.get().refresh !== 'loading' && hasMovedOn(moving, answer.right))
+      else if (answer.right !== unsupported && found.get().refresh !== 'loading' && hasProgressed(moving, answer.right))
         found.refreshSilently()
     })
   }
@@ -145,59 +145,59 @@ const makeAsking = ({ ports, own, put, visits }: Parts, found: PagedResource<Pay
     if (found.get().query !== null) polls.every(confirmingPoll, poll)
   })
   /** Starts the search of the filter, without what was found before. */
-  const begin = (): void => {
+  const start = (): void => {
     typing.renew()
-    const { filter, isOffered } = own.get()
+    const { filter, isSupported } = own.get()
     const now = clock.now()
-    put({ seenAt: now })
-    const isAsked = filter !== null && isSearch(filter) && isOffered !== false
-    found.open(isAsked ? paymentQueryOf(filter, now, device.timeZone()) : null)
+    update({ seenAt: now })
+    const isNeeded = filter !== null && isSearch(filter) && isSupported !== false
+    found.open(isNeeded ? paymentQueryOf(filter, now, device.timeZone()) : null)
   }
   return {
-    begin,
-    beginLater: (): void => {
+    begin: start,
+    startLater: (): void => {
       typing.renew()
-      typing.later(searchTyping, begin)
+      typing.later(searchTyping, start)
     },
-    drop: (): void => {
+    cancel: (): void => {
       typing.renew()
       found.open(null)
     },
     /** Finds out whether the provider can search. */
-    findOut: (filter: PaymentFilter): void => {
+    probeSupport: (filter: PaymentFilter): void => {
       const request = probe(paymentQueryOf(filter, clock.now(), device.timeZone()))
       visits.request(request, (answer: Answer<FoundPage>) => {
         if (E.isLeft(answer)) log.warn(`Whether payments can be searched is not known: ${describeFault(answer.left)}`)
         // A provider that cannot answer now may be able to search.
-        const isOffered = E.isLeft(answer) || answer.right !== unsupported
-        put({ isOffered: own.get().isOffered ?? isOffered })
+        const isSupported = E.isLeft(answer) || answer.right !== unsupported
+        update({ isSupported: own.get().isSupported ?? isSupported })
       })
     },
   }
 }
 
 /** Saves files. A later change of the filter does not stop one. */
-const makeSaving = ({ ports, own, put, visits }: Parts, found: PagedResource<PaymentQuery, FoundPayments>) => {
+const makeSaving = ({ ports, own, update, visits }: Parts, found: PagedResource<PaymentQuery, FoundPayments>) => {
   const { clock, log, device, searches } = ports
   const download = makeDownloadPayments(searches)
   return (format: SaveFormat): void => {
-    const { filter, saving, isOffered } = own.get()
-    if (filter === null || saving !== null || isOffered !== true) return
+    const { filter, saving, isSupported } = own.get()
+    if (filter === null || saving !== null || isSupported !== true) return
     const now = clock.now()
     const query = found.get().query ?? paymentQueryOf(filter, now, device.timeZone())
     const file = savedName(query, format, now)
-    put({ saving: format, told: null })
+    update({ saving: format, outcome: null })
     visits.request(download(query, format, now), (answer: Answer<FetchedFile>) => {
-      put({ saving: null })
+      update({ saving: null })
       if (E.isLeft(answer)) {
         log.error(`Payments could not be saved: ${describeFault(answer.left)}`)
-        put({ told: { kind: 'failed', text: payoutExport.failed } })
+        update({ outcome: { kind: 'failed', text: payoutExport.failed } })
       } else if (answer.right === unsupported) {
-        put({ isOffered: false })
+        update({ isSupported: false })
         found.open(null)
       } else {
         answer.right.keep()
-        put({ told: { kind: 'saved', text: filled(savingTexts.saved, { file }) } })
+        update({ outcome: { kind: 'saved', text: filled(savingTexts.saved, { file }) } })
       }
     })
   }
@@ -206,28 +206,28 @@ const makeSaving = ({ ports, own, put, visits }: Parts, found: PagedResource<Pay
 /** Makes the search; it requests nothing before `search` runs. */
 export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
   const { stores, clock, showHidden } = ports
-  const own = stores.make<Own>(nothing)
-  const put = (change: Partial<Own>): void => own.update((now) => ({ ...now, ...change }))
-  const parts: Parts = { ports, own, put, visits: makeScope(stores, clock) }
+  const own = stores.make<Own>(initialState)
+  const update = (change: Partial<Own>): void => own.update((now) => ({ ...now, ...change }))
+  const parts: Parts = { ports, own, update, visits: makeScope(stores, clock) }
   const found = makeFound(parts)
-  const asking = makeAsking(parts, found)
+  const searching = makeSearching(parts, found)
   return {
     state: project(combine({ own, found }), (now) => ({
       ...now.own,
       ...now.found.list,
       seenAt: Math.max(now.own.seenAt, now.found.requestedAt),
-      asked: now.found.query,
+      activeQuery: now.found.query,
       status: now.found.status,
       refresh: now.found.refresh,
     })),
     showHidden,
     search: (filter) => {
       const before = own.get()
-      if (before.filter !== null && isSamePaymentFilter(before.filter, filter)) return put({ filter })
-      put({ filter, told: null })
-      if (before.filter === null && before.isOffered === null && !isSearch(filter)) asking.findOut(filter)
-      if (before.filter !== null && isTyped(before.filter, filter)) asking.beginLater()
-      else asking.begin()
+      if (before.filter !== null && isSamePaymentFilter(before.filter, filter)) return update({ filter })
+      update({ filter, outcome: null })
+      if (before.filter === null && before.isSupported === null && !isSearch(filter)) searching.probeSupport(filter)
+      if (before.filter !== null && isTypedChange(before.filter, filter)) searching.startLater()
+      else searching.begin()
     },
     more: found.more,
     tryAgain: () => {
@@ -238,9 +238,9 @@ export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
     refresh: found.refresh,
     save: makeSaving(parts, found),
     leave: () => {
-      asking.drop()
+      searching.cancel()
       parts.visits.renew()
-      own.update(({ isOffered }) => ({ ...nothing, isOffered }))
+      own.update(({ isSupported }) => ({ ...initialState, isSupported }))
     },
   }
 }

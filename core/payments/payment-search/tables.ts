@@ -49,7 +49,7 @@ export const listStatuses = {
 } as const satisfies Record<ListName, ReadonlyArray<PaymentFilterStatus>>
 
 /** What is called so of a list moves on by itself. */
-export const movingStatuses = {
+export const inProgressStatuses = {
   payments: 'confirming',
   payouts: 'confirming',
   donations: 'processing',

@@ -5,7 +5,7 @@ import type { FetchedFile } from '../../platform/ports.ts'
 import type { FoundPage, PaymentQuery, SaveFormat } from './model.ts'
 import type { PaymentSearches } from './ports.ts'
 import { savedName } from './rules.ts'
-import { movingStatuses, searchPage } from './tables.ts'
+import { inProgressStatuses, searchPage } from './tables.ts'
 
 /** Asks for a page of what is looked for. */
 export const makeFindPayments =
@@ -20,10 +20,10 @@ export const makeProbe =
     find({ ...query, limit: 1, after: null })
 
 /** Asks for what of it still moves: few, however much was found. */
-export const makeFindMoving = (searches: PaymentSearches) => {
+export const makeFindInProgress = (searches: PaymentSearches) => {
   const findPayments = makeFindPayments(searches)
   return (query: PaymentQuery): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
-    findPayments({ ...query, status: movingStatuses[query.list] }, null)
+    findPayments({ ...query, status: inProgressStatuses[query.list] }, null)
 }
 
 /** Fetches all that is looked for, to be kept; `now` is milliseconds since 1970. */

@@ -7,7 +7,7 @@ import type { InvoiceCurrency } from '../model.ts'
 import {
   type DatePill,
   datePills,
-  listBones,
+  listSkeletons,
   ListName,
   listTexts,
   moreTail,
@@ -15,7 +15,7 @@ import {
   type PaymentTail,
 } from '../payment-list/index.ts'
 import { noNarrowing, type PaymentFilter, type PaymentSearchState, type SaveFormat } from './model.ts'
-import { isOfDays, isSearch, savedName, timeName } from './rules.ts'
+import { hasDays, isSearch, savedName, periodText } from './rules.ts'
 import { listNames, listStatuses, savingTexts, searchTexts, statusFilters } from './tables.ts'
 
 /** What stands in the search field and beside it. What is changed is told with the names of `PaymentFilter`. */
@@ -72,7 +72,7 @@ export interface PaymentEmptyView {
   readonly kind: 'none' | 'no-match'
   readonly text: string
   /** What leads on: the change of the filter. */
-  readonly ways: ReadonlyArray<{ readonly label: string; readonly change: Partial<PaymentFilter> }>
+  readonly actions: ReadonlyArray<{ readonly label: string; readonly change: Partial<PaymentFilter> }>
 }
 
 /** How many match, and what shows all again. */
@@ -100,7 +100,7 @@ export interface PaymentSavingView {
 /** What the bar is made from. */
 export interface FilterSource {
   /** Whether the provider can search; null: not known yet. */
-  readonly isOffered: boolean | null
+  readonly isSupported: boolean | null
   readonly currencies: ReadonlyMap<string, InvoiceCurrency>
   /** True if hidden currencies can be chosen, too (CUR-010, CUR-011). */
   readonly showHidden: boolean
@@ -152,14 +152,14 @@ export const paymentFilterView = (values: PaymentFilter, source: FilterSource): 
     pills: (Object.keys(datePills) as ReadonlyArray<DatePill>).map((value) => ({
       value,
       label: datePills[value].label,
-      isOn: value === values.pill && (source.isOffered === false || !isOfDays(values)),
+      isOn: value === values.pill && (source.isSupported === false || !hasDays(values)),
     })),
   },
   search:
-    source.isOffered === false
+    source.isSupported === false
       ? null
       : {
-          isKnown: source.isOffered === true,
+          isKnown: source.isSupported === true,
           label: searchTexts.label,
           text: { ...searchTexts.text, value: values.text },
           statuses: statusesOf(values),
@@ -174,16 +174,16 @@ const clearAll = { label: searchTexts.clearAll, change: { ...noNarrowing, from: 
 
 /** What there is instead of rows. */
 export const paymentEmptyView = (filter: PaymentFilter, isSearching: boolean): PaymentEmptyView => {
-  const isNarrow = timeName(filter, 'of') !== null
+  const isNarrow = periodText(filter, 'of') !== null
   if (!isSearching) {
-    const ways = filter.pill === 'all' ? [] : [{ label: panelTexts.allDates, change: allDates }]
-    return { kind: 'none', text: listTexts.empty, ways }
+    const actions = filter.pill === 'all' ? [] : [{ label: panelTexts.allDates, change: allDates }]
+    return { kind: 'none', text: listTexts.empty, actions }
   }
   const text = filter.text.trim()
   const isChosen = isSearch({ ...filter, text: '', from: '', to: '' })
   const values = {
     item: listNames[filter.list].one,
-    when: timeName(filter, 'of') ?? '',
+    when: periodText(filter, 'of') ?? '',
     what:
       text === '' ? searchTexts.chosen : filled(isChosen ? searchTexts.textAndChosen : searchTexts.textAlone, { text }),
   }
@@ -191,31 +191,31 @@ export const paymentEmptyView = (filter: PaymentFilter, isSearching: boolean): P
   return {
     kind: 'no-match',
     text: filled(isNarrow ? searchTexts.noMatchWhen : searchTexts.noMatch, values),
-    ways: [clear, ...(isNarrow ? [{ label: searchTexts.searchAllDates, change: allDates }] : [])],
+    actions: [clear, ...(isNarrow ? [{ label: searchTexts.searchAllDates, change: allDates }] : [])],
   }
 }
 
 /** How many match; null: nothing is looked for, or it is not known yet. */
-export const paymentResultView = ({ filter, asked, total }: PaymentSearchState): PaymentResultView | null => {
-  if (filter === null || asked === null || total === null || !isSearch(filter)) return null
-  const { one: item, many: items } = listNames[asked.list]
+export const paymentResultView = ({ filter, activeQuery, total }: PaymentSearchState): PaymentResultView | null => {
+  if (filter === null || activeQuery === null || total === null || !isSearch(filter)) return null
+  const { one: item, many: items } = listNames[activeQuery.list]
   const text = searchTexts.result[total === 1 ? 'one' : 'many']
   return { text: filled(text, { count: total, item, items }), clear: clearAll.label, change: clearAll.change }
 }
 
 /** What stands below what was found. */
-export const searchTail = ({ asked, status, items, after, total }: PaymentSearchState): PaymentTail => {
-  const names = { items: listNames[asked?.list ?? 'payments'].many }
+export const searchTail = ({ activeQuery, status, items, after, total }: PaymentSearchState): PaymentTail => {
+  const names = { items: listNames[activeQuery?.list ?? 'payments'].many }
   if (status === 'error') {
     const text = items.length === 0 ? searchTexts.failed : filled(searchTexts.pageFailed, names)
     return { kind: 'failed', text, label: panelTexts.tryAgain }
   }
-  if (status === 'loading' && items.length === 0) return { kind: 'loading', bones: listBones.first.value }
+  if (status === 'loading' && items.length === 0) return { kind: 'loading', skeletons: listSkeletons.first.value }
   return after === null ? { kind: 'none' } : moreTail(items.length, total, false, status === 'loading')
 }
 
 /** Saving what is listed; `now` is milliseconds since 1970. */
-export const paymentSavingView = ({ filter, saving, told }: PaymentSearchState, now: number): PaymentSavingView => ({
+export const paymentSavingView = ({ filter, saving, outcome }: PaymentSearchState, now: number): PaymentSavingView => ({
   label: savingTexts.label,
   buttons: (['csv', 'json'] as const).map((format) => ({
     format,
@@ -225,9 +225,9 @@ export const paymentSavingView = ({ filter, saving, told }: PaymentSearchState, 
   })),
   progress:
     saving === null
-      ? told?.kind === 'saved'
-        ? told.text
+      ? outcome?.kind === 'saved'
+        ? outcome.text
         : ''
       : filled(savingTexts.making, { file: savedName(filter ?? { list: 'payments' }, saving, now) }),
-  failure: told?.kind === 'failed' ? told.text : null,
+  failure: outcome?.kind === 'failed' ? outcome.text : null,
 })

@@ -5,8 +5,8 @@ export interface PayoutExportState {
   /** The chosen year, while its report is made (PAY-101). */
   readonly year: number | null
   /** What came of the last one; null: nothing to tell. */
-  readonly told: { readonly kind: 'saved' | 'empty' | 'failed'; readonly text: string } | null
+  readonly outcome: { readonly kind: 'saved' | 'empty' | 'failed'; readonly text: string } | null
 }
 
 /** Before the page is opened. */
-export const noPayoutExport: PayoutExportState = { now: 0, year: null, told: null }
+export const noPayoutExport: PayoutExportState = { now: 0, year: null, outcome: null }

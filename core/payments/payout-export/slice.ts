@@ -48,11 +48,11 @@ export const makePayoutExport = ({
   const state = stores.make(noPayoutExport)
   const scope = makeScope(stores, clock)
   const exportYear = makeExportPayouts(reports)
-  const begin = (): void => {
+  const reset = (): void => {
     scope.renew()
     state.update(() => ({ ...noPayoutExport, now: clock.now() }))
   }
-  const toldOf = (answer: E.Either<Fault, ExportOutcome>): PayoutExportState['told'] => {
+  const outcomeOf = (answer: E.Either<Fault, ExportOutcome>): PayoutExportState['outcome'] => {
     if (E.isLeft(answer)) return { kind: 'failed', text: payoutExport.failed }
     if (answer.right.kind === 'empty') return answer.right
     const { file } = answer.right
@@ -61,18 +61,18 @@ export const makePayoutExport = ({
   }
   return {
     view: project(combine({ state, firstPayout }), payoutExportView),
-    enter: begin,
+    enter: reset,
     choose: (year) => {
       const now = clock.now()
       const isOffered = payoutYears(firstPayout.get(), now).some((known) => known.year === year)
       if (!isOffered || state.get().year !== null) return
-      state.update(() => ({ now, year, told: null }))
-      const settle = scope.whileOpen((answer: E.Either<Fault, ExportOutcome>) => {
-        const told = toldOf(answer)
-        state.update((last) => ({ ...last, year: null, told }))
+      state.update(() => ({ now, year, outcome: null }))
+      const finish = scope.whileOpen((answer: E.Either<Fault, ExportOutcome>) => {
+        const outcome = outcomeOf(answer)
+        state.update((last) => ({ ...last, year: null, outcome }))
       })
-      void logged(log.error, 'A report of payouts could not be made')(exportYear({ year, now }))().then(settle)
+      void logged(log.error, 'A report of payouts could not be made')(exportYear({ year, now }))().then(finish)
     },
-    leave: begin,
+    leave: reset,
   }
 }

@@ -14,15 +14,15 @@ export interface PayoutExportView extends ExportYears {
   readonly notice: { readonly tone: 'wait' | 'bad'; readonly text: string } | null
 }
 
-const progressOf = ({ year, told }: PayoutExportState): string => {
+const progressOf = ({ year, outcome }: PayoutExportState): string => {
   if (year !== null) return filled(payoutExport.making, { year })
-  return told?.kind === 'saved' ? told.text : ''
+  return outcome?.kind === 'saved' ? outcome.text : ''
 }
 
-const noticeOf = ({ told }: PayoutExportState): PayoutExportView['notice'] =>
-  told === null || told.kind === 'saved'
+const noticeOf = ({ outcome }: PayoutExportState): PayoutExportView['notice'] =>
+  outcome === null || outcome.kind === 'saved'
     ? null
-    : { tone: told.kind === 'empty' ? 'wait' : 'bad', text: warningText(told.text) }
+    : { tone: outcome.kind === 'empty' ? 'wait' : 'bad', text: warningText(outcome.text) }
 
 /** Hidden without a first payout; while a report is made its year says so, and the others rest (PAY-101, PAY-103). */
 export const payoutExportView = ({

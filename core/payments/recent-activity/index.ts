@@ -1,6 +1,6 @@
 export * from './model.ts'
 export type { PaymentRecords } from './ports.ts'
-export { isTold, payoutOf } from './rules.ts'
+export { isKnownTime, payoutOf } from './rules.ts'
 export { makeRecentActivity, type RecentActivity, type RecentActivityPorts } from './slice.ts'
 export { amountUnavailable, dateRefresh, recentActivityQuery } from './tables.ts'
 export {

@@ -27,4 +27,4 @@ export const payoutOf = (listed: ListedPayout): Payout => {
 }
 
 /** Whether a time is one that something can have happened at: 0 says that none is told, and before 1970 nothing was. */
-export const isTold = (at: number | null): at is number => at !== null && at > 0
+export const isKnownTime = (at: number | null): at is number => at !== null && at > 0

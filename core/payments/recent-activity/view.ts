@@ -27,7 +27,7 @@ import {
 } from '../rules.ts'
 import { type ListIcon, titles, toneIcons } from '../tables.ts'
 import type { RecentActivityState, RowMark } from './model.ts'
-import { isTold } from './rules.ts'
+import { isKnownTime } from './rules.ts'
 import { amountUnavailable, markLabels, recentActivityQuery } from './tables.ts'
 
 /** A row of activity, ready to render. */
@@ -78,7 +78,7 @@ interface RowMoment {
 
 /** Date of an item; empty where its time is unknown. */
 const dateOf = ({ now, timeZone }: RowMoment, { timestamp }: Activity): string =>
-  isTold(timestamp) ? activityDate(now, timestamp, timeZone) : ''
+  isKnownTime(timestamp) ? activityDate(now, timestamp, timeZone) : ''
 
 const markOf = (icon: ListIcon): RowMark | null => (icon === 'none' ? null : { kind: icon, label: markLabels[icon] })
 
@@ -141,7 +141,7 @@ const invoiceRow = (
   invoice: Invoice,
   { book, width, pictureOrigins }: Required<RowOptions>,
 ): ActivityRowView => {
-  const { label, icon, tellsCoin } = rowStatusOf(invoice)
+  const { label, icon, showsCoin: tellsCoin } = rowStatusOf(invoice)
   return {
     id: invoice.id,
     slide: slideOf(invoice),

@@ -23,7 +23,7 @@ const bench = () => {
   }
 }
 
-const rest = { label: 'Download Form 8283', state: 'rest', isDisabled: false, told: null }
+const rest = { label: 'Download Form 8283', state: 'rest', isDisabled: false, outcome: null }
 
 it('PAY-091 PAY-092 saves the form of a donation as "invoice-{id}.pdf", once, and says so', async () => {
   const { form, asked, view, answer, kept, saved } = bench()
@@ -41,7 +41,7 @@ it('PAY-091 PAY-092 saves the form of a donation as "invoice-{id}.pdf", once, an
   await answer(saved)
   expect(kept).toEqual(['form'])
   expect([view(), view('d2')]).toEqual([
-    { ...rest, told: { tone: 'success', text: 'invoice-d1.pdf was downloaded.' } },
+    { ...rest, outcome: { tone: 'success', text: 'invoice-d1.pdf was downloaded.' } },
     rest,
   ])
   form.download('d1')
@@ -58,10 +58,10 @@ it.each([
   const { form, errors, view, answer, saved } = bench()
   form.download('d1')
   await answer(E.left(fault))
-  expect([view(), view('d2')]).toEqual([{ ...rest, told: { tone: 'caution', text } }, rest])
+  expect([view(), view('d2')]).toEqual([{ ...rest, outcome: { tone: 'caution', text } }, rest])
   expect(errors.length).toBe(1)
   form.download('d1')
-  expect(view().told).toBeNull()
+  expect(view().outcome).toBeNull()
   await answer(saved)
   form.leave()
   expect(view()).toEqual(rest)

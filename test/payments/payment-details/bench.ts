@@ -7,8 +7,8 @@ import {
   paymentDetailView,
   type Activity,
   type CurrencyBook,
-  type DetailPlace,
-  type DetailPlaces,
+  type ItemReference,
+  type DetailEnvironment,
   type DetailRow,
   type DetailSource,
   type Invoice,
@@ -21,7 +21,7 @@ import type { taskEither as TE } from 'fp-ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
-const places: DetailPlaces = {
+const places: DetailEnvironment = {
   host: 'production',
   explorerBase: 'https://explorer.example',
   support: '/pages/support',
@@ -34,7 +34,7 @@ export const txId = '00000000000000000000000000000000000000000000000000003f9ac41
 export const detailOf = (
   item: Activity,
   over: {
-    readonly places?: Partial<DetailPlaces>
+    readonly places?: Partial<DetailEnvironment>
     readonly record?: InvoiceRecord | null
     readonly isHidden?: boolean
     readonly currencies?: CurrencyBook
@@ -107,7 +107,7 @@ export const payout: Payout = {
   transactions: [],
 }
 
-export const invoicePlace: DetailPlace = { kind: 'invoice', id: 'i1' }
+export const invoicePlace: ItemReference = { kind: 'invoice', id: 'i1' }
 
 type HiddenText = { readonly text: string; readonly label: string } | null
 
@@ -118,7 +118,7 @@ export const detailsOver = (
   hidden: Live<HiddenText> = constant(null),
 ) => {
   const { ports, seen } = makeSurroundings()
-  const details = makePaymentDetails({ ...ports, records: { find }, source, hidden, places })
+  const details = makePaymentDetails({ ...ports, records: { find }, source, hidden, environment: places })
   return { ...seen, ports, details }
 }
 
@@ -128,7 +128,7 @@ export const bench = (items: ReadonlyArray<Activity>) => {
   const hidden = makeStores().make<HiddenText>(null)
   const { ask, calls, answerLatest } = questions<string, InvoiceRecord>()
   const made = detailsOver(home, ask, hidden)
-  const live = (place: DetailPlace) => paymentDetailOf(made.details, place)
+  const live = (place: ItemReference) => paymentDetailOf(made.details, place)
   return {
     ...made,
     home,
@@ -136,7 +136,7 @@ export const bench = (items: ReadonlyArray<Activity>) => {
     asked: calls,
     answerLatest,
     live,
-    statusOf: (place: DetailPlace = invoicePlace) => live(place).get()?.status?.text ?? null,
+    statusOf: (place: ItemReference = invoicePlace) => live(place).get()?.status?.text ?? null,
     set: (part: Partial<Invoice>) => home.update(() => ({ items: [{ ...payment, ...part }] })),
   }
 }

@@ -1,8 +1,8 @@
 import { makeStores, rejected } from '@paydeck/core/kernel'
 import {
-  listedNewsOf,
+  listedAnnouncementOf,
   paymentDetailOf,
-  type DetailPlace,
+  type ItemReference,
   type DetailSource,
   type InvoiceRecord,
   type WholeInvoice,
@@ -12,7 +12,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { detailsOver, payment, recordOf, whole } from './bench.ts'
 
-const place: DetailPlace = { kind: 'invoice', id: payment.id }
+const place: ItemReference = { kind: 'invoice', id: payment.id }
 
 /** What a provider has of the one invoice, which the test changes; null: it fails. */
 const bench = (items: DetailSource['items'], change: Partial<WholeInvoice> = {}) => {
@@ -104,13 +104,13 @@ it.each([
 
 it('tells what the list over which it lies has to tell', () => {
   const { details } = bench([payment])
-  expect(listedNewsOf(details).get().text).toBe('')
-  const page = makeStores().make<DetailSource>({ items: [], news: { text: '', count: 0 } })
+  expect(listedAnnouncementOf(details).get().text).toBe('')
+  const page = makeStores().make<DetailSource>({ items: [], announcement: { text: '', count: 0 } })
   details.act.follow(page)
   const heard: Array<string> = []
-  listedNewsOf(details).changes$.subscribe(({ text, count }) => heard.push(`${count} ${text}`))
-  page.update((now) => ({ ...now, news: { text: 'Birch is complete.', count: 1 } }))
+  listedAnnouncementOf(details).changes$.subscribe(({ text, count }) => heard.push(`${count} ${text}`))
+  page.update((now) => ({ ...now, announcement: { text: 'Birch is complete.', count: 1 } }))
   page.update((now) => ({ ...now, items: [payment] }))
-  page.update((now) => ({ ...now, news: { text: 'Birch is complete.', count: 2 } }))
+  page.update((now) => ({ ...now, announcement: { text: 'Birch is complete.', count: 2 } }))
   expect(heard.filter((one) => !one.startsWith('0'))).toEqual(['1 Birch is complete.', '2 Birch is complete.'])
 })

@@ -1,5 +1,5 @@
 import { constant, makeStores, rejected, unreachable } from '@paydeck/core/kernel'
-import type { Activity, DetailPlace, DetailSource } from '@paydeck/core/payments'
+import type { Activity, ItemReference, DetailSource } from '@paydeck/core/payments'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
@@ -135,7 +135,7 @@ it('finds the slide of an item on a list without asking, and any other invoice b
   expect(await details.tasks.find({ kind: 'payout', id: 'p9' })()).toEqual(E.right(null))
   expect(asked).toEqual([])
 
-  const away: DetailPlace = { kind: 'invoice', id: 'd1' }
+  const away: ItemReference = { kind: 'invoice', id: 'd1' }
   const finding = details.tasks.find(away)()
   await made.answerLatest(E.right(recordOf({ ...whole, id: 'd1', itemCode: 'bitcoindonation', status: 'complete' })))
   // As what it is, whatever the address called it.

@@ -1,12 +1,12 @@
 import type { Live } from '@paydeck/core/kernel'
-import type { DetailPlace, DetailSource } from '@paydeck/core/payments'
+import type { ItemReference, DetailSource } from '@paydeck/core/payments'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Observable } from 'rxjs'
 import { expect, it } from 'vitest'
 import { bench, invoicePlace, payment, recordOf, whole } from './bench.ts'
 
-const other: DetailPlace = { kind: 'invoice', id: 'i2' }
+const other: ItemReference = { kind: 'invoice', id: 'i2' }
 const isOther = recordOf({ ...whole, id: 'i2', status: 'complete' })
 const isFound = recordOf({ ...whole, status: 'complete' })
 
@@ -93,7 +93,7 @@ it('compares with the status that its list said last, however often that has cha
 it('says whose slide was shown last, until somebody signs out', () => {
   const { details, stores } = bench([payment])
   const { shown, act } = details
-  const payoutPlace: DetailPlace = { kind: 'payout', id: 'o1' }
+  const payoutPlace: ItemReference = { kind: 'payout', id: 'o1' }
   expect(shown.get()).toBeNull()
   act.open(invoicePlace)
   expect(shown.get()).toEqual(invoicePlace)

@@ -28,7 +28,7 @@ const kindOf = (item: Activity): SlideKind => {
 
 interface Over {
   readonly isHidden?: boolean
-  readonly copies?: E.Either<Fault, void>
+  readonly copyResult?: E.Either<Fault, void>
   /** What is found by its id; left out: nothing can be reached. */
   readonly record?: InvoiceRecord
   readonly forms?: DonationForms
@@ -59,7 +59,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
   container.bind(port('clipboard')).toConstantValue({
     write: (text) => async () => {
       await ports.clipboard.write(text)()
-      return over.copies ?? E.right(undefined)
+      return over.copyResult ?? E.right(undefined)
     },
   })
   const { container: element, unmount } = await act(async () =>

@@ -30,7 +30,7 @@ it('SHELL-075 copies the whole of an id, and says so for 3 s', async () => {
 })
 
 it('says what to do when the browser does not copy', async () => {
-  await shown(payment, { copies: E.left(unreachable) })
+  await shown(payment, { copyResult: E.left(unreachable) })
   await userEvent.click(screen.getByRole('button', { name: 'Copy order id' }))
   expect(within(value('Order id')).getByRole('alert').textContent).toBe(
     'Your browser did not copy it. Select the text instead.',
@@ -111,18 +111,18 @@ const said = () =>
 
 it('reads aloud a change of its status where no list below it does', async () => {
   const { tell } = await shown(payment)
-  const [news, status] = screen.getAllByRole('status')
+  const [announcement, status] = screen.getAllByRole('status')
   expect(said()).toEqual(['Confirming'])
   await tell({ items: [complete] })
   expect(said()).toEqual(['Complete'])
-  expect([news?.isConnected, status?.isConnected]).toEqual([true, true])
+  expect([announcement?.isConnected, status?.isConnected]).toEqual([true, true])
 })
 
 it('reads aloud what the page below it would, and its own change no second time', async () => {
   const { tell, element } = await shown(payment)
-  await tell({ news: { text: '', count: 0 } })
+  await tell({ announcement: { text: '', count: 0 } })
   expect(said()).toEqual([])
-  await tell({ items: [complete], news: { text: 'Birch is complete.', count: 1 } })
+  await tell({ items: [complete], announcement: { text: 'Birch is complete.', count: 1 } })
   expect(said()).toEqual(['Birch is complete.'])
   expect(within(element).getAllByText('Complete').length).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-import type { DetailPlaces, Invoice } from '@paydeck/core/payments'
+import type { DetailEnvironment, Invoice } from '@paydeck/core/payments'
 import { describe, expect, it } from 'vitest'
 import { detailOf, payment, read, recordOf, steps, txId, whole } from './bench.ts'
 
@@ -28,7 +28,7 @@ describe('a payment', () => {
   })
 
   it('PAY-088 EXPL-016 EXPL-025 leaves the id plain without an explorer, and shows test networks on other hosts', () => {
-    const hrefOf = (over: Partial<DetailPlaces>) =>
+    const hrefOf = (over: Partial<DetailEnvironment>) =>
       detailOf(payment, { places: over }).sections[0]?.rows.flatMap((row) => (row.kind === 'id' ? [row.href] : []))
     expect(hrefOf({ explorerBase: null })).toEqual([null])
     expect(hrefOf({ host: 'local' })).toEqual([`https://explorer.example/#/BTC/testnet/tx/${txId}`])

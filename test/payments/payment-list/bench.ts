@@ -51,7 +51,7 @@ export type Watched = ReturnType<typeof watched>
 /** The ids of the rows that are shown below what is unconfirmed. */
 export const shownIds = ({ lists }: Pick<Watched, 'lists'>): ReadonlyArray<string> => {
   const state = lists.state.get()
-  return state.place === null ? [] : shownRows(recentOf(state, state.place)).map(({ id }) => id)
+  return state.selection === null ? [] : shownRows(recentOf(state, state.selection)).map(({ id }) => id)
 }
 
 export const confirmingIds = ({ lists }: Pick<Watched, 'lists'>): ReadonlyArray<string> =>

@@ -6,7 +6,7 @@ import {
   confirmingOf,
   recentOf,
   shownRows,
-  type PaymentPlace,
+  type ListSelection,
   type WholeActivity,
   type WholeInvoice,
 } from '@paydeck/core/payments'
@@ -19,7 +19,7 @@ import { watched, type Watched } from './bench.ts'
 
 /** What a person, the provider and the network do, in any order. */
 type Step =
-  | { readonly does: 'enter'; readonly place: PaymentPlace }
+  | { readonly does: 'enter'; readonly place: ListSelection }
   | { readonly does: 'more' | 'moreConfirming' | 'tryAgain' | 'refresh' | 'leave' | 'signOut' }
   /** A page that is on its way comes, or does not. */
   | { readonly does: 'page' | 'unconfirmed'; readonly which: number; readonly isLost: boolean }
@@ -30,7 +30,7 @@ type Step =
 
 const does = <D extends 'more' | 'moreConfirming' | 'tryAgain' | 'refresh' | 'leave' | 'signOut'>(one: D) =>
   fc.constant({ does: one })
-const places: fc.Arbitrary<PaymentPlace> = fc.record({
+const places: fc.Arbitrary<ListSelection> = fc.record({
   list: fc.constantFrom(...Object.keys(ListName.keys).filter(ListName.is)),
   pill: fc.constantFrom('3m' as const, 'all' as const),
 })
@@ -139,7 +139,7 @@ const expectWhole = (run: Watched, provider: ReturnType<typeof makeProvider>): v
     expect(rows).toEqual(all.slice(first, first + rows.length))
     if (list?.status === 'endOfList' && rows.length > 0) expect(rows).toEqual(all.slice(first))
   }
-  const { place } = state
+  const { selection: place } = state
   if (place === null) return
   const shown = idsOf(shownRows(recentOf(state, place)))
   const confirming = idsOf(confirmingOf(state, place.list))
@@ -178,15 +178,18 @@ it('PAY-014 PAY-015 PAY-017 PAY-023 PAY-028 shows the provider’s rows in their
         for (const step of sequence) {
           const before = run.lists.state.get()
           const sight =
-            before.place === null
+            before.selection === null
               ? []
-              : [...confirmingOf(before, before.place.list), ...shownRows(recentOf(before, before.place))]
+              : [...confirmingOf(before, before.selection.list), ...shownRows(recentOf(before, before.selection))]
           await apply(run, provider, waiting, step)
           expectWhole(run, provider)
           // What was in sight stays in sight, as long as the same list is looked at.
           const after = run.lists.state.get()
-          if (after.place === null || after.place !== before.place) continue
-          const seen = idsOf([...confirmingOf(after, after.place.list), ...shownRows(recentOf(after, after.place))])
+          if (after.selection === null || after.selection !== before.selection) continue
+          const seen = idsOf([
+            ...confirmingOf(after, after.selection.list),
+            ...shownRows(recentOf(after, after.selection)),
+          ])
           expect(idsOf(sight).filter((id) => !seen.includes(id))).toEqual([])
         }
         run.lists.enter(place)

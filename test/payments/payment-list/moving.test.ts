@@ -30,9 +30,9 @@ it('PAY-041 PAY-042 a payment that is confirmed becomes complete on the open pag
   const run = await opened([confirmed('c1'), ...payments(12)])
   await run.clock.advance(1000)
   await poll(run, [confirmed('c1'), ...payments(12)])
-  expect(run.lists.state.get().news.text).toBe('')
+  expect(run.lists.state.get().announcement.text).toBe('')
   await poll(run, [payment('c1', 1), ...payments(12)])
-  expect(run.lists.state.get().news.text).toBe('Shop c1 is complete.')
+  expect(run.lists.state.get().announcement.text).toBe('Shop c1 is complete.')
   expect(run.lists.state.get().lists['payments 3m']?.rows[0]).toMatchObject({ id: 'c1', status: 'complete' })
   // Nothing is moving any more.
   const before = asked(run)
@@ -52,7 +52,7 @@ it('finds what is moving beyond the first page, where it stands last of its page
     const changed = all.map((one) => (one.id === 'far' ? payment('far', 47 + at) : one))
     await run.clock.advance(1000)
     await poll(run, changed)
-    expect(run.lists.state.get().news.text).toBe('Shop far is complete.')
+    expect(run.lists.state.get().announcement.text).toBe('Shop far is complete.')
     expect(run.lists.state.get().lists['payments 3m']?.rows[at]).toMatchObject({ id: 'far', status: 'complete' })
     expect(shownIds(run)).toEqual(shown)
   }
@@ -101,9 +101,9 @@ it('counts its news, so that the same words are heard a second time', async () =
   const run = await opened([shop('b1', 'confirmed'), shop('b2', 'confirmed')])
   await run.clock.advance(1000)
   await poll(run, [shop('b1', 'complete'), shop('b2', 'confirmed')])
-  const first = run.lists.state.get().news
+  const first = run.lists.state.get().announcement
   await poll(run, [shop('b1', 'complete'), shop('b2', 'complete')])
-  const second = run.lists.state.get().news
+  const second = run.lists.state.get().announcement
   expect([first.text, second.text]).toEqual(['Birch is complete.', 'Birch is complete.'])
   expect(second.count).toBe(first.count + 1)
 })

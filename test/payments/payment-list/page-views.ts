@@ -82,6 +82,6 @@ export const pageView = (over: Partial<PaymentsPageView> = {}): PaymentsPageView
   saving: null,
   legend: 'payments',
   refresh: { label: 'Refresh', isRefreshing: false, failure: null },
-  news: { text: '', count: 0 },
+  announcement: { text: '', count: 0 },
   ...over,
 })

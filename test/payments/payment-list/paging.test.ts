@@ -171,7 +171,12 @@ it('is empty for the next user, whatever was on its way for the one before', asy
   run.stores.resetAll()
   await run.clock.advance(60_000)
   await run.answer(payments(60), [payment('c1')])
-  expect(run.lists.state.get()).toMatchObject({ place: null, lists: {}, news: { text: '', count: 0 }, seenAt: 0 })
+  expect(run.lists.state.get()).toMatchObject({
+    selection: null,
+    lists: {},
+    announcement: { text: '', count: 0 },
+    seenAt: 0,
+  })
   const asked = run.pages.length
   run.lists.enter(here)
   await run.answer(payments(2))

@@ -118,7 +118,7 @@ it('PAY-009 PAY-010 PAY-024 moves what is confirmed from one section to the othe
   await run.clock.advance(1000)
   await run.answer([complete('c1'), ...payments(12)])
   expect([confirmingIds(run), shownIds(run)]).toEqual([[], ['c1', ...idsOf(payments(10))]])
-  expect(run.lists.state.get().news.text).toBe('Shop c1 is complete.')
+  expect(run.lists.state.get().announcement.text).toBe('Shop c1 is complete.')
   expect(seen.every((sections) => sections.flat().includes('c1'))).toBe(true)
   // Nothing is unconfirmed any more, so nothing is asked for.
   await run.clock.advance(60_000)
@@ -133,9 +133,9 @@ it('tells what else has come of what was unconfirmed', async () => {
   await run.answer(now, [paid('c3')])
   await run.clock.advance(1000)
   await run.answer(now, [paid('c3')])
-  expect(run.lists.state.get().news.text).toBe('Shop c1 is complete. Shop c2: Refund Available.')
+  expect(run.lists.state.get().announcement.text).toBe('Shop c1 is complete. Shop c2: Refund Available.')
   run.lists.enter({ list: 'payments', pill: '1y' })
-  expect(run.lists.state.get().news.text).toBe('')
+  expect(run.lists.state.get().announcement.text).toBe('')
 })
 
 it('keeps asking while something is unconfirmed, also after a failure, and not once the page is left', async () => {
@@ -170,7 +170,7 @@ it('refreshes payouts as long as one of them is not confirmed', async () => {
   await run.answer([], [])
   await run.clock.advance(1000)
   await run.answer([payout('o1', 1), payout('o2', 5)])
-  expect(run.lists.state.get().news.text).toBe('Payor o1 is complete.')
+  expect(run.lists.state.get().announcement.text).toBe('Payor o1 is complete.')
   const asked = run.unconfirmed.length
   await run.clock.advance(60_000)
   expect(run.unconfirmed.length).toBe(asked)

@@ -191,12 +191,12 @@ it('PAY-017 keeps the rows that are shown when a page fails, and may ask again f
 })
 
 it('reveals one step at a time, however often it is pressed while rows are on their way or have failed to come', () => {
-  const short = { ...withPage<Item>(emptyList, pageOf(serverOf(30)), everything), wanted: 30 }
+  const short = { ...withPage<Item>(emptyList, pageOf(serverOf(30)), everything), displayLimit: 30 }
   const pressed = [withMore, loadingPage, withMore, withMore, withoutPage, withMore].reduce<PagedList<Item>>(
     (list, step) => step(list),
     short,
   )
-  expect(pressed.wanted).toBe(40)
+  expect(pressed.displayLimit).toBe(40)
   expect(shownRows(withPage(pressed, pageOf(serverOf(60).slice(30)), everything)).length).toBe(40)
 })
 

@@ -99,7 +99,7 @@ it('PAY-017 keeps the rows of a list whose next page failed, and tries again', a
 
 it('is busy and has no rows while the first page is on its way, and has words for where that takes long', async () => {
   const view = pageView()
-  const loading = { ...view, recent: { ...view.recent, rows: [], tail: { kind: 'loading', bones: 6 } as const } }
+  const loading = { ...view, recent: { ...view.recent, rows: [], tail: { kind: 'loading', skeletons: 6 } as const } }
   const { show } = await shown(loading)
   expect(panel('Recent Activity').getAttribute('aria-busy')).toBe('true')
   expect(within(panel('Recent Activity')).queryByRole('list')).toBeNull()
@@ -117,7 +117,11 @@ it('PAY-011 is a ghost town where nothing is, and leads to all dates', async () 
     recent: {
       ...view.recent,
       rows: [],
-      empty: { kind: 'none', text: "Uh oh, it's a ghost town in here!", ways: [{ label: 'Show all dates', change }] },
+      empty: {
+        kind: 'none',
+        text: "Uh oh, it's a ghost town in here!",
+        actions: [{ label: 'Show all dates', change }],
+      },
     },
   })
   await screen.findByRole('button', { name: 'Show all dates' })
@@ -159,11 +163,11 @@ it('narrows by words, status, coin, amounts and days where the provider can sear
 it('says why a search found nothing, without the ghost', async () => {
   const view = pageView()
   const text = 'No payment of the last 3 months matches “glashouse”.'
-  const ways = [
+  const actions = [
     { label: 'Clear search', change: {} },
     { label: 'Search all dates', change: {} },
   ]
-  await shown({ ...view, recent: { ...view.recent, rows: [], empty: { kind: 'no-match', text, ways } } })
+  await shown({ ...view, recent: { ...view.recent, rows: [], empty: { kind: 'no-match', text, actions } } })
   await screen.findByText(text)
   expect(panel('Recent Activity').textContent).toBe(`Recent Activity${text}Clear searchSearch all dates`)
   expect(panel('Recent Activity').querySelector('svg')).toBeNull()
@@ -175,13 +179,13 @@ it('says aloud what is new, and hides amounts from eye and ear', async () => {
   expect(said().filter((text) => text !== '')).toEqual([])
   show(
     pageView({
-      news: { text: 'Glasshouse Coffee is complete', count: 1 },
+      announcement: { text: 'Glasshouse Coffee is complete', count: 1 },
       hiddenAmount: 'Amount hidden',
       confirming: {
         title: 'Confirming',
         note: null,
         rows: [rowOf('two', { amount: '••••••', coin: null })],
-        tail: { kind: 'loading', bones: 2 },
+        tail: { kind: 'loading', skeletons: 2 },
       },
       recent: { ...pageView().recent, rows: [rowOf('one', { amount: '••••••', coin: '••••••' })] },
     }),

@@ -106,16 +106,16 @@ it('says nothing of a time that is not told', () => {
 })
 
 it('PAY-008 PAY-016 PAY-017 says below the rows what is on its way, what failed, and whether there is more', () => {
-  const rows = (count: number, status: PagedList<number>['status'], wanted = 10): PagedList<number> => ({
+  const rows = (count: number, status: PagedList<number>['status'], displayLimit = 10): PagedList<number> => ({
     ...emptyList,
     rows: Array.from({ length: count }, (_, at) => at),
     received: count,
-    wanted,
+    displayLimit,
     status,
   })
   const tail = (list: PagedList<number>) => listTail(list, 'payments')
-  expect(tail(emptyList)).toEqual({ kind: 'loading', bones: 5 })
-  expect(tail(rows(0, 'loading'))).toEqual({ kind: 'loading', bones: 5 })
+  expect(tail(emptyList)).toEqual({ kind: 'loading', skeletons: 5 })
+  expect(tail(rows(0, 'loading'))).toEqual({ kind: 'loading', skeletons: 5 })
   expect(tail(rows(0, 'error'))).toMatchObject({ kind: 'failed', text: 'Your payments could not be loaded.' })
   expect(tail(rows(8, 'error'))).toMatchObject({ kind: 'failed', text: 'The next payments could not be loaded.' })
   // What is hidden can be shown, whatever became of what follows it.

@@ -11,7 +11,7 @@ const paid = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'paid
 const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '', precision: 8, decimals: 8, chain: 'BTC' }
 
 it('lets the list wait for what is unconfirmed until that is there or has failed, and no longer than 1 s', async () => {
-  const held = (run: ReturnType<typeof watched>): boolean => run.lists.state.get().isHeld
+  const held = (run: ReturnType<typeof watched>): boolean => run.lists.state.get().isAwaitingConfirming
   const late = watched()
   expect(held(late)).toBe(false)
   late.lists.enter(here)
@@ -34,16 +34,16 @@ it('lets a list wait a whole second again when the page is opened again, and non
   run.lists.enter(here)
   await run.clock.advance(600)
   run.lists.leave()
-  expect(run.lists.state.get().isHeld).toBe(false)
+  expect(run.lists.state.get().isAwaitingConfirming).toBe(false)
   run.lists.enter(here)
   await run.clock.advance(999)
-  expect(run.lists.state.get().isHeld).toBe(true)
+  expect(run.lists.state.get().isAwaitingConfirming).toBe(true)
   await run.clock.advance(1)
-  expect(run.lists.state.get().isHeld).toBe(false)
+  expect(run.lists.state.get().isAwaitingConfirming).toBe(false)
   await run.answer(payments(2))
   run.lists.leave()
   run.lists.enter(here)
-  expect(run.lists.state.get().isHeld).toBe(false)
+  expect(run.lists.state.get().isAwaitingConfirming).toBe(false)
 })
 
 it('takes a refresh that is asked for in the place of one that goes on by itself', async () => {

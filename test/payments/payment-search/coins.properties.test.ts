@@ -10,7 +10,7 @@ const coinsOf = (list: ReadonlyArray<string>, showHidden: boolean, coin: string 
   paymentFilterView(
     { ...noPaymentFilter, coin },
     {
-      isOffered: true,
+      isSupported: true,
       currencies: new Map(
         list.map((code) => [code, { code, name: code, symbol: '', precision: 2, decimals: 2, chain: null }]),
       ),

@@ -5,13 +5,13 @@ import {
   filterStatusOf,
   isSamePaymentFilter,
   isSearch,
-  itemPlaceOf,
+  itemReferenceOf,
   legendRows,
   listStatuses,
   noPaymentFilter,
   paymentFilterOf,
   paymentQueryOf,
-  queryOfItemPlace,
+  queryOfItem,
   queryOfPaymentFilter,
   statusFilters,
   type DatePill,
@@ -96,11 +96,11 @@ it('reads any address as a filter, and drops what is not known', () => {
 it('PAY-012 names an open item in the address by its kind and id, whatever is in the id', () => {
   fc.assert(
     fc.property(fc.constantFrom(...slideKinds), fc.string({ minLength: 1 }), (kind, id) => {
-      expect(itemPlaceOf(new Map(queryOfItemPlace({ kind, id })))).toEqual({ kind, id })
+      expect(itemReferenceOf(new Map(queryOfItem({ kind, id })))).toEqual({ kind, id })
     }),
   )
   for (const item of ['', 'invoice', 'invoice:', ':x', 'toString:x'])
-    expect(itemPlaceOf(new Map([['item', item]]))).toBeNull()
+    expect(itemReferenceOf(new Map([['item', item]]))).toBeNull()
 })
 
 it('PAY-007 takes a status off that the list it is changed to cannot have, and days off for a pill', () => {

@@ -21,7 +21,7 @@ it('shows the list where a provider that could search cannot any more', async ()
   await run.finds[0]?.answer(E.right(page(payments(30), 'm1')))
   run.search.more()
   await run.finds[1]?.answer(E.right(unsupported))
-  expect(run.state()).toMatchObject({ isOffered: false, asked: null, items: [], after: null, status: null })
+  expect(run.state()).toMatchObject({ isSupported: false, activeQuery: null, items: [], after: null, status: null })
   expect(run.finds.length).toBe(2)
 })
 
@@ -32,7 +32,7 @@ it('asks once for what was looked for last, where it turns out late that the pro
   await run.ask({ status: 'complete' })
   // The probe for the search before.
   await run.finds[1]?.answer(E.right(page([])))
-  expect([run.finds.length, run.state().isOffered, run.state().status]).toEqual([3, null, 'loading'])
+  expect([run.finds.length, run.state().isSupported, run.state().status]).toEqual([3, null, 'loading'])
   await run.finds[2]?.answer(E.right(page(payments(2))))
   expect([run.finds.length, idsOf(run.state().items)]).toEqual([3, ['p0', 'p1']])
 })
@@ -58,7 +58,7 @@ it('leaves open whether the provider can search where the page was left before t
   expect(run.state()).toEqual(atFirst)
   await run.ask()
   await run.finds[1]?.answer(E.right(page([])))
-  expect(run.state().isOffered).toBe(true)
+  expect(run.state().isSupported).toBe(true)
 })
 
 it('asks for nothing of an earlier search when something of that has moved on', async () => {

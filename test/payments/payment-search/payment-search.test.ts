@@ -29,9 +29,9 @@ it('finds out whether the provider can search, once, and asks for nothing else w
       after: null,
     },
   ])
-  expect(run.state()).toMatchObject({ isOffered: null, asked: null, status: null })
+  expect(run.state()).toMatchObject({ isSupported: null, activeQuery: null, status: null })
   await run.finds[0]?.answer(E.right(found(1)))
-  expect(run.state()).toMatchObject({ isOffered: true, asked: null, items: [], total: null })
+  expect(run.state()).toMatchObject({ isSupported: true, activeQuery: null, items: [], total: null })
   run.search.leave()
   await run.ask()
   await run.ask({ list: 'payouts' })
@@ -46,7 +46,12 @@ it('asks a provider that cannot search for nothing more', async () => {
   await run.clock.advance(1000)
   run.search.save('csv')
   await settle()
-  expect([run.finds.length, run.saves.length, run.state().asked, run.state().isOffered]).toEqual([1, 0, null, false])
+  expect([run.finds.length, run.saves.length, run.state().activeQuery, run.state().isSupported]).toEqual([
+    1,
+    0,
+    null,
+    false,
+  ])
 })
 
 it('shows the list where an address asks for a search that the provider cannot do', async () => {
@@ -55,14 +60,14 @@ it('shows the list where an address asks for a search that the provider cannot d
   expect(run.finds.map(({ input }) => [input.text, input.limit])).toEqual([['coffee', 30]])
   await run.finds[0]?.answer(E.right(unsupported))
   await run.finds[1]?.answer(E.right(unsupported))
-  expect(run.state()).toMatchObject({ isOffered: false, asked: null, status: null })
+  expect(run.state()).toMatchObject({ isSupported: false, activeQuery: null, status: null })
 })
 
 it('lets somebody search where it could not be found out whether that is offered', async () => {
   const run = searching()
   await run.ask()
   await run.finds[0]?.answer(E.left(unreachable))
-  expect([run.state().isOffered, run.logged]).toEqual([
+  expect([run.state().isSupported, run.logged]).toEqual([
     true,
     ['Whether payments can be searched is not known: no answer'],
   ])
@@ -94,7 +99,7 @@ it('drops the answers of earlier searches, in whatever order they come', async (
   await run.finds[0]?.answer(E.right(found(5, 'more')))
   expect([idsOf(run.state().items), run.state().after]).toEqual([['p0', 'p1'], null])
   await run.ask()
-  expect(run.state()).toMatchObject({ asked: null, items: [], total: null, status: null })
+  expect(run.state()).toMatchObject({ activeQuery: null, items: [], total: null, status: null })
 })
 
 it('loads page after page by their marks, each item once, and goes on where a page failed', async () => {
@@ -133,7 +138,7 @@ it('looks for no control characters, whatever an address or a clipboard holds', 
   const run = searching()
   run.search.search(paymentFilterOf(new Map([['q', '\u0000 \u0007\u001F\u007F\u009F']])))
   await settle()
-  expect([run.finds.length, run.finds[0]?.input.text, run.state().asked]).toEqual([1, '', null])
+  expect([run.finds.length, run.finds[0]?.input.text, run.state().activeQuery]).toEqual([1, '', null])
   run.search.search(paymentFilterOf(new Map([['q', '\u0000cof\u0000fee\r\n\tshop\u{1F600}']])))
   await run.clock.advance(300)
   expect(run.finds[1]?.input.text).toBe('coffee shop\u{1F600}')
@@ -182,7 +187,7 @@ it('saves exactly what is looked for, under a name that says what it is, and one
   expect(run.kept).toEqual(['donations'])
   expect(run.state()).toMatchObject({
     saving: null,
-    told: { kind: 'saved', text: 'donations-2026-03-10.csv was downloaded.' },
+    outcome: { kind: 'saved', text: 'donations-2026-03-10.csv was downloaded.' },
   })
 })
 
@@ -204,14 +209,14 @@ it('ERR-048 says that saving failed, until something else is looked for or saved
   await run.saves[0]?.answer(E.left(unreachable))
   expect(run.state()).toMatchObject({
     saving: null,
-    told: { kind: 'failed', text: 'There was a problem exporting your data. Please try again.' },
+    outcome: { kind: 'failed', text: 'There was a problem exporting your data. Please try again.' },
   })
   run.search.save('csv')
-  expect(run.state()).toMatchObject({ saving: 'csv', told: null })
+  expect(run.state()).toMatchObject({ saving: 'csv', outcome: null })
   await settle()
   await run.saves[1]?.answer(E.left(unreachable))
   await run.ask({ text: 'shops' })
-  expect(run.state().told).toBeNull()
+  expect(run.state().outcome).toBeNull()
 })
 
 it('goes on saving while something else is looked for', async () => {
@@ -222,7 +227,7 @@ it('goes on saving while something else is looked for', async () => {
   await run.ask({ status: 'invalid' })
   await run.saves[0]?.answer(E.right(run.file('payments')))
   expect(run.kept).toEqual(['payments'])
-  expect(run.state()).toMatchObject({ saving: null, told: { kind: 'saved' } })
+  expect(run.state()).toMatchObject({ saving: null, outcome: { kind: 'saved' } })
 })
 
 it('shows no saving any more where the provider turns out to have none', async () => {
@@ -232,7 +237,7 @@ it('shows no saving any more where the provider turns out to have none', async (
   run.search.save('csv')
   await settle()
   await run.saves[0]?.answer(E.right(unsupported))
-  expect(run.state()).toMatchObject({ isOffered: false, saving: null, asked: null })
+  expect(run.state()).toMatchObject({ isSupported: false, saving: null, activeQuery: null })
 })
 
 it('SESS-021 drops everything when the page is left, and for the next user: no file is kept any more', async () => {
@@ -251,7 +256,7 @@ it('SESS-021 drops everything when the page is left, and for the next user: no f
     await run.saves[0]?.answer(E.right(run.file('payments')))
     await run.clock.advance(1000)
     expect(run.kept).toEqual([])
-    expect(run.state()).toEqual({ ...atFirst, isOffered: end === 'leave' ? true : null })
+    expect(run.state()).toEqual({ ...atFirst, isSupported: end === 'leave' ? true : null })
     expect(run.finds.length).toBe(2)
   }
 })

@@ -64,5 +64,5 @@ it('does not take a refresh that fails for an answer whether the provider can se
   run.search.refresh()
   await run.clock.advance(1000)
   await run.finds[1]?.answer(E.left(unreachable))
-  expect([run.state().isOffered, run.state().status, run.state().refresh]).toEqual([null, 'loading', 'failed'])
+  expect([run.state().isSupported, run.state().status, run.state().refresh]).toEqual([null, 'loading', 'failed'])
 })

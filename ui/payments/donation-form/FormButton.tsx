@@ -27,7 +27,7 @@ export const FormButton = ({ invoiceId }: FormButtonProps) => {
         disabled={form.isDisabled}
         onPress={() => donationForm.download(invoiceId)}
       />
-      <Outcome alert={form.told} />
+      <Outcome alert={form.outcome} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { listedNewsOf, paymentDetailOf } from '@paydeck/core'
+import { listedAnnouncementOf, paymentDetailOf } from '@paydeck/core'
 import { useEffect, useMemo } from 'react'
 import type { SlideProps } from '../../di/slide-registry.ts'
 import { slice } from '../../di/tokens.ts'
@@ -10,8 +10,8 @@ import { Icon } from '../../kit/Icon.tsx'
 import { external } from '../../kit/icons-later.ts'
 import { onPaper, paperOnly } from '../../kit/receipt.ts'
 import { media, room, space, text, weight } from '../../kit/theme.ts'
+import { Announcements } from '../Announcements.tsx'
 import { FormDownload } from '../donation-form/index.ts'
-import { News } from '../News.tsx'
 import { Section } from './Section.tsx'
 import { Summary } from './Summary.tsx'
 
@@ -48,19 +48,19 @@ export const DetailSlide = ({ kind, id }: SlideProps) => {
   const details = useService(slice('paymentDetails'))
   const { act } = details
   const detail = useLive(useMemo(() => paymentDetailOf(details, { kind, id }), [details, kind, id]))
-  const news = useLive(useMemo(() => listedNewsOf(details), [details]))
+  const announcement = useLive(useMemo(() => listedAnnouncementOf(details), [details]))
   useEffect(() => {
     act.open({ kind, id })
     return act.leave
   }, [act, kind, id])
   if (detail === null) return null
-  const { name, sections, links, hasForm, receipt, isRead } = detail
+  const { name, sections, links, hasForm, receipt, isAnnounced } = detail
   return (
     <article css={[styles.slide, onPaper]} aria-label={name} data-receipt="">
       <p css={[paperOnly, styles.heading]}>{receipt.heading}</p>
       {/* Nothing of the page below is heard while this lies over it. */}
-      <News news={news} />
-      <Summary detail={detail} isRead={isRead}>
+      <Announcements announcement={announcement} />
+      <Summary detail={detail} isAnnounced={isAnnounced}>
         {hasForm && <FormDownload invoiceId={id} />}
       </Summary>
       <div css={styles.column}>

@@ -1,10 +1,10 @@
 import {
   openItemOf,
   openPaymentItem,
-  itemPlaceOf,
+  itemReferenceOf,
   paymentFilterKeys,
   type PaymentsPage,
-  queryOfItemPlace,
+  queryOfItem,
   type RouteQuery,
 } from '@paydeck/core'
 import { useEffect, useMemo, useState } from 'react'
@@ -34,7 +34,7 @@ export const ListedDetails = ({ page, query }: ListedDetailsProps) => {
   }, [details, page])
   useEffect(() => {
     setProblem(null)
-    const place = itemPlaceOf(query)
+    const place = itemReferenceOf(query)
     if (place === null) return
     let isWanted = true
     void openItemOf(
@@ -52,7 +52,7 @@ export const ListedDetails = ({ page, query }: ListedDetailsProps) => {
   // The entry of the page itself never has one: on the way back from a slide none is open.
   useAddressQuery(
     keys,
-    useMemo(() => (open === null ? [] : queryOfItemPlace(open)), [open]),
+    useMemo(() => (open === null ? [] : queryOfItem(open)), [open]),
   )
   return <Alert tone="wait">{problem}</Alert>
 }

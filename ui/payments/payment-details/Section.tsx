@@ -129,7 +129,7 @@ const detailOf = (row: DetailRow): Detail => {
     case 'amount':
       return { label, value: <Amount {...row.amount} />, look: row.isStrong ? 'strong' : 'plain' }
     case 'text':
-      return row.copies
+      return row.isCopyable
         ? { label, value: row.text, end: <Copy label={label} value={row.text} /> }
         : { label, value: row.text }
     case 'id':

@@ -103,13 +103,13 @@ const Situation = ({ situation }: { readonly situation: SituationRow }) => (
 export interface SummaryProps {
   readonly detail: PaymentDetail
   /** Whether a change of its status is read aloud elsewhere. */
-  readonly isRead: boolean
+  readonly isAnnounced: boolean
   /** What can be had of it. */
   readonly children: ReactNode
 }
 
 /** Whom, how much, how it stands, and how it got there. */
-export const Summary = ({ detail, isRead, children }: SummaryProps) => (
+export const Summary = ({ detail, isAnnounced, children }: SummaryProps) => (
   <section css={styles.panel} data-direction={detail.direction} aria-label={detail.name}>
     <div css={styles.body}>
       <div css={styles.who}>
@@ -140,7 +140,7 @@ export const Summary = ({ detail, isRead, children }: SummaryProps) => (
           )}
         </div>
         {/* It is there before it says something, so that a change is heard. */}
-        <div css={styles.status} role={isRead ? undefined : 'status'}>
+        <div css={styles.status} role={isAnnounced ? undefined : 'status'}>
           {detail.status !== null && <Pill tone={detail.status.tone}>{detail.status.text}</Pill>}
         </div>
       </div>

@@ -24,7 +24,7 @@ const Tail = ({ tail, onMore, onRetry }: TailProps) => {
     case 'none':
       return null
     case 'loading':
-      return <SkeletonRows kind="money" count={tail.bones} />
+      return <SkeletonRows kind="money" count={tail.skeletons} />
     case 'failed':
       return <Failed text={tail.text} label={tail.label} onRetry={onRetry} />
     case 'more':

@@ -4,7 +4,7 @@ import { currencyRow, type DecimalText, displayCode, formatMoney } from '../../.
 import { formatZonedTime } from '../../../presentation/time-of-day.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'
 import type { Activity } from '../../model.ts'
-import { type CurrencyBook, isTold } from '../../recent-activity/index.ts'
+import { type CurrencyBook, isKnownTime } from '../../recent-activity/index.ts'
 import { isBillPayment, merchantLabel } from '../../rules.ts'
 import { titles } from '../../tables.ts'
 import { detailTexts, transactionIdEnd } from '../tables/index.ts'
@@ -19,19 +19,19 @@ export const rateText = (code: string | null, price: string | null): string | nu
 }
 
 /** The places of a coin that we do not know are those that it came with. */
-export const received = (amount: DecimalText, code: string, currencies: CurrencyBook): string => {
+export const receivedText = (amount: DecimalText, code: string, currencies: CurrencyBook): string => {
   const known = currencies.get(code) ?? currencyRow(code)
   return known === null ? `${amount} ${displayCode(code)}`.trimEnd() : formatMoney(amount, { code, ...known })
 }
 
 /** Whom it was paid to or who paid it, as far as the name can be seen. */
-export const otherSideOf = (item: Activity): string => {
+export const counterpartyName = (item: Activity): string => {
   const name = item.kind === 'invoice' && isBillPayment(item) ? merchantLabel(item.bills) : item.merchantName
   return visibleText(name) || titles.unnamed
 }
 
 /** "Nov 22, 2026"; empty: it is not told, or no date. */
-export const dayOf = (at: number | null, timeZone = 'UTC'): string => (isTold(at) ? formatDay(at, timeZone) : '')
+export const dayOf = (at: number | null, timeZone = 'UTC'): string => (isKnownTime(at) ? formatDay(at, timeZone) : '')
 
 /** "Nov 22, 2026, 9:04 AM EST"; null if it is unknown or no date. */
 export const dateOf = (at: number | null, timeZone: string): string | null => {

@@ -1,5 +1,5 @@
-export { foundIn, isOf, newestOf, statusKey } from './lookup.ts'
-export { dateOf, dayOf, otherSideOf, rateText, received, shortTransactionId } from './formatting.ts'
+export { findItem, isRecordOf, newestOf, statusKey } from './lookup.ts'
+export { dateOf, dayOf, counterpartyName, rateText, receivedText, shortTransactionId } from './formatting.ts'
 export { confirmationsOf, isCount } from './confirmations.ts'
 export { situationOf, situationRow } from './situation.ts'
 export { stepsOf } from './timeline.ts'

@@ -1,8 +1,8 @@
-import type { Activity } from '../../model.ts'
-import type { DetailPlace, DetailSource, KnownRecord } from '../model.ts'
+import type { Activity, ItemReference } from '../../model.ts'
+import type { DetailSource, KnownRecord } from '../model.ts'
 
 /** The item on the first of the lists that has it; null: on none. Payouts and invoices may have the same id. */
-export const foundIn = (lists: ReadonlyArray<DetailSource>, { kind, id }: DetailPlace): Activity | null => {
+export const findItem = (lists: ReadonlyArray<DetailSource>, { kind, id }: ItemReference): Activity | null => {
   for (const { items } of lists) {
     const found = items.find((item) => item.id === id && (item.kind === 'payout') === (kind === 'payout'))
     if (found !== undefined) return found
@@ -25,7 +25,7 @@ export const statusKey = (item: Activity | null): string => {
 }
 
 /** Whether a record is of an item. */
-export const isOf = (known: KnownRecord | null, { kind, id }: DetailPlace): boolean =>
+export const isRecordOf = (known: KnownRecord | null, { kind, id }: ItemReference): boolean =>
   kind !== 'payout' && known?.record.id === id
 
 /** The item as its newest source has it: its record, unless its list says another status by now. */

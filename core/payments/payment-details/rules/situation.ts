@@ -1,5 +1,5 @@
 import { filled } from '../../../kernel/text.ts'
-import { billReason, onlyBill } from '../../bill-reasons/index.ts'
+import { billReason, singleBill } from '../../bill-reasons/index.ts'
 import type { Activity, ExceptionStatus, Invoice, InvoiceStatus, Payout } from '../../model.ts'
 import { billGroup, billState, donationGroup, effectiveStatus, isBillPayment, isDonation } from '../../rules.ts'
 import { overrides } from '../../tables.ts'
@@ -10,16 +10,16 @@ import {
   donationSituations,
   paymentSituations,
   payoutSituations,
-  payUntil,
+  expiryText,
   type Situation,
   type SituationRow,
   situations,
 } from '../tables/index.ts'
 import { confirmationsOf } from './confirmations.ts'
-import { dateOf, otherSideOf } from './formatting.ts'
+import { dateOf, counterpartyName } from './formatting.ts'
 
 /** What has come in as it should, whatever follows. */
-const arrived: ReadonlyArray<Situation> = ['confirming', 'confirmed', 'complete', 'unknown']
+const arrivedSituations: ReadonlyArray<Situation> = ['confirming', 'confirmed', 'complete', 'unknown']
 
 const isException = (status: InvoiceStatus): status is ExceptionStatus => Object.hasOwn(overrides, status)
 
@@ -34,9 +34,9 @@ const paymentSituation = (invoice: Invoice): Situation => {
 }
 
 /** The one bill of a payment; null: it has none, or one without a status, which was not paid either while its invoice is not. */
-const paidBill = (invoice: Invoice): ReturnType<typeof onlyBill> => {
-  const bill = onlyBill(invoice)
-  return bill?.word === null && !arrived.includes(paymentSituation(invoice)) ? null : bill
+const paidBill = (invoice: Invoice): ReturnType<typeof singleBill> => {
+  const bill = singleBill(invoice)
+  return bill?.word === null && !arrivedSituations.includes(paymentSituation(invoice)) ? null : bill
 }
 
 /** As the label goes (PAY-070). */
@@ -49,7 +49,7 @@ const billSituation = (word: string | null): Situation => {
 const invoiceSituation = (invoice: Invoice): Situation | null => {
   const bill = paidBill(invoice)
   if (bill !== null) return billSituation(bill.word)
-  return isBillPayment(invoice) && onlyBill(invoice) === null ? null : paymentSituation(invoice)
+  return isBillPayment(invoice) && singleBill(invoice) === null ? null : paymentSituation(invoice)
 }
 
 const payoutSituation = ({ status, timestamp, transactions }: Payout): Situation => {
@@ -75,11 +75,11 @@ export const situationRow = (item: Activity, record: InvoiceRecord | null, timeZ
   }
   const until = situation === 'unpaid' ? dateOf(record?.expiresAt ?? null, timeZone) : null
   const bill = item.kind === 'payout' ? null : paidBill(item)
-  const values = { name: otherSideOf(item), count: item.kind === 'payout' ? item.transactions.length : 0 }
-  const told = filled(bill === null ? (text ?? '') : billReason(bill.word), values)
+  const values = { name: counterpartyName(item), count: item.kind === 'payout' ? item.transactions.length : 0 }
+  const sentence = filled(bill === null ? (text ?? '') : billReason(bill.word), values)
   return {
     tone,
     title: filled(title, values),
-    text: until === null ? told : `${told} ${filled(payUntil, { time: until })}`,
+    text: until === null ? sentence : `${sentence} ${filled(expiryText, { time: until })}`,
   }
 }

@@ -14,7 +14,7 @@ import {
   stepTexts as steps,
 } from '../tables/index.ts'
 import { confirmationsOf, isCount } from './confirmations.ts'
-import { dayOf, otherSideOf } from './formatting.ts'
+import { dayOf, counterpartyName } from './formatting.ts'
 import { situationOf } from './situation.ts'
 
 type Moment = Pick<DetailStep, 'note' | 'at'>
@@ -112,7 +112,7 @@ export const stepsOf = (item: Activity, record: InvoiceRecord | null, timeZone: 
   const situation = situationOf(item)
   if (situation === null) return []
   const { steps: rows = [] }: SituationTexts = situations[situation]
-  const told =
+  const shownSteps =
     item.kind === 'payout' ? payoutSteps(item, situation, timeZone) : paymentSteps(item, record, rows, timeZone)
-  return told.map((one) => ({ ...one, label: filled(one.label, { name: otherSideOf(item) }) }))
+  return shownSteps.map((one) => ({ ...one, label: filled(one.label, { name: counterpartyName(item) }) }))
 }

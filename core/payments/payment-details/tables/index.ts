@@ -6,10 +6,17 @@ export {
   donationSituations,
   paymentSituations,
   payoutSituations,
-  payUntil,
+  expiryText,
   type Situation,
   type SituationRow,
   situations,
   type SituationTexts,
 } from './situations.ts'
-export { detailTexts, giftStatuses, helpTexts, invoiceLinks, tooMany, transactionIdEnd } from './texts.ts'
+export {
+  detailTexts,
+  paidDonationStatuses,
+  helpTexts,
+  invoiceLinks,
+  tooManyRequests,
+  transactionIdEnd,
+} from './texts.ts'

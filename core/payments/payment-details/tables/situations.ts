@@ -71,14 +71,14 @@ export interface SituationRow {
 }
 
 /** Until when, and what it costs, is the provider's to say. */
-const claim =
+const howToClaim =
   'You can have it sent back: open the invoice to claim it. It says until when, and what sending it back costs.'
 
 const help = 'Get help with this payment before you pay again.'
 
-const patience = 'There is nothing for you to do.'
+const noActionNeeded = 'There is nothing for you to do.'
 
-const done = 'There is nothing left to do.'
+const nothingLeftToDo = 'There is nothing left to do.'
 
 /** A row of `situations`. */
 export interface SituationTexts extends Omit<SituationRow, 'text'> {
@@ -99,16 +99,21 @@ export const situations = {
   confirming: {
     tone: 'wait',
     title: 'Waiting for confirmations',
-    text: `Your payment is on the blockchain. It is complete once the network has confirmed it, usually within an hour. ${patience}`,
+    text: `Your payment is on the blockchain. It is complete once the network has confirmed it, usually within an hour. ${noActionNeeded}`,
     steps: [created, paid, { name: 'confirming', state: 'now' }, toComplete],
   },
   confirmed: {
     tone: 'wait',
     title: 'Confirmed, and soon complete',
-    text: `The network has confirmed your payment, and {name} completes it next. ${patience}`,
+    text: `The network has confirmed your payment, and {name} completes it next. ${noActionNeeded}`,
     steps: [created, paid, confirmed, { name: 'complete', state: 'now' }],
   },
-  complete: { tone: 'good', title: 'Paid in full', text: `{name} has your payment. ${done}`, steps: finished },
+  complete: {
+    tone: 'good',
+    title: 'Paid in full',
+    text: `{name} has your payment. ${nothingLeftToDo}`,
+    steps: finished,
+  },
   expired: {
     tone: 'neutral',
     title: 'Expired without a payment',
@@ -124,19 +129,19 @@ export const situations = {
   underpaid: {
     tone: 'wait',
     title: 'Less than the price arrived',
-    text: `The payment does not count until all of it is there. ${claim}`,
+    text: `The payment does not count until all of it is there. ${howToClaim}`,
     steps: toClaim,
   },
   overpaid: {
     tone: 'wait',
     title: 'More than the price arrived',
-    text: `{name} has been paid, and the rest is yours. ${claim}`,
+    text: `{name} has been paid, and the rest is yours. ${howToClaim}`,
     steps: toClaim,
   },
   declined: {
     tone: 'wait',
     title: 'Declined',
-    text: `{name} did not take this payment. ${claim}`,
+    text: `{name} did not take this payment. ${howToClaim}`,
     steps: [created, paid, { name: 'declined', state: 'failed' }, { name: 'claim', state: 'now' }],
   },
   nonRefundable: {
@@ -147,7 +152,7 @@ export const situations = {
   refunded: {
     tone: 'neutral',
     title: 'Refunded',
-    text: `The refund has been sent to you. ${done}`,
+    text: `The refund has been sent to you. ${nothingLeftToDo}`,
     steps: [created, paid, { name: 'refunded', state: 'done', reached: 'refunded' }],
   },
   donated: {
@@ -181,12 +186,12 @@ export const situations = {
   payoutAwaited: {
     tone: 'wait',
     title: 'Not sent yet',
-    text: `{name} has announced this payout. It shows here how it gets on once it is sent. ${patience}`,
+    text: `{name} has announced this payout. It shows here how it gets on once it is sent. ${noActionNeeded}`,
   },
   payoutConfirming: {
     tone: 'wait',
     title: 'Waiting for confirmations',
-    text: `{name} has sent this payout. The coins are yours once the network has confirmed them, usually within an hour. ${patience}`,
+    text: `{name} has sent this payout. The coins are yours once the network has confirmed them, usually within an hour. ${noActionNeeded}`,
   },
   payoutComplete: { tone: 'good', title: 'Paid in full', text: 'It is confirmed, and the coins are in your wallet.' },
   payoutsComplete: {
@@ -211,8 +216,8 @@ export type Situation = keyof typeof situations
 export const countedConfirming = {
   one: 'Waiting for 1 more confirmation',
   many: 'Waiting for {count} more confirmations',
-  text: `Your payment is on the blockchain. After {target} confirmations it is complete, usually within an hour. ${patience}`,
+  text: `Your payment is on the blockchain. After {target} confirmations it is complete, usually within an hour. ${noActionNeeded}`,
 } as const
 
 /** Put after the text of a payment that can still be made: {time} is when it expires. */
-export const payUntil = 'It expires at {time}.'
+export const expiryText = 'It expires at {time}.'

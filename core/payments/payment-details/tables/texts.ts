@@ -7,7 +7,7 @@ import type { Situation } from './situations.ts'
 export const transactionIdEnd = limit('transaction id characters shown', 12)
 
 /** Statuses of a donation that was paid, so that there is a form of it while it is kept (PAY-091). */
-export const giftStatuses: ReadonlyArray<InvoiceStatus> = ['paid', 'confirmed', 'complete', 'paidOver']
+export const paidDonationStatuses: ReadonlyArray<InvoiceStatus> = ['paid', 'confirmed', 'complete', 'paidOver']
 
 /** What is known of a payment or payout, by name. */
 export const detailTexts = {
@@ -53,4 +53,4 @@ export const helpTexts = {
 } as const satisfies Record<SlideKind, string>
 
 /** Of a refusal: it was asked for too often, which says nothing of the invoice. */
-export const tooMany = 429
+export const tooManyRequests = 429

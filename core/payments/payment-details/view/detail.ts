@@ -5,11 +5,18 @@ import type { SlideKind } from '../../../platform/ports.ts'
 import type { Activity, Invoice } from '../../model.ts'
 import { paymentRow } from '../../recent-activity/index.ts'
 import { isDonation } from '../../rules.ts'
-import type { DetailAmount, DetailPlaces, DetailSection, DetailStep, ListedItem, PaymentDetailState } from '../model.ts'
-import { dateOf, otherSideOf, situationOf, situationRow, stepsOf } from '../rules/index.ts'
+import type {
+  DetailAmount,
+  DetailEnvironment,
+  DetailSection,
+  DetailStep,
+  ListedItem,
+  PaymentDetailState,
+} from '../model.ts'
+import { dateOf, counterpartyName, situationOf, situationRow, stepsOf } from '../rules/index.ts'
 import {
   detailTexts as texts,
-  giftStatuses,
+  paidDonationStatuses,
   helpTexts,
   invoiceLinks,
   type SituationRow,
@@ -17,7 +24,7 @@ import {
 } from '../tables/index.ts'
 import { invoiceSections } from './invoice.ts'
 import { transactionSection } from './payout.ts'
-import { type Showing, showing } from './rows.ts'
+import { type AmountPresenter, makeAmountPresenter } from './rows.ts'
 
 /** A payment, donation, bill payment or payout in detail, ready to render. What is not known is not there. */
 export interface PaymentDetail {
@@ -44,14 +51,14 @@ export interface PaymentDetail {
   readonly receipt: { readonly label: string; readonly heading: string }
 }
 
-const belowOf = (item: Activity, coin: string | null, shown: Showing): DetailAmount | null => {
+const belowOf = (item: Activity, coin: string | null, present: AmountPresenter): DetailAmount | null => {
   const count = item.kind === 'payout' ? item.transactions.length : 1
   if (count > 1) return { text: filled(texts.inTransactions, { count }), hidden: null }
-  return coin === null ? null : shown(coin)
+  return coin === null ? null : present(coin)
 }
 
 /** The provider's page of an invoice, by what there is to do on it, and where help is. */
-const linksOf = (item: Activity, slide: SlideKind, { support }: DetailPlaces): PaymentDetail['links'] => {
+const linksOf = (item: Activity, slide: SlideKind, { support }: DetailEnvironment): PaymentDetail['links'] => {
   const help = { label: helpTexts[slide], href: support, isMain: false }
   if (item.kind === 'payout') return [help]
   const situation = situationOf(item)
@@ -60,24 +67,24 @@ const linksOf = (item: Activity, slide: SlideKind, { support }: DetailPlaces): P
 }
 
 /** Whether it is a donation that was paid as it was asked for and is kept: of what was too much the rest may be sent back. */
-const isGift = (item: Invoice): boolean => {
+const hasDonationForm = (item: Invoice): boolean => {
   const { status, exceptionStatus, alreadyRefunded } = item
   const isOver = status === 'paidOver' || exceptionStatus === 'paidOver'
-  const isPaid = status !== null && giftStatuses.includes(status) && (exceptionStatus === null || isOver)
+  const isPaid = status !== null && paidDonationStatuses.includes(status) && (exceptionStatus === null || isOver)
   return isDonation(item) && isPaid && (!alreadyRefunded || isOver)
 }
 
 /** An item in detail: it begins with what its row says. */
 export const paymentDetailView =
-  (places: DetailPlaces) =>
+  (environment: DetailEnvironment) =>
   ({ item, record, hidden, currencies }: PaymentDetailState): PaymentDetail => {
-    const shown = showing(hidden, currencies)
-    const name = otherSideOf(item)
-    const timeZone = places.timeZone()
+    const present = makeAmountPresenter(hidden, currencies)
+    const name = counterpartyName(item)
+    const timeZone = environment.timeZone()
     const date = dateOf(item.timestamp, timeZone)
     const steps = stepsOf(item, record, timeZone)
     // Its date is told in full here, whatever the day is.
-    const { pictureOrigins } = places
+    const { pictureOrigins } = environment
     const listed = paymentRow(0, item, { book: currencies, width: 'wide', pictureOrigins })
     return {
       id: item.id,
@@ -87,17 +94,17 @@ export const paymentDetailView =
       name,
       date: date === null || item.timestamp === null ? null : { text: date, at: isoTime(item.timestamp) },
       direction: listed.direction,
-      amount: shown(listed.amount),
-      below: belowOf(item, listed.coin, shown),
+      amount: present(listed.amount),
+      below: belowOf(item, listed.coin, present),
       status: listed.status,
       situation: situationRow(item, record, timeZone),
       progress: steps.length === 0 ? null : { label: stepTexts.progress, steps },
       sections:
         item.kind === 'invoice'
-          ? invoiceSections({ item, record }, places, shown)
-          : item.transactions.map(transactionSection(item, places, shown)),
-      links: linksOf(item, listed.slide, places),
-      hasForm: item.kind === 'invoice' && isGift(item),
-      receipt: { label: texts.print, heading: filled(texts.receipt, { product: places.product }) },
+          ? invoiceSections({ item, record }, environment, present)
+          : item.transactions.map(transactionSection(item, environment, present)),
+      links: linksOf(item, listed.slide, environment),
+      hasForm: item.kind === 'invoice' && hasDonationForm(item),
+      receipt: { label: texts.print, heading: filled(texts.receipt, { product: environment.product }) },
     }
   }

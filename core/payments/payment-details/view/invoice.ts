@@ -16,51 +16,54 @@ import {
   paidCurrency,
 } from '../../rules.ts'
 import { titles } from '../../tables.ts'
-import type { DetailAmount, DetailPlaces, DetailRow, DetailSection, InvoiceRecord } from '../model.ts'
-import { dayOf, otherSideOf, rateText } from '../rules/index.ts'
+import type { DetailAmount, DetailEnvironment, DetailRow, DetailSection, InvoiceRecord } from '../model.ts'
+import { dayOf, counterpartyName, rateText } from '../rules/index.ts'
 import { detailTexts as texts, type InvoiceRow, invoiceRows, stepTexts } from '../tables/index.ts'
-import { amountRow, idRow, row, seen, type Showing, textRow } from './rows.ts'
+import { amountRow, idRow, row, visibleOrNull, type AmountPresenter, textRow } from './rows.ts'
 
 /** An invoice with what its record says beyond that, if it is there. */
 type Known = Invoice & Partial<Omit<InvoiceRecord, keyof Invoice>>
 
 /** Makes the function that shows a row of the table: one row, or none where its field has no value. */
-const shownRow = (known: Known, places: DetailPlaces, shown: Showing) => {
+const makeInvoiceRow = (known: Known, environment: DetailEnvironment, present: AmountPresenter) => {
   const code = paidCurrency(known)
-  const currency = { ...known.currency, ...shown.currencies.get(known.currency.code) }
+  const currency = { ...known.currency, ...present.currencies.get(known.currency.code) }
   const fiat = (amount: DecimalText | null) => (amount === null ? null : formatMoney(amount, currency))
   const coin = (minor: bigint | null) =>
-    minor !== null && minor > 0n ? coinText(known, minor, shown.currencies) : null
+    minor !== null && minor > 0n ? coinText(known, minor, present.currencies) : null
   return (given: InvoiceRow): ReadonlyArray<DetailRow> => {
     const { label } = given
     switch (given.shownAs) {
       case 'price':
-        return row(fiat(known.price), amountRow(shown, label, true))
+        return row(fiat(known.price), amountRow(present, label, true))
       case 'rate':
         return row(rateText(code, fiat(known.exchangeRate)), textRow(label))
       case 'coin':
-        return row(coin(known[given.field]), amountRow(shown, label))
+        return row(coin(known[given.field]), amountRow(present, label))
       case 'text':
       case 'copied':
-        return row(seen(known[given.field] ?? null), textRow(label, given.shownAs === 'copied'))
+        return row(visibleOrNull(known[given.field] ?? null), textRow(label, given.shownAs === 'copied'))
       case 'transaction':
-        return idRow(label, places, code, known.txId)
+        return idRow(label, environment, code, known.txId)
       case 'wallet':
-        return row(seen(known.selectedWallet?.displayName ?? null) ?? seen(known.walletName ?? null), (name) => ({
-          label,
-          kind: 'wallet',
-          name,
-          picture: allowedPicture(known.selectedWallet?.avatar ?? null, places.pictureOrigins),
-        }))
+        return row(
+          visibleOrNull(known.selectedWallet?.displayName ?? null) ?? visibleOrNull(known.walletName ?? null),
+          (name) => ({
+            label,
+            kind: 'wallet',
+            name,
+            picture: allowedPicture(known.selectedWallet?.avatar ?? null, environment.pictureOrigins),
+          }),
+        )
     }
   }
 }
 
-const moneyIn = (code: string, amount: DecimalText | null, shown: Showing): DetailAmount | null =>
-  amount === null ? null : shown(shown.money(amount, code))
+const moneyIn = (code: string, amount: DecimalText | null, present: AmountPresenter): DetailAmount | null =>
+  amount === null ? null : present(present.money(amount, code))
 
 const billRow =
-  (shown: Showing) =>
+  (present: AmountPresenter) =>
   (bill: BillPayment): DetailRow => {
     const { amount, convenienceFee: fee, currency, status, estimatedCompletionDate: due } = bill
     const day = dayOf(due)
@@ -70,51 +73,55 @@ const billRow =
         mask: visibleText(bill.mask),
       }),
       kind: 'bill',
-      amount: moneyIn(currency, amount, shown),
+      amount: moneyIn(currency, amount, present),
       // What is not charged is not told of each: the sum below tells it.
-      fee: fee === null || signOf(fee) <= 0 ? null : moneyIn(currency, fee, shown),
+      fee: fee === null || signOf(fee) <= 0 ? null : moneyIn(currency, fee, present),
       status: billLabel(status),
       due: day === '' || billActivityListOf(status) !== 'pending' ? null : filled(stepTexts.estimated, { day }),
     }
   }
 
 /** Of several currencies there is no sum. */
-const feeRow = (bills: ReadonlyArray<BillPayment>, shown: Showing): ReadonlyArray<DetailRow> => {
+const feeRow = (bills: ReadonlyArray<BillPayment>, present: AmountPresenter): ReadonlyArray<DetailRow> => {
   const [currency, ...others] = new Set(bills.map((bill) => bill.currency))
   return currency === undefined || others.length > 0
     ? []
-    : [amountRow(shown, texts.convenienceFee)(shown.money(convenienceFee(bills), currency))]
+    : [amountRow(present, texts.convenienceFee)(present.money(convenienceFee(bills), currency))]
 }
 
-const billRows = (invoice: Invoice, shown: Showing): ReadonlyArray<DetailRow> =>
+const billRows = (invoice: Invoice, present: AmountPresenter): ReadonlyArray<DetailRow> =>
   isWhole(invoice)
-    ? [...invoice.bills.map(billRow(shown)), ...feeRow(invoice.bills, shown)]
+    ? [...invoice.bills.map(billRow(present)), ...feeRow(invoice.bills, present)]
     : invoice.bills.map((bill) =>
-        textRow(visibleText(bill.merchantName) || otherSideOf(invoice))(billText(bill.status)),
+        textRow(visibleText(bill.merchantName) || counterpartyName(invoice))(billText(bill.status)),
       )
 
 const donorRows = (invoice: Invoice): ReadonlyArray<DetailRow> => {
   if (!isWhole(invoice) || invoice.donor === null || !isDonation(invoice)) return []
   const { name, email, phone, address1, address2, city, state, zip } = invoice.donor
   const joined = (parts: ReadonlyArray<string | null>, between: string) =>
-    parts.flatMap((part) => seen(part) ?? []).join(between)
+    parts.flatMap((part) => visibleOrNull(part) ?? []).join(between)
   const address = joined([address1, address2, city, joined([state, zip], ' ')], ', ')
   return [
-    ...row(seen(name), textRow(texts.donorName)),
-    ...row(seen(email), textRow(texts.email)),
-    ...row(seen(phone), textRow(texts.phone)),
-    ...row(seen(address), textRow(texts.address)),
+    ...row(visibleOrNull(name), textRow(texts.donorName)),
+    ...row(visibleOrNull(email), textRow(texts.email)),
+    ...row(visibleOrNull(phone), textRow(texts.phone)),
+    ...row(visibleOrNull(address), textRow(texts.address)),
   ]
 }
 
 /** Returns the sections of an invoice that have rows: bills, donor, details. */
 export const invoiceSections = (
   { item: invoice, record }: { readonly item: Invoice; readonly record: InvoiceRecord | null },
-  places: DetailPlaces,
-  shown: Showing,
+  environment: DetailEnvironment,
+  present: AmountPresenter,
 ): ReadonlyArray<DetailSection> =>
   [
-    { title: texts.bills, coin: null, rows: isBillPayment(invoice) ? billRows(invoice, shown) : [] },
+    { title: texts.bills, coin: null, rows: isBillPayment(invoice) ? billRows(invoice, present) : [] },
     { title: texts.donor, coin: null, rows: donorRows(invoice) },
-    { title: texts.details, coin: null, rows: invoiceRows.flatMap(shownRow({ ...record, ...invoice }, places, shown)) },
+    {
+      title: texts.details,
+      coin: null,
+      rows: invoiceRows.flatMap(makeInvoiceRow({ ...record, ...invoice }, environment, present)),
+    },
   ].filter(({ rows }) => rows.length > 0)

@@ -1,32 +1,32 @@
 import { filled } from '../../../kernel/text.ts'
 import { coinIcon, multiply } from '../../../money/index.ts'
 import type { ListedTransaction, Payout } from '../../model.ts'
-import type { DetailPlaces, DetailSection } from '../model.ts'
-import { dateOf, isCount, rateText, received } from '../rules/index.ts'
+import type { DetailEnvironment, DetailSection } from '../model.ts'
+import { dateOf, isCount, rateText, receivedText } from '../rules/index.ts'
 import { detailTexts as texts } from '../tables/index.ts'
-import { idRow, row, seen, type Showing, textRow } from './rows.ts'
+import { idRow, row, visibleOrNull, type AmountPresenter, textRow } from './rows.ts'
 
 /** Makes the section of one transaction of a payout. */
 export const transactionSection =
-  (payout: Payout, places: DetailPlaces, shown: Showing) =>
+  (payout: Payout, environment: DetailEnvironment, present: AmountPresenter) =>
   (transaction: ListedTransaction, index: number): DetailSection => {
     const { transactionCurrency: code, amount, exchangeRate, wallet, txid, date, confirmations } = transaction
     const count = payout.transactions.length
     // Of a single one that is the payout's own amount.
     const worth = count < 2 || amount === null || exchangeRate === null ? null : multiply(amount, exchangeRate)
-    const sent = date === payout.timestamp ? null : dateOf(date, places.timeZone())
+    const sent = date === payout.timestamp ? null : dateOf(date, environment.timeZone())
     return {
       title: count < 2 ? texts.transaction : filled(texts.transactionOf, { number: index + 1, count }),
       coin: {
         icon: coinIcon(code),
-        rate: rateText(code, exchangeRate === null ? null : shown.money(exchangeRate, payout.currency)),
-        amount: amount === null ? null : shown(received(amount, code, shown.currencies)),
-        fiat: worth === null ? null : shown(shown.money(worth, payout.currency)),
+        rate: rateText(code, exchangeRate === null ? null : present.money(exchangeRate, payout.currency)),
+        amount: amount === null ? null : present(receivedText(amount, code, present.currencies)),
+        fiat: worth === null ? null : present(present.money(worth, payout.currency)),
       },
       rows: [
-        ...row(seen(wallet.label), textRow(texts.paidTo)),
-        ...row(seen(wallet.address), (address) => ({ label: texts.address, kind: 'address', address })),
-        ...idRow(texts.transactionId, places, code, txid),
+        ...row(visibleOrNull(wallet.label), textRow(texts.paidTo)),
+        ...row(visibleOrNull(wallet.address), (address) => ({ label: texts.address, kind: 'address', address })),
+        ...idRow(texts.transactionId, environment, code, txid),
         ...row(sent, textRow(texts.sent)),
         ...row(isCount(confirmations) ? `${confirmations}` : null, textRow(texts.confirmations)),
       ],

@@ -1,16 +1,16 @@
 import 'reflect-metadata/lite'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { News } from '../../ui/payments/News.tsx'
+import { Announcements } from '../../ui/payments/Announcements.tsx'
 
 it('reads the same words a second time, and nothing that was told before', () => {
-  const { rerender } = render(<News news={{ text: 'Birch is complete.', count: 4 }} />)
+  const { rerender } = render(<Announcements announcement={{ text: 'Birch is complete.', count: 4 }} />)
   const region = screen.getByRole('status')
   expect(region.textContent).toBe('')
-  rerender(<News news={{ text: 'Birch is complete.', count: 5 }} />)
+  rerender(<Announcements announcement={{ text: 'Birch is complete.', count: 5 }} />)
   const first = region.firstChild
   expect(region.textContent).toBe('Birch is complete.')
-  rerender(<News news={{ text: 'Birch is complete.', count: 6 }} />)
+  rerender(<Announcements announcement={{ text: 'Birch is complete.', count: 6 }} />)
   expect(region.textContent).toBe('Birch is complete.')
   // What is new in the region is read.
   expect(region.firstChild).not.toBe(first)
