@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { CurrencyCode, DecimalText } from '../money/model.ts'
 import type { SlideKind } from '../platform/ports.ts'
 
-/** How an invoice stands; the last three are exceptions, which may stand beside a status or in its place. */
+/** Status of an invoice. The last three are exceptions, which can accompany or replace a status. */
 export const InvoiceStatus = /* @__PURE__ */ t.keyof({
   new: null,
   paid: null,
@@ -16,15 +16,15 @@ export const InvoiceStatus = /* @__PURE__ */ t.keyof({
 })
 export type InvoiceStatus = t.TypeOf<typeof InvoiceStatus>
 
-/** What may override the status of an invoice (PAY-052 to PAY-054). */
+/** Exception that can override the status of an invoice (PAY-052 to PAY-054). */
 export const ExceptionStatus = /* @__PURE__ */ t.keyof({ paidPartial: null, paidOver: null, declined: null })
 export type ExceptionStatus = t.TypeOf<typeof ExceptionStatus>
 
-/** Which invoices a list asks for, by the provider's words. */
+/** Provider's filter of invoices by status. */
 export const MerchantStatus = /* @__PURE__ */ t.keyof({ ALL_BUT_EXPIRED_AND_UNPAID: null, USER_CONFIRMING: null })
 export type MerchantStatus = t.TypeOf<typeof MerchantStatus>
 
-/** How the payment of a bill stands, as one word whichever way the provider spells it (PAY-069). */
+/** Status of a bill's payment. One spelling stands for both of the provider's (PAY-069). */
 export const BillStatus = /* @__PURE__ */ t.keyof({
   pending: null,
   processing: null,
@@ -42,7 +42,7 @@ export const BillStatus = /* @__PURE__ */ t.keyof({
 })
 export type BillStatus = t.TypeOf<typeof BillStatus>
 
-/** A currency with how it is written (PAY-031). */
+/** Currency and its display format (PAY-031). */
 export interface ActivityCurrency {
   readonly code: string
   readonly symbol: string
@@ -50,62 +50,62 @@ export interface ActivityCurrency {
   readonly decimals: number
 }
 
-/** One bill of a bill payment, as far as a row tells of it (PAY-038). */
+/** Bill of a bill payment, with the fields of an activity row (PAY-038). */
 export interface PaidBill {
   readonly merchantId: string
   readonly merchantName: string
-  /** The provider's word in either spelling; null: none yet. */
+  /** Status as the provider spells it, in either spelling. Null if there is none yet. */
   readonly status: string | null
-  /** Address of the merchant's logo; null when there is none. */
+  /** URL of the merchant's logo. Null if there is none. */
   readonly icon: string | null
 }
 
-/** A bill's payment as activity lists and slides have it (PAY-038). */
+/** Payment of one bill, with the fields of lists and slides (PAY-038). */
 export interface BillPayment extends PaidBill {
   readonly partnerPaymentId: string
-  /** The id of the bill account at the bill provider (PAY-076). */
+  /** Id of the bill account at the bill provider (PAY-076). */
   readonly partnerAccountId: string
   readonly currency: string
   readonly amount: DecimalText | null
-  /** null: none is charged, or it is not told. */
+  /** Null if no fee is charged or the fee is unknown. */
   readonly convenienceFee: DecimalText | null
-  /** Milliseconds since 1970; null: unknown. */
+  /** Milliseconds since 1970. Null if unknown. */
   readonly estimatedCompletionDate: number | null
   readonly accountType: string
-  /** The last digits of the account's number. */
+  /** Last digits of the account number. */
   readonly mask: string
 }
 
-/** An item that an address asks for: a place of the carousel. */
+/** Reference to one item. Ids are unique per kind only. */
 export interface ItemReference {
   readonly kind: SlideKind
   readonly id: string
 }
 
 /**
- * A payment, a donation or a bill payment (PAY-031, PAY-032). An amount that cannot be read is null; coin amounts
- * are whole minor units of `txCurrency`.
+ * Payment, donation or bill payment (PAY-031, PAY-032). Unreadable amounts are null. Coin amounts are whole minor
+ * units of `txCurrency`.
  */
 export interface Invoice {
   readonly kind: 'invoice'
   readonly id: string
   readonly merchantName: string
-  /** Address of the merchant's logo; null when there is none. */
+  /** URL of the merchant's logo. Null if there is none. */
   readonly icon: string | null
-  /** When it was made, milliseconds since 1970; 0: not told. */
+  /** Creation time, milliseconds since 1970. 0 if unknown. */
   readonly invoiceTime: number
-  /** When it last changed, milliseconds since 1970; 0: not told. */
+  /** Time of the last change, milliseconds since 1970. 0 if unknown. */
   readonly timestamp: number
-  /** Code of the currency that it was paid in; null while none is chosen. */
+  /** Code of the currency of the payment. Null until the user chooses one. */
   readonly txCurrency: string | null
-  /** In `currency`, whole units. */
+  /** In whole units of `currency`. */
   readonly price: DecimalText | null
-  /** Of the price. */
+  /** Currency of the price. */
   readonly currency: ActivityCurrency
-  /** null: a word that we do not know. */
+  /** Null if the provider's status is unknown to the app. */
   readonly status: InvoiceStatus | null
   readonly exceptionStatus: ExceptionStatus | null
-  /** Units of `currency` for one coin. */
+  /** Price of one coin in `currency`. */
   readonly exchangeRate: DecimalText | null
   readonly paymentSubtotal: bigint | null
   readonly amount: bigint | null
@@ -122,11 +122,11 @@ export interface Invoice {
   readonly isNonRefundableUnderpayment: boolean
   readonly alreadyRefunded: boolean
   readonly selectedWallet: { readonly displayName: string; readonly avatar: string | null } | null
-  /** The bills of a bill payment; empty for everything else. */
+  /** Bills of a bill payment. Empty for every other invoice. */
   readonly bills: ReadonlyArray<PaidBill>
 }
 
-/** Who gave a donation, as the buyer's record of its invoice says; null: not told (PAY-037). */
+/** Donor of a donation, from the buyer's record of the invoice. Unknown fields are null (PAY-037). */
 export interface Donor {
   readonly email: string | null
   readonly phone: string | null
@@ -139,80 +139,82 @@ export interface Donor {
 }
 
 /**
- * An invoice as the page's lists and the invoice by id have it: with its bills in full, and with its donor. What home asks
- * for is an `Invoice` alone.
+ * Invoice with complete bills and its donor. The lists of the payments page and the lookup by id return it. Home
+ * requests a plain `Invoice`.
  */
 export interface WholeInvoice extends Invoice {
   readonly bills: ReadonlyArray<BillPayment>
-  /** null: the invoice has no buyer's record, or nothing stands in it. */
+  /** Null if the invoice has no buyer's record or the record is empty. */
   readonly donor: Donor | null
 }
 
-/** What the page's lists mix; `kind` tells them apart. */
+/** Item of the mixed lists of the payments page. `kind` discriminates. */
 export type WholeActivity = WholeInvoice | Payout
 
-/** A currency that invoices are paid in, as the provider has it (CALL-043, PAY-029). */
+/** Currency in which invoices can be paid, as the provider describes it (CALL-043, PAY-029). */
 export interface InvoiceCurrency {
   readonly code: CurrencyCode
   readonly name: string
-  /** Empty: it has none. */
+  /** Empty if the currency has no symbol. */
   readonly symbol: string
-  /** Decimal places that are shown. */
+  /** Number of decimal places to show. */
   readonly precision: number
-  /** How many decimal places one minor unit is. */
+  /** Number of decimal places of one minor unit. */
   readonly decimals: number
-  /** In any letter case; null: it lives on none, or none is told. */
+  /** Name of the chain, in any letter case. Null if the currency has no chain or the chain is unknown. */
   readonly chain: string | null
 }
 
-/** The transaction that a payout was made by (PAY-033). */
+/** Transaction that paid a payout (PAY-033). */
 export interface PayoutTransaction {
   /** Transaction id on the chain. */
   readonly id: string
-  /** In `currency`. */
+  /** In whole units of `currency`. */
   readonly amount: DecimalText | null
   readonly exchangeRate: DecimalText | null
   readonly currency: string
-  /** Label of the wallet, or its address (PAY-035). */
+  /** Label of the wallet, or its address if it has no label (PAY-035). */
   readonly paidTo: string
 }
 
-/** A payout to the user (PAY-033). */
+/** Payout to the user (PAY-033). */
 export interface Payout {
   readonly kind: 'payout'
   readonly id: string
   readonly merchantName: string
-  /** When it was executed, milliseconds since 1970; null: not yet. */
+  /** Execution time, milliseconds since 1970. Null until the payout is executed. */
   readonly timestamp: number | null
-  /** Whole units; null: it cannot be shown. */
+  /** Whole units of `currency`. Null if the amount is unreadable. */
   readonly amount: DecimalText | null
-  /** Code of the fiat currency of `amount`. */
+  /** Code of a fiat currency. */
   readonly currency: string
-  /** The provider's word: only some have a text (PAY-058). */
+  /** Provider's status. Only some statuses have a label (PAY-058). */
   readonly status: string
-  /** The first of them (PAY-035). */
+  /** First of `transactions` (PAY-035). */
   readonly transaction: PayoutTransaction | null
-  /** All that it was made by. */
   readonly transactions: ReadonlyArray<ListedTransaction>
 }
 
-/** What the provider's list of activity mixes (PAY-025); `kind` tells them apart. */
+/** Item of the provider's mixed activity list (PAY-025). `kind` discriminates. */
 export type Activity = Invoice | Payout
 
-/** A payout as the list query has it (PAY-034). */
+/** Payout as the list query returns it (PAY-034). */
 export interface ListedPayout {
   readonly id: string
   readonly merchant: { readonly merchantName: string; readonly numericId: number }
-  /** Milliseconds since 1970; null: not yet. */
+  /** Milliseconds since 1970. Null until the payout is executed. */
   readonly dateExecuted: number | null
   readonly fiatCurrency: string
-  /** In `fiatCurrency`, whole units. */
+  /** In whole units of `fiatCurrency`. */
   readonly fiatAmount: DecimalText | null
   readonly status: string
   readonly transactions: ReadonlyArray<ListedTransaction>
 }
 
-/** The transaction of a listed payout. `date` is milliseconds since 1970; the rate is fiat for one coin; null: not told. */
+/**
+ * Transaction of a listed payout. `date` is in milliseconds since 1970, `exchangeRate` is the fiat price of one coin.
+ * Unknown values are null.
+ */
 export interface ListedTransaction {
   readonly id: string
   readonly txid: string

@@ -38,7 +38,7 @@ import {
   unknownStatus,
 } from './tables.ts'
 
-/** The status that counts: the exception where it overrides, else the invoice's own (PAY-052 to PAY-055). */
+/** Returns the exception if it overrides the status, else the status (PAY-052 to PAY-055). */
 export const effectiveStatus = (
   status: InvoiceStatus | null,
   exception: ExceptionStatus | null,
@@ -53,7 +53,10 @@ const isException = (status: string): status is ExceptionStatus => Object.hasOwn
 
 type StatusFacts = Pick<Invoice, 'status' | 'exceptionStatus' | 'alreadyRefunded' | 'isNonRefundableUnderpayment'>
 
-/** The label of an invoice: refunded before all, then the exception, then the table (PAY-039 to PAY-046, PAY-050). */
+/**
+ * Returns the label of an invoice: first "Refunded", then the exception, then the status (PAY-039 to PAY-046,
+ * PAY-050).
+ */
 export const invoiceStatusRow = (invoice: StatusFacts): StatusRow => {
   if (invoice.alreadyRefunded) return refunded
   const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
@@ -61,64 +64,67 @@ export const invoiceStatusRow = (invoice: StatusFacts): StatusRow => {
   return isException(status) && invoice.isNonRefundableUnderpayment ? nonRefundable : invoiceStatuses[status]
 }
 
-/** Activity list status of an invoice (PAY-047 to PAY-051). */
+/** Returns the activity list icon of an invoice (PAY-047 to PAY-051). */
 export const listIconOf = (status: InvoiceStatus | null, exception: ExceptionStatus | null): ListIcon => {
   const effective = effectiveStatus(status, exception)
   return effective === null ? 'none' : listIcons[effective]
 }
 
-/** The label of a payout, for any word of the provider (PAY-056 to PAY-058). */
+/** Returns the label of a payout. Unknown statuses have an empty label (PAY-056 to PAY-058). */
 export const payoutStatusRow = (status: string): StatusRow => payoutStatuses.get(status) ?? unknownStatus
 
-/** How many merchants the bills of a payment go to, by the provider's ids (PAY-079). */
+/** Counts the distinct merchants of the bills by the provider's ids (PAY-079). */
 export const merchantCount = (bills: ReadonlyArray<PaidBill>): number =>
   new Set(bills.map((bill) => bill.merchantId)).size
 
-/** The one merchant's name, or that there are several (PAY-077 to PAY-079). */
+/** Returns the name of the only merchant, or "Multiple merchants" (PAY-077 to PAY-079). */
 export const merchantLabel = (bills: ReadonlyArray<PaidBill>): string =>
   merchantCount(bills) === 1 ? (bills[0]?.merchantName ?? titles.multipleMerchants) : titles.multipleMerchants
 
-/** By its item code (PAY-104). */
+/** True if the item code is that of bill payments (PAY-104). */
 export const isBillPayment = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.billPayment
 
-/** By its item code (PAY-104). */
+/** True if the item code is that of donations (PAY-104). */
 export const isDonation = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.donation
 
-/** Code of the currency that was paid, which is bitcoin's own one on the lightning layer (CUR-024); null: none is chosen. */
+/**
+ * Returns the code of the payment currency; bitcoin on the lightning layer has its own (CUR-024). Null if none is
+ * chosen.
+ */
 export const paidCurrency = ({
   txCurrency,
   currencyLayer,
 }: Pick<Invoice, 'txCurrency' | 'currencyLayer'>): CurrencyCode | null =>
   txCurrency !== null && isLightning(currencyLayer) ? lightningCurrency : txCurrency
 
-const isBillState = (word: string): word is BillState => Object.hasOwn(billGroups, word)
+const isBillState = (status: string): status is BillState => Object.hasOwn(billGroups, status)
 
-/** What a word of the provider means, in camel case or snake case; null: no status yet (PAY-069). */
-export const billState = (word: string | null): BillState => {
-  if (word === null) return 'none'
-  const camel = word.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
+/** Parses the provider's status in camel case or snake case. Null means that there is no status yet (PAY-069). */
+export const billState = (status: string | null): BillState => {
+  if (status === null) return 'none'
+  const camel = status.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
   return camel !== 'none' && isBillState(camel) ? camel : 'unknown'
 }
 
-/** Outcome of a bill's payment (PAY-062). */
-export const billGroup = (word: string | null): BillGroup => billGroups[billState(word)]
+/** Returns the outcome of a bill's payment (PAY-062). */
+export const billGroup = (status: string | null): BillGroup => billGroups[billState(status)]
 
-/** As `billGroup`, of a donation, which is not unknown while it confirms (PAY-071). */
-export const donationGroup = (word: string | null): BillGroup =>
-  word !== null && confirmingDonation.includes(word) ? 'processing' : billGroup(word)
+/** Returns the outcome of a donation, which is 'processing' while the donation confirms (PAY-071). */
+export const donationGroup = (status: string | null): BillGroup =>
+  status !== null && confirmingDonation.includes(status) ? 'processing' : billGroup(status)
 
-/** The label of a bill's payment (PAY-068). */
-export const billText = (word: string | null): (typeof billTexts)[BillState] => billTexts[billState(word)]
+/** Returns the label of a bill's payment (PAY-068). */
+export const billText = (status: string | null): (typeof billTexts)[BillState] => billTexts[billState(status)]
 
-/** The label of a bill's payment in its colour (PAY-068, PAY-070). */
-export const billLabel = (word: string | null): { readonly text: string; readonly tone: Tone } => {
-  const text = billText(word)
+/** Returns the label of a bill's payment and its tone (PAY-068, PAY-070). */
+export const billLabel = (status: string | null): { readonly text: string; readonly tone: Tone } => {
+  const text = billText(status)
   return { text, tone: billTones[text] }
 }
 
 /**
- * Status word of a donation: its exception where it overrides, else the invoice's status, which is processing while it
- * confirms and unknown where it is missing (PAY-071).
+ * Returns the status of a donation: the exception if it overrides, else the invoice's status. A confirming donation
+ * is 'processing', a missing status 'unknown' (PAY-071).
  */
 export const donationStatus = (invoice: Omit<StatusFacts, 'isNonRefundableUnderpayment'>): string => {
   if (invoice.alreadyRefunded) return 'refunded'
@@ -126,56 +132,60 @@ export const donationStatus = (invoice: Omit<StatusFacts, 'isNonRefundableUnderp
   return status === null ? 'unknown' : donationGroup(status) === 'processing' ? 'processing' : status
 }
 
-/** What a row of activity says of how its payment stands. */
+/** Status part of an activity row. */
 export interface RowStatus {
   readonly label: StatusRow
   readonly icon: ListIcon
-  /** Whether the amount in coin is told (HOME-038). */
+  /** True if the row shows the amount in coin (HOME-038). */
   readonly showsCoin: boolean
 }
 
-/** Several payments fail together when one does, and are completed when all are. */
+/** Joint outcome of several payments: failed if any payment failed, completed if all are. */
 const jointGroup = (groups: ReadonlyArray<BillGroup>): BillGroup => {
   if (groups.includes('failed')) return 'failed'
   return groups.length > 0 && groups.every((group) => group === 'completed') ? 'completed' : 'unknown'
 }
 
-/** By the statuses of the payments themselves; of several together there is no label (PAY-081). */
-const statusOfPayments = (words: ReadonlyArray<string | null>): RowStatus => {
-  const [only = null] = words
-  const group = jointGroup(words.map(billGroup))
+/** Status of one payment, or joint status of several, which has no label (PAY-081). */
+const statusOfPayments = (statuses: ReadonlyArray<string | null>): RowStatus => {
+  const [only = null] = statuses
+  const group = jointGroup(statuses.map(billGroup))
   const label = billLabel(only)
   return {
-    label: words.length === 1 ? label : unknownStatus,
-    icon: words.length === 1 ? toneIcons[label.tone] : billIcons[group],
+    label: statuses.length === 1 ? label : unknownStatus,
+    icon: statuses.length === 1 ? toneIcons[label.tone] : billIcons[group],
     showsCoin: group === 'completed',
   }
 }
 
-/** Bill payments and donations without an exception go by their own status, everything else by the invoice's (HOME-038, PAY-071). */
+/**
+ * Returns the status part of a row. Bill payments and donations without an exception use their own status, other
+ * invoices the invoice status (HOME-038, PAY-071).
+ */
 export const rowStatusOf = (
   invoice: StatusFacts & Pick<Invoice, 'itemCode'> & { readonly bills: ReadonlyArray<Pick<PaidBill, 'status'>> },
 ): RowStatus => {
   if (isBillPayment(invoice)) return statusOfPayments(invoice.bills.map(({ status }) => status))
-  const gift = isDonation(invoice) ? donationStatus(invoice) : null
-  if (gift !== null && !isException(gift)) return statusOfPayments([gift])
+  const donation = isDonation(invoice) ? donationStatus(invoice) : null
+  if (donation !== null && !isException(donation)) return statusOfPayments([donation])
   const label = invoiceStatusRow(invoice)
   const isOpenException = label.tone === 'wait' && listIconOf(invoice.status, invoice.exceptionStatus) === 'exception'
   return { label, icon: isOpenException ? 'exception' : toneIcons[label.tone], showsCoin: true }
 }
 
-/** The bill activity list that a payment belongs to; null: neither (PAY-075). */
-export const billActivityListOf = (word: string | null): BillActivityList | null => billActivityLists[billState(word)]
+/** Returns the bill activity list of a payment. Null if the payment is in neither list (PAY-075). */
+export const billActivityListOf = (status: string | null): BillActivityList | null =>
+  billActivityLists[billState(status)]
 
-/** The bill activity list of payments that were made together: pending while any of them is; null: neither (BILL-104). */
+/** Bill activity list of a joint payment: 'pending' while any payment is pending. Null for neither list (BILL-104). */
 const jointListOf = (payments: ReadonlyArray<Pick<BillPayment, 'status'>>): BillActivityList | null => {
   const lists = payments.map(({ status }) => billActivityListOf(status))
   return lists.includes('pending') ? 'pending' : (lists.find((list) => list !== null) ?? null)
 }
 
 /**
- * The bill payments of one bill activity list, in order, each with its payments of connected bills alone (PAY-072 to
- * PAY-076, BILL-104).
+ * Filters the records of one bill activity list, in order. Each record keeps only the payments of connected bills
+ * (PAY-072 to PAY-076, BILL-104).
  */
 export const billActivity = <
   R extends { readonly payments: ReadonlyArray<Pick<BillPayment, 'status' | 'partnerAccountId'>> },
@@ -193,11 +203,11 @@ export const billActivity = <
     .filter(({ payments }) => jointListOf(payments) === list)
 }
 
-/** What the payments cost together, exactly; a missing fee counts as none (PAY-080). */
+/** Returns the exact sum of the fees. A missing fee counts as zero (PAY-080). */
 export const convenienceFee = (payments: ReadonlyArray<Pick<BillPayment, 'convenienceFee'>>): DecimalText =>
   payments.reduce<DecimalText>((sum, payment) => add(sum, payment.convenienceFee ?? zero), zero)
 
-/** The label of a bill payment; several payments together have none (PAY-081). */
+/** Returns the label of a single bill payment, or null for several payments (PAY-081). */
 export const billPaymentText = (payments: ReadonlyArray<Pick<BillPayment, 'status'>>): string | null => {
   const [only, ...others] = payments
   return only === undefined || others.length > 0 ? null : billText(only.status)
@@ -207,8 +217,9 @@ const ownAddress = /^(?:\/(?![/\\])|data:image\/)[^\s\\]*$/u
 const otherAddress = /^([A-Za-z]+:\/\/[A-Za-z\d.:[\]-]+)\/[^\s\\]*$/u
 
 /**
- * Returns the address of a picture that may be shown: a path of the own origin, a `data:image/` address, or an address of an
- * allowed origin. Null otherwise: no other origin learns who was paid, and the document's policy blocks its pictures.
+ * Returns the URL of a picture if the app may load it, else null. Allowed are paths of the app's origin,
+ * `data:image/` URLs and URLs of `origins`. Other origins could learn whom the user paid, and the content security
+ * policy blocks them.
  */
 export const allowedPicture = (address: string | null, origins: PictureOrigins): string | null => {
   if (address === null || ownAddress.test(address)) return address
@@ -216,17 +227,14 @@ export const allowedPicture = (address: string | null, origins: PictureOrigins):
   return origin !== undefined && origins.includes(origin) ? address : null
 }
 
-/** The query of an address of an item, as in "item=invoice:inv-7". */
+/** Returns the query of a link to an item, as in "item=invoice:inv-7". */
 export const queryOfItem = ({ kind, id }: ItemReference): ReadonlyArray<readonly [string, string]> => [
   [itemKey, `${kind}:${id}`],
 ]
 
 const space = /\s/u
 
-/**
- * The beginning of a text, of at most so many characters and ending where a word does; a first word that is longer
- * is cut (PAY-082). Characters are counted as users count them.
- */
+/** Truncates a text to `length` graphemes at a word boundary. A first word that is longer is cut (PAY-082). */
 const truncateAtWord = (text: string, length: number): string => {
   const characters = firstGraphemes(text.trim(), length + 1)
   const start = characters.slice(0, length)
@@ -236,6 +244,6 @@ const truncateAtWord = (text: string, length: number): string => {
   return (isWhole || lastSpace < 0 ? start : start.slice(0, lastSpace)).join('').trimEnd()
 }
 
-/** "Northgate ****4821" (PAY-082). */
+/** Formats the name and mask of a bill account, as in "Northgate ****4821" (PAY-082). */
 export const merchantPill = ({ merchantName, mask }: Pick<BillPayment, 'merchantName' | 'mask'>): string =>
   `${truncateAtWord(merchantName, pillName.value)} ${pillMask}${mask}`.trimStart()

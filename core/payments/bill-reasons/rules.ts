@@ -2,14 +2,14 @@ import type { Invoice } from '../model.ts'
 import { billState, isBillPayment } from '../rules.ts'
 import { billReasons, type ReasonRow } from './tables.ts'
 
-/** The one bill of a payment, by the provider's word for how it stands: of several there is none (PAY-081). null: it is no such payment. */
-export const singleBill = (invoice: Pick<Invoice, 'bills' | 'itemCode'>): { readonly word: string | null } | null => {
+/** Returns the status of a payment's only bill. Null for several bills and for other invoices (PAY-081). */
+export const singleBill = (invoice: Pick<Invoice, 'bills' | 'itemCode'>): { readonly status: string | null } | null => {
   const [only, ...others] = invoice.bills
-  return !isBillPayment(invoice) || only === undefined || others.length > 0 ? null : { word: only.status }
+  return !isBillPayment(invoice) || only === undefined || others.length > 0 ? null : { status: only.status }
 }
 
-/** Why a bill stands as it does and what happens next, by the provider's word for it; {name} is the merchant. */
-export const billReason = (word: string | null): string => {
-  const { why, next }: ReasonRow = billReasons[billState(word)]
+/** Explains a bill status and the next step; {name} is the merchant. */
+export const billReason = (status: string | null): string => {
+  const { why, next }: ReasonRow = billReasons[billState(status)]
   return next === null ? why : `${why} ${next}`
 }

@@ -1,6 +1,6 @@
 import type { BillState } from '../tables.ts'
 
-/** Why the payment of a bill stands as it does, and what happens next; null: nothing does. */
+/** Explanation of a bill status. `next` is the next step, or null if there is none. */
 export interface ReasonRow {
   readonly why: string
   readonly next: string | null
@@ -8,7 +8,7 @@ export interface ReasonRow {
 
 const help = 'Get help with this payment before you pay the bill again.'
 
-/** What is told of the payment of a bill wherever it is shown; {name} is the merchant. */
+/** Explanations of the bill states, shared by all views; {name} is the merchant. */
 export const billReasons = {
   none: {
     why: 'Your payment has arrived. The payment to {name} is being set up.',

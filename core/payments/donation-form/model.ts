@@ -1,8 +1,8 @@
-/** How the download of a donation's form stands. */
+/** State of the form download. */
 export interface DonationFormState {
-  /** The invoice whose form is being fetched; null: none is. */
+  /** Invoice whose form is downloading. Null if no download is in flight. */
   readonly invoiceId: string | null
-  /** What came of the last one; null: nothing to tell. */
+  /** Outcome of the last download. Null before the first download and after `leave`. */
   readonly outcome: {
     readonly invoiceId: string
     readonly kind: 'saved' | 'failed'
@@ -10,5 +10,5 @@ export interface DonationFormState {
   } | null
 }
 
-/** Nothing was asked for. */
+/** State before the first download. */
 export const initialDonationForm: DonationFormState = { invoiceId: null, outcome: null }

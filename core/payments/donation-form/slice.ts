@@ -12,7 +12,7 @@ import { formFile } from './rules.ts'
 import { donationFormFailures, donationFormTexts } from './tables.ts'
 import { type DonationFormView, donationFormView } from './view.ts'
 
-/** What the form of a donation needs from outside. */
+/** Ports of the donation form. */
 export interface DonationFormPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -20,21 +20,21 @@ export interface DonationFormPorts {
   readonly forms: DonationForms
 }
 
-/** Form 8283 of donations (PAY-091, PAY-092). */
+/** Download of Form 8283 for donations (PAY-091, PAY-092). */
 export interface DonationForm {
-  /** What `donationFormOf` shows the form of one donation of. */
+  /** Input of `donationFormOf`. */
   readonly state: Live<DonationFormState>
-  /** Fetches the form of an invoice and saves it; does nothing while one is being fetched. */
+  /** Downloads and saves the form of an invoice. No effect while a download is in flight. */
   readonly download: (invoiceId: string) => void
-  /** What is told of the last one has been seen. */
+  /** Clears the outcome of the last download. */
   readonly leave: () => void
 }
 
-/** The form of one donation: no other's outcome stands in it. */
+/** Returns the view of one donation's form, without outcomes of other donations. */
 export const donationFormOf = ({ state }: Pick<DonationForm, 'state'>, invoiceId: string): Live<DonationFormView> =>
   project(state, donationFormView(invoiceId))
 
-/** Nothing is asked for until `download` runs. */
+/** Makes the slice. The first request is sent by `download`. */
 export const makeDonationForm = ({ stores, clock, log, forms }: DonationFormPorts): DonationForm => {
   const state = stores.make(initialDonationForm)
   const { whileSignedIn } = makeScope(stores, clock)

@@ -1,17 +1,17 @@
 import type { DonationFormState } from './model.ts'
 import { donationFormTexts as texts } from './tables.ts'
 
-/** The form of one donation, ready to render. */
+/** View of one donation's form. */
 export interface DonationFormView {
   readonly label: string
   readonly state: 'rest' | 'loading'
-  /** Another one's is being fetched. */
+  /** True while the form of another donation is downloading. */
   readonly isDisabled: boolean
-  /** What came of it; null: nothing to tell. */
+  /** Outcome of the last download of this form. Null if there is none. */
   readonly outcome: { readonly tone: 'success' | 'caution'; readonly text: string } | null
 }
 
-/** Only its own outcome is told. */
+/** Makes the view of one donation's form. Outcomes of other donations are left out. */
 export const donationFormView =
   (invoiceId: string) =>
   ({ invoiceId: fetched, outcome }: DonationFormState): DonationFormView => {

@@ -1,22 +1,24 @@
 import type { ListStatus } from '../../kernel/remote.ts'
 import type { WholeActivity } from '../model.ts'
 
-/** A list as far as it is loaded and shown (PAY-015). */
+/** Loaded part of a paged list and its display state (PAY-015). */
 export interface PagedList<A> {
-  /** Everything that came, each once, in the provider's order: items of other lists are among it. */
+  /** All loaded items, deduplicated, in the provider's order. Items of other lists are included. */
   readonly items: ReadonlyArray<A>
-  /** Those of this list. */
+  /** Items of this list. */
   readonly rows: ReadonlyArray<A>
-  /** How many items came from the provider: those of other lists, repeated and unreadable ones included (PAY-023). */
+  /**
+   * Number of items received from the provider. Items of other lists, repeated and unreadable items count (PAY-023).
+   */
   readonly received: number
-  /** How many of them could not be read. */
+  /** Number of received items that were unreadable. */
   readonly unreadable: number
-  /** How many rows are to be shown. */
+  /** Maximum number of rows to show. */
   readonly displayLimit: number
   readonly status: Exclude<ListStatus, 'failed'>
 }
 
-/** Before the first page: the rows of one step are on the screen, and nothing is in it. */
+/** List before the first page. Its display limit is one chunk. */
 export const emptyList: PagedList<never> = {
   items: [],
   rows: [],
@@ -26,16 +28,16 @@ export const emptyList: PagedList<never> = {
   status: null,
 }
 
-/** A page of what the provider mixes, newest first. */
+/** Page of the provider's mixed list, newest first. */
 export interface ListPage<A = WholeActivity> {
-  /** What could be read. */
+  /** Readable items. */
   readonly items: ReadonlyArray<A>
-  /** How many items came: those that could not be read count, so that the next page begins where this one ends. */
+  /** Number of items received, unreadable items included, so that the next page continues after this one. */
   readonly received: number
 }
 
-/** The beginning of a list as the provider has it now. */
+/** First pages of a list as the provider has them now. */
 export interface FreshStart<A> extends ListPage<A> {
-  /** Whether that is all of it. */
+  /** True if the list has no further items. */
   readonly isWhole: boolean
 }

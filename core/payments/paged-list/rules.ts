@@ -2,50 +2,56 @@ import { pageStatus } from '../../kernel/page-status.ts'
 import type { FreshStart, ListPage, PagedList } from './model.ts'
 import { listPaging } from './tables.ts'
 
-/** The rows on the screen: a prefix of the provider's order (PAY-015). */
+/** Returns the rows to show: a prefix in the provider's order (PAY-015). */
 export const shownRows = <A>({ rows, displayLimit }: PagedList<A>): ReadonlyArray<A> => rows.slice(0, displayLimit)
 
 const hiddenRows = <A>(list: PagedList<A>): number => list.rows.length - shownRows(list).length
 
-/** Whether "Load More" is offered: there are rows to reveal, or the provider may have some (PAY-016). */
+/** True if "Load More" is offered: hidden rows exist, or the provider may have more (PAY-016). */
 export const canLoadMore = <A>(list: PagedList<A>): boolean =>
   hiddenRows(list) > 0 || (list.status !== 'endOfList' && list.status !== null)
 
-/** "Load More": the next rows; pressed again while those are on their way it changes nothing (PAY-015). */
+/** Raises the display limit by one chunk. No effect until the rows of the previous press are shown (PAY-015). */
 export const withMore = <A>(list: PagedList<A>): PagedList<A> =>
   canLoadMore(list) && shownRows(list).length === list.displayLimit
     ? { ...list, displayLimit: list.displayLimit + listPaging.chunk.value }
     : list
 
-/** What to ask the provider for next; null: enough is loaded, on its way, or all there is (PAY-015, PAY-016, PAY-023). */
+/**
+ * Returns the range of the next page. Null if enough rows are loaded, a page is loading, or the list is complete
+ * (PAY-015, PAY-016, PAY-023).
+ */
 export const nextPage = <A>(list: PagedList<A>): { readonly limit: number; readonly skip: number } | null =>
   list.status === 'endOfList' || list.status === 'loading' || hiddenRows(list) >= listPaging.chunk.value
     ? null
     : { limit: listPaging.page.value, skip: list.received }
 
-/** Whether the provider may have rows that are to be shown: a page of the mixed list may hold none of this one. */
+/**
+ * True if fewer rows are loaded than the display limit and the provider may have more. A page of the mixed list can
+ * hold no row of this list.
+ */
 export const isShort = <A>(list: PagedList<A>): boolean =>
   list.status === 'success' && list.rows.length < list.displayLimit
 
-/** What lists are made of. */
+/** Item of a paged list. */
 export interface Item {
   readonly id: string
   readonly kind?: string
-  /** When it last changed: one that did may have come to stand elsewhere. */
+  /** Time of the last change. A changed item can have a new position. */
   readonly timestamp?: number | null
 }
 
-/** What tells items apart: an invoice and a payout may have the same id. */
+/** Returns the identity of an item. Ids are unique per kind only. */
 export const itemKey = ({ id, kind = '' }: Item): string => `${kind} ${id}`
 
-/** Each item once, where it stands first, as it came last. */
+/** Deduplicates items: first position, last version. */
 const uniqueItems = <A extends Item>(items: ReadonlyArray<A>): ReadonlyArray<A> => [
   ...new Map(items.map((item) => [itemKey(item), item])).values(),
 ]
 
 const unreadableCount = ({ items, received }: ListPage<unknown>): number => Math.max(0, received - items.length)
 
-/** What of a page follows the list: what stands before an item that is known came in at the top meanwhile. */
+/** Items of a page from the first known item on. Items before that were added at the top since the last page. */
 const followingItems = <A extends Item>({ items }: PagedList<A>, page: ReadonlyArray<A>): ReadonlyArray<A> => {
   const known = new Set(items.map(itemKey))
   return page.slice(
@@ -57,8 +63,8 @@ const followingItems = <A extends Item>({ items }: PagedList<A>, page: ReadonlyA
 }
 
 /**
- * The list with a page that came. Of a list that has grown at the provider the page may repeat items: they are kept
- * once. Only items of this list are rows of it (PAY-025, PAY-027).
+ * Appends a page. If the list has grown at the provider, items that the page repeats are deduplicated. Only items
+ * that belong to this list become rows (PAY-025, PAY-027).
  */
 export const withPage = <A extends Item>(
   list: PagedList<A>,
@@ -77,7 +83,7 @@ export const withPage = <A extends Item>(
   }
 }
 
-/** Where a fresh beginning ends in what is known, by the last item of both that has not changed; -1: it does not join it. */
+/** Index of the last known item that the fresh start contains unchanged, or -1 if the two do not overlap. */
 const anchorIndex = <A extends Item>(items: ReadonlyArray<A>, fresh: ReadonlyArray<A>): number => {
   const places = new Map(items.map((item, at) => [itemKey(item), at]))
   const anchor = fresh.findLast((item) => {
@@ -87,20 +93,19 @@ const anchorIndex = <A extends Item>(items: ReadonlyArray<A>, fresh: ReadonlyArr
   return anchor === undefined ? -1 : (places.get(itemKey(anchor)) ?? -1)
 }
 
-/** Whether a fresh beginning joins what is loaded. */
+/** True if a fresh start overlaps the loaded items. */
 export const overlaps = <A extends Item>({ items }: Pick<PagedList<A>, 'items'>, fresh: ReadonlyArray<A>): boolean =>
   anchorIndex(items, fresh) >= 0
 
-/** Whether all that is looked for is among what came. */
-export const hasAll = <A extends Item>(came: ReadonlyArray<A>, targets: ReadonlyArray<A>): boolean => {
-  const keys = new Set(came.map(itemKey))
+/** True if `received` contains every target. */
+export const hasAll = <A extends Item>(received: ReadonlyArray<A>, targets: ReadonlyArray<A>): boolean => {
+  const keys = new Set(received.map(itemKey))
   return targets.every((item) => keys.has(itemKey(item)))
 }
 
 /**
- * The list with its beginning as the provider has it now: what is new comes in, what has changed changes in its place, and
- * what is gone goes. The rows that were shown stay shown. The next page begins behind what is known: what came twice
- * before counts once from here on (PAY-014, PAY-023).
+ * Merges a fresh start into a list: adds new items, updates changed items in place and removes missing items. Shown
+ * rows stay shown. The next page starts after the known items, so former repeats count once (PAY-014, PAY-023).
  */
 export const withFreshStart = <A extends Item>(
   list: PagedList<A>,
@@ -108,9 +113,10 @@ export const withFreshStart = <A extends Item>(
   belongs: (item: A) => boolean,
 ): PagedList<A> => {
   const last = anchorIndex(list.items, fresh.items)
-  const came = new Set(fresh.items.map(itemKey))
-  // What came is newer than what was known, also where it changed behind the last that is the same.
-  const rest = fresh.isWhole || last < 0 ? [] : list.items.slice(last + 1).filter((item) => !came.has(itemKey(item)))
+  const received = new Set(fresh.items.map(itemKey))
+  // Received items replace known ones, even where a changed item stands behind the anchor.
+  const rest =
+    fresh.isWhole || last < 0 ? [] : list.items.slice(last + 1).filter((item) => !received.has(itemKey(item)))
   const items = uniqueItems([...fresh.items, ...rest])
   const rows = items.filter(belongs)
   const unreadable = rest.length === 0 ? unreadableCount(fresh) : Math.max(list.unreadable, unreadableCount(fresh))
@@ -125,9 +131,9 @@ export const withFreshStart = <A extends Item>(
   }
 }
 
-/** The list with as many rows to be shown as keep in sight what was: what came in before it pushes none out. */
-export const keepingVisible = <A extends Item>(list: PagedList<A>, seen: ReadonlyArray<A>): PagedList<A> => {
-  const keys = new Set(seen.map(itemKey))
+/** Raises the display limit so that rows inserted above do not push out `visible` rows. */
+export const keepingVisible = <A extends Item>(list: PagedList<A>, visible: ReadonlyArray<A>): PagedList<A> => {
+  const keys = new Set(visible.map(itemKey))
   const last = list.rows.findLastIndex((item) => keys.has(itemKey(item)))
   return last < list.displayLimit ? list : { ...list, displayLimit: last + 1 }
 }

@@ -7,56 +7,63 @@ import type { Activity, WholeInvoice } from '../model.ts'
 import type { PaymentAnnouncement } from '../payment-list/index.ts'
 import type { CurrencyBook } from '../recent-activity/index.ts'
 
-/** A step of a payment or payout. */
+/** Step of a payment or payout in the timeline. */
 export interface DetailStep {
   readonly label: string
-  /** 'failed': it is over, and did not go well. */
+  /** 'failed': the payment ended here without success. */
   readonly state: 'done' | 'now' | 'later' | 'failed'
-  /** When, or how far; null: nothing is known. */
+  /** Time or progress of the step. Null if unknown. */
   readonly note: string | null
-  /** The instant that the note tells, in ISO 8601; null: it tells none. */
+  /** Instant that `note` shows, in ISO 8601. Null if `note` shows none. */
   readonly at: string | null
-  /** How many parts of it there are, and how many are done; left out where that is not counted. */
+  /** Counted progress, as of confirmations. Left out where nothing is counted. */
   readonly parts?: { readonly done: number; readonly of: number }
 }
 
-/** How something stands, as a word and its colour. */
+/** Status label and its tone. */
 interface Label {
   readonly text: string
   readonly tone: 'good' | 'wait' | 'bad' | 'neutral'
 }
 
-/** What the list says of an item: its details begin with the same words. */
+/** Fields of a list row that the details repeat. */
 export interface ListedItem {
   readonly id: string
   readonly slide: SlideKind
   readonly icon: { readonly initials: string; readonly src: string | null }
   readonly mark: { readonly kind: 'complete' | 'exception'; readonly label: string } | null
   readonly direction: Direction | null
-  /** Fiat, with its sign. */
+  /** Signed fiat amount. */
   readonly amount: string
   readonly status: Label | null
-  /** null: it is not told. */
+  /** Amount in coin. Null if the row shows none. */
   readonly coin: string | null
 }
 
-/** An amount, ready to render. */
+/** Formatted amount. */
 export interface DetailAmount {
-  /** Dots where it is hidden. */
+  /** Dots if amounts are hidden. */
   readonly text: string
-  /** What is said in its place; null: it is shown. */
+  /** Screen reader label of a hidden amount. Null if the amount is visible. */
   readonly hidden: string | null
 }
 
-/** One thing that is known, by its name. */
+/** Labelled row of a section. */
 export type DetailRow = { readonly label: string } & (
   | { readonly kind: 'amount'; readonly amount: DetailAmount; readonly isStrong: boolean }
-  | { readonly kind: 'text'; readonly text: string; /** Whether it can be copied. */ readonly isCopyable: boolean }
-  /** `text` is its end, `whole` is what is copied; `href` shows it elsewhere, null: nothing does (PAY-087, PAY-088). */
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      /** True if the row has a copy button. */ readonly isCopyable: boolean
+    }
+  /** `text` is the end of the id, `whole` is copied. `href` opens a block explorer, or is null (PAY-087, PAY-088). */
   | { readonly kind: 'id'; readonly text: string; readonly whole: string; readonly href: string | null }
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'wallet'; readonly name: string; readonly picture: string | null }
-  /** `label` is its merchant pill (PAY-082). `due` is when it should be paid; null: it is, or that is not known. */
+  /**
+   * `label` is the merchant pill (PAY-082). `due` is the estimated payment date. Null if the bill is paid or the date
+   * is unknown.
+   */
   | {
       readonly kind: 'bill'
       readonly amount: DetailAmount | null
@@ -66,10 +73,10 @@ export type DetailRow = { readonly label: string } & (
     }
 )
 
-/** What is known of one thing, under a heading. */
+/** Section of rows under a heading. */
 export interface DetailSection {
   readonly title: string
-  /** The coin that moved; null: the section is of no single one. */
+  /** Transferred coin. Null if the section is not about a single transfer. */
   readonly coin: {
     readonly icon: CoinIconName
     readonly rate: string | null
@@ -79,59 +86,59 @@ export interface DetailSection {
   readonly rows: ReadonlyArray<DetailRow>
 }
 
-/** Where items are found: a list as far as it is loaded. */
+/** Source of items: the loaded part of a list. */
 export interface DetailSource {
   readonly items: ReadonlyArray<Activity>
-  /** What the list reads aloud, which a slide over it does in its place; left out: nothing. */
+  /** Screen reader announcement of the list, which a slide over the list makes instead. Left out if there is none. */
   readonly announcement?: PaymentAnnouncement
-  /** What the provider says of currencies, which its rows are written with; left out: nothing (PAY-029). */
+  /** Provider's formats of currencies for the rows. Left out if unknown (PAY-029). */
   readonly currencies?: CurrencyBook
 }
 
-/** What the details of one item are made from. */
+/** Input of the details view of one item. */
 export interface PaymentDetailState {
   readonly item: Activity
-  /** What the provider says of it by its id; null: it was not asked, or has not answered. */
+  /** Invoice by id. Null if not requested or not answered yet. */
   readonly record: InvoiceRecord | null
-  /** null: amounts are shown. */
+  /** Null if amounts are visible. */
   readonly hidden: HiddenAmount | null
-  /** What the provider says of currencies; of those that are missing we have our own words (PAY-029). */
+  /** Provider's formats of currencies. Missing currencies use the app's own table (PAY-029). */
   readonly currencies: CurrencyBook
 }
 
-/** What the provider said of an invoice by its id, and how its list stood when it was asked (`statusKey`). */
+/** Invoice loaded by id. `listed` is the `statusKey` of its list item at the time of the request. */
 export interface KnownRecord {
   readonly listed: string
   readonly record: InvoiceRecord
 }
 
-/** Where the app runs, and where its links out of it lead. */
+/** Host of the app and destinations of external links. */
 export interface DetailEnvironment {
   readonly host: HostClass
-  /** The provider's own block explorer; null: it has none (EXPL-016). */
+  /** Base URL of the provider's block explorer. Null if it has none (EXPL-016). */
   readonly explorerBase: string | null
-  /** The page of the support. */
+  /** URL of the support page. */
   readonly support: string
-  /** Other origins whose pictures may be shown (BILL-094). */
+  /** Further origins from which pictures may be loaded (BILL-094). */
   readonly pictureOrigins: PictureOrigins
-  /** What the app is called, for what is printed. */
+  /** Product name for printed receipts. */
   readonly product: string
-  /** Time zone of the device, as in "Europe/Berlin". */
+  /** Returns the time zone of the device, as in "Europe/Berlin". */
   readonly timeZone: () => string
 }
 
-/** What details are shown of. */
+/** State of the payment details. */
 export interface PaymentDetailsState {
-  /** The lists that are looked at, in this order. */
+  /** Lists to search for an item, in this order. */
   readonly lists: ReadonlyArray<DetailSource>
-  /** The invoice that was asked for by its id last; null: none was. */
+  /** Invoice that was loaded by id last. Null if none was. */
   readonly known: KnownRecord | null
-  /** null: amounts are shown. */
+  /** Null if amounts are visible. */
   readonly hidden: HiddenAmount | null
   readonly environment: DetailEnvironment
 }
 
-/** What an invoice went through, where the provider tells it. */
+/** Event in the history of an invoice, where the provider reports it. */
 export const InvoiceStep = /* @__PURE__ */ t.keyof({
   created: null,
   paid: null,
@@ -144,22 +151,22 @@ export const InvoiceStep = /* @__PURE__ */ t.keyof({
 export type InvoiceStep = t.TypeOf<typeof InvoiceStep>
 
 /**
- * An invoice by its id (CALL-045, PAY-094). Null: the provider does not tell it. The last four fields go beyond the
- * specification.
+ * Invoice by id (CALL-045, PAY-094). Fields that the provider does not report are null. All fields after `walletName`
+ * go beyond the specification.
  */
 export interface InvoiceRecord extends WholeInvoice {
   readonly swapInfoCode: string | null
   readonly walletName: string | null
-  /** How often the network has confirmed its transaction, and how often it has to. */
+  /** Number of confirmations so far, and the number needed. */
   readonly confirmations: number | null
   readonly targetConfirmations: number | null
-  /** When it can no longer be paid, milliseconds since 1970. */
+  /** Expiry time, milliseconds since 1970. */
   readonly expiresAt: number | null
-  /** The earliest first; a step of null is unknown to us, times are milliseconds since 1970. */
+  /** Events in ascending order; `at` is in milliseconds since 1970. An unknown event has a null `step`. */
   readonly history: ReadonlyArray<{ readonly step: InvoiceStep | null; readonly at: number | null }>
 }
 
-/** The fields of a record of which the provider tells no more than a list does. */
+/** Record fields of a provider that reports only the list fields. */
 export const noFurtherFields: Omit<InvoiceRecord, keyof WholeInvoice> = {
   swapInfoCode: null,
   walletName: null,

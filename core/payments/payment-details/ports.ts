@@ -2,8 +2,8 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { InvoiceRecord } from './model.ts'
 
-/** Invoices one by one. */
+/** Provider of single invoices. */
 export interface InvoiceRecords {
-  /** CALL-045. Faults: any; Rejected for one that is not there and for another user's, alike. */
+  /** Finds an invoice by id (CALL-045). Faults: any; Rejected alike for a missing invoice and another user's. */
   readonly find: (invoiceId: string) => TE.TaskEither<Fault, InvoiceRecord>
 }

@@ -15,48 +15,51 @@ import { findItem, isRecordOf, newestOf, statusKey } from './rules/index.ts'
 import { tooManyRequests } from './tables/index.ts'
 import { type PaymentDetail, paymentDetailView } from './view/index.ts'
 
-/** What the details need from outside. */
+/** Ports of the payment details. */
 export interface PaymentDetailsPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
   readonly records: InvoiceRecords
-  /** What home lists: followed from the start. */
+  /** Items of the home page, always searched. */
   readonly source: Live<DetailSource>
-  /** null: amounts are shown. */
+  /** Null if amounts are visible. */
   readonly hidden: Live<HiddenAmount | null>
   readonly environment: DetailEnvironment
 }
 
-/** What the user paid and was paid, in detail. */
+/** Details of single payments and payouts. */
 export interface PaymentDetails {
-  /** What `paymentDetailOf` shows one item of. */
+  /** Input of `paymentDetailOf`. */
   readonly state: Live<PaymentDetailsState>
-  /** Whose slide was shown last; null: none was. */
+  /** Item whose slide was shown last. Null if none was. */
   readonly shown: Live<ItemReference | null>
   readonly act: {
-    /** Looks for items on this list too, and there first. */
+    /** Adds a list, which is searched before the others. */
     readonly follow: (source: Live<DetailSource>) => void
-    /** Does not look there any more. */
+    /** Removes a list. */
     readonly unfollow: (source: Live<DetailSource>) => void
     /**
-     * Its slide is shown: an invoice is asked for by its id, each time, again once its list says another status, and every so
-     * often while it confirms, as its confirmations are counted.
+     * Opens the slide of an item. An invoice is fetched by id each time, and again when its list reports another
+     * status. While it is confirming it is also polled, for the number of confirmations.
      */
     readonly open: (reference: ItemReference) => void
-    /** The slide that was shown last is gone. */
+    /** Closes the last slide. */
     readonly leave: () => void
   }
   readonly tasks: {
     /**
-     * The slide of an item: of a list, or else by its id, as only an invoice can be asked for (CALL-045); null: there is
-     * none, or it is a payout that no list has loaded. Faults: any but Rejected.
+     * Finds the slide of an item on a list, else fetches the invoice by id (CALL-045). Null if the item does not
+     * exist or is an unlisted payout. Faults: any but Rejected.
      */
     readonly find: (reference: ItemReference) => TE.TaskEither<Fault, Slide | null>
   }
 }
 
-/** The lists that are followed, the last one first. Not of the user: whoever follows one is still there after a sign-out. */
+/**
+ * Combines the added lists, the last one first. The lists outlive the session: a page that stays open after a
+ * sign-out keeps its list.
+ */
 const makeLists = (first: Live<DetailSource>) => {
   const followed = makeStores().make<ReadonlyArray<Live<DetailSource>>>([first])
   let last: ReadonlyArray<DetailSource> = []
@@ -91,10 +94,13 @@ const makeLists = (first: Live<DetailSource>) => {
 
 const noCurrencies: CurrencyBook = new Map()
 
-/** An item in detail, and whether what comes of it is among what its list reads aloud: its slide need not, then. */
+/** Details of an item. `isAnnounced` is true if the item's list announces changes, so that the slide need not. */
 type ListedDetail = PaymentDetail & { readonly isAnnounced: boolean }
 
-/** One item in detail: of no other is anything computed. null: it is on no list and was not found by its id. */
+/**
+ * Returns the live details of one item; other items are not computed. Null if the item is on no list and was not
+ * found by id.
+ */
 export const paymentDetailOf = (
   { state }: Pick<PaymentDetails, 'state'>,
   reference: ItemReference,
@@ -114,7 +120,7 @@ export const paymentDetailOf = (
   })
 }
 
-/** What the lists read aloud, for the slide that lies over them. */
+/** Returns the announcement of the lists for a slide that covers them. */
 export const listedAnnouncementOf = ({ state }: Pick<PaymentDetails, 'state'>): Live<PaymentAnnouncement> =>
   project(
     state,
@@ -126,21 +132,21 @@ const slideOf = (item: Activity): Slide => {
   return { kind: slide, id, name: title }
 }
 
-/** It is not there, or another user's. */
+/** True if the invoice does not exist or belongs to another user. */
 const isMissing = (fault: Fault): boolean =>
   fault._tag === 'Rejected' && fault.status < 500 && fault.status !== tooManyRequests
 
-/** Nothing is asked for until `open` or `find` runs. */
+/** Makes the slice. The first request is sent by `open` or `find`. */
 export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails => {
   const { stores, clock, log, records, source, hidden, environment } = ports
   const lists = makeLists(source)
   const known = stores.make<KnownRecord | null>(null)
   const shown = stores.make<ItemReference | null>(null)
   const scope = makeScope(stores, clock)
-  // What is looked for lasts until something else is asked for.
+  // A search ends when another search or slide begins.
   const searches = makeScope(stores, clock)
   let listening = Subscription.EMPTY
-  // What was found and not shown yet: it was asked for a moment ago.
+  // Id of an invoice that `find` has just loaded, so that `open` does not fetch it again.
   const found = stores.make<string | null>(null)
 
   const itemAt = (reference: ItemReference) => project(lists.all, (all) => findItem(all, reference))

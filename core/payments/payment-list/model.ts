@@ -3,74 +3,74 @@ import type { Status } from '../../kernel/remote.ts'
 import type { InvoiceCurrency, MerchantStatus, WholeActivity, WholeInvoice } from '../model.ts'
 import { emptyList, type ListPage, type PagedList } from '../paged-list/index.ts'
 
-/** Which list of the payments page an item stands in (PAY-001). */
+/** Name of a list of the payments page (PAY-001). */
 export const ListName = /* @__PURE__ */ t.keyof({ payments: null, payouts: null, donations: null })
 export type ListName = t.TypeOf<typeof ListName>
 
-/** How far back a list goes (PAY-004). */
+/** Period of a list, which ends now (PAY-004). */
 export type DatePill = '3m' | '6m' | '1y' | 'all'
 
-/** Which list is looked at, and how far back it goes. */
+/** Selected list and its period. */
 export interface ListSelection {
   readonly list: ListName
   readonly pill: DatePill
 }
 
-/** A list, and when it begins: the same for all its pages (PAY-006, PAY-026). */
+/** Selected list with its start date, which is the same for all its pages (PAY-006, PAY-026). */
 export interface DatedSelection extends ListSelection {
-  /** An instant in ISO 8601, UTC; null: none is sent. */
+  /** Instant in ISO 8601, UTC. Null if no start date is sent. */
   readonly startDate: string | null
 }
 
-/** Which page of a list is asked for (CALL-038 to CALL-040). */
+/** Query for one page of a list (CALL-038 to CALL-040). */
 export interface ListQuery {
   readonly list: ListName
   readonly limit: number
-  /** How many items of the list came before (PAY-023). */
+  /** Number of items received before this page (PAY-023). */
   readonly skip: number
-  /** An instant in ISO 8601, UTC; null: none is sent. */
+  /** Instant in ISO 8601, UTC. Null if no start date is sent. */
   readonly startDate: string | null
   readonly merchantStatus: MerchantStatus
 }
 
-/** Which unconfirmed payments are asked for (CALL-041). */
+/** Query for one page of unconfirmed payments (CALL-041). */
 export type UnconfirmedQuery = Pick<ListQuery, 'limit' | 'skip' | 'merchantStatus'>
 
-/** A page of unconfirmed payments. */
+/** Page of unconfirmed payments. */
 export type UnconfirmedPage = ListPage<WholeInvoice>
 
-/** The key of a list that is loaded. */
+/** Key of a loaded list. */
 export type ListKey = `${ListName} ${DatePill}`
 
-/** What is read aloud. Two in a row may say the same, so each has a number of its own. */
+/** Text for screen readers. `count` distinguishes consecutive announcements with equal text. */
 export interface PaymentAnnouncement {
-  /** Empty: nothing. */
+  /** Empty if there is nothing to announce. */
   readonly text: string
   readonly count: number
 }
 
-/** What is known of the lists of the page. */
+/** State of the lists of the page. */
 export interface PaymentListState {
-  /** null: the page is not open. */
+  /** Selected list. Null while the page is closed. */
   readonly selection: ListSelection | null
-  /** Each list as far as it is loaded. */
+  /** Loaded part of each list. */
   readonly lists: Readonly<Partial<Record<ListKey, PagedList<WholeActivity>>>>
   readonly confirming: PagedList<WholeInvoice>
-  /** Whether the list waits a moment for what is unconfirmed, so that it stands still once it is there. */
+  /** True while the first list waits for the unconfirmed payments above it, so that its rows do not move later. */
   readonly isAwaitingConfirming: boolean
-  /** By code; empty: not loaded (PAY-029). */
+  /** Invoice currencies by code. Empty until loaded (PAY-029). */
   readonly currencies: ReadonlyMap<string, InvoiceCurrency>
   readonly refresh: Status
-  /** What has been confirmed while the page was open. */
+  /** Announcement of status changes since the page was opened. */
   readonly announcement: PaymentAnnouncement
-  /** When relative dates were last reckoned, milliseconds since 1970. */
+  /** Time to which relative dates refer, milliseconds since 1970. */
   readonly seenAt: number
 }
 
-/** Nothing was told yet. */
+/** State before the first announcement. */
 export const noAnnouncement: PaymentAnnouncement = { text: '', count: 0 }
 
-/** Before the page is opened. */
+/** State before the page opens. */
 export const noPaymentLists: PaymentListState = {
   selection: null,
   lists: {},

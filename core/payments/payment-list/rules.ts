@@ -25,36 +25,36 @@ import {
 } from './model.ts'
 import { datePills, donationEpoch, announcementTexts } from './tables.ts'
 
-/** The lists as far as they are loaded. */
+/** Loaded lists. */
 export type KnownLists = Pick<PaymentListState, 'confirming' | 'lists'>
 
-/** When a list begins, in milliseconds since 1970; null: at the beginning (PAY-006). */
+/** Returns the start of a period in milliseconds since 1970. Null for an unlimited period (PAY-006). */
 export const startOf = (pill: DatePill, now: number): number | null => {
   const { months } = datePills[pill]
   return months === null ? null : monthsBefore(now, months)
 }
 
-/** The start date that a list is asked for with; only donations need one at all (PAY-026). */
+/** Returns the start date to send. Only donations always need one (PAY-026). */
 export const startDateOf = (list: ListName, pill: DatePill, now: number): string | null => {
   const start = startOf(pill, now)
   if (start !== null) return isoTime(start)
   return list === 'donations' ? donationEpoch : null
 }
 
-/** Whether an invoice came with its bills in full and its donor: home's did not. */
+/** True if the invoice has complete bills and its donor. Home's invoices have neither. */
 export const isWhole = (invoice: Invoice): invoice is WholeInvoice => 'donor' in invoice
 
-/** The one list that an item stands in (PAY-025, PAY-027). */
+/** Returns the only list to which an item belongs (PAY-025, PAY-027). */
 export const listOf = (item: Activity): ListName => {
   if (item.kind === 'payout') return 'payouts'
   return isDonation(item) ? 'donations' : 'payments'
 }
 
-/** The items of a list, in order, out of the mixed ones that the provider sends (PAY-025, PAY-027). */
+/** Filters the items of one list from the provider's mixed items, in order (PAY-025, PAY-027). */
 export const itemsOf = (list: ListName, items: ReadonlyArray<Activity>): ReadonlyArray<Activity> =>
   items.filter((item) => listOf(item) === list)
 
-/** The recent invoices without those that stand in the Confirming section (PAY-028). */
+/** Removes the items of the Confirming section from the recent items (PAY-028). */
 export const withoutConfirming = <I extends { readonly id: string }>(
   recent: ReadonlyArray<I>,
   confirming: ReadonlyArray<Pick<Invoice, 'id'>>,
@@ -63,63 +63,66 @@ export const withoutConfirming = <I extends { readonly id: string }>(
   return recent.filter(({ id }) => !ids.has(id))
 }
 
-/** What is unconfirmed, once all that was loaded of it has come anew. */
+/** Replaces the unconfirmed payments by a fresh start that covers all loaded pages. */
 export const withFreshConfirming = (
   list: PagedList<WholeInvoice>,
   fresh: FreshStart<WholeInvoice>,
 ): PagedList<WholeInvoice> => withFreshStart({ ...list, items: [], status: 'success' }, fresh, () => true)
 
-/** The key under which a list is kept. */
+/** Returns the key of a selected list. */
 export const listKeyOf = ({ list, pill }: ListSelection): ListKey => `${list} ${pill}`
 
-/** A value for every list. */
+/** Makes a record with one value for each list. */
 export const mapLists = <A>(of: (key: ListKey) => A): Readonly<Record<ListKey, A>> =>
-  // Every key is among them by construction.
+  // The record has every key by construction.
   Object.fromEntries(
     Object.keys(ListName.keys)
       .flatMap((list) => Object.keys(datePills).map((pill) => `${list} ${pill}`))
       .map((key) => [key, of(key as ListKey)]),
   ) as Record<ListKey, A>
 
-/** Whether an item stands in a list. */
+/** True if the item belongs to the list. */
 export const belongsTo =
   (list: ListName) =>
   (item: Activity): boolean =>
     listOf(item) === list
 
-/** What is unconfirmed of a list (PAY-009). */
+/** Returns the unconfirmed payments of a list (PAY-009). */
 export const confirmingOf = (
   { confirming }: Pick<KnownLists, 'confirming'>,
   list: ListName,
 ): ReadonlyArray<WholeInvoice> => confirming.rows.filter(belongsTo(list))
 
-/** A list without the rows of another section. */
+/** Removes the rows of another section from a list. */
 export const withoutItems = (
   list: PagedList<WholeActivity>,
   others: ReadonlyArray<WholeInvoice>,
 ): PagedList<WholeActivity> => (others.length === 0 ? list : { ...list, rows: withoutConfirming(list.rows, others) })
 
-/** A list without what stands in the Confirming section (PAY-010, PAY-028). */
+/** Returns a list without the rows of the Confirming section (PAY-010, PAY-028). */
 export const recentOf = (known: KnownLists, selection: ListSelection): PagedList<WholeActivity> =>
   withoutItems(known.lists[listKeyOf(selection)] ?? emptyList, confirmingOf(known, selection.list))
 
 const labelOf = (item: Activity): StatusRow =>
   item.kind === 'payout' ? payoutStatusRow(item.status) : rowStatusOf(item).label
 
-/** Whether its label says that it waits for something. */
+/** True if the item's label has the tone of waiting. */
 export const isAwaited = (item: Activity): boolean => labelOf(item).tone === 'wait'
 
 const confirmingStatuses: ReadonlyArray<InvoiceStatus | null> = ['paid', 'confirmed']
 
-/** Whether it is paid and will be complete by itself, by the status that counts. */
+/** True if the effective status is paid or confirmed: the invoice becomes complete without the user. */
 export const isConfirming = ({ status, exceptionStatus, alreadyRefunded }: Invoice): boolean =>
   !alreadyRefunded && confirmingStatuses.includes(effectiveStatus(status, exceptionStatus))
 
-/** Whether its label changes by itself: a refund waits for the user, and a bill goes by a status of its own. */
+/**
+ * True if the item's label can change without the user. Refunds need the user, and bill payments have their own
+ * status.
+ */
 export const isInProgress = (item: Activity): boolean =>
   item.kind === 'payout' ? isAwaited(item) : isConfirming(item) && !isBillPayment(item)
 
-/** What of a list is still moving, below what is unconfirmed. */
+/** Returns the recent rows of a list whose status is still in progress. */
 export const inProgressOf = (known: KnownLists, selection: ListSelection): ReadonlyArray<WholeActivity> =>
   recentOf(known, selection).rows.filter(isInProgress)
 
@@ -134,7 +137,7 @@ const sentenceOf = (item: Activity): string => {
   })
 }
 
-/** What has come of what was awaited, a sentence for each; empty: nothing. */
+/** Announces label changes of items that were waiting, one sentence for each item. Empty if nothing changed. */
 export const announcementOf = (before: ReadonlyArray<Activity>, after: ReadonlyArray<Activity>): string => {
   const awaited = new Map(before.filter(isAwaited).map((item) => [itemKey(item), labelOf(item).text]))
   return after
@@ -150,17 +153,18 @@ export const announcementOf = (before: ReadonlyArray<Activity>, after: ReadonlyA
 export const isSameSelection = (one: ListSelection | null, other: ListSelection | null): boolean =>
   one?.list === other?.list && one?.pill === other?.pill
 
-/** What a refresh brings. */
+/** Result of a refresh. */
 export interface Latest {
   readonly selection: ListSelection
   readonly confirming: FreshStart<WholeInvoice>
-  /** null: it was not asked for. */
+  /** Null if the list was not requested. */
   readonly list: FreshStart<WholeActivity> | null
 }
 
 /**
- * The state with the latest, in one step: what leaves one section is in the other at once (PAY-014, PAY-028). Of a list that
- * is not looked at any more only itself: the one that is knows nothing of what has left the other section.
+ * Applies a refresh in one step, so that a payment that leaves one section is in the other at once (PAY-014,
+ * PAY-028). If another list is selected by now, only the refreshed list changes: the selected one was not loaded
+ * again.
  */
 export const withLatest = (now: PaymentListState, { selection, confirming, list }: Latest): PaymentListState => {
   const key = listKeyOf(selection)
@@ -189,11 +193,11 @@ export const withLatest = (now: PaymentListState, { selection, confirming, list 
   }
 }
 
-/** Nothing more to be read aloud; those that come count on. */
+/** Clears the text and keeps the count. */
 export const withoutAnnouncement = (announcement: PaymentAnnouncement): PaymentAnnouncement =>
   announcement.text === '' ? announcement : { ...announcement, text: '' }
 
-/** Which of two of the same item was told later; of two of one time the one that is settled. */
+/** Returns the later version of an item. At equal times, the version that is not waiting wins. */
 export const laterOf = <A extends Activity>(one: A, other: A): A => {
   const [first, second] = [one.timestamp ?? 0, other.timestamp ?? 0]
   return first === second ? (isAwaited(one) ? other : one) : first > second ? one : other

@@ -22,35 +22,35 @@ import {
 import { confirmingWait, confirmingPoll, listRefresh } from './tables.ts'
 import { type LatestQuery, type ListPorts, type Lists, makeLists } from './use-cases.ts'
 
-/** Ports of the lists of the page. */
+/** Ports of the payment lists. */
 export type PaymentListPorts = ListPorts
 
-/** The lists of the page, and what is unconfirmed. */
+/** Payment lists of the page, including the unconfirmed payments. */
 export interface PaymentList {
-  /** While it is listened to, relative dates are kept up with the clock. */
+  /** While `state` has subscribers, relative dates follow the clock. */
   readonly state: Live<PaymentListState>
   /**
-   * To be called when the page is opened and whenever its address says something else. The first time loads what the page
-   * needs; a list that was loaded is shown as it is, another one is loaded (PAY-029). As long as the page is open, what is
-   * unconfirmed, and the list while something of it is moving, is asked for every so often.
+   * Opens a list. Call it when the page opens and when its URL changes. The first call also loads currencies and
+   * unconfirmed payments. Loaded lists are shown as they are; other lists are loaded (PAY-029). While the page is
+   * open, unconfirmed payments are polled, and the list as long as some row is in progress.
    */
   readonly enter: (selection: ListSelection) => void
-  /** Shows more rows, and loads a page where few are left (PAY-015). */
+  /** Shows more rows, and loads a page if few rows are left (PAY-015). */
   readonly more: () => void
-  /** As `more`, of what is unconfirmed. */
+  /** Loads the next page of unconfirmed payments. */
   readonly moreConfirming: () => void
-  /** After a failure: asks again for what failed. */
+  /** Repeats the failed requests. */
   readonly tryAgain: () => void
-  /** Asks for the latest a second later; the rows stay, and what is open stays where it is (PAY-014). */
+  /** Refreshes the list after one second. Rows and open slides stay in place (PAY-014). */
   readonly refresh: () => void
-  /** The page is left: what is loaded is kept, what is on its way is dropped. */
+  /** Leaves the page. Loaded lists are kept, pending responses are ignored. */
   readonly leave: () => void
 }
 
-/** Loads the latest: at once for a user, and regularly while something of it is moving. */
+/** Makes the refresh: at once for the user, and by polling while a row is in progress. */
 const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, confirming }: Lists) => {
   const { stores, clock, log } = ports
-  /** Lists that were loaded before something changed. */
+  /** Keys of lists that were loaded before the last change. */
   const outdated = stores.make<ReadonlySet<string>>(new Set())
   const startDateAt = (selection: ListSelection): string | null => listAt(selection).get().query?.startDate ?? null
   const loading = makeOperation<LatestQuery, Fault, Latest>({
@@ -59,7 +59,7 @@ const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, 
     run: (query) => read().latest(query, startDateAt(query.selection), state.get),
     resetAfter: { success: null, failed: null },
   })
-  /** Scope of the latest request: a refresh replaces a poll. */
+  /** Scope of the current refresh. A refresh by the user replaces a poll. */
   const requests = makeScope(stores, clock)
   const cancel = (): void => {
     requests.renew()
@@ -68,7 +68,7 @@ const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, 
   const applyLatest = (latest: Latest): void => {
     const { selection, list } = latest
     const next = withLatest(state.get(), latest)
-    // The list first, so that a payment that leaves one section is in the other already.
+    // The list is updated first, so that a payment is never missing from both sections.
     const recent = next.lists[listKeyOf(selection)]
     if (recent !== undefined) {
       if (list === null) reveal(selection, recent.displayLimit)
@@ -100,7 +100,7 @@ const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, 
   }
   return {
     drop: cancel,
-    /** Loads regularly from now on, until the page is left. */
+    /** Polls until the page is left. */
     startPolling: () => visits.every(confirmingPoll, poll),
     isOutdated: (selection: ListSelection): boolean => outdated.get().has(listKeyOf(selection)),
     refresh: (): void => {
@@ -116,7 +116,7 @@ const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, 
   }
 }
 
-/** Makes the lists; they request nothing before `enter` runs. */
+/** Makes the lists. The first request is sent by `enter`. */
 export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
   const { clock, log } = ports
   const parts = makeLists(ports)
@@ -128,7 +128,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
       else update({ currencies: new Map(answer.right.map((currency) => [currency.code, currency])) })
     })
   const loadConfirming = (): void => (confirming.get().query === null ? confirming.open(true) : confirming.more())
-  /** What is unconfirmed stands above the list, which waits for it. */
+  /** The unconfirmed payments stand above the list, so the list waits for them. */
   const awaitConfirming = (): void => {
     update({ isAwaitingConfirming: true })
     visits.later(confirmingWait, () => update({ isAwaitingConfirming: false }))
@@ -139,7 +139,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
     if (list.get().query !== null) return list.more()
     list.open({ ...selection, startDate: startDateOf(selection.list, selection.pill, clock.now()) })
   }
-  /** Loads on where fewer rows have come than are to be shown. */
+  /** Loads further pages if fewer rows are loaded than the display limit. */
   const loadMissingRows = (selection: ListSelection): void => {
     if (isShort(recentOf(state.get(), selection))) load(selection)
     const { status } = confirming.get()

@@ -4,7 +4,7 @@ import type { MerchantStatus } from '../model.ts'
 import { listPaging } from '../paged-list/index.ts'
 import type { DatePill } from './model.ts'
 
-/** How many calendar months a pill goes back; null: to the beginning (PAY-004). */
+/** Label and length of each period in calendar months. Null for an unlimited period (PAY-004). */
 export const datePills = {
   '3m': { label: '3M', months: 3 },
   '6m': { label: '6M', months: 6 },
@@ -12,34 +12,34 @@ export const datePills = {
   all: { label: 'All', months: null },
 } as const satisfies Record<DatePill, { readonly label: string; readonly months: number | null }>
 
-/** Chosen until the user chooses (PAY-005). */
+/** Period until the user chooses another (PAY-005). */
 export const defaultDatePill: DatePill = '3m'
 
-/** Where the donation list starts when no pill says (PAY-026). */
+/** Start date of the donation list for an unlimited period (PAY-026). */
 export const donationEpoch = '1970-01-01T00:00:00.000Z'
 
-/** How the lists of the page are asked for and shown (PAY-015, PAY-030, LIM-017). */
+/** Page size, chunk size and status filter of the lists (PAY-015, PAY-030, LIM-017). */
 export const paymentLists = {
   ...listPaging,
   merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' satisfies MerchantStatus,
 } as const
 
-/** How the Confirming section is asked for (PAY-024, LIM-017). */
+/** Page size and status filter of the Confirming section (PAY-024, LIM-017). */
 export const confirmingList = {
   page: limit('unconfirmed payments page', 5),
   merchantStatus: 'USER_CONFIRMING' satisfies MerchantStatus,
 } as const
 
-/** A refresh is sent only after this (PAY-014). */
+/** Delay of a refresh (PAY-014). */
 export const listRefresh = delay('payment list refresh', 1000)
 
-/** A list that is there waits no longer than this for what is unconfirmed. */
+/** Maximum time for which a loaded list waits for the unconfirmed payments. */
 export const confirmingWait = delay('unconfirmed payments patience', 1000)
 
-/** How often what is unconfirmed is asked for while the page is open. */
+/** Polling interval of unconfirmed payments while the page is open. */
 export const confirmingPoll = delay('unconfirmed payments poll', 15_000)
 
-/** What is read aloud once something is confirmed, or something else came of it. */
+/** Screen reader announcements of status changes. */
 export const announcementTexts = { complete: '{name} is complete.', changed: '{name}: {status}.' } as const
 
 /** Headings, button and empty state of the payment lists. */
@@ -50,17 +50,17 @@ export const listTexts = {
   empty: "Uh oh, it's a ghost town in here!",
 } as const
 
-/** So many rows are drawn in place of those that are on their way: of a list, and of a further page. */
+/** Number of skeleton rows of a list, and of a further page. */
 export const listSkeletons = { first: limit('payment list bones', 5), page: limit('payment page bones', 2) } as const
 
-/** What is told of lists and rows; {items} is what the list is of. */
+/** Texts of panels and rows; {items} is the plural of the list's items. */
 export const panelTexts = {
   failed: 'Your {items} could not be loaded.',
   confirmingFailed: 'Your unconfirmed payments could not be loaded.',
   pageFailed: 'The next {items} could not be loaded.',
   tryAgain: 'Try Again',
   shown: '{shown} of {all} shown',
-  /** There may be more than are loaded. */
+  /** Used when more items may exist than are loaded. */
   shownOfMore: '{shown} of {all}+ shown',
   shownSoFar: '{shown} shown',
   note: { one: '1 {item} {when}', many: '{count} {items} {when}' },

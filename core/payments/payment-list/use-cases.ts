@@ -40,8 +40,8 @@ import {
 import { confirmingList, listRefresh, paymentLists } from './tables.ts'
 
 /**
- * Asks for the beginning of a list, page by page.
- * @param isEnough told all that came so far
+ * Loads the start of a list page by page.
+ * @param isEnough true if the items so far suffice
  */
 const readStart = <A>(
   read: (skip: number) => TE.TaskEither<Fault, ListPage<A>>,
@@ -60,23 +60,24 @@ const readStart = <A>(
   return after({ items: [], received: 0 })
 }
 
-/** A request for the latest. */
+/** Request for a refresh. */
 export interface LatestQuery {
   readonly selection: ListSelection
-  /** True if a user asked: the list is then loaded, too. */
+  /** True if the user requested the refresh, which then always loads the list. */
   readonly isUserRequest: boolean
 }
 
 /** Requests to the provider. */
 export interface ReadPayments {
-  /** A page of a list, from its start date on (CALL-038 to CALL-040, PAY-030). */
+  /** Fetches a page of a list from its start date (CALL-038 to CALL-040, PAY-030). */
   readonly page: (selection: DatedSelection, range: Pick<ListQuery, 'limit' | 'skip'>) => TE.TaskEither<Fault, ListPage>
-  /** A page of what is unconfirmed (CALL-041, PAY-024). */
+  /** Fetches a page of unconfirmed payments (CALL-041, PAY-024). */
   readonly unconfirmed: (skip: number) => TE.TaskEither<Fault, ListPage<WholeInvoice>>
   readonly currencies: TE.TaskEither<Fault, ReadonlyArray<InvoiceCurrency>>
   /**
-   * All that is unconfirmed, as far as it was loaded before; and the beginning of the list, where something of it is moving,
-   * has left the other section, or a user asked: until it joins what is loaded and holds all that is looked for.
+   * Fetches the unconfirmed payments up to the number loaded before. Also fetches the start of the list if a row is
+   * in progress, a payment has left the Confirming section, or the user requested it. The start ends once it overlaps
+   * the loaded items and contains all items in question.
    */
   readonly latest: (
     query: LatestQuery,
@@ -85,7 +86,7 @@ export interface ReadPayments {
   ) => TE.TaskEither<Fault, Latest>
 }
 
-/** For the session that lasts when it is made: later its calls are not sent. */
+/** Makes requests bound to the current session. After its end they are not sent. */
 export const makeReadPayments = (
   { lists, clock }: { readonly lists: PaymentLists; readonly clock: Clock },
   stores: Pick<Stores, 'epoch'>,
@@ -132,7 +133,7 @@ export const makeReadPayments = (
   }
 }
 
-/** Ports of the lists of the page. */
+/** Ports of the payment lists. */
 export interface ListPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -143,21 +144,21 @@ export interface ListPorts {
 type Recent = PagedResource<DatedSelection, PagedList<WholeActivity>>
 type Confirming = PagedResource<true, PagedList<WholeInvoice>>
 
-/** State of the slice beside the lists. */
+/** State of the slice except the lists. */
 type Own = Omit<PaymentListState, 'lists' | 'confirming'>
 
-/** The lists of the page, and what the parts of the slice share. */
+/** Payment lists, and the values that the parts of the slice share. */
 export interface Lists {
   readonly ports: ListPorts
   readonly own: Store<Own>
   readonly update: (change: Partial<Own>) => void
   readonly state: Live<PaymentListState>
-  /** Scope of the present visit to the page. */
+  /** Scope of the current visit to the page. */
   readonly visits: Scope
-  /** For the present session. */
+  /** Returns the requests of the current session. */
   readonly read: () => ReadPayments
   readonly listAt: (selection: ListSelection) => Recent
-  /** Sets how many rows of a list are to be shown. */
+  /** Sets the display limit of a list. */
   readonly reveal: (selection: ListSelection, displayLimit: number) => void
   readonly lists: ReadonlyArray<Recent>
   readonly confirming: Confirming
@@ -168,7 +169,7 @@ const onFault =
   (fault: Fault): void =>
     log.error(`The ${what} could not be loaded: ${describeFault(fault)}`)
 
-/** The lists, each for itself: what has come of one stays when another is looked at. */
+/** Makes one resource for each list, so that each keeps its items while another is selected. */
 export const makeLists = (ports: ListPorts): Lists => {
   const { stores, clock } = ports
   const { lists: _lists, confirming: _confirming, ...initialState } = noPaymentLists
@@ -181,7 +182,7 @@ export const makeLists = (ports: ListPorts): Lists => {
     empty: emptyList,
     page: (_, list) => (list.status === 'endOfList' ? null : read().unconfirmed(list.received)),
     append: (list, page) => withPage(list, page, () => true, confirmingList.page.value),
-    // All that came may be of another list.
+    // A page may hold only items of other lists.
     isShort: (list, before) => {
       const { selection } = own.get()
       const hasOnlyOtherLists =
@@ -204,7 +205,7 @@ export const makeLists = (ports: ListPorts): Lists => {
           ? null
           : read().page(selection, { limit: paymentLists.page.value, skip: list.received }),
       append: (list, page, selection) => withPage(list, page, belongsTo(selection.list)),
-      // A page may hold none of this list. What brings nothing new at all is not asked for over and over.
+      // A page may hold no item of this list. A page without any new item stops the loading.
       isShort: (list, before, selection) =>
         isSelected(selection) &&
         list.items.length + list.unreadable > before.items.length + before.unreadable &&

@@ -12,31 +12,31 @@ import type { ListName, PaymentListState } from './model.ts'
 import { confirmingOf } from './rules.ts'
 import { listSkeletons, listTexts, panelTexts } from './tables.ts'
 
-/** A row of the page's lists, ready to render. */
+/** View of a row of the payment lists. */
 export interface PaymentRowView extends ActivityRowView {
-  /** The coin that moved; null: none is known, and `icon` stands. */
+  /** Icon of the transferred coin. Null if unknown: `icon` is shown instead. */
   readonly coinIcon: CoinIconName | null
-  /** Beside the date, as in "Bill payment, 3 bills"; null: nothing. */
+  /** Text beside the date, as in "Bill payment, 3 bills". Null if there is none. */
   readonly note: string | null
 }
 
-/** What a list says below its rows. */
+/** Part below the rows of a list. */
 export type PaymentTail =
   | { readonly kind: 'none' }
-  /** So many rows are on their way. */
+  /** `skeletons` is the number of skeleton rows. */
   | { readonly kind: 'loading'; readonly skeletons: number }
-  /** `label` is the button that tries again. */
+  /** `label` is the text of the retry button. */
   | { readonly kind: 'failed'; readonly text: string; readonly label: string }
-  /** `label` is the button that shows more, `shown` as in "10 of 30 shown"; while more is on its way it rests. */
+  /** `label` is the text of the button, `shown` is as in "10 of 30 shown". The button is disabled while loading. */
   | { readonly kind: 'more'; readonly shown: string; readonly label: string; readonly isLoading: boolean }
 
-/** What offers more rows. */
+/** Part below the rows that offers more rows. */
 export type MoreTail = Extract<PaymentTail, { readonly kind: 'more' }>
 
-/** A panel of rows, ready to render. */
+/** View of a panel of rows. */
 export interface PaymentPanelView {
   readonly title: string
-  /** How many there are, and of when; null: it is not known yet. */
+  /** Number of rows and their period. Null if unknown. */
   readonly note: string | null
   readonly rows: ReadonlyArray<PaymentRowView>
   readonly tail: PaymentTail
@@ -44,7 +44,7 @@ export interface PaymentPanelView {
 
 const coinCodeOf = (item: Activity): string | null => {
   if (item.kind === 'invoice') return paidCurrency(item)
-  // Of several transactions no one coin stands for all.
+  // A payout in several coins has no single coin.
   const codes = new Set(item.transactions.map(({ transactionCurrency }) => transactionCurrency))
   return codes.size > 1 ? null : (item.transaction?.currency ?? null)
 }
@@ -57,7 +57,7 @@ const noteOf = (item: Activity): string | null => {
   return count > 1 ? filled(panelTexts.bills, { count }) : panelTexts.bill
 }
 
-/** An item as a row of its list, which says what kind it is: the name alone is its title. */
+/** Returns the row of an item. The title is the name alone, as the list states the kind. */
 const listRow = (item: Activity, now: number, options: RowOptions): PaymentRowView => {
   const row = paymentRow(now, item, options)
   const code = coinCodeOf(item)
@@ -77,13 +77,13 @@ interface KnownRow {
   readonly book: CurrencyBook
   readonly timeZone: string
   readonly row: PaymentRowView
-  /** Its date is told in full, as it will be from now on. */
+  /** True if the date is absolute, so that it never changes again. */
   readonly isOld: boolean
 }
 
 const relative = relativeWithin.value * 3_600_000
 
-/** Rows of items, each made anew only when something of it is another: a list may be very long. */
+/** Makes rows, memoized by item because lists can be long. */
 export const makePaymentRows = (pictureOrigins: PictureOrigins = []) => {
   const known = new WeakMap<WholeActivity, KnownRow>()
   return (
@@ -106,13 +106,13 @@ export const makePaymentRows = (pictureOrigins: PictureOrigins = []) => {
 
 const failed = (text: string): PaymentTail => ({ kind: 'failed', text, label: panelTexts.tryAgain })
 
-/** How far a list is shown; null: how many there are is not known. */
+/** Formats the number of shown rows. `all` is null if the total is unknown. */
 const shownText = (shown: number, all: number | null, mayHaveMore: boolean): string => {
   const text = mayHaveMore ? panelTexts.shownOfMore : panelTexts.shown
   return all === null ? filled(panelTexts.shownSoFar, { shown }) : filled(text, { shown, all })
 }
 
-/** What offers more rows: `all` of so many are known. */
+/** Returns the part that offers more rows. `all` is the number of known rows. */
 export const moreTail = (shown: number, all: number | null, mayHaveMore: boolean, isLoading: boolean): MoreTail => ({
   kind: 'more',
   shown: shownText(shown, all, mayHaveMore),
@@ -120,7 +120,7 @@ export const moreTail = (shown: number, all: number | null, mayHaveMore: boolean
   isLoading,
 })
 
-/** What stands below the rows of a list (PAY-008, PAY-016, PAY-017). `items` is what they are called. */
+/** Returns the part below the rows of a list (PAY-008, PAY-016, PAY-017). `items` is the plural of its items. */
 export const listTail = <A>(list: PagedList<A>, items: string): PaymentTail => {
   const shown = shownRows(list).length
   const isHiding = list.rows.length > shown
@@ -133,7 +133,7 @@ export const listTail = <A>(list: PagedList<A>, items: string): PaymentTail => {
   return moreTail(shown, list.rows.length, list.status !== 'endOfList', isLoading)
 }
 
-/** What is unconfirmed of a list; null: nothing is, or it is not known yet (PAY-009). */
+/** Returns the panel of a list's unconfirmed payments. Null if there are none or they are not loaded (PAY-009). */
 export const confirmingPanel = (
   state: PaymentListState,
   list: ListName,

@@ -4,7 +4,7 @@ import type { CurrencyCode, DecimalText } from '../../money/model.ts'
 import type { WholeActivity } from '../model.ts'
 import type { DatePill, ListName } from '../payment-list/index.ts'
 
-/** What a search can be narrowed to: a label of the lists, as their pills say it (`statusFilters`). */
+/** Status filter of a search. Each value stands for labels of the lists (`statusFilters`). */
 export const PaymentFilterStatus = /* @__PURE__ */ t.keyof({
   confirming: null,
   complete: null,
@@ -18,90 +18,93 @@ export const PaymentFilterStatus = /* @__PURE__ */ t.keyof({
 })
 export type PaymentFilterStatus = t.TypeOf<typeof PaymentFilterStatus>
 
-/** A form that what is found can be saved in. */
+/** File format of saved search results. */
 export const SaveFormat = /* @__PURE__ */ t.keyof({ csv: null, json: null })
 export type SaveFormat = t.TypeOf<typeof SaveFormat>
 
-/** What the page is narrowed to, as it was typed and chosen. */
+/** Filter of the page, as typed and chosen by the user. */
 export interface PaymentFilter {
   readonly list: ListName
-  /** Without effect while a day is chosen. */
+  /** Period. Ignored while a day is chosen. */
   readonly pill: DatePill
-  /** Looked for in names, order ids and transaction ids; empty: everything. */
+  /** Text to find in names, order ids and transaction ids. Empty for all items. */
   readonly text: string
-  /** null: every status. */
+  /** Null for every status. */
   readonly status: PaymentFilterStatus | null
-  /** Code of the currency that was paid in; null: every one. */
+  /** Code of the payment currency. Null for every currency. */
   readonly coin: CurrencyCode | null
-  /** Fiat prices as typed, without a sign; empty: any. */
+  /** Fiat price limits as typed, without a sign. Empty for no limit. */
   readonly least: string
   readonly most: string
-  /** First and last day, as in "2026-03-10", in UTC; empty: any. They take the place of the pill. */
+  /** First and last day, as in "2026-03-10", in UTC. Empty for no limit. They replace the period. */
   readonly from: string
   readonly to: string
 }
 
-/** What of a filter narrows a list beyond its dates. */
+/** Filter values that match every item. */
 export const noNarrowing = { text: '', status: null, coin: null, least: '', most: '' } as const
 
-/** What is looked for. */
+/** Search query. */
 export interface PaymentQuery {
   readonly list: ListName
-  /** Words in any letter case, each of which an item has in a name, its order id or a transaction id; empty: all items. */
+  /**
+   * Words to find in any letter case. Each must occur in a name, the order id or a transaction id. Empty for all
+   * items.
+   */
   readonly text: string
-  /** Milliseconds since 1970, both inclusive; null: no end on that side. */
+  /** Milliseconds since 1970, inclusive. Null for no limit. */
   readonly from: number | null
   readonly to: number | null
-  /** Fiat price, both inclusive; null: any. */
+  /** Fiat price limits, inclusive. Null for no limit. */
   readonly least: DecimalText | null
   readonly most: DecimalText | null
-  /** Currency code; null: any. */
+  /** Currency code. Null for every currency. */
   readonly coin: CurrencyCode | null
   readonly status: PaymentFilterStatus | null
 }
 
-/** A page of what was found. */
+/** Page of search results. */
 export interface FoundPage {
   readonly items: ReadonlyArray<WholeActivity>
-  /** The opaque mark that the next page begins after; null: this is the last. */
+  /** Opaque cursor of the next page. Null on the last page. */
   readonly after: string | null
-  /** How many match in all. */
+  /** Number of all matches. */
   readonly total: number
 }
 
-/** What was found before and after it was asked for anew. */
+/** Results before and after a refresh. */
 export interface SearchRefresh {
   readonly before: ReadonlyArray<WholeActivity>
   readonly after: ReadonlyArray<WholeActivity>
-  /** How often that was: of each time something is told once. */
+  /** Number of refreshes so far, so that each is announced once. */
   readonly count: number
 }
 
-/** Payments that a search has found. */
+/** Results of a search. */
 export interface FoundPayments {
   readonly items: ReadonlyArray<WholeActivity>
-  /** The mark that the next page begins after; null: there is none. */
+  /** Cursor of the next page. Null if there is none. */
   readonly after: string | null
-  /** Number of matches in all; null: no page has come yet. */
+  /** Number of all matches. Null before the first page. */
   readonly total: number | null
   /** True if the provider cannot search. */
   readonly isUnsupported: boolean
-  /** The change that the latest refresh brought. */
+  /** Change by the last refresh. */
   readonly lastRefresh: SearchRefresh
 }
 
-/** What is known of the search. */
+/** State of the search. */
 export interface PaymentSearchState
   extends FoundPayments, Pick<Paged<PaymentQuery, FoundPayments>, 'status' | 'refresh'> {
-  /** Whether the provider can search; null: not known yet. */
+  /** True if the provider can search. Null if unknown. */
   readonly isSupported: boolean | null
-  /** What the page is narrowed to; null: it is not open. */
+  /** Filter of the page. Null while the page is closed. */
   readonly filter: PaymentFilter | null
-  /** What was asked for; null: nothing is looked for, the list stands. */
+  /** Query of the shown results. Null if the plain list is shown. */
   readonly activeQuery: PaymentQuery | null
-  /** The form that is being saved; null: none is. */
+  /** Format of the file being saved. Null if none is. */
   readonly saving: SaveFormat | null
-  /** What came of the last saving; null: nothing to tell. */
+  /** Outcome of the last save. Null if there is none. */
   readonly outcome: { readonly kind: 'saved' | 'failed'; readonly text: string } | null
   /** Time of the latest start or refresh, milliseconds since 1970. */
   readonly seenAt: number

@@ -19,10 +19,10 @@ import {
 } from './model.ts'
 import { filterKeys, itemKinds, listStatuses, savingTexts, statusFilters, timeTexts } from './tables.ts'
 
-/** The query of an address, by its keys. */
+/** Query parameters of a URL. */
 type AddressQuery = ReadonlyMap<string, string>
 
-/** As it is at first. */
+/** Initial filter. */
 export const noPaymentFilter: PaymentFilter = {
   ...noNarrowing,
   list: 'payments',
@@ -31,11 +31,14 @@ export const noPaymentFilter: PaymentFilter = {
   to: '',
 }
 
-/** Whether a list can have a status. */
+/** True if items of the list can have the status. */
 const hasStatus = (list: ListName, status: PaymentFilterStatus): boolean =>
   listStatuses[list].some((one) => one === status)
 
-/** The filter after a change: a pill takes the days off, and another list a status that it cannot have. */
+/**
+ * Applies a change to the filter. Choosing a period clears the days. Changing the list clears a status that it cannot
+ * have.
+ */
 export const withPaymentFilter = (filter: PaymentFilter, change: Partial<PaymentFilter>): PaymentFilter => {
   const next = { ...filter, ...change }
   const isPill = change.pill !== undefined && change.from === undefined && change.to === undefined
@@ -47,18 +50,18 @@ export const withPaymentFilter = (filter: PaymentFilter, change: Partial<Payment
   }
 }
 
-/** Whether days are chosen, in place of the pill. */
+/** True if a valid day is chosen, which replaces the period. */
 export const hasDays = ({ from, to }: Pick<PaymentFilter, 'from' | 'to'>): boolean =>
   dayStart(from) !== null || dayStart(to) !== null
 
-/** Whether a search is needed: what the list by itself cannot tell. Of what cannot be meant nothing is. */
+/** True if the filter needs a search, because the list alone cannot apply it. Invalid values are ignored. */
 export const isSearch = (filter: PaymentFilter): boolean => {
   const { text, status, coin, least, most } = filter
   const amounts = filterAmount(least) !== null || filterAmount(most) !== null
   return text.trim() !== '' || status !== null || coin !== null || amounts || hasDays(filter)
 }
 
-/** Query of a filter at a time in milliseconds since 1970; its days are those of a zone. */
+/** Returns the query of a filter at `now`, milliseconds since 1970. Days are those of `timeZone`. */
 export const paymentQueryOf = (filter: PaymentFilter, now: number, timeZone = 'UTC'): PaymentQuery => {
   const { list, pill, text, status, coin, least, most, from, to } = filter
   return {
@@ -73,7 +76,7 @@ export const paymentQueryOf = (filter: PaymentFilter, now: number, timeZone = 'U
   }
 }
 
-/** What can be chosen by its label: of an item without one there is nothing to choose. */
+/** Returns the status filter that matches the label of an item. Null for an item without a label. */
 export const filterStatusOf = (item: Activity): PaymentFilterStatus | null => {
   const { text } = item.kind === 'payout' ? payoutStatusRow(item.status) : rowStatusOf(item).label
   return (
@@ -88,12 +91,12 @@ export const filterStatusOf = (item: Activity): PaymentFilterStatus | null => {
 
 const isPill = (text: string): text is DatePill => Object.hasOwn(datePills, text)
 
-/** A currency code, as far as its form says so. */
+/** Pattern of currency codes. */
 const codeForm = /^[\w.-]{1,32}$/
 
 const coinOf = (text: string): CurrencyCode | null => (codeForm.test(text) ? text : null)
 
-/** What an address says of the filter: total, whatever is in it; unknown values are dropped. */
+/** Parses the filter of a URL. Unknown and invalid values are dropped. */
 export const paymentFilterOf = (query: AddressQuery): PaymentFilter => {
   const read = (key: keyof typeof filterKeys): string => query.get(filterKeys[key]) ?? ''
   const textIfValid = (text: string, value: unknown): string => (value === null ? '' : text)
@@ -111,7 +114,7 @@ export const paymentFilterOf = (query: AddressQuery): PaymentFilter => {
   })
 }
 
-/** The query of an address that says the same: only what differs from how it is at first, in a fixed order. */
+/** Returns the query parameters of a filter, in a fixed order. Initial values are left out. */
 export const queryOfPaymentFilter = (filter: PaymentFilter): ReadonlyArray<readonly [string, string]> => {
   const { list, pill, text, status, coin, least, most, from, to } = filter
   const entries: ReadonlyArray<readonly [keyof typeof filterKeys, string | null]> = [
@@ -128,11 +131,11 @@ export const queryOfPaymentFilter = (filter: PaymentFilter): ReadonlyArray<reado
   return entries.flatMap(([key, value]) => (value === null ? [] : [[filterKeys[key], value] as const]))
 }
 
-/** Whether two filters are one for an address. */
+/** True if two filters have the same query parameters. */
 export const isSamePaymentFilter = (one: PaymentFilter, other: PaymentFilter): boolean =>
   JSON.stringify(queryOfPaymentFilter(one)) === JSON.stringify(queryOfPaymentFilter(other))
 
-/** Whether what differs between two filters was typed. */
+/** True if two filters differ only in typed fields. */
 export const isTypedChange = (one: PaymentFilter, other: PaymentFilter): boolean => {
   const chosen = { text: '', least: '', most: '' }
   return isSamePaymentFilter({ ...one, ...chosen }, { ...other, ...chosen })
@@ -140,14 +143,14 @@ export const isTypedChange = (one: PaymentFilter, other: PaymentFilter): boolean
 
 const isItemKind = (text: string): text is SlideKind => Object.hasOwn(itemKinds, text)
 
-/** Which item an address asks for, as in "invoice:inv-7"; null: none. */
+/** Parses the item of a URL, as in "invoice:inv-7". Null if there is none. */
 export const itemReferenceOf = (query: AddressQuery): ItemReference | null => {
   const [name = '', ...rest] = (query.get(filterKeys.item) ?? '').split(':')
   const id = rest.join(':')
   return isItemKind(name) && id !== '' ? { kind: name, id } : null
 }
 
-/** How the time of a filter is called within a sentence; null: it is all there is. */
+/** Returns the period as part of a sentence. Null for an unlimited period. */
 export const periodText = (filter: PaymentFilter, within: 'of' | 'in'): string | null => {
   const [from, to] = [dayName(filter.from), dayName(filter.to)]
   if (from !== null && to !== null) return filled(timeTexts.between, { from, to })
@@ -158,29 +161,32 @@ export const periodText = (filter: PaymentFilter, within: 'of' | 'in'): string |
   return months === 12 ? filled(timeTexts.year, { within }) : filled(timeTexts.months, { within, months })
 }
 
-/** What a file of it is called, at a time in milliseconds since 1970. */
+/** Returns the file name of saved results at `now`, milliseconds since 1970. */
 export const savedName = ({ list }: Pick<PaymentQuery, 'list'>, format: SaveFormat, now: number): string =>
   filled(savingTexts.file, { list, day: isoDay(now), format })
 
-/** Adds the next page; an item that a page repeats is listed once. */
+/** Appends a page. Items that the page repeats are deduplicated. */
 export const withFound = (found: FoundPayments, page: FoundPage | UnsupportedCall): FoundPayments => {
   if (page === unsupported) return { ...found, total: 0, isUnsupported: true }
   const items = [...new Map([...found.items, ...page.items].map((item) => [`${item.kind} ${item.id}`, item])).values()]
-  // A page without items is the last one, whatever mark it has.
+  // A page without items is the last one, even with a cursor.
   return { ...found, items, after: page.items.length === 0 ? null : page.after, total: page.total }
 }
 
-/** Replaces the payments that were found by those of a refresh. */
+/** Replaces the results by those of a refresh. */
 export const withRefreshed = (before: FoundPayments, found: FoundPayments): FoundPayments => ({
   ...found,
   lastRefresh: { before: before.items, after: found.items, count: before.lastRefresh.count + 1 },
 })
 
-/** What was found and moves on by itself. */
+/** Returns the results whose status is still in progress. */
 export const inProgressOf = ({ items }: Pick<FoundPayments, 'items'>): ReadonlyArray<WholeActivity> =>
   items.filter(isInProgress)
 
-/** Whether something has moved on, by the first page of all that still moves: of what lies behind that it says nothing. */
+/**
+ * True if an item is no longer in progress. `page` is the first page of items in progress; items behind its end are
+ * not judged.
+ */
 export const hasProgressed = (moving: ReadonlyArray<WholeActivity>, { items, after }: FoundPage): boolean => {
   const ids = new Set(items.map(({ id }) => id))
   const end = items.at(-1)?.timestamp ?? null

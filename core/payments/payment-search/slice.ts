@@ -34,58 +34,64 @@ import {
 import { savingTexts, searchTyping } from './tables.ts'
 import { makeDownloadPayments, makeFindInProgress, makeFindPayments, makeProbe } from './use-cases.ts'
 
-/** What the search needs from outside. */
+/** Ports of the payment search. */
 export interface PaymentSearchPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'timeZone'>
   readonly searches: PaymentSearches
-  /** True if the address that the app was opened by asks for hidden currencies (CUR-011). */
+  /** True if the start URL requests hidden currencies (CUR-011). */
   readonly showHidden: boolean
 }
 
-/** The search of the page: by text, status, coin, amount and free dates. */
+/** Search by text, status, coin, amount and dates. */
 export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
   readonly state: Live<PaymentSearchState>
   /**
-   * Narrows the page, on opening it and at every change: typed text a moment after the last key, everything else at once.
-   * Stale responses are ignored. The first filter also finds out whether the provider can search.
+   * Applies a filter, on opening the page and at every change. Typed text is debounced. Stale responses are ignored.
+   * The first filter also probes whether the provider can search.
    */
   readonly search: (filter: PaymentFilter) => void
-  /** Loads the next page, also where it failed before; does nothing while one is on its way. */
+  /** Loads the next page, or retries a failed page. No effect while a page is loading. */
   readonly more: () => void
-  /** After a failure: goes on where it was, and refreshes where that failed. */
+  /** Retries the failed page or refresh. */
   readonly tryAgain: () => void
-  /** Loads what was found again, a second later (PAY-014); the rows stay meanwhile. No effect during a refresh. */
+  /** Refreshes the results after one second (PAY-014). The rows stay meanwhile. No effect during a refresh. */
   readonly refresh: () => void
-  /** Saves exactly what is listed, all of it (ERR-048), unless the page is left first; does nothing while something is being saved. */
+  /**
+   * Saves all listed items as a file (ERR-048), unless the user leaves the page first. No effect while a save is in
+   * flight.
+   */
   readonly save: (format: SaveFormat) => void
-  /** The page is left: what is on its way is dropped. */
+  /** Leaves the page and ignores pending responses. */
   readonly leave: () => void
 }
 
 type Answer<A> = E.Either<Fault, A | UnsupportedCall>
 
-/** State of the slice beside what was found. */
+/** State of the slice except the results. */
 type Own = Pick<PaymentSearchState, 'isSupported' | 'filter' | 'saving' | 'outcome' | 'seenAt'>
 
 const initialState: Own = noPaymentSearch
 
-/** What the parts of the slice share. */
+/** Values that the parts of the slice share. */
 interface Parts {
   readonly ports: PaymentSearchPorts
   readonly own: Store<Own>
   readonly update: (change: Partial<Own>) => void
-  /** Scope of the present visit to the page. */
+  /** Scope of the current visit to the page. */
   readonly visits: Scope
 }
 
-/** Makes the list of the payments that were found. */
+/** Makes the paged results. */
 const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
-  /** A provider may refuse what the first search looks for: the smallest search says whether it answers any. */
+  /**
+   * Fetches a page. If the provider rejects the first search as unsupported, a minimal search finds out whether it
+   * supports any.
+   */
   const findPage =
     (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     async () => {
@@ -121,14 +127,14 @@ const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, F
   return found
 }
 
-/** Starts and polls searches: typed text waits for a pause. */
+/** Starts and polls searches. Typed text is debounced. */
 const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResource<PaymentQuery, FoundPayments>) => {
   const { stores, clock, log, device, searches } = ports
   const typing = makeScope(stores, clock)
   const polls = makeScope(stores, clock)
   const [probe, findInProgress] = [makeProbe(searches), makeFindInProgress(searches)]
 
-  /** Looks regularly for payments that have moved on, and refreshes once one has. */
+  /** Checks for results whose status has progressed, and refreshes if there are any. */
   const poll = (): void => {
     const { query, list, status, refresh } = found.get()
     const moving = inProgressOf(list)
@@ -139,12 +145,12 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
         found.refreshSilently()
     })
   }
-  // A search that was just started or refreshed is up to date.
+  // The polling interval starts again with each search and refresh.
   project(found, ({ requestedAt }) => requestedAt).changes$.subscribe(() => {
     polls.renew()
     if (found.get().query !== null) polls.every(confirmingPoll, poll)
   })
-  /** Starts the search of the filter, without what was found before. */
+  /** Starts the search of the filter and drops the previous results. */
   const start = (): void => {
     typing.renew()
     const { filter, isSupported } = own.get()
@@ -163,12 +169,12 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
       typing.renew()
       found.open(null)
     },
-    /** Finds out whether the provider can search. */
+    /** Probes whether the provider can search. */
     probeSupport: (filter: PaymentFilter): void => {
       const request = probe(paymentQueryOf(filter, clock.now(), device.timeZone()))
       visits.request(request, (answer: Answer<FoundPage>) => {
         if (E.isLeft(answer)) log.warn(`Whether payments can be searched is not known: ${describeFault(answer.left)}`)
-        // A provider that cannot answer now may be able to search.
+        // An error does not prove that search is unsupported.
         const isSupported = E.isLeft(answer) || answer.right !== unsupported
         update({ isSupported: own.get().isSupported ?? isSupported })
       })
@@ -176,7 +182,7 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
   }
 }
 
-/** Saves files. A later change of the filter does not stop one. */
+/** Makes `save`. A later change of the filter does not stop a save. */
 const makeSaving = ({ ports, own, update, visits }: Parts, found: PagedResource<PaymentQuery, FoundPayments>) => {
   const { clock, log, device, searches } = ports
   const download = makeDownloadPayments(searches)
@@ -203,7 +209,7 @@ const makeSaving = ({ ports, own, update, visits }: Parts, found: PagedResource<
   }
 }
 
-/** Makes the search; it requests nothing before `search` runs. */
+/** Makes the search. The first request is sent by `search`. */
 export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
   const { stores, clock, showHidden } = ports
   const own = stores.make<Own>(initialState)

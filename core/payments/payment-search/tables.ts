@@ -5,20 +5,20 @@ import type { ListName } from '../payment-list/index.ts'
 import { itemKey } from '../tables.ts'
 import type { PaymentFilterStatus } from './model.ts'
 
-/** How much is asked for at a time. */
+/** Page size of a search. */
 export const searchPage = limit('payment search page', 30)
 
-/** What is typed is asked for this long after the last key. */
+/** Debounce delay of typed text. */
 export const searchTyping = delay('payment search typing', 300)
 
-/** A status to be chosen: the labels of rows that it stands for (PAY-039 to PAY-045, PAY-056, PAY-057, PAY-063 to PAY-067). */
+/** Status filter: the row labels that it matches (PAY-039 to PAY-045, PAY-056, PAY-057, PAY-063 to PAY-067). */
 interface StatusFilterRow {
   readonly labels: ReadonlyArray<string>
-  /** What a list calls it that has another label for it. */
+  /** Name of the filter, with exceptions for single lists. */
   readonly names: Readonly<Partial<Record<ListName, string>>> & { readonly all: string }
 }
 
-/** Every status that can be chosen. */
+/** Status filters. */
 export const statusFilters = {
   confirming: { labels: ['Confirming'], names: { all: 'Confirming' } },
   complete: { labels: ['Complete', 'Completed'], names: { all: 'Complete', donations: 'Completed' } },
@@ -31,7 +31,7 @@ export const statusFilters = {
   failed: { labels: ['Failed'], names: { all: 'Failed' } },
 } as const satisfies Record<PaymentFilterStatus, StatusFilterRow>
 
-/** Which of them a list can have; bills stand among the payments. */
+/** Status filters of each list. Bill payments are in the payments list. */
 export const listStatuses = {
   payments: [
     'confirming',
@@ -48,14 +48,14 @@ export const listStatuses = {
   donations: ['processing', 'complete', 'refundAvailable', 'nonRefundable', 'refunded'],
 } as const satisfies Record<ListName, ReadonlyArray<PaymentFilterStatus>>
 
-/** What is called so of a list moves on by itself. */
+/** Status filter of each list for items in progress. */
 export const inProgressStatuses = {
   payments: 'confirming',
   payouts: 'confirming',
   donations: 'processing',
 } as const satisfies Record<ListName, PaymentFilterStatus>
 
-/** Under which keys an address says what the page is narrowed to, and what is open on it. */
+/** Query keys of the filter and the open item in a URL. */
 export const filterKeys = {
   list: 'type',
   pill: 'dates',
@@ -69,7 +69,7 @@ export const filterKeys = {
   item: itemKey,
 } as const
 
-/** The kinds of items that an address may name. */
+/** Kinds of items that a URL can name. */
 export const itemKinds = {
   invoice: true,
   'bill-payment': true,
@@ -77,14 +77,14 @@ export const itemKinds = {
   payout: true,
 } as const satisfies Record<SlideKind, true>
 
-/** What the lists and the items of each are called. */
+/** Titles of the lists and names of their items. */
 export const listNames = {
   payments: { title: 'Payments', one: 'payment', many: 'payments' },
   payouts: { title: 'Payouts', one: 'payout', many: 'payouts' },
   donations: { title: 'Donations', one: 'donation', many: 'donations' },
 } as const satisfies Record<ListName, { readonly title: string; readonly one: string; readonly many: string }>
 
-/** What the bar above the lists says, and what is told of a search. */
+/** Texts of the filter bar and the search. */
 export const searchTexts = {
   label: 'Filter of the payments',
   types: 'Type',
@@ -104,7 +104,7 @@ export const searchTexts = {
   pageFailed: 'The next {items} could not be loaded.',
 } as const
 
-/** How a time is called within a sentence; {within} is 'of' or 'in'. */
+/** Names of periods within a sentence; {within} is 'of' or 'in'. */
 export const timeTexts = {
   months: '{within} the last {months} months',
   year: '{within} the last year',
@@ -113,7 +113,7 @@ export const timeTexts = {
   until: 'until {to}',
 } as const
 
-/** What saving says. */
+/** Texts of saving. */
 export const savingTexts = {
   label: 'Export what is listed',
   csv: 'Export as CSV',

@@ -18,32 +18,32 @@ import { noNarrowing, type PaymentFilter, type PaymentSearchState, type SaveForm
 import { hasDays, isSearch, savedName, periodText } from './rules.ts'
 import { listNames, listStatuses, savingTexts, searchTexts, statusFilters } from './tables.ts'
 
-/** What stands in the search field and beside it. What is changed is told with the names of `PaymentFilter`. */
+/** View of the search fields. Changes use the property names of `PaymentFilter`. */
 export interface PaymentSearchFields {
-  /** false: whether it is offered is being found out. */
+  /** False while the app probes whether search is supported. */
   readonly isKnown: boolean
-  /** What is filtered, for those who listen. */
+  /** Screen reader label of the filter bar. */
   readonly label: string
-  /** Told by `text`. */
+  /** Changes `text`. */
   readonly text: {
     readonly label: string
     readonly placeholder: string
     readonly value: string
     readonly clear: string
   }
-  /** Told by `status`: the labels of the list. */
+  /** Changes `status`. The choices are the labels of the list. */
   readonly statuses: FilterChoice
-  /** Told by `coin`. */
+  /** Changes `coin`. */
   readonly coins: FilterChoice
-  /** Told by `least` and `most`. */
+  /** Changes `least` and `most`. */
   readonly amounts: FilterRange
-  /** Told by `from` and `to`; `latest` is the last day that can be chosen. */
+  /** Changes `from` and `to`. `latest` is the last day that can be chosen. */
   readonly days: FilterRange & { readonly latest: string }
 }
 
-/** The bar above the lists, ready to render. */
+/** View of the filter bar above the lists. */
 export interface PaymentFilterView {
-  /** What is chosen and typed. */
+  /** Current filter. */
   readonly values: PaymentFilter
   readonly types: {
     readonly label: string
@@ -53,7 +53,7 @@ export interface PaymentFilterView {
       readonly isOn: boolean
     }>
   }
-  /** No pill is on while a day is chosen. */
+  /** No pill is selected while a day is chosen. */
   readonly dates: {
     readonly label: string
     readonly pills: ReadonlyArray<{
@@ -62,27 +62,27 @@ export interface PaymentFilterView {
       readonly isOn: boolean
     }>
   }
-  /** null: the provider cannot search. */
+  /** Null if the provider cannot search. */
   readonly search: PaymentSearchFields | null
 }
 
-/** Stands in place of rows where there are none. */
+/** View of a list without rows. */
 export interface PaymentEmptyView {
-  /** 'none': there is nothing; 'no-match': nothing of it is what was looked for. */
+  /** 'none': the list is empty. 'no-match': no item matches the search. */
   readonly kind: 'none' | 'no-match'
   readonly text: string
-  /** What leads on: the change of the filter. */
+  /** Buttons that change the filter. */
   readonly actions: ReadonlyArray<{ readonly label: string; readonly change: Partial<PaymentFilter> }>
 }
 
-/** How many match, and what shows all again. */
+/** Number of matches, and a button that clears the search. */
 export interface PaymentResultView {
   readonly text: string
   readonly clear: string
   readonly change: Partial<PaymentFilter>
 }
 
-/** Saving exactly what is listed, ready to render. */
+/** View of saving the listed items. */
 export interface PaymentSavingView {
   readonly label: string
   readonly buttons: ReadonlyArray<{
@@ -91,22 +91,22 @@ export interface PaymentSavingView {
     readonly isBusy: boolean
     readonly isDisabled: boolean
   }>
-  /** To be read aloud: what is being made, or was saved; empty: nothing. */
+  /** Text for screen readers during and after a save. Empty otherwise. */
   readonly progress: string
-  /** Why it could not be saved; null: it could. */
+  /** Error of the last save. Null if there is none. */
   readonly failure: string | null
 }
 
-/** What the bar is made from. */
+/** Input of the filter bar. */
 export interface FilterSource {
-  /** Whether the provider can search; null: not known yet. */
+  /** True if the provider can search. Null if unknown. */
   readonly isSupported: boolean | null
   readonly currencies: ReadonlyMap<string, InvoiceCurrency>
   /** True if hidden currencies can be chosen, too (CUR-010, CUR-011). */
   readonly showHidden: boolean
   /** Milliseconds since 1970. */
   readonly now: number
-  /** As in "Europe/Berlin". */
+  /** IANA time zone, as in "Europe/Berlin". */
   readonly timeZone: string
 }
 
@@ -120,7 +120,10 @@ const statusesOf = ({ list, status }: PaymentFilter): FilterChoice =>
     status,
   )
 
-/** By name, with the code and the chain beside names that several have; a coin that is not among them is there as long as it is chosen. */
+/**
+ * Returns the coin choices by name. Ambiguous names have their code and chain. A chosen coin that is not among the
+ * currencies is added.
+ */
 const coinsOf = (
   { coin }: PaymentFilter,
   { currencies, showHidden }: Pick<FilterSource, 'currencies' | 'showHidden'>,
@@ -138,7 +141,7 @@ const coinsOf = (
   return filterChoice(searchTexts.coins, [...known, ...other], coin)
 }
 
-/** The bar above the lists. */
+/** Makes the view of the filter bar. */
 export const paymentFilterView = (values: PaymentFilter, source: FilterSource): PaymentFilterView => ({
   values,
   types: {
@@ -172,7 +175,7 @@ export const paymentFilterView = (values: PaymentFilter, source: FilterSource): 
 const allDates = { pill: 'all', from: '', to: '' } as const
 const clearAll = { label: searchTexts.clearAll, change: { ...noNarrowing, from: '', to: '' } }
 
-/** What there is instead of rows. */
+/** Makes the view of a list without rows. */
 export const paymentEmptyView = (filter: PaymentFilter, isSearching: boolean): PaymentEmptyView => {
   const isNarrow = periodText(filter, 'of') !== null
   if (!isSearching) {
@@ -195,7 +198,7 @@ export const paymentEmptyView = (filter: PaymentFilter, isSearching: boolean): P
   }
 }
 
-/** How many match; null: nothing is looked for, or it is not known yet. */
+/** Makes the view of the number of matches. Null without a search and before the first response. */
 export const paymentResultView = ({ filter, activeQuery, total }: PaymentSearchState): PaymentResultView | null => {
   if (filter === null || activeQuery === null || total === null || !isSearch(filter)) return null
   const { one: item, many: items } = listNames[activeQuery.list]
@@ -203,7 +206,7 @@ export const paymentResultView = ({ filter, activeQuery, total }: PaymentSearchS
   return { text: filled(text, { count: total, item, items }), clear: clearAll.label, change: clearAll.change }
 }
 
-/** What stands below what was found. */
+/** Returns the part below the results. */
 export const searchTail = ({ activeQuery, status, items, after, total }: PaymentSearchState): PaymentTail => {
   const names = { items: listNames[activeQuery?.list ?? 'payments'].many }
   if (status === 'error') {
@@ -214,7 +217,7 @@ export const searchTail = ({ activeQuery, status, items, after, total }: Payment
   return after === null ? { kind: 'none' } : moreTail(items.length, total, false, status === 'loading')
 }
 
-/** Saving what is listed; `now` is milliseconds since 1970. */
+/** Makes the view of saving; `now` is in milliseconds since 1970. */
 export const paymentSavingView = ({ filter, saving, outcome }: PaymentSearchState, now: number): PaymentSavingView => ({
   label: savingTexts.label,
   buttons: (['csv', 'json'] as const).map((format) => ({

@@ -1,12 +1,12 @@
-/** What is known of the export of payouts. */
+/** State of the payout export. */
 export interface PayoutExportState {
-  /** Which years there are follows from it: milliseconds since 1970. */
+  /** Time that determines the offered years, milliseconds since 1970. */
   readonly now: number
-  /** The chosen year, while its report is made (PAY-101). */
+  /** Year whose report is loading. Null if none is (PAY-101). */
   readonly year: number | null
-  /** What came of the last one; null: nothing to tell. */
+  /** Outcome of the last export. Null if there is none. */
   readonly outcome: { readonly kind: 'saved' | 'empty' | 'failed'; readonly text: string } | null
 }
 
-/** Before the page is opened. */
+/** State before the page opens. */
 export const noPayoutExport: PayoutExportState = { now: 0, year: null, outcome: null }

@@ -1,11 +1,11 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 
-/** What was paid out, as a table. */
+/** Provider of payout reports. */
 export interface PayoutReports {
   /**
-   * Rows of cells, the first of which is the header, of what was paid out between two instants in ISO 8601, both inclusive;
-   * no row: nothing was (CALL-044). Faults: any.
+   * Fetches the payouts between two instants in ISO 8601, both inclusive (CALL-044). The first row is the header. No
+   * rows mean no payouts. Faults: any.
    */
   readonly between: (input: {
     readonly startDate: string

@@ -5,7 +5,7 @@ import { csvText } from '../../presentation/csv.ts'
 import { fileName } from '../../presentation/file-name.ts'
 import { firstCoinYear, payoutExport } from './tables.ts'
 
-/** A year that payouts can be exported of. */
+/** Year for which payouts can be exported. */
 export interface PayoutYear {
   readonly year: number
   readonly label: string
@@ -13,8 +13,8 @@ export interface PayoutYear {
 }
 
 /**
- * The years since the first payout, newest first; none without a first payout (PAY-097 to PAY-100, PAY-103). A date of 0 or
- * less is not told.
+ * Returns the years since the first payout, newest first (PAY-097 to PAY-100, PAY-103). Null, 0 and negative times
+ * mean that there is no first payout.
  */
 export const payoutYears = (firstPayout: number | null, now: number): ReadonlyArray<PayoutYear> =>
   firstPayout === null || firstPayout <= 0
@@ -25,7 +25,7 @@ export const payoutYears = (firstPayout: number | null, now: number): ReadonlyAr
         range: yearRange(year, now),
       }))
 
-/** A file when there are rows below the header, and words when there are none (PAY-100, PAY-102, PAY-103, ERR-047). */
+/** Makes the CSV file of a year, or the text for a report without payouts (PAY-100, PAY-102, PAY-103, ERR-047). */
 export const payoutExportOf = (year: number, rows: ReadonlyArray<ReadonlyArray<string>>): ExportOutcome =>
   rows.length < 2
     ? { kind: 'empty', text: filled(payoutExport.empty, { year }) }

@@ -13,30 +13,30 @@ import { payoutExport } from './tables.ts'
 import { makeExportPayouts } from './use-cases.ts'
 import { type PayoutExportView, payoutExportView } from './view.ts'
 
-/** What the export of payouts needs from outside. */
+/** Ports of the payout export. */
 export interface PayoutExportPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
   readonly files: Files
   readonly reports: PayoutReports
-  /** When the first payout was asked for, milliseconds since 1970; null: there is none (PAY-103). */
+  /** Time of the first payout request, milliseconds since 1970. Null if there is none (PAY-103). */
   readonly firstPayout: Live<number | null>
 }
 
-/** Yearly reports of payouts, each a file. */
+/** Export of payouts: one CSV file a year. */
 export interface PayoutExport {
-  /** null: there was no payout yet (PAY-103). */
+  /** Null if there was no payout yet (PAY-103). */
   readonly view: Live<PayoutExportView | null>
-  /** The page is opened: the years are those of this moment. */
+  /** Opens the page. The offered years depend on the current time. */
   readonly enter: () => void
-  /** Makes the report of a year and saves it (PAY-101, PAY-102); does nothing while one is being made. */
+  /** Requests the report of a year and saves the file (PAY-101, PAY-102). No effect while a report is loading. */
   readonly choose: (year: number) => void
-  /** The page is left: what is on its way is dropped. */
+  /** Leaves the page and ignores pending responses. */
   readonly leave: () => void
 }
 
-/** Nothing is asked for until a year is chosen. */
+/** Makes the slice. The first request is sent by `choose`. */
 export const makePayoutExport = ({
   stores,
   clock,

@@ -1,9 +1,9 @@
 import { limit } from '../../kernel/limits.ts'
 
-/** Before this year there was no coin to be paid out in: an earlier date is wrong, and lists no year. */
+/** First year that can be offered. Earlier dates are wrong, as no coin existed. */
 export const firstCoinYear = limit('first year of coins', 2009)
 
-/** Texts and names of the payouts export (PAY-095, PAY-103, ERR-047, ERR-048). */
+/** Texts and file name of the payout export (PAY-095, PAY-103, ERR-047, ERR-048). */
 export const payoutExport = {
   title: 'Export Payouts to CSV',
   file: 'payouts-{year}.csv',

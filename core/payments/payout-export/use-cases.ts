@@ -5,7 +5,7 @@ import type { ExportOutcome } from '../../platform/exports.ts'
 import type { PayoutReports } from './ports.ts'
 import { payoutExportOf } from './rules.ts'
 
-/** Asks for the report of a year, as of a time in milliseconds since 1970, and makes the file of it (CALL-044, PAY-100). */
+/** Requests the payouts of a year up to `now`, milliseconds since 1970, and makes the file (CALL-044, PAY-100). */
 export const makeExportPayouts =
   (reports: PayoutReports) =>
   ({ year, now }: { readonly year: number; readonly now: number }): TE.TaskEither<Fault, ExportOutcome> => {

@@ -5,12 +5,12 @@ import type { PayoutExportState } from './model.ts'
 import { payoutYears } from './rules.ts'
 import { payoutExport } from './tables.ts'
 
-/** The payout reports, ready to render. */
+/** View of the payout export. */
 export interface PayoutExportView extends ExportYears {
   readonly title: string
-  /** To be read aloud: what is being made, or was saved; empty: nothing. */
+  /** Text for screen readers while a report is loading and after it is saved. Empty otherwise. */
   readonly progress: string
-  /** That there was nothing to save, or that it failed (ERR-047, ERR-048); null: nothing to tell. */
+  /** Notice about an empty or failed export (ERR-047, ERR-048). Null if there is none. */
   readonly notice: { readonly tone: 'wait' | 'bad'; readonly text: string } | null
 }
 
@@ -24,7 +24,10 @@ const noticeOf = ({ outcome }: PayoutExportState): PayoutExportView['notice'] =>
     ? null
     : { tone: outcome.kind === 'empty' ? 'wait' : 'bad', text: warningText(outcome.text) }
 
-/** Hidden without a first payout; while a report is made its year says so, and the others rest (PAY-101, PAY-103). */
+/**
+ * Returns the view, or null without a first payout. While a report loads, its year is busy and the other years are
+ * disabled (PAY-101, PAY-103).
+ */
 export const payoutExportView = ({
   state,
   firstPayout,

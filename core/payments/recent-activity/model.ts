@@ -1,18 +1,18 @@
 import type { Activity } from '../model.ts'
 
-/** The recent activity, and the moment that its dates are told from. */
+/** Recent activity and the time to which its dates are relative. */
 export interface RecentActivityState {
-  /** When the dates of the rows were last reckoned, milliseconds since 1970. */
+  /** Time to which the dates of the rows are relative, milliseconds since 1970. */
   readonly seenAt: number
   readonly items: ReadonlyArray<Activity>
 }
 
-/** The disc on the corner of a row's icon (HOME-039). */
+/** Mark on the corner of a row's icon (HOME-039). */
 export interface RowMark {
   readonly kind: 'complete' | 'exception'
-  /** What it is, for those who do not see it. */
+  /** Screen reader label. */
   readonly label: string
 }
 
-/** Before the first load. */
+/** State before the first load. */
 export const noActivity: RecentActivityState = { seenAt: 0, items: [] }

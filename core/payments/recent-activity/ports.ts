@@ -2,9 +2,9 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Activity, MerchantStatus } from '../model.ts'
 
-/** What the user paid and was paid. */
+/** Provider of recent payments and payouts. */
 export interface PaymentRecords {
-  /** Invoices and payouts together, newest first. `startDate` is an instant in ISO 8601, UTC. Faults: any. */
+  /** Fetches invoices and payouts together, newest first. `startDate` is an instant in ISO 8601, UTC. Faults: any. */
   readonly recent: (input: {
     readonly limit: number
     readonly startDate: string

@@ -1,6 +1,6 @@
 import type { ListedPayout, Payout } from '../model.ts'
 
-/** A payout in the app's form, from the form of the list query (PAY-035). */
+/** Converts a payout of the list query to the app's form (PAY-035). */
 export const payoutOf = (listed: ListedPayout): Payout => {
   const [first] = listed.transactions
   return {
@@ -26,5 +26,5 @@ export const payoutOf = (listed: ListedPayout): Payout => {
   }
 }
 
-/** Whether a time is one that something can have happened at: 0 says that none is told, and before 1970 nothing was. */
+/** True if a time is usable. 0 means unknown, and earlier times are invalid. */
 export const isKnownTime = (at: number | null): at is number => at !== null && at > 0

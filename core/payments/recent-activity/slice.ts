@@ -10,25 +10,25 @@ import type { PaymentRecords } from './ports.ts'
 import { dateRefresh } from './tables.ts'
 import { makeReadRecent } from './use-cases.ts'
 
-/** What the recent activity needs from outside. */
+/** Ports of the recent activity. */
 export interface RecentActivityPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly records: PaymentRecords
 }
 
-/** What the user paid and was paid of late. */
+/** Recent payments and payouts of the home page. */
 export interface RecentActivity {
-  /** What `recentActivityView` shows; while it is listened to the dates are kept up with the clock. */
+  /** Input of `recentActivityView`. While it has subscribers, `seenAt` follows the clock. */
   readonly state: Live<RecentActivityState>
   readonly steps: { readonly recent: Step }
   readonly tasks: {
-    /** Asks again, after a failure; one that fails leaves the rows as they are. */
+    /** Reloads the activity. After a fault the rows stay unchanged. */
     readonly reload: TE.TaskEither<Fault, void>
   }
 }
 
-/** Nothing is asked for until the step runs or `reload` is called. */
+/** Makes the slice. The first request is sent by the step or by `reload`. */
 export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity => {
   const { stores, clock } = ports
   const recent = stores.make<RecentActivityState>(noActivity)

@@ -6,7 +6,7 @@ import type { Activity } from '../model.ts'
 import type { PaymentRecords } from './ports.ts'
 import { recentActivityQuery } from './tables.ts'
 
-/** Returns the recent activity of the home page, as seen at a time in milliseconds since 1970 (CALL-042, HOME-035). */
+/** Requests the recent activity of the home page as of `now`, milliseconds since 1970 (CALL-042, HOME-035). */
 export const makeReadRecent =
   ({ records }: { readonly records: PaymentRecords }) =>
   (now: number): TE.TaskEither<Fault, ReadonlyArray<Activity>> =>

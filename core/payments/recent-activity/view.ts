@@ -30,31 +30,31 @@ import type { RecentActivityState, RowMark } from './model.ts'
 import { isKnownTime } from './rules.ts'
 import { amountUnavailable, markLabels, recentActivityQuery } from './tables.ts'
 
-/** A row of activity, ready to render. */
+/** View of an activity row. */
 export interface ActivityRowView {
   readonly id: string
-  /** Which slide of the carousel tells the whole. */
+  /** Kind of the carousel slide that the row opens. */
   readonly slide: SlideKind
   readonly icon: { readonly initials: string; readonly src: string | null }
-  /** Whether it is complete or an exception, in words for those who listen; null: it has no mark (HOME-039). */
+  /** Mark for complete and exceptional items. Null for other items (HOME-039). */
   readonly mark: RowMark | null
   readonly title: string
   readonly date: string
-  /** Which way the money went; null: how much it was cannot be told. */
+  /** Direction of the money. Null if the amount is unknown. */
   readonly direction: Direction | null
-  /** Fiat, with the sign of its direction. */
+  /** Fiat amount with the sign of `direction`. */
   readonly amount: string
   readonly status: { readonly text: string; readonly tone: Tone } | null
-  /** What was paid or received in coin; null: it is not told. */
+  /** Amount in coin. Null if the row shows none. */
   readonly coin: string | null
 }
 
-/** The recent activity, ready to render. */
+/** View of the recent activity. */
 export interface RecentActivityView {
   readonly rows: ReadonlyArray<ActivityRowView>
 }
 
-/** At most two letters that stand for a name where there is no picture. */
+/** Returns at most two initials, which stand in for a missing picture. */
 export const nameInitials = (name: string): string =>
   (name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
     .slice(0, 2)
@@ -62,7 +62,7 @@ export const nameInitials = (name: string): string =>
     .join('')
     .toUpperCase()
 
-/** As it is seen: a name may hold what turns the words after it around. */
+/** Visible part of a name. A name may contain bidirectional control characters that would reorder the text after it. */
 const nameOf = (name: string): string => visibleText(name) || titles.unnamed
 
 const fiat = (amount: DecimalText | null, direction: Direction, of: CurrencyFormat): string =>
@@ -70,7 +70,7 @@ const fiat = (amount: DecimalText | null, direction: Direction, of: CurrencyForm
 
 const statusOf = ({ text, tone }: StatusRow): ActivityRowView['status'] => (text === null ? null : { text, tone })
 
-/** The time that is shown, and the zone whose dates are shown. */
+/** Current time and time zone for the date of a row. */
 interface RowMoment {
   readonly now: number
   readonly timeZone: string
@@ -82,7 +82,7 @@ const dateOf = ({ now, timeZone }: RowMoment, { timestamp }: Activity): string =
 
 const markOf = (icon: ListIcon): RowMark | null => (icon === 'none' ? null : { kind: icon, label: markLabels[icon] })
 
-/** What stands for a payment: its merchant, or how many there are. */
+/** Icon of a payment: its merchant, or the number of merchants. */
 const iconOf = (invoice: Invoice, origins: PictureOrigins): ActivityRowView['icon'] => {
   const iconFor = (name: string, picture: string | null): ActivityRowView['icon'] => ({
     initials: nameInitials(name),
@@ -107,12 +107,12 @@ const titleOf = (invoice: Invoice): string => {
   return isDonation(invoice) ? filled(titles.donation, { name }) : name
 }
 
-/** What the provider says of currencies, by code; of those that are missing a row has its own words (PAY-029). */
+/** Provider's formats of currencies by code. Missing currencies use the app's own table (PAY-029). */
 export type CurrencyBook = ReadonlyMap<string, Omit<CurrencyFormat, 'code'> & { readonly decimals: number }>
 
 const noBook: CurrencyBook = new Map()
 
-/** Text of minor units of the coin that was paid; null: of an unknown coin they could mean any amount. */
+/** Formats minor units of the payment coin. Null for an unknown coin, whose minor units could mean any amount. */
 export const coinText = (
   invoice: Invoice,
   minor: bigint | null,
@@ -126,13 +126,13 @@ export const coinText = (
 
 /** Options of a row. */
 export interface RowOptions {
-  /** None if not given. */
+  /** Empty by default. */
   readonly book?: CurrencyBook
-  /** "UTC" if not given. */
+  /** "UTC" by default. */
   readonly timeZone?: string
-  /** Space for the amount in coin; 'narrow' if not given. */
+  /** Space for the amount in coin; 'narrow' by default. */
   readonly width?: AmountWidth
-  /** None if not given: pictures of the own origin alone are shown. */
+  /** Empty by default: only pictures of the app's origin are shown. */
   readonly pictureOrigins?: PictureOrigins
 }
 
@@ -156,7 +156,7 @@ const invoiceRow = (
   }
 }
 
-/** A coin that we do not know has as many places as it may have. */
+/** Formats the received coin. An unknown coin keeps all its decimal places. */
 const receivedCoin = ({ transaction }: Payout, book: CurrencyBook, width: AmountWidth): string | null => {
   const row = transaction === null ? null : (book.get(transaction.currency) ?? currencyRow(transaction.currency))
   return row === null || transaction === null || transaction.amount === null
@@ -182,7 +182,7 @@ const payoutRow = (moment: RowMoment, payout: Payout, { book, width }: Required<
 
 const defaultOptions: Required<RowOptions> = { book: noBook, timeZone: 'UTC', width: 'narrow', pictureOrigins: [] }
 
-/** Row of an item, its date as of `now` in milliseconds since 1970. */
+/** Returns the row of an item with its date relative to `now`, milliseconds since 1970. */
 export const paymentRow = (now: number, item: Activity, options: RowOptions = {}): ActivityRowView => {
   const all = { ...defaultOptions, ...options }
   const moment = { now, timeZone: all.timeZone }
@@ -191,7 +191,7 @@ export const paymentRow = (now: number, item: Activity, options: RowOptions = {}
 
 const timeOf = (item: Activity): number => item.timestamp ?? Number.MAX_SAFE_INTEGER
 
-/** Newest first; a payout that is not executed yet comes before all (HOME-035). */
+/** Returns the rows of home, newest first. Payouts that are not executed yet come first (HOME-035). */
 export const recentActivityView = (
   { seenAt, items }: RecentActivityState,
   options: Pick<RowOptions, 'timeZone' | 'pictureOrigins'> = {},

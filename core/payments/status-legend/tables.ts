@@ -1,6 +1,6 @@
 import type { ListName } from '../payment-list/index.ts'
 
-/** What the labels of a list mean, in the order in which they come to be. */
+/** Meanings of the labels of each list, in the order in which a payment reaches them. */
 export const statusMeanings = {
   payments: {
     Confirming: 'The network is still confirming your payment. There is nothing for you to do.',
@@ -31,5 +31,5 @@ export const statusMeanings = {
   },
 } as const satisfies Record<ListName, Readonly<Record<string, string>>>
 
-/** Over them. */
+/** Heading of the legend. */
 export const legendTitle = 'What the statuses mean'

@@ -11,26 +11,26 @@ import {
 } from '../tables.ts'
 import { statusMeanings } from './tables.ts'
 
-/** The labels that bills' payments and donations go by. */
+/** Labels of bill payments and donations. */
 const billLabels: ReadonlyArray<StatusRow> = (Object.keys(billTexts) as ReadonlyArray<BillState>).map((state) => ({
   text: billTexts[state],
   tone: billTones[billTexts[state]],
 }))
 
-/** The labels that items of a list have; bills stand among the payments. */
+/** Labels of each list. Bill payments are in the payments list. */
 const labelsOf = {
   payments: [...Object.values<StatusRow>(invoiceStatuses), nonRefundable, refunded, ...billLabels],
   payouts: [...payoutStatuses.values()],
   donations: [...Object.values<StatusRow>(invoiceStatuses), nonRefundable, ...billLabels],
 } as const satisfies Record<ListName, ReadonlyArray<StatusRow>>
 
-/** A label and what it means. */
+/** Label, its tone and its meaning. */
 export interface LegendRow extends StatusRow {
   readonly text: string
   readonly meaning: string
 }
 
-/** What the labels of a list mean, each in the colour of its pills. */
+/** Returns the legend of a list. Each label has the tone of its pill. */
 export const legendRows = (list: ListName): ReadonlyArray<LegendRow> =>
   Object.entries(statusMeanings[list]).map(([text, meaning]) => ({
     text,

@@ -1,10 +1,10 @@
 import type { InvoiceRecord } from '../model.ts'
 
-/** Whether something is told of which there can be so many. */
+/** True if the value is a usable count: a safe non-negative integer. */
 export const isCount = (value: number | null): value is number =>
   value !== null && Number.isSafeInteger(value) && value >= 0
 
-/** How often a payment is confirmed, of how often it has to be; null: one of them is not told, or makes no sense. */
+/** Returns the confirmations so far and the number needed. Null if either is missing or invalid. */
 export const confirmationsOf = (
   record: InvoiceRecord | null,
 ): { readonly count: number; readonly target: number } | null => {

@@ -1,7 +1,7 @@
 import type { Activity, ItemReference } from '../../model.ts'
 import type { DetailSource, KnownRecord } from '../model.ts'
 
-/** The item on the first of the lists that has it; null: on none. Payouts and invoices may have the same id. */
+/** Finds an item on the first list that has it, or null. An invoice and a payout can have the same id. */
 export const findItem = (lists: ReadonlyArray<DetailSource>, { kind, id }: ItemReference): Activity | null => {
   for (const { items } of lists) {
     const found = items.find((item) => item.id === id && (item.kind === 'payout') === (kind === 'payout'))
@@ -10,7 +10,7 @@ export const findItem = (lists: ReadonlyArray<DetailSource>, { kind, id }: ItemR
   return null
 }
 
-/** Changes exactly when the status of an item does. */
+/** Returns a key that changes exactly when the status of the item changes. */
 export const statusKey = (item: Activity | null): string => {
   if (item === null) return ''
   if (item.kind === 'payout') return item.status
@@ -24,11 +24,14 @@ export const statusKey = (item: Activity | null): string => {
   ])
 }
 
-/** Whether a record is of an item. */
+/** True if the record belongs to the item. */
 export const isRecordOf = (known: KnownRecord | null, { kind, id }: ItemReference): boolean =>
   kind !== 'payout' && known?.record.id === id
 
-/** The item as its newest source has it: its record, unless its list says another status by now. */
+/**
+ * Returns the newest version of an item: the record, unless the list status has changed since the record was
+ * requested.
+ */
 export const newestOf = (listed: Activity | null, known: KnownRecord | null): Activity | null => {
   const record = known?.record ?? null
   return listed === null || known?.listed === statusKey(listed) ? (record ?? listed) : listed

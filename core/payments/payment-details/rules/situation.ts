@@ -18,12 +18,12 @@ import {
 import { confirmationsOf } from './confirmations.ts'
 import { dateOf, counterpartyName } from './formatting.ts'
 
-/** What has come in as it should, whatever follows. */
+/** Situations of an invoice whose payment has arrived in full. */
 const arrivedSituations: ReadonlyArray<Situation> = ['confirming', 'confirmed', 'complete', 'unknown']
 
 const isException = (status: InvoiceStatus): status is ExceptionStatus => Object.hasOwn(overrides, status)
 
-/** By the status that counts, and what it is a payment of (PAY-050, PAY-071). */
+/** Returns the situation by the effective status and the kind of payment (PAY-050, PAY-071). */
 const paymentSituation = (invoice: Invoice): Situation => {
   if (invoice.alreadyRefunded) return 'refunded'
   const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
@@ -33,22 +33,25 @@ const paymentSituation = (invoice: Invoice): Situation => {
   return donationSituations[group] ?? paymentSituations[status]
 }
 
-/** The one bill of a payment; null: it has none, or one without a status, which was not paid either while its invoice is not. */
+/**
+ * Returns the only bill of a payment. Null for other payments, and for a bill without a status while its invoice is
+ * not fully paid.
+ */
 const paidBill = (invoice: Invoice): ReturnType<typeof singleBill> => {
   const bill = singleBill(invoice)
-  return bill?.word === null && !arrivedSituations.includes(paymentSituation(invoice)) ? null : bill
+  return bill?.status === null && !arrivedSituations.includes(paymentSituation(invoice)) ? null : bill
 }
 
-/** As the label goes (PAY-070). */
-const billSituation = (word: string | null): Situation => {
-  const state = billState(word)
+/** Returns the situation that matches the bill's label (PAY-070). */
+const billSituation = (status: string | null): Situation => {
+  const state = billState(status)
   if (state === 'refunded') return 'refunded'
-  return state === 'refundable' || state === 'refundCreated' ? 'billRefunding' : billSituations[billGroup(word)]
+  return state === 'refundable' || state === 'refundCreated' ? 'billRefunding' : billSituations[billGroup(status)]
 }
 
 const invoiceSituation = (invoice: Invoice): Situation | null => {
   const bill = paidBill(invoice)
-  if (bill !== null) return billSituation(bill.word)
+  if (bill !== null) return billSituation(bill.status)
   return isBillPayment(invoice) && singleBill(invoice) === null ? null : paymentSituation(invoice)
 }
 
@@ -58,11 +61,11 @@ const payoutSituation = ({ status, timestamp, transactions }: Payout): Situation
   return situation === 'payoutComplete' && transactions.length > 1 ? 'payoutsComplete' : situation
 }
 
-/** What is happening with it; null: nothing that we could tell. */
+/** Returns the situation of an item. Null for a payment of several bills, or of none. */
 export const situationOf = (item: Activity): Situation | null =>
   item.kind === 'invoice' ? invoiceSituation(item) : payoutSituation(item)
 
-/** What is happening with it, in words; null: nothing that we could tell. */
+/** Returns the text of an item's situation. Null if there is no situation. */
 export const situationRow = (item: Activity, record: InvoiceRecord | null, timeZone: string): SituationRow | null => {
   const situation = situationOf(item)
   if (situation === null) return null
@@ -76,7 +79,7 @@ export const situationRow = (item: Activity, record: InvoiceRecord | null, timeZ
   const until = situation === 'unpaid' ? dateOf(record?.expiresAt ?? null, timeZone) : null
   const bill = item.kind === 'payout' ? null : paidBill(item)
   const values = { name: counterpartyName(item), count: item.kind === 'payout' ? item.transactions.length : 0 }
-  const sentence = filled(bill === null ? (text ?? '') : billReason(bill.word), values)
+  const sentence = filled(bill === null ? (text ?? '') : billReason(bill.status), values)
   return {
     tone,
     title: filled(title, values),

@@ -21,7 +21,7 @@ type Moment = Pick<DetailStep, 'note' | 'at'>
 
 const unknown: Moment = { note: null, at: null }
 
-/** When a step was, beside a date that is told in full: its time alone where that is of the same day. */
+/** Formats the time of a step. The date is left out on the day of `full`, the item's own time. */
 const momentOf = (at: number | null, full: number | null, timeZone: string): Moment => {
   const day = dayOf(at, timeZone)
   if (at === null || day === '') return unknown
@@ -30,11 +30,13 @@ const momentOf = (at: number | null, full: number | null, timeZone: string): Mom
   return { note: isSame ? time : filled(detailTexts.stepDate, { day, time }), at: isoTime(at) }
 }
 
-/** The step that confirmations lead through: while there are too few, or until there are all. */
+/**
+ * True if the step shows the number of confirmations: the confirming step, or the final step while it is in progress.
+ */
 const isCounted = ({ name, state }: StepRow): boolean =>
   name === 'confirming' || (name === 'complete' && state === 'now')
 
-/** What a step tells beside its name that is not its time. */
+/** Returns the note of a step that is not its time, or null. */
 const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null, timeZone: string): string | null => {
   if (isCounted(row)) {
     const counted = confirmationsOf(record)
@@ -49,7 +51,10 @@ const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null, ti
   return day === '' ? null : filled(steps.estimated, { day })
 }
 
-/** When a step was: as the record has it, else as far as the list tells. While it confirms, its last change was the payment. */
+/**
+ * Returns the time of a step from the record's history, else from the list item. A 'paid' invoice last changed when
+ * it was paid.
+ */
 const reachedAt = ({ reached }: StepRow, invoice: Invoice, record: InvoiceRecord | null): number | null => {
   if (reached === undefined) return null
   const known = record?.history.find(({ step }) => step === reached)?.at ?? null
@@ -77,7 +82,7 @@ const paymentSteps = (invoice: Invoice, record: InvoiceRecord | null, rows: Read
     }
   })
 
-/** How often the least confirmed of its transactions is confirmed, in words; null: of one of them it is not told. */
+/** Describes the lowest number of confirmations of the transactions. Null if one of them is unknown. */
 const payoutConfirmations = ({ transactions }: Payout): string | null => {
   const counts = transactions.map(({ confirmations }) => confirmations).filter(isCount)
   if (counts.length === 0 || counts.length < transactions.length) return null
@@ -107,7 +112,7 @@ const payoutSteps = (payout: Payout, situation: Situation, timeZone: string): Re
     : []
 }
 
-/** What was done, what runs and what comes: only what is known, and nothing where that tells no story. */
+/** Returns the timeline of an item. Unknown steps are left out; without a timeline it is empty. */
 export const stepsOf = (item: Activity, record: InvoiceRecord | null, timeZone: string): ReadonlyArray<DetailStep> => {
   const situation = situationOf(item)
   if (situation === null) return []

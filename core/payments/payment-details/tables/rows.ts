@@ -1,20 +1,20 @@
 import type { InvoiceRecord } from '../model.ts'
 import { detailTexts } from './texts.ts'
 
-/** The fields of a record that hold a value of a type, or null. */
+/** Fields of a record whose value has type `V`, or is null. */
 type FieldOf<V> = {
   [F in keyof InvoiceRecord]-?: InvoiceRecord[F] extends V | null ? (null extends InvoiceRecord[F] ? F : never) : never
 }[keyof InvoiceRecord]
 
-/** A row of an invoice's details: its label, how it is shown, and of which field; a field without a value has no row. */
+/** Row of an invoice's details: its label, format and field. A field without a value has no row. */
 export type InvoiceRow = { readonly label: string } & (
   | { readonly shownAs: 'coin'; readonly field: FieldOf<bigint> }
-  /** 'copied': with a button that copies it. */
+  /** 'copied' adds a copy button. */
   | { readonly shownAs: 'text' | 'copied'; readonly field: FieldOf<string> }
   | { readonly shownAs: 'price' | 'rate' | 'transaction' | 'wallet' }
 )
 
-/** The rows of an invoice's details, in their order. */
+/** Rows of an invoice's details, in display order. */
 export const invoiceRows: ReadonlyArray<InvoiceRow> = [
   { label: 'Price', shownAs: 'price' },
   { label: 'Exchange rate', shownAs: 'rate' },

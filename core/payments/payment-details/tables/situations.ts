@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '../../model.ts'
 import type { BillGroup } from '../../tables.ts'
 import type { StepRow } from './steps.ts'
 
-/** The situation of a payment by the status that counts. */
+/** Situation of a payment by its effective status. */
 export const paymentSituations = {
   new: 'unpaid',
   paid: 'confirming',
@@ -16,7 +16,7 @@ export const paymentSituations = {
   declined: 'declined',
 } as const satisfies Record<InvoiceStatus, Situation>
 
-/** As `paymentSituations`, of a donation by its group. */
+/** Situation of a donation by its outcome. Null if `paymentSituations` decides. */
 export const donationSituations = {
   processing: 'confirming',
   completed: 'donated',
@@ -24,7 +24,7 @@ export const donationSituations = {
   unknown: null,
 } as const satisfies Record<BillGroup, Situation | null>
 
-/** As `paymentSituations`, of the one bill of a payment by its group. */
+/** Situation of a single bill's payment by its outcome. */
 export const billSituations = {
   processing: 'billProcessing',
   completed: 'billPaid',
@@ -32,7 +32,7 @@ export const billSituations = {
   unknown: 'unknown',
 } as const satisfies Record<BillGroup, Situation>
 
-/** As `paymentSituations`, of a payout by the provider's word; any other word is not known. */
+/** Situation of a payout by the provider's status. Other statuses are 'unknown'. */
 export const payoutSituations: ReadonlyMap<string, Situation> = new Map([
   ['new', 'payoutAwaited'],
   ['funded', 'payoutAwaited'],
@@ -63,14 +63,14 @@ const finished: ReadonlyArray<StepRow> = [
 
 const toClaim: ReadonlyArray<StepRow> = [created, paid, { name: 'claim', state: 'now' }]
 
-/** A sentence about a situation: what is happening, what comes, and what there is to do. */
+/** Explanation of a situation, the next step and what the user can do. */
 export interface SituationRow {
   readonly tone: Tone
   readonly title: string
   readonly text: string
 }
 
-/** Until when, and what it costs, is the provider's to say. */
+/** The provider sets the deadline and the cost of a claim. */
 const howToClaim =
   'You can have it sent back: open the invoice to claim it. It says until when, and what sending it back costs.'
 
@@ -80,15 +80,15 @@ const noActionNeeded = 'There is nothing for you to do.'
 
 const nothingLeftToDo = 'There is nothing left to do.'
 
-/** A row of `situations`. */
+/** Row of `situations`. */
 export interface SituationTexts extends Omit<SituationRow, 'text'> {
-  /** null: `billReasons` has the text. */
+  /** Null if `billReasons` has the text. */
   readonly text: string | null
-  /** The steps of a payment in this situation; left out: no steps are shown. */
+  /** Timeline of a payment in this situation. Left out if no timeline is shown. */
   readonly steps?: ReadonlyArray<StepRow>
 }
 
-/** What may be happening with a payment or payout. {name} is the merchant, payor or biller. */
+/** Situations of payments and payouts. {name} is the merchant, payor or biller. */
 export const situations = {
   unpaid: {
     tone: 'wait',
@@ -212,12 +212,12 @@ export const situations = {
 } as const satisfies Readonly<Record<string, SituationTexts>>
 export type Situation = keyof typeof situations
 
-/** What is said in place of "waiting" where it is counted: {count} are missing of {target}. */
+/** Texts of a confirming payment whose confirmations are counted: {count} of {target} are missing. */
 export const countedConfirming = {
   one: 'Waiting for 1 more confirmation',
   many: 'Waiting for {count} more confirmations',
   text: `Your payment is on the blockchain. After {target} confirmations it is complete, usually within an hour. ${noActionNeeded}`,
 } as const
 
-/** Put after the text of a payment that can still be made: {time} is when it expires. */
+/** Text after that of an unpaid invoice; {time} is the expiry time. */
 export const expiryText = 'It expires at {time}.'

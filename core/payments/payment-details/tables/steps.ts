@@ -1,10 +1,10 @@
 import { limit } from '../../../kernel/limits.ts'
 import type { DetailStep, InvoiceStep } from '../model.ts'
 
-/** More confirmations than these are told in figures alone. */
+/** Maximum number of confirmations drawn as segments. Higher targets are shown only as numbers. */
 export const confirmationSegments = limit('confirmation segments', 12)
 
-/** The steps of payments and payouts. */
+/** Texts of the steps of payments and payouts. */
 export const stepTexts = {
   progress: 'Progress',
   created: 'Created',
@@ -31,7 +31,7 @@ export const stepTexts = {
 
 type StepName = Exclude<keyof typeof stepTexts, 'progress'>
 
-/** A step, and which of the provider's it is: that one's time is told. */
+/** Step of a timeline. `reached` is the history event whose time is shown. */
 export interface StepRow {
   readonly name: StepName
   readonly state: DetailStep['state']

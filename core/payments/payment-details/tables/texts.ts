@@ -3,13 +3,13 @@ import type { SlideKind } from '../../../platform/ports.ts'
 import type { InvoiceStatus } from '../../model.ts'
 import type { Situation } from './situations.ts'
 
-/** How much of a transaction id is shown: its end (PAY-087). */
+/** Number of final characters of a transaction id to show (PAY-087). */
 export const transactionIdEnd = limit('transaction id characters shown', 12)
 
-/** Statuses of a donation that was paid, so that there is a form of it while it is kept (PAY-091). */
+/** Statuses of a paid donation, for which a form exists unless it was refunded (PAY-091). */
 export const paidDonationStatuses: ReadonlyArray<InvoiceStatus> = ['paid', 'confirmed', 'complete', 'paidOver']
 
-/** What is known of a payment or payout, by name. */
+/** Labels of the details. */
 export const detailTexts = {
   details: 'Details',
   bills: 'Bills',
@@ -36,7 +36,7 @@ export const detailTexts = {
   receipt: '{product} receipt',
 } as const
 
-/** What the provider's page of an invoice is for, where there is something to do on it. */
+/** Labels of the link to the provider's invoice page where the user can act there. */
 export const invoiceLinks: Readonly<Partial<Record<Situation, string>>> = {
   unpaid: 'Pay the invoice',
   underpaid: 'Claim the refund',
@@ -44,7 +44,7 @@ export const invoiceLinks: Readonly<Partial<Record<Situation, string>>> = {
   declined: 'Claim the refund',
 }
 
-/** Where help is, by what it is about. */
+/** Labels of the link to the support page. */
 export const helpTexts = {
   invoice: 'Get help with this payment',
   'bill-payment': 'Get help with this payment',
@@ -52,5 +52,5 @@ export const helpTexts = {
   payout: 'Get help with this payout',
 } as const satisfies Record<SlideKind, string>
 
-/** Of a refusal: it was asked for too often, which says nothing of the invoice. */
+/** HTTP status of a rate limit, which does not prove that the invoice is missing. */
 export const tooManyRequests = 429

@@ -26,7 +26,7 @@ import { invoiceSections } from './invoice.ts'
 import { transactionSection } from './payout.ts'
 import { type AmountPresenter, makeAmountPresenter } from './rows.ts'
 
-/** A payment, donation, bill payment or payout in detail, ready to render. What is not known is not there. */
+/** View of a payment, donation, bill payment or payout. Unknown parts are left out. */
 export interface PaymentDetail {
   readonly id: string
   readonly slide: SlideKind
@@ -36,18 +36,18 @@ export interface PaymentDetail {
   readonly date: { readonly text: string; /** ISO 8601. */ readonly at: string } | null
   readonly direction: ListedItem['direction']
   readonly amount: DetailAmount
-  /** The amount in coin, or in how many transactions it came. */
+  /** Amount in coin, or the number of transactions. */
   readonly below: DetailAmount | null
   readonly status: ListedItem['status']
   readonly situation: SituationRow | null
-  /** What the steps are, and the steps. */
+  /** Timeline and its label. */
   readonly progress: { readonly label: string; readonly steps: ReadonlyArray<DetailStep> } | null
   readonly sections: ReadonlyArray<DetailSection>
-  /** The provider's page of it, and where help is; both leave the app. */
+  /** Links to the provider's invoice page and the support page. Both leave the app. */
   readonly links: ReadonlyArray<{ readonly label: string; readonly href: string; readonly isMain: boolean }>
-  /** Whether there is a form of it to download (PAY-091). */
+  /** True if a donation form can be downloaded (PAY-091). */
   readonly hasForm: boolean
-  /** What prints it, and what heads it on paper. */
+  /** Label of the print button, and heading of the printed receipt. */
   readonly receipt: { readonly label: string; readonly heading: string }
 }
 
@@ -57,7 +57,7 @@ const belowOf = (item: Activity, coin: string | null, present: AmountPresenter):
   return coin === null ? null : present(coin)
 }
 
-/** The provider's page of an invoice, by what there is to do on it, and where help is. */
+/** Returns the links of an item. The label of the invoice link names what the user can do there. */
 const linksOf = (item: Activity, slide: SlideKind, { support }: DetailEnvironment): PaymentDetail['links'] => {
   const help = { label: helpTexts[slide], href: support, isMain: false }
   if (item.kind === 'payout') return [help]
@@ -66,7 +66,9 @@ const linksOf = (item: Activity, slide: SlideKind, { support }: DetailEnvironmen
   return [{ label, href: invoiceAddress(item.id), isMain: true }, help]
 }
 
-/** Whether it is a donation that was paid as it was asked for and is kept: of what was too much the rest may be sent back. */
+/**
+ * True if the item is a donation that was paid in full and kept. Of an overpaid donation, the excess may be refunded.
+ */
 const hasDonationForm = (item: Invoice): boolean => {
   const { status, exceptionStatus, alreadyRefunded } = item
   const isOver = status === 'paidOver' || exceptionStatus === 'paidOver'
@@ -74,7 +76,7 @@ const hasDonationForm = (item: Invoice): boolean => {
   return isDonation(item) && isPaid && (!alreadyRefunded || isOver)
 }
 
-/** An item in detail: it begins with what its row says. */
+/** Makes the details view, which starts with the fields of the list row. */
 export const paymentDetailView =
   (environment: DetailEnvironment) =>
   ({ item, record, hidden, currencies }: PaymentDetailState): PaymentDetail => {
@@ -83,7 +85,7 @@ export const paymentDetailView =
     const timeZone = environment.timeZone()
     const date = dateOf(item.timestamp, timeZone)
     const steps = stepsOf(item, record, timeZone)
-    // Its date is told in full here, whatever the day is.
+    // The view shows the full date itself, so the row's relative date is not used.
     const { pictureOrigins } = environment
     const listed = paymentRow(0, item, { book: currencies, width: 'wide', pictureOrigins })
     return {

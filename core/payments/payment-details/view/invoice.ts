@@ -21,10 +21,10 @@ import { dayOf, counterpartyName, rateText } from '../rules/index.ts'
 import { detailTexts as texts, type InvoiceRow, invoiceRows, stepTexts } from '../tables/index.ts'
 import { amountRow, idRow, row, visibleOrNull, type AmountPresenter, textRow } from './rows.ts'
 
-/** An invoice with what its record says beyond that, if it is there. */
+/** Invoice with the fields of its record, if loaded. */
 type Known = Invoice & Partial<Omit<InvoiceRecord, keyof Invoice>>
 
-/** Makes the function that shows a row of the table: one row, or none where its field has no value. */
+/** Makes the function that renders a row of the table: one row, or none if the field has no value. */
 const makeInvoiceRow = (known: Known, environment: DetailEnvironment, present: AmountPresenter) => {
   const code = paidCurrency(known)
   const currency = { ...known.currency, ...present.currencies.get(known.currency.code) }
@@ -74,14 +74,14 @@ const billRow =
       }),
       kind: 'bill',
       amount: moneyIn(currency, amount, present),
-      // What is not charged is not told of each: the sum below tells it.
+      // A missing fee is shown only in the sum below.
       fee: fee === null || signOf(fee) <= 0 ? null : moneyIn(currency, fee, present),
       status: billLabel(status),
       due: day === '' || billActivityListOf(status) !== 'pending' ? null : filled(stepTexts.estimated, { day }),
     }
   }
 
-/** Of several currencies there is no sum. */
+/** Row of the summed fees. None if the bills have several currencies. */
 const feeRow = (bills: ReadonlyArray<BillPayment>, present: AmountPresenter): ReadonlyArray<DetailRow> => {
   const [currency, ...others] = new Set(bills.map((bill) => bill.currency))
   return currency === undefined || others.length > 0

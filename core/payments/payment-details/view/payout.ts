@@ -12,7 +12,7 @@ export const transactionSection =
   (transaction: ListedTransaction, index: number): DetailSection => {
     const { transactionCurrency: code, amount, exchangeRate, wallet, txid, date, confirmations } = transaction
     const count = payout.transactions.length
-    // Of a single one that is the payout's own amount.
+    // The worth of a single transaction is the payout's own amount.
     const worth = count < 2 || amount === null || exchangeRate === null ? null : multiply(amount, exchangeRate)
     const sent = date === payout.timestamp ? null : dateOf(date, environment.timeZone())
     return {

@@ -5,22 +5,22 @@ import type { CurrencyBook } from '../../recent-activity/index.ts'
 import type { DetailAmount, DetailEnvironment, DetailRow } from '../model.ts'
 import { shortTransactionId } from '../rules/index.ts'
 
-/** How amounts are written: hidden or not, and with what is known of currencies. */
+/** Formats amounts, hidden or visible, by the known currencies. */
 export interface AmountPresenter {
   (text: string): DetailAmount
   readonly currencies: CurrencyBook
-  /** Whole units of a currency. */
+  /** Formats whole units of a currency. */
   readonly money: (amount: DecimalText, code: string) => string
 }
 
-/** Makes the function that writes amounts for one view. */
+/** Makes the formatter of one view. */
 export const makeAmountPresenter = (hidden: HiddenAmount | null, currencies: CurrencyBook): AmountPresenter =>
   Object.assign((text: string): DetailAmount => ({ text: hidden?.text ?? text, hidden: hidden?.label ?? null }), {
     currencies,
     money: (amount: DecimalText, code: string) => formatMoney(amount, { code, ...currencies.get(code) }),
   })
 
-/** A row where there is something to tell, and none where there is not. */
+/** Returns one row, or none for null. */
 export const row = <V>(value: V | null, make: (known: V) => DetailRow): ReadonlyArray<DetailRow> =>
   value === null ? [] : [make(value)]
 
