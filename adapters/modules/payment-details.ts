@@ -4,5 +4,5 @@ import { clipboard } from './shared.ts'
 
 export const invoiceRecords = portModule({ invoiceRecords: ({ graphql }) => graphqlInvoiceRecords(graphql) })
 
-/** Ports of the slides of the carousel. */
+/** Ports of the carousel slides. */
 export const ports = [invoiceRecords, clipboard]

@@ -2,7 +2,7 @@ import { browserPaymentWindow } from '../browser/payment-window.ts'
 import { makeScriptLoader } from '../browser/scripts.ts'
 import { portModule } from '../port.ts'
 
-/** Port of the payment window of every invoice: of bills as of top-ups. */
+/** Port of the payment window, for bills and top-ups. */
 export const paymentWindow = portModule({
   paymentWindow: ({ configuration: { scripts } }) =>
     browserPaymentWindow(

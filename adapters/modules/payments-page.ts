@@ -15,5 +15,5 @@ const paymentsPage = portModule({
   payoutReports: ({ graphql }) => graphqlPayoutReports(graphql),
 })
 
-/** Ports of the page of the crypto payments. */
+/** Ports of the payments page. */
 export const ports = [paymentsPage, files]

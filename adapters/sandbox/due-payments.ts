@@ -3,7 +3,7 @@ import { settleBills } from './bill-pay/bill-records.ts'
 import { isStillOwed } from './bill-pay/left-to-pay.ts'
 import type { BaseContext } from './calls/context.ts'
 import { creditTopUp } from './cards/card-top-up.ts'
-import { moveInvoice, settleInvoices } from './payments/invoices.ts'
+import { moveInvoice, runDueInvoiceWork } from './payments/invoices.ts'
 import { executePayouts } from './receiving/held-payouts.ts'
 import { settlePayouts } from './receiving/payouts-in-time.ts'
 
@@ -17,7 +17,7 @@ export const settlePayments = async (
 ): Promise<void> => {
   await executePayouts(means, user)
   await settlePayouts(means, user)
-  await settleInvoices(means, user, creditTopUp)
+  await runDueInvoiceWork(means, user, creditTopUp)
   await settleBills(means, user)
 }
 

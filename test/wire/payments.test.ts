@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { invoiceExtras } from '../../adapters/wire/payments/payment-details.ts'
 import { getInvoice } from '../../adapters/wire/payments/payment-details.ts'
 import { getInvoiceCurrencies, getPayments } from '../../adapters/wire/payments/payment-list.ts'
-import { findPayments, narrowedBy } from '../../adapters/wire/payments/payment-search.ts'
+import { findPayments, toSearchInput } from '../../adapters/wire/payments/payment-search.ts'
 import { getPayoutsTransactionsCsv } from '../../adapters/wire/payments/payout-export.ts'
 import { mixedItem } from '../../adapters/wire/payments/shared.ts'
 import { specified } from '../../adapters/wire/specified.ts'
@@ -223,14 +223,14 @@ describe('a search', () => {
   } as const
 
   it('is sent with all that narrows it, a zero too', () => {
-    expect(narrowedBy(all)).toEqual(all)
+    expect(toSearchInput(all)).toEqual(all)
   })
 
   it.each(['from', 'to', 'least', 'most', 'coin', 'status'] as const)(
     'is sent without %s where that is null',
     (key) => {
       const { [key]: _, ...others } = all
-      expect(Object.entries(narrowedBy({ ...all, [key]: null }))).toEqual(Object.entries(others))
+      expect(Object.entries(toSearchInput({ ...all, [key]: null }))).toEqual(Object.entries(others))
     },
   )
 })

@@ -6,22 +6,22 @@ import { getInvoice, invoiceExtras } from '../../wire/payments/payment-details.t
 import { withExtras } from '../capability.ts'
 import { wholeInvoiceOf } from './shared.ts'
 
-type Told = ReplyOf<typeof getInvoice>['invoice']
+type InvoiceRecordDto = ReplyOf<typeof getInvoice>['invoice']
 
-const recordOf = ({ swapInfo, ...told }: Told): InvoiceRecord => ({
-  ...wholeInvoiceOf(told),
+const recordOf = ({ swapInfo, ...dto }: InvoiceRecordDto): InvoiceRecord => ({
+  ...wholeInvoiceOf(dto),
   swapInfoCode: swapInfo?.code ?? null,
-  walletName: told.selectedWallet?.displayName ?? null,
+  walletName: dto.selectedWallet?.displayName ?? null,
 })
 
 export const graphqlInvoiceRecords = (client: GraphqlClient): InvoiceRecords => {
-  const ask = withExtras(client, invoiceExtras)(getInvoice)
+  const request = withExtras(client, invoiceExtras)(getInvoice)
   return {
     find: (invoiceId) =>
       F.pipe(
-        ask({ invoiceId }),
+        request({ invoiceId }),
         TE.map(({ invoice }) => invoice),
-        // What is told of another invoice is worse than nothing.
+        // Showing another invoice is worse than showing none.
         TE.filterOrElse(
           ({ id }) => id === invoiceId,
           (): Fault => malformed(`${getInvoice.name}: invoice.id`),

@@ -12,13 +12,13 @@ import { activitiesOf, invoicesOf } from './shared.ts'
 
 type Mixed = Parameters<typeof activitiesOf>[0]
 
-/** How many came counts those that could not be read: the next page begins after them (PAY-023). */
+/** `received` includes unreadable items, so that the next page starts after them (PAY-023). */
 const pageOf = (items: Mixed): ListPage => ({ items: activitiesOf(items), received: items.length })
 
 export const graphqlPaymentLists = (client: GraphqlClient): PaymentLists => {
   const [payments, payouts, donations] = [client.call(getPayments), client.call(getPayouts), client.call(getDonations)]
   type Input = Parameters<typeof payments>[0]
-  const asks = {
+  const requests = {
     payments: (input) =>
       F.pipe(
         payments(input),
@@ -36,7 +36,7 @@ export const graphqlPaymentLists = (client: GraphqlClient): PaymentLists => {
       ),
   } as const satisfies Record<ListQuery['list'], (input: Input) => TE.TaskEither<Fault, ListPage>>
   return {
-    page: ({ list, startDate, ...page }) => asks[list]({ ...page, ...(startDate === null ? {} : { startDate }) }),
+    page: ({ list, startDate, ...page }) => requests[list]({ ...page, ...(startDate === null ? {} : { startDate }) }),
     unconfirmed: (query) =>
       F.pipe(
         client.call(getUnconfirmedPayments)(query),

@@ -1,19 +1,19 @@
 import type { PaymentSearches } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
-import { findPayments, narrowedBy } from '../../wire/payments/payment-search.ts'
+import { findPayments, toSearchInput } from '../../wire/payments/payment-search.ts'
 import { supportCheck } from '../capability.ts'
 import { activitiesOf } from './shared.ts'
 
-/** The part of the port that is an operation. */
+/** Part of the port that is served by GraphQL. */
 export const graphqlPaymentSearches = (client: GraphqlClient): Pick<PaymentSearches, 'find'> => {
-  const offered = supportCheck()
+  const whereSupported = supportCheck()
   return {
     find: ({ limit, after, ...query }) =>
       F.pipe(
-        client.call(findPayments)({ ...narrowedBy(query), limit, ...(after === null ? {} : { after }) }),
+        client.call(findPayments)({ ...toSearchInput(query), limit, ...(after === null ? {} : { after }) }),
         TE.map(({ foundPayments: { items, ...page } }) => ({ ...page, items: activitiesOf(items) })),
-        offered,
+        whereSupported,
       ),
   }
 }

@@ -4,17 +4,17 @@ import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import type { ReplyOf } from '../../wire/call.ts'
 import { getRecentActivity } from '../../wire/payments/recent-activity.ts'
 
-type Listed = ReplyOf<typeof getRecentActivity>['recentActivity'][number]
-type ListedInvoice = Extract<Listed, { readonly __typename: 'Invoice' }>
+type ItemDto = ReplyOf<typeof getRecentActivity>['recentActivity'][number]
+type InvoiceDto = Extract<ItemDto, { readonly __typename: 'Invoice' }>
 
-const invoiceOf = ({ __typename, txCurrency, payments, ...invoice }: ListedInvoice): Invoice => ({
+const invoiceOf = ({ __typename, txCurrency, payments, ...invoice }: InvoiceDto): Invoice => ({
   ...invoice,
   kind: 'invoice',
   txCurrency: txCurrency?.code ?? null,
   bills: payments,
 })
 
-const activityOf = (item: Listed): Activity => (item.__typename === 'Invoice' ? invoiceOf(item) : payoutOf(item))
+const activityOf = (item: ItemDto): Activity => (item.__typename === 'Invoice' ? invoiceOf(item) : payoutOf(item))
 
 export const graphqlPaymentRecords = (client: GraphqlClient): PaymentRecords => ({
   recent: (input) =>

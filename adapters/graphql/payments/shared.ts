@@ -2,16 +2,16 @@ import { type Donor, type ListedTransaction, payoutOf, type WholeActivity, type 
 import type { ReplyOf } from '../../wire/call.ts'
 import type { getPayments, getUnconfirmedPayments } from '../../wire/payments/payment-list.ts'
 
-/** An item of a mixed list, and an invoice; null: it could not be read. */
-type Mixed = ReplyOf<typeof getPayments>['payments'][number]
-type Listed = ReplyOf<typeof getUnconfirmedPayments>['unconfirmedPayments'][number]
-/** An invoice as every call of the page has it. */
-type Told = NonNullable<Listed>
+/** Item of a mixed list, and invoice of a list. Null if unreadable. */
+type MixedItemDto = ReplyOf<typeof getPayments>['payments'][number]
+type ListedInvoiceDto = ReplyOf<typeof getUnconfirmedPayments>['unconfirmedPayments'][number]
+/** Readable invoice of any call of the page. */
+type InvoiceDto = NonNullable<ListedInvoiceDto>
 
 const textOf = (value: string | null): string | null => (value === null || value.trim() === '' ? null : value)
 
-/** A record in which nothing stands tells of nobody (PAY-037). */
-const donorOf = (buyer: Told['buyer']): Donor | null => {
+/** An empty record names no donor (PAY-037). */
+const donorOf = (buyer: InvoiceDto['buyer']): Donor | null => {
   if (buyer === null) return null
   const { email, phone, name, address1, address2, city, state, zip } = buyer
   const donor: Donor = {
@@ -28,11 +28,11 @@ const donorOf = (buyer: Told['buyer']): Donor | null => {
 }
 
 /**
- * An invoice in the app's form, as far as it is told: an amount of no currency could be any amount, and where one of its two
- * times is missing the other stands for both. Further fields are kept.
+ * Converts an invoice DTO. Without a currency the price is null, as it could be any amount. If one of the two times
+ * is missing, the other replaces it. Further fields are copied.
  */
-export const wholeInvoiceOf = <More>(told: Told & More) => {
-  const { txCurrency, payments, buyer, invoiceTime, timestamp, ...invoice } = told
+export const wholeInvoiceOf = <More>(dto: InvoiceDto & More) => {
+  const { txCurrency, payments, buyer, invoiceTime, timestamp, ...invoice } = dto
   return {
     ...invoice,
     kind: 'invoice' as const,
@@ -45,25 +45,27 @@ export const wholeInvoiceOf = <More>(told: Told & More) => {
   }
 }
 
-type ToldTransaction = Extract<Mixed, { readonly __typename: 'Payout' }>['transactions'][number]
+type TransactionDto = Extract<MixedItemDto, { readonly __typename: 'Payout' }>['transactions'][number]
 
-/** A transaction in the app's form: a date of 0 and a negative count are not told. */
-const transactionOf = ({ date, confirmations, ...transaction }: ToldTransaction): ListedTransaction => ({
+/** Converts a transaction DTO. A date of 0 and a negative number of confirmations become null. */
+const transactionOf = ({ date, confirmations, ...transaction }: TransactionDto): ListedTransaction => ({
   ...transaction,
   date: date === 0 ? null : date,
   confirmations: confirmations < 0 ? null : confirmations,
 })
 
-const activityOf = (item: NonNullable<Mixed>): WholeActivity => {
+const activityOf = (item: NonNullable<MixedItemDto>): WholeActivity => {
   if (item.__typename === 'Payout') return payoutOf({ ...item, transactions: item.transactions.map(transactionOf) })
   const { __typename: _, ...invoice } = item
   return wholeInvoiceOf(invoice)
 }
 
-/** What could be read of a list, in its order; one without an id is nobody's (PAY-023). */
-const read = <T extends { readonly id: string }>(items: ReadonlyArray<T | null>): ReadonlyArray<T> =>
+/** Returns the readable items of a list, in order. Items without an id are unreadable (PAY-023). */
+const readable = <T extends { readonly id: string }>(items: ReadonlyArray<T | null>): ReadonlyArray<T> =>
   items.flatMap((item) => (item === null || item.id === '' ? [] : [item]))
 
-export const activitiesOf = (items: ReadonlyArray<Mixed>): ReadonlyArray<WholeActivity> => read(items).map(activityOf)
+export const activitiesOf = (items: ReadonlyArray<MixedItemDto>): ReadonlyArray<WholeActivity> =>
+  readable(items).map(activityOf)
 
-export const invoicesOf = (items: ReadonlyArray<Listed>): ReadonlyArray<WholeInvoice> => read(items).map(wholeInvoiceOf)
+export const invoicesOf = (items: ReadonlyArray<ListedInvoiceDto>): ReadonlyArray<WholeInvoice> =>
+  readable(items).map(wholeInvoiceOf)

@@ -1,11 +1,11 @@
 import { attempt, type Fault, malformed, type PaymentSearches, type SaveFormat, unreachable } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { FetchedFiles, FileClient } from '../../transport/file-client.ts'
-import { narrowedBy, postPaymentExport } from '../../wire/payments/payment-search.ts'
+import { toSearchInput, postPaymentExport } from '../../wire/payments/payment-search.ts'
 import { supportCheck } from '../capability.ts'
 
-/** Whether a file is of the format that was asked for, and whole as far as that shows. */
-const isOf: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>> = {
+/** Checks the media type of a file, and for JSON its first and last character, which reveals most truncated files. */
+const hasFormat: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>> = {
   csv: async ({ type }) => type.startsWith('text/csv'),
   json: async (bytes) => {
     const ends = `${await bytes.slice(0, 1).text()}${(await bytes.slice(-2).text()).trimEnd().at(-1) ?? ''}`
@@ -13,27 +13,27 @@ const isOf: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>> = {
   },
 }
 
-/** The part of the port that is a file: it is held as it came, and goes to the disk once it is kept. */
+/** Part of the port that downloads files. The bytes stay unchanged in memory until `keep` saves them. */
 export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pick<PaymentSearches, 'download'> => {
-  const offered = supportCheck()
+  const whereSupported = supportCheck()
   return {
     download: ({ format, name, ...query }) =>
       F.pipe(
-        client.call(postPaymentExport)({ ...narrowedBy(query), format }),
+        client.call(postPaymentExport)({ ...toSearchInput(query), format }),
         TE.flatMap((bytes) =>
           F.pipe(
             attempt<Fault, boolean>(
-              () => isOf[format](bytes),
+              () => hasFormat[format](bytes),
               () => unreachable,
             ),
             TE.filterOrElse(
-              (isRight) => isRight,
+              (isValid) => isValid,
               (): Fault => malformed(`${postPaymentExport.name}: ${format}`),
             ),
             TE.map(() => ({ keep: files.saveBytes({ name, bytes }) })),
           ),
         ),
-        offered,
+        whereSupported,
       ),
   }
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/context.ts'
 import type { Settle } from '../calls/settle.ts'
-import { instantOf, paidStatuses } from '../payments/mixed-list.ts'
-import { toldBill } from '../payments/told.ts'
+import { parseInstant, paidStatuses } from '../payments/mixed-list.ts'
+import { toBillDto } from '../payments/serializers.ts'
 import { billsOf, checkProvider, isAvailableFor, pauseOf, payerOf, toldAccount } from './bill-accounts.ts'
 import { billInvoices, paidInto } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
@@ -45,10 +45,10 @@ export const makeBillListHandlers = (settle: Settle) =>
     FindBillPayments: async (context, { provider, startDate, endDate, partnerAccountId }) => {
       checkProvider(provider)
       const now = context.now()
-      const from = startDate === undefined ? yearBefore(now) : instantOf(startDate, 'start date')
+      const from = startDate === undefined ? yearBefore(now) : parseInstant(startDate, 'start date')
       // The end moves along with the account's clock: the browser's is not moved.
       const ahead = Math.max(0, context.user.clockOffset)
-      const to = endDate === undefined ? now : instantOf(endDate, 'end date') + ahead
+      const to = endDate === undefined ? now : parseInstant(endDate, 'end date') + ahead
       await settle(context)
       const rows = await billInvoices(context.database, context.user.id)
         .select(['id', 'invoiceTime', 'bills'])
@@ -68,7 +68,7 @@ export const makeBillListHandlers = (settle: Settle) =>
             id: `bill-payment-${id}`,
             invoice: id,
             createdOn: invoiceTime,
-            payments: bills.map(toldBill),
+            payments: bills.map(toBillDto),
           })),
       }
     },

@@ -3,7 +3,7 @@ import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
 import { day, hour, makeChance, minute, seededId } from '../kernel/chance.ts'
-import { billId, paidWith } from '../payments/made-up-parts.ts'
+import { billId, paidFields } from '../payments/generated-parts.ts'
 import type { BillColumn, BilledTo, BillStep, InvoicesTable, InvoiceStepColumn } from '../payments/tables.ts'
 import { billsDueAt, billsInTime, withStep } from './bill-steps.ts'
 import { nextCutOff } from './business-days.ts'
@@ -148,7 +148,7 @@ const paymentOf = (
   const bills = billsInTime({ ...invoice, bills: waiting }, now)
   return {
     ...row.invoice,
-    ...paidWith(row.invoice, paidAt, 100n),
+    ...paidFields(row.invoice, paidAt, 100n),
     status,
     history: json(history),
     bills: json(bills),

@@ -10,7 +10,7 @@ import { refuse } from '../kernel/refusals.ts'
 import { coinText, grouped } from '../money/amounts.ts'
 import { currencies } from '../money/currencies.ts'
 import { confirmationsOf, type Invoice, lifetime } from '../payments/invoice-steps.ts'
-import { type InvoiceMove, invoiceOf, movesOf, movesThatPay } from '../payments/invoices.ts'
+import { type InvoiceMove, invoiceOf, movesOf, payingMoves } from '../payments/invoices.ts'
 import { invoiceScript } from './assets.ts'
 import { billLines, billsNote, isOfBills } from './invoice-bills.ts'
 import { sendPage } from './layout.ts'
@@ -61,7 +61,7 @@ const isOwed = ({ status, exceptionStatus, alreadyRefunded, isNonRefundableUnder
 const mayHere = (invoice: Invoice, isDue: boolean): ReadonlyArray<InvoiceMove> =>
   movesOf(invoice).filter(
     (move) =>
-      (isDue || !movesThatPay.has(move)) &&
+      (isDue || !payingMoves.has(move)) &&
       (move === 'refund' ? isOwed(invoice) : true) &&
       (move in offered || network[invoice.status]?.[0] === move),
   )
@@ -183,7 +183,7 @@ export const invoiceRoutes =
       const means = { database, random, now: () => now }
       await settlePayments(means, user)
       const invoice = (await invoiceOf(means, user.id, id)) ?? refuse(404, 'Not found.')
-      const isDue = !movesOf(invoice).some((move) => movesThatPay.has(move)) || (await isStillOwed(means, invoice))
+      const isDue = !movesOf(invoice).some((move) => payingMoves.has(move)) || (await isStillOwed(means, invoice))
       return { means, user, invoice, isDue, now }
     }
 
@@ -206,7 +206,7 @@ export const invoiceRoutes =
       const known = [...Object.keys(offered), 'confirm', 'complete']
       if (name === undefined || !known.includes(name)) return refuse(400, 'The invoice cannot be moved on from there.')
       const move = mayHere(invoice, isDue).find((one) => one === name)
-      if (move !== undefined) await movePayment(means, { userId: user.id, id, move, seen })
+      if (move !== undefined) await movePayment(means, { userId: user.id, id, move, expectedStatus: seen })
       return reply.redirect(address, 303)
     })
   }

@@ -9,7 +9,7 @@ import { completeAt, confirmedAt } from '../kernel/blocks.ts'
 import { minute, seededId } from '../kernel/chance.ts'
 import { defined } from '../kernel/defined.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { billId, billOf, donor, exceptionAmounts } from './made-up-parts.ts'
+import { billId, billOf, donor, exceptionAmounts } from './generated-parts.ts'
 import { insertPayments, insertPlainPayments } from './seed.ts'
 import type { BillColumn, BuyerColumn, InvoicesTable } from './tables.ts'
 
@@ -25,7 +25,7 @@ const bill = record(
     partnerAccountId: t.string,
     /** Milliseconds since 1970. */
     estimatedCompletionDate: nullable(t.number),
-    /** Which of the user's bills it pays, by its place among those that the account was made with, from 0. */
+    /** Index of the paid bill among the bills that the account was created with, from 0. */
     account: t.number,
   },
 )
@@ -55,7 +55,7 @@ const payment = record(
     itemCode: nullable(t.string),
     alreadyRefunded: t.boolean,
     isNonRefundableUnderpayment: t.boolean,
-    /** Of the coin that it was paid in; null: none was chosen. */
+    /** Code of the payment currency. Null if none was chosen. */
     txCurrency: nullable(t.string),
     /** Coin amounts in minor units, as text. */
     amount: nullable(t.string),
@@ -71,19 +71,19 @@ const payment = record(
     selectedWallet: nullable(record({ displayName: t.string, avatar: nullable(t.string) })),
     /** The donor of a donation. */
     buyer: nullable(buyer),
-    /** The bills of a bill payment: whose they are, and how each stands. */
+    /** Bills of a bill payment. */
     bills: t.array(bill),
-    /** The network confirms it from now on; otherwise it stays as it is. */
+    /** True if the network confirms the payment from now on. Otherwise its status stays fixed. */
     confirms: t.boolean,
     minutesAgo: t.number,
   },
 )
-type Wanted = t.TypeOf<typeof payment>
+type PaymentShape = t.TypeOf<typeof payment>
 
 export const paymentFields = {
-  /** How many payments; made up as for a persona. */
+  /** Number of generated payments, as a persona has them. */
   payments: t.number,
-  /** Payments of a wanted shape, the first is the newest; comes in place of `payments`. */
+  /** Payments of given shapes, newest first. Replaces `payments`. */
   invoices: t.array(payment),
 }
 const PaymentFields = record({}, paymentFields)
@@ -109,13 +109,13 @@ const noDonor: BuyerColumn = {
 
 const minorUnits = /^\d{1,100}$/
 
-/** What a row that was made up is changed with, to be as it is wanted. */
-const changeOf = (
+/** Returns the update that gives a generated row its requested shape. */
+const toUpdate = (
   { userId, id, paymentSubtotal }: Pick<Selectable<InvoicesTable>, 'userId' | 'id' | 'paymentSubtotal'>,
-  wanted: Wanted,
+  wanted: PaymentShape,
   now: number,
 ): Updateable<InvoicesTable> => {
-  const { minutesAgo, bills, buyer: whose, selectedWallet: wallet, confirms = false, ...shape } = wanted
+  const { minutesAgo, bills, buyer: donorFields, selectedWallet: wallet, confirms = false, ...shape } = wanted
   const { status = 'complete', exceptionStatus = null, itemCode = null } = shape
   const amounts = [shape.amount, shape.networkCost, shape.underpaidAmount, shape.overpaidAmount, shape.declinedAmount]
   if (amounts.some((amount) => typeof amount === 'string' && !minorUnits.test(amount))) {
@@ -137,11 +137,16 @@ const changeOf = (
     ...(moment === null ? {} : { invoiceTime: moment, timestamp: moment }),
     ...(bills === undefined ? {} : { bills: json(billsOf(userId, id, bills)) }),
     ...(wallet === undefined ? {} : { selectedWallet: wallet === null ? null : json(wallet) }),
-    buyer: whose === undefined ? (isDonation ? json(donor) : null) : whose && json({ ...noDonor, ...whose }),
+    buyer:
+      donorFields === undefined
+        ? isDonation
+          ? json(donor)
+          : null
+        : donorFields && json({ ...noDonor, ...donorFields }),
   }
 }
 
-/** Puts these payments in the place of the user's; without any wish nothing changes. */
+/** Replaces the user's payments. No effect if the request names none. */
 export const changePayments = async (
   { queries, now }: Changing,
   user: User,
@@ -164,7 +169,7 @@ export const changePayments = async (
       .executeTakeFirstOrThrow()
     await queries
       .updateTable('invoices')
-      .set(changeOf(made, wanted, now))
+      .set(toUpdate(made, wanted, now))
       .where('id', '=', id)
       .execute()
   }

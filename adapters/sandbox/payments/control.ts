@@ -5,7 +5,7 @@ import { html, type Markup, options } from '../kernel/html.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import type { Invoice } from './invoice-steps.ts'
 import { invoiceMoves, type InvoiceMove, invoiceOf, isInvoiceMove } from './invoices.ts'
-import { type InvoiceKind, invoiceKinds, makeInvoice } from './made-invoices.ts'
+import { type InvoiceKind, invoiceKinds, makeInvoice } from './new-invoices.ts'
 
 export { changePayments, paymentFields } from './control-fields.ts'
 
@@ -19,8 +19,8 @@ const make = (
     ? makeInvoice(played, played.user.id, { kind, merchantName, amount })
     : refuse(400, 'There is no such kind of invoice.')
 
-/** What is done to payments and to what they pay for, in whichever area that is. */
-interface Due {
+/** Operations on invoices and on the bills or top-ups that they pay for. */
+interface InvoiceOperations {
   readonly settle: (played: Played) => Promise<void>
   readonly move: (
     played: Played,
@@ -28,7 +28,7 @@ interface Due {
   ) => Promise<boolean>
 }
 
-const move = async (due: Due, played: Played, id: string, name: string): Promise<void> => {
+const move = async (due: InvoiceOperations, played: Played, id: string, name: string): Promise<void> => {
   if (!isInvoiceMove(name)) return refuse(400, 'There is no such move.')
   await due.settle(played)
   if ((await invoiceOf(played, played.user.id, id)) === null) notFound()
@@ -51,10 +51,10 @@ const Make = record({ merchantName: t.string, amount: t.string }, { kind: t.stri
 /** `move` is a key of `invoiceMoves`. */
 const Move = record({ id: t.string, move: t.string })
 
-/** What happens to the account's invoices: what merchants ask for, and what becomes of it. */
-export const makePaymentsControl = (due: Due): ControlPart => ({
+/** Makes the control of an account's invoices: creating, paying and moving them on. */
+export const makePaymentsControl = (due: InvoiceOperations): ControlPart => ({
   api: [
-    // The response holds the id of the invoice.
+    // The response contains the id of the invoice.
     post('payments', Make, (played, { kind = 'payment', ...wanted }) => make(played, { kind, ...wanted })),
     post('payments/move', Move, (played, { id, move: name }) => move(due, played, id, name)),
     get('payments', async (played) => {
@@ -83,21 +83,21 @@ export const makePaymentsControl = (due: Due): ControlPart => ({
   settle: due.settle,
 })
 
-/** Dollars and cents, and some of them. */
+/** Pattern of a positive amount in dollars and cents. */
 const amountPattern = '(?=.*[1-9])\\d{1,5}(\\.\\d{1,2})?'
 
-const named = ({ merchantName, price, status, exceptionStatus, alreadyRefunded }: Invoice): string =>
+const describe = ({ merchantName, price, status, exceptionStatus, alreadyRefunded }: Invoice): string =>
   [`$${price} ${merchantName}`, status, exceptionStatus, alreadyRefunded ? 'refunded' : null]
     .filter((word) => word !== null)
     .join(', ')
 
-const moving = (listed: ReadonlyArray<Invoice>): Markup => html`
+const moveForm = (listed: ReadonlyArray<Invoice>): Markup => html`
 <form method="post" action="/sandbox/page/payment-moves">
-<label>Payment<select name="id">${options(listed.map((one) => [one.id, named(one)]))}</select></label>
+<label>Payment<select name="id">${options(listed.map((one) => [one.id, describe(one)]))}</select></label>
 <label>What happens<select name="move">${options(Object.entries(invoiceMoves).map(([name, { label }]) => [name, label]))}</select></label>
 <button class="secondary">Do it</button></form>`
 
-/** The invoices of the account, and what can become of them. */
+/** Renders the account's invoices and the forms that create and move them. */
 export const paymentsPanel = async (played: Played): Promise<Markup> => {
   const listed = await newestOf(played, 30)
   return html`
@@ -108,5 +108,5 @@ export const paymentsPanel = async (played: Played): Promise<Markup> => {
 <label>Asked for by<input name="merchant" value="Glasshouse Coffee" required maxlength="200" pattern=".*\\S.*" title="A name"></label>
 <label>US dollars<input name="amount" inputmode="decimal" value="18.40" required pattern="${amountPattern}" title="Dollars and cents, as in 18.40"></label>
 <button>Make an invoice</button></form>
-${listed.length === 0 ? null : moving(listed)}</section>`
+${listed.length === 0 ? null : moveForm(listed)}</section>`
 }

@@ -5,17 +5,17 @@ import { donationPdf } from './donation-pdf.ts'
 import { type Invoice, isKept } from './invoice-steps.ts'
 import { invoiceOf } from './invoices.ts'
 
-/** Whether something was given, as it was asked for, and kept. */
-const isGift = (row: Invoice): boolean =>
+/** True if the donation was paid in full and kept. */
+const hasForm = (row: Invoice): boolean =>
   row.list === 'donations' && ['paid', 'confirmed', 'complete'].includes(row.status) && isKept(row)
 
-/** `settle` brings the user's payments up to date: what is not paid, or was sent back, is no gift and has no form. */
-export const makeDonationFormHandlers = (settle: Settle) =>
+/** Makes the handlers. `runDueWork` updates the user's payments first: unpaid and refunded donations have no form. */
+export const makeDonationFormHandlers = (runDueWork: Settle) =>
   ({
     getPdfForm: async (context, { invoiceId }) => {
-      await settle(context)
+      await runDueWork(context)
       const row = await invoiceOf(context, context.user.id, invoiceId)
-      if (row === null || !isGift(row)) return notFound()
+      if (row === null || !hasForm(row)) return notFound()
       return { type: 'application/pdf', content: await donationPdf(row, context.productName) }
     },
   }) satisfies Handlers<'getPdfForm'>

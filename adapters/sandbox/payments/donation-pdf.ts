@@ -3,7 +3,7 @@ import { currencies } from '../money/currencies.ts'
 import type { Invoice } from './invoice-steps.ts'
 import { type Part, recordPdf } from './record-pdf.ts'
 
-/** What was paid in coin, its code and name; null: it is not known. */
+/** Formats the donated amount in coin with code and name. Null if it is unknown. */
 export const coinsOf = ({ amount, networkCost, txCurrency }: Invoice): string | null => {
   const currency = currencies.find(({ code }) => code === txCurrency)
   if (amount === null || currency === undefined) return null
@@ -49,8 +49,8 @@ const partsOf = (row: Invoice): ReadonlyArray<Part> => {
 }
 
 /**
- * What somebody needs who fills in Form 8283 for a donation, as a tagged PDF; all of it follows from the invoice. It is no
- * copy of the official form.
+ * Makes a tagged PDF with the data for Form 8283 of a donation. It depends only on the invoice and is not a copy of
+ * the official form.
  */
 export const donationPdf = (row: Invoice, productName: string): Promise<Uint8Array> =>
   recordPdf({

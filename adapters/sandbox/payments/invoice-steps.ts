@@ -3,26 +3,26 @@ import { blocksSince, confirmedWith, targetConfirmations } from '../kernel/block
 import { minute } from '../kernel/chance.ts'
 import type { InvoicesTable, InvoiceStepColumn } from './tables.ts'
 
-/** A row as the database has it. */
+/** Database row of an invoice. */
 export type Invoice = Selectable<InvoicesTable>
 
-/** What an unpaid invoice may still be paid within. */
+/** Time after creation within which an invoice can be paid, in milliseconds. */
 export const lifetime = 15 * minute
 
-/** Neither of these is paid as it was asked for, so that no confirming makes it complete. */
-export const stopped: ReadonlyArray<string> = ['paidPartial', 'declined']
+/** Exceptions that keep an invoice from becoming complete. */
+export const stoppingExceptions: ReadonlyArray<string> = ['paidPartial', 'declined']
 
 export const isStopped = ({ exceptionStatus }: Pick<Invoice, 'exceptionStatus'>): boolean =>
-  exceptionStatus !== null && stopped.includes(exceptionStatus)
+  exceptionStatus !== null && stoppingExceptions.includes(exceptionStatus)
 
 /**
- * Whether what was paid is kept, so that it goes on to be confirmed and complete: it is what was asked for, and was not
- * sent back. Of what was paid too much only the rest is sent back.
+ * True if the merchant keeps the payment, so that it becomes confirmed and complete. Of an overpaid invoice only the
+ * excess is refunded.
  */
 export const isKept = (row: Pick<Invoice, 'exceptionStatus' | 'alreadyRefunded'>): boolean =>
   !isStopped(row) && (!row.alreadyRefunded || row.exceptionStatus === 'paidOver')
 
-/** How many blocks confirm what was paid; null: nothing was, or it is not known. */
+/** Returns the number of confirmations. Null if nothing was paid or the number is unknown. */
 export const confirmationsOf = ({ status, paidAt }: Pick<Invoice, 'status' | 'paidAt'>, now: number): number | null => {
   if (status === 'complete') return targetConfirmations
   if (paidAt === null) return null
@@ -32,7 +32,10 @@ export const confirmationsOf = ({ status, paidAt }: Pick<Invoice, 'status' | 'pa
 
 type Steps = ReadonlyArray<{ readonly step: InvoiceStepColumn['step'] | 'created'; readonly at: number | null }>
 
-/** What became of an invoice, the oldest first. Of one from before steps were kept it is told what its row says. */
+/**
+ * Returns the history of an invoice in ascending order. Rows older than the history column derive it from their
+ * status.
+ */
 export const stepsOf = (row: Pick<Invoice, 'history' | 'invoiceTime' | 'timestamp' | 'status'>): Steps => {
   const { history, invoiceTime, timestamp, status } = row
   const created = { step: 'created', at: invoiceTime } as const

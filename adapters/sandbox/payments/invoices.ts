@@ -3,28 +3,28 @@ import { holdUser } from '../account/users.ts'
 import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
-import { type Invoice, isKept, isStopped, lifetime, stopped } from './invoice-steps.ts'
-import { paidWith } from './made-up-parts.ts'
+import { paidFields } from './generated-parts.ts'
+import { type Invoice, isKept, isStopped, lifetime, stoppingExceptions } from './invoice-steps.ts'
 import type { InvoiceStepColumn } from './tables.ts'
 
-export interface InvoiceMeans {
+export interface InvoiceContext {
   readonly database: Queries
   readonly now: () => number
 }
 
-/** What else happens with the completion of an invoice: both happen, or neither. */
-export type WhenComplete = (inside: InvoiceMeans, invoice: Invoice, at: number) => Promise<void>
+/** Effect of a completion, run in the same transaction. */
+export type WhenComplete = (inside: InvoiceContext, invoice: Invoice, at: number) => Promise<void>
 
-/** Whether what an invoice is for is owed still. */
-type IsDue = (inside: InvoiceMeans, invoice: Invoice) => Promise<boolean>
+/** True if the bill or top-up of an invoice still has to be paid. */
+type IsDue = (inside: InvoiceContext, invoice: Invoice) => Promise<boolean>
 
-/** What is written of an invoice, with the steps that it makes by that. */
+/** Update of an invoice and the history steps that it adds. */
 interface Change {
   readonly set: Readonly<Record<string, string | number | boolean | null>>
   readonly steps: ReadonlyArray<InvoiceStepColumn>
 }
 
-const write = async ({ database }: InvoiceMeans, { id }: Invoice, { set, steps }: Change): Promise<void> => {
+const write = async ({ database }: InvoiceContext, { id }: Invoice, { set, steps }: Change): Promise<void> => {
   await database
     .updateTable('invoices')
     .set(set)
@@ -33,8 +33,11 @@ const write = async ({ database }: InvoiceMeans, { id }: Invoice, { set, steps }
     .execute()
 }
 
-/** What time alone has brought about; null: nothing. Each step has its own time, whenever somebody looks. */
-const lateChange = (row: Invoice, now: number): Change | null => {
+/**
+ * Returns the change that is due by now, or null. Each step has its own due time, independent of the time of the
+ * read.
+ */
+const dueChange = (row: Invoice, now: number): Change | null => {
   const { status, invoiceTime, paidAt } = row
   if (status === 'new') {
     const at = invoiceTime + lifetime
@@ -48,8 +51,8 @@ const lateChange = (row: Invoice, now: number): Change | null => {
   return last === undefined ? null : { set: { status: last.step }, steps }
 }
 
-/** The invoices of a user that time alone has moved on. */
-const lateOf = ({ database, now }: InvoiceMeans, userId: string) =>
+/** Selects the user's invoices that have a due change. */
+const dueInvoices = ({ database, now }: InvoiceContext, userId: string) =>
   database
     .selectFrom('invoices')
     .selectAll()
@@ -59,7 +62,7 @@ const lateOf = ({ database, now }: InvoiceMeans, userId: string) =>
       or([
         and([eb('status', '=', 'new'), eb('invoiceTime', '<=', now() - lifetime)]),
         and([
-          or([eb('exceptionStatus', 'is', null), eb('exceptionStatus', 'not in', stopped)]),
+          or([eb('exceptionStatus', 'is', null), eb('exceptionStatus', 'not in', stoppingExceptions)]),
           or([eb('alreadyRefunded', '=', false), eb('exceptionStatus', '=', 'paidOver')]),
           or([
             and([eb('status', '=', 'paid'), eb('paidAt', '<=', now() - confirmedAt(0))]),
@@ -72,21 +75,21 @@ const lateOf = ({ database, now }: InvoiceMeans, userId: string) =>
     .orderBy('id')
 
 /**
- * Expires and confirms what is due by now (docs/decisions/0026): whatever shows invoices calls this first. Each happens
- * once: the rows are held meanwhile.
+ * Expires and confirms invoices that are due (docs/decisions/0026). Every handler that shows invoices calls this
+ * first. Row locks make each step happen once.
  */
-export const settleInvoices = async (
-  means: InvoiceMeans,
+export const runDueInvoiceWork = async (
+  context: InvoiceContext,
   { id: userId }: { readonly id: string },
   whenComplete: WhenComplete,
 ): Promise<void> => {
-  // Reading does not mean writing: who looks while nothing is due holds nothing.
-  if ((await lateOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
-  await transact(means, async (inside) => {
-    // Whoever holds rows of several kinds, as a keyed call does, holds the account first: nobody waits for the other then.
+  // Reads without due work take no locks.
+  if ((await dueInvoices(context, userId).limit(1).executeTakeFirst()) === undefined) return
+  await transact(context, async (inside) => {
+    // Every transaction that locks several tables locks the account first, which prevents deadlocks.
     await holdUser(inside.database, userId)
-    for (const row of await lateOf(inside, userId).forUpdate().execute()) {
-      const change = lateChange(row, inside.now())
+    for (const row of await dueInvoices(inside, userId).forUpdate().execute()) {
+      const change = dueChange(row, inside.now())
       if (change === null) continue
       await write(inside, row, change)
       const completed = change.steps.find(({ step }) => step === 'complete')
@@ -95,9 +98,9 @@ export const settleInvoices = async (
   })
 }
 
-/** An invoice of this user as it stands; null: there is none, or it is another user's (A2). */
+/** Returns an invoice of this user. Null if it does not exist or belongs to another user (A2). */
 export const invoiceOf = async (
-  { database }: Pick<InvoiceMeans, 'database'>,
+  { database }: Pick<InvoiceContext, 'database'>,
   userId: string,
   id: string,
 ): Promise<Invoice | null> =>
@@ -108,62 +111,62 @@ export const invoiceOf = async (
     .where('userId', '=', userId)
     .executeTakeFirst()) ?? null
 
-const sent = (row: Invoice, now: number, hundredths: bigint, exceptionStatus: string | null): Change => ({
-  set: { ...paidWith(row, now, hundredths), status: 'paid', exceptionStatus },
+const payWith = (row: Invoice, now: number, hundredths: bigint, exceptionStatus: string | null): Change => ({
+  set: { ...paidFields(row, now, hundredths), status: 'paid', exceptionStatus },
   steps: [{ step: 'paid', at: now }],
 })
 
 interface Move {
   readonly label: string
-  /** The statuses that it leads on from. */
+  /** Statuses in which the move is possible. */
   readonly from: ReadonlyArray<string>
-  /** Whether it can be made beside that. */
-  readonly may: (row: Invoice) => boolean
+  /** True if the invoice also meets the other conditions of the move. */
+  readonly isAllowed: (row: Invoice) => boolean
   readonly change: (row: Invoice, now: number) => Change
 }
 
-const always = (): boolean => true
+const isAlwaysAllowed = (): boolean => true
 
-/** Whether there is something to send back: a merchant keeps what is complete and was paid as it was asked for. */
+/** True if there is money to refund. Complete invoices without an overpayment or stopping exception have none. */
 const isRefundable = (row: Invoice): boolean =>
   !row.alreadyRefunded && (row.status !== 'complete' || row.exceptionStatus === 'paidOver' || isStopped(row))
 
-const next =
+const advanceTo =
   (step: InvoiceStepColumn['step']) =>
   (_row: Invoice, now: number): Change => ({
     set: { status: step },
     steps: [{ step, at: now }],
   })
 
-/** What a person, the network and the provider do with an invoice (CALL-118). */
+/** Moves of an invoice by the user, the network and the provider (CALL-118). */
 export const invoiceMoves = {
-  pay: { label: 'Pay', from: ['new'], may: always, change: (row, now) => sent(row, now, 100n, null) },
+  pay: { label: 'Pay', from: ['new'], isAllowed: isAlwaysAllowed, change: (row, now) => payWith(row, now, 100n, null) },
   underpay: {
     label: 'Pay too little',
     from: ['new'],
-    may: always,
-    change: (row, now) => sent(row, now, 90n, 'paidPartial'),
+    isAllowed: isAlwaysAllowed,
+    change: (row, now) => payWith(row, now, 90n, 'paidPartial'),
   },
   overpay: {
     label: 'Pay too much',
     from: ['new'],
-    may: always,
-    change: (row, now) => sent(row, now, 105n, 'paidOver'),
+    isAllowed: isAlwaysAllowed,
+    change: (row, now) => payWith(row, now, 105n, 'paidOver'),
   },
   payRest: {
     label: 'Pay the rest',
     from: ['paid'],
-    may: ({ exceptionStatus, alreadyRefunded }) => exceptionStatus === 'paidPartial' && !alreadyRefunded,
-    change: (row, now) => ({ ...sent(row, now, 100n, null), steps: [{ step: 'paid', at: now }] }),
+    isAllowed: ({ exceptionStatus, alreadyRefunded }) => exceptionStatus === 'paidPartial' && !alreadyRefunded,
+    change: (row, now) => ({ ...payWith(row, now, 100n, null), steps: [{ step: 'paid', at: now }] }),
   },
-  confirm: { label: 'Confirm', from: ['paid'], may: isKept, change: next('confirmed') },
-  complete: { label: 'Complete', from: ['paid', 'confirmed'], may: isKept, change: next('complete') },
-  expire: { label: 'Let expire', from: ['new'], may: always, change: next('expired') },
-  invalidate: { label: 'Find invalid', from: ['paid'], may: isKept, change: next('invalid') },
+  confirm: { label: 'Confirm', from: ['paid'], isAllowed: isKept, change: advanceTo('confirmed') },
+  complete: { label: 'Complete', from: ['paid', 'confirmed'], isAllowed: isKept, change: advanceTo('complete') },
+  expire: { label: 'Let expire', from: ['new'], isAllowed: isAlwaysAllowed, change: advanceTo('expired') },
+  invalidate: { label: 'Find invalid', from: ['paid'], isAllowed: isKept, change: advanceTo('invalid') },
   decline: {
     label: 'Decline',
     from: ['paid', 'confirmed'],
-    may: isKept,
+    isAllowed: isKept,
     change: ({ amount }, now) => ({
       set: { status: 'invalid', exceptionStatus: 'declined', declinedAmount: amount },
       steps: [{ step: 'invalid', at: now }],
@@ -172,43 +175,48 @@ export const invoiceMoves = {
   keep: {
     label: 'Call too small to send back',
     from: ['paid', 'confirmed', 'complete', 'invalid', 'expired'],
-    may: ({ exceptionStatus, alreadyRefunded }) => exceptionStatus !== null && !alreadyRefunded,
+    isAllowed: ({ exceptionStatus, alreadyRefunded }) => exceptionStatus !== null && !alreadyRefunded,
     change: () => ({ set: { isNonRefundableUnderpayment: true }, steps: [] }),
   },
   refund: {
     label: 'Send back',
     from: ['paid', 'confirmed', 'complete', 'invalid'],
-    may: isRefundable,
+    isAllowed: isRefundable,
     change: (_row, now) => ({ set: { alreadyRefunded: true }, steps: [{ step: 'refunded', at: now }] }),
   },
 } as const satisfies Readonly<Record<string, Move>>
 export type InvoiceMove = keyof typeof invoiceMoves
 
-/** The moves by which money comes in. */
-export const movesThatPay: ReadonlySet<InvoiceMove> = new Set(['pay', 'underpay', 'overpay', 'payRest'])
+/** Moves that pay an invoice. */
+export const payingMoves: ReadonlySet<InvoiceMove> = new Set(['pay', 'underpay', 'overpay', 'payRest'])
 
 const moveOf = (name: InvoiceMove): Move => invoiceMoves[name]
 
 export const isInvoiceMove = (name: string): name is InvoiceMove => Object.hasOwn(invoiceMoves, name)
 
-/** What can happen to an invoice next. */
+/** Returns the moves that are possible now. */
 export const movesOf = (row: Invoice): ReadonlyArray<InvoiceMove> =>
   Object.keys(invoiceMoves)
     .filter(isInvoiceMove)
-    .filter((name) => moveOf(name).from.includes(row.status) && moveOf(name).may(row))
+    .filter((name) => moveOf(name).from.includes(row.status) && moveOf(name).isAllowed(row))
 
 /**
- * Moves an invoice on; answers whether it did. What does not follow from how it stands does nothing, so that a move counts
- * once however often it is asked for. `seen` is the status that it was seen in. What another invoice has paid meanwhile is not
- * paid once more, also where both are paid at the same moment: the account is held.
+ * Moves an invoice on and returns true if it did. A move that the status does not allow has no effect, so repeated
+ * requests count once. With `expectedStatus`, the move needs that status. The account is locked, so that two
+ * simultaneous payments cannot pay the same bill twice.
  */
 export const moveInvoice = (
-  means: InvoiceMeans,
-  wanted: { readonly userId: string; readonly id: string; readonly move: InvoiceMove; readonly seen?: string },
+  context: InvoiceContext,
+  wanted: {
+    readonly userId: string
+    readonly id: string
+    readonly move: InvoiceMove
+    readonly expectedStatus?: string
+  },
   { isDue, whenComplete }: { readonly isDue: IsDue; readonly whenComplete: WhenComplete },
 ): Promise<boolean> =>
-  transact(means, async (inside) => {
-    const { userId, id, move, seen } = wanted
+  transact(context, async (inside) => {
+    const { userId, id, move, expectedStatus } = wanted
     await holdUser(inside.database, userId)
     const row = await inside.database
       .selectFrom('invoices')
@@ -218,13 +226,13 @@ export const moveInvoice = (
       .forUpdate()
       .executeTakeFirst()
     if (row === undefined) return false
-    if (!movesOf(row).includes(move) || (seen !== undefined && row.status !== seen)) return false
-    if (movesThatPay.has(move) && !(await isDue(inside, row))) return false
+    if (!movesOf(row).includes(move) || (expectedStatus !== undefined && row.status !== expectedStatus)) return false
+    if (payingMoves.has(move) && !(await isDue(inside, row))) return false
     const at = inside.now()
     const change = moveOf(move).change(row, at)
-    // What becomes of an invoice decides about its bills too: they are looked at again.
-    const again = row.bills.length === 0 ? {} : { billsDueAt: row.invoiceTime }
-    await write(inside, row, { ...change, set: { ...change.set, ...again } })
+    // A move of the invoice can affect its bills, so they are checked again.
+    const billRecheck = row.bills.length === 0 ? {} : { billsDueAt: row.invoiceTime }
+    await write(inside, row, { ...change, set: { ...change.set, ...billRecheck } })
     if (change.set['status'] === 'complete') await whenComplete(inside, { ...row, status: 'complete' }, at)
     return true
   })

@@ -2,25 +2,25 @@ import type { ListName, MerchantStatus } from '@paydeck/core/model'
 import { sql } from 'kysely'
 import type { CallContext } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { toldInvoice, toldPayout, type ToldInvoice, type ToldPayout } from './told.ts'
+import { toInvoiceDto, toPayoutDto, type InvoiceDto, type PayoutDto } from './serializers.ts'
 
-/** Most rows that one answer holds. */
-const mostRows = 100
+/** Maximum number of rows in a response. */
+const maxRows = 100
 
-/** Most rows that one begins after. */
-const mostSkipped = 1_000_000
+/** Maximum number of rows to skip. */
+const maxSkip = 1_000_000
 
-/** What was paid, however it went on. */
+/** Statuses of invoices that received a payment. */
 export const paidStatuses = ['paid', 'confirmed', 'complete', 'invalid', 'paidPartial', 'paidOver', 'declined'] as const
 
-export type Rows = Pick<CallContext, 'database' | 'user' | 'now'>
+export type ListContext = Pick<CallContext, 'database' | 'user' | 'now'>
 
-/** A user's invoices that any list shows: nothing that was never paid. */
-const shownInvoices = ({ database, user }: Rows) =>
+/** Selects the user's listed invoices: those that received a payment. */
+const listedInvoices = ({ database, user }: ListContext) =>
   database.selectFrom('invoices').where('userId', '=', user.id).where('status', 'in', paidStatuses)
 
-/** Those that the network is about to confirm: what was paid too little, or is sent back, is about nothing. */
-const confirmingInvoices = ({ database, user }: Rows) =>
+/** Selects invoices whose payment the network is confirming. Underpaid, declined and refunded ones are excluded. */
+const confirmingInvoices = ({ database, user }: ListContext) =>
   database
     .selectFrom('invoices')
     .where('userId', '=', user.id)
@@ -30,28 +30,29 @@ const confirmingInvoices = ({ database, user }: Rows) =>
       or([eb('exceptionStatus', 'is', null), eb('exceptionStatus', 'not in', ['paidPartial', 'declined'])]),
     )
 
-export const invoicesOf = (rows: Rows, merchantStatus: MerchantStatus) =>
-  merchantStatus === 'USER_CONFIRMING' ? confirmingInvoices(rows) : shownInvoices(rows)
+export const invoicesOf = (context: ListContext, merchantStatus: MerchantStatus) =>
+  merchantStatus === 'USER_CONFIRMING' ? confirmingInvoices(context) : listedInvoices(context)
 
-export const payoutsOf = ({ database, user }: Rows) => database.selectFrom('payouts').where('userId', '=', user.id)
+export const payoutsOf = ({ database, user }: ListContext) =>
+  database.selectFrom('payouts').where('userId', '=', user.id)
 
-export const countOf = (limit: number): number =>
-  Number.isSafeInteger(limit) && limit >= 1 && limit <= mostRows
+export const parseLimit = (limit: number): number =>
+  Number.isSafeInteger(limit) && limit >= 1 && limit <= maxRows
     ? limit
-    : refuse(400, `The limit has to be a number from 1 to ${mostRows}.`)
+    : refuse(400, `The limit has to be a number from 1 to ${maxRows}.`)
 
-export const skipOf = (skip: number): number =>
-  Number.isSafeInteger(skip) && skip >= 0 && skip <= mostSkipped
+export const parseSkip = (skip: number): number =>
+  Number.isSafeInteger(skip) && skip >= 0 && skip <= maxSkip
     ? skip
-    : refuse(400, `The skip has to be a number from 0 to ${mostSkipped}.`)
+    : refuse(400, `The skip has to be a number from 0 to ${maxSkip}.`)
 
-/** An instant of a request, milliseconds since 1970; `name` is for the refusal. */
-export const instantOf = (text: string, name: string): number => {
+/** Parses an instant to milliseconds since 1970; `name` is for the error message. */
+export const parseInstant = (text: string, name: string): number => {
   const at = Date.parse(text)
   return Number.isFinite(at) ? at : refuse(400, `The ${name} is not a date.`)
 }
 
-export type Item = ToldInvoice | ToldPayout
+export type Item = InvoiceDto | PayoutDto
 
 interface Page {
   readonly from: number
@@ -60,58 +61,61 @@ interface Page {
   readonly merchantStatus: MerchantStatus
 }
 
-/** Where an item stands in its list. */
-export interface Marked {
+/** Position of an item in its list. */
+export interface ListPosition {
   readonly kind: 'invoice' | 'payout'
   readonly id: string
   readonly at: number
 }
 
-/** The rows of these marks, told, in their order. */
-export const toldOf = async (rows: Rows, marks: ReadonlyArray<Omit<Marked, 'at'>>): Promise<ReadonlyArray<Item>> => {
+/** Loads the items at the given positions, in their order. */
+export const loadDtos = async (
+  context: ListContext,
+  positions: ReadonlyArray<Omit<ListPosition, 'at'>>,
+): Promise<ReadonlyArray<Item>> => {
   const idsOf = (wanted: 'invoice' | 'payout') => [
-    ...marks.filter(({ kind }) => kind === wanted).map(({ id }) => id),
+    ...positions.filter(({ kind }) => kind === wanted).map(({ id }) => id),
     '',
   ]
   const [invoices, payouts] = await Promise.all([
-    rows.database.selectFrom('invoices').selectAll().where('id', 'in', idsOf('invoice')).execute(),
-    rows.database.selectFrom('payouts').selectAll().where('id', 'in', idsOf('payout')).execute(),
+    context.database.selectFrom('invoices').selectAll().where('id', 'in', idsOf('invoice')).execute(),
+    context.database.selectFrom('payouts').selectAll().where('id', 'in', idsOf('payout')).execute(),
   ])
-  const now = rows.now()
-  const told = new Map<string, Item>([
-    ...invoices.map((row) => [row.id, toldInvoice(row)] as const),
-    ...payouts.map((row) => [row.id, toldPayout(row, now)] as const),
+  const now = context.now()
+  const dtos = new Map<string, Item>([
+    ...invoices.map((row) => [row.id, toInvoiceDto(row)] as const),
+    ...payouts.map((row) => [row.id, toPayoutDto(row, now)] as const),
   ])
-  return marks.flatMap(({ id }) => told.get(id) ?? [])
+  return positions.flatMap(({ id }) => dtos.get(id) ?? [])
 }
 
-/** A page of invoices and payouts together, newest first; those that confirm are invoices alone. */
-export const mixedPage = async (rows: Rows, page: Page): Promise<ReadonlyArray<Item>> => {
+/** Loads a page of invoices and payouts, newest first. Unconfirmed pages contain only invoices. */
+export const mixedPage = async (context: ListContext, page: Page): Promise<ReadonlyArray<Item>> => {
   const { from, limit, skip, merchantStatus } = page
-  const invoices = invoicesOf(rows, merchantStatus)
+  const invoices = invoicesOf(context, merchantStatus)
     .where('timestamp', '>=', from)
     .select([sql<'invoice' | 'payout'>`'invoice'`.as('kind'), 'id', 'timestamp as at'])
   const both =
     merchantStatus === 'USER_CONFIRMING'
       ? invoices
       : invoices.unionAll(
-          payoutsOf(rows)
+          payoutsOf(context)
             .where('happenedAt', '>=', from)
             .select([sql<'invoice' | 'payout'>`'payout'`.as('kind'), 'id', 'happenedAt as at']),
         )
-  return toldOf(rows, await both.orderBy('at', 'desc').orderBy('id').limit(limit).offset(skip).execute())
+  return loadDtos(context, await both.orderBy('at', 'desc').orderBy('id').limit(limit).offset(skip).execute())
 }
 
-/** When the oldest item of a list was, from some instant on; null: there is none. */
-export const oldestOf = async (
-  rows: Rows,
+/** Returns the time of a list's oldest item since `from`. Null if there is none. */
+export const oldestTime = async (
+  context: ListContext,
   list: ListName,
   { from, merchantStatus }: Pick<Page, 'from' | 'merchantStatus'>,
 ): Promise<number | null> => {
   if (list === 'payouts') {
-    const payouts = payoutsOf(rows).where('happenedAt', '>=', from)
+    const payouts = payoutsOf(context).where('happenedAt', '>=', from)
     return (await payouts.select('happenedAt as at').orderBy('happenedAt').limit(1).executeTakeFirst())?.at ?? null
   }
-  const invoices = invoicesOf(rows, merchantStatus).where('list', '=', list).where('timestamp', '>=', from)
+  const invoices = invoicesOf(context, merchantStatus).where('list', '=', list).where('timestamp', '>=', from)
   return (await invoices.select('timestamp as at').orderBy('timestamp').limit(1).executeTakeFirst())?.at ?? null
 }

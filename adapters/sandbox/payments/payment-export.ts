@@ -3,16 +3,16 @@ import type { SaveFormat } from '@paydeck/core/model'
 import { byteOrderMark, csvLine } from '../kernel/csv.ts'
 import { coinText } from '../money/amounts.ts'
 import { currencies } from '../money/currencies.ts'
-import { foundIdsQuery, kindOf, type Wanted } from './found-payments.ts'
-import { type Item, type Rows, toldOf } from './mixed-list.ts'
-import type { ToldInvoice, ToldPayout } from './told.ts'
+import { type Item, type ListContext, loadDtos } from './mixed-list.ts'
+import { foundIdsQuery, kindOf, type SearchInput } from './search-queries.ts'
+import type { InvoiceDto, PayoutDto } from './serializers.ts'
 
-/** So many rows are read, and held, at once. */
-const rowsAtOnce = 250
+/** Number of rows that are read and held in memory at once. */
+const batchSize = 250
 
 const decimals: ReadonlyMap<string, number> = new Map(currencies.map(({ code, decimals: places }) => [code, places]))
 
-/** Minor units as whole coins; null: not told, or of a coin that nobody knows the parts of. */
+/** Formats minor units as whole coins. Null if the amount or the coin is unknown. */
 const coins = (minor: bigint | null, code: string | undefined): string | null => {
   const places = code === undefined ? undefined : decimals.get(code)
   if (minor === null || places === undefined) return null
@@ -42,10 +42,10 @@ const columns = [
   'transactionIds',
 ] as const
 
-/** What is exported of an item; times are ISO 8601, UTC; null: not told. */
+/** Exported fields of an item. Times are ISO 8601, UTC. Unknown values are null. */
 type Exported = Readonly<Record<(typeof columns)[number], string | null>>
 
-const ofInvoice = (invoice: ToldInvoice): Exported => {
+const exportInvoice = (invoice: InvoiceDto): Exported => {
   const coin = invoice.txCurrency?.code
   return {
     kind: kinds[invoice.itemCode ?? ''] ?? 'payment',
@@ -67,11 +67,11 @@ const ofInvoice = (invoice: ToldInvoice): Exported => {
   }
 }
 
-const several = (texts: ReadonlyArray<string | null>): string | null =>
+const joined = (texts: ReadonlyArray<string | null>): string | null =>
   texts.length === 0 ? null : texts.map((text) => text ?? '').join(' ')
 
-/** What several transactions differ in is told one after the other. */
-const ofPayout = ({ merchant, transactions, ...payout }: ToldPayout): Exported => ({
+/** Values that differ between transactions are joined with spaces. */
+const exportPayout = ({ merchant, transactions, ...payout }: PayoutDto): Exported => ({
   kind: 'payout',
   id: payout.id,
   name: merchant.merchantName,
@@ -82,50 +82,50 @@ const ofPayout = ({ merchant, transactions, ...payout }: ToldPayout): Exported =
   status: payout.status,
   exception: null,
   refunded: null,
-  coin: several(transactions.map(({ transactionCurrency }) => transactionCurrency)),
-  coinAmount: several(transactions.map(({ amount }) => amount)),
+  coin: joined(transactions.map(({ transactionCurrency }) => transactionCurrency)),
+  coinAmount: joined(transactions.map(({ amount }) => amount)),
   networkCost: null,
-  exchangeRate: several(transactions.map(({ exchangeRate }) => exchangeRate)),
+  exchangeRate: joined(transactions.map(({ exchangeRate }) => exchangeRate)),
   orderId: null,
-  transactionIds: several(transactions.map(({ txid }) => txid)),
+  transactionIds: joined(transactions.map(({ txid }) => txid)),
 })
 
-const exportedOf = (item: Item): Exported => (item.__typename === 'Invoice' ? ofInvoice(item) : ofPayout(item))
+const exportedOf = (item: Item): Exported => (item.__typename === 'Invoice' ? exportInvoice(item) : exportPayout(item))
 
 /**
- * All that is wanted, some rows at a time: no more than these are held, however many there are. Which ones, and in which
- * order, is as it was when it began: a row that moves up meanwhile would be passed over otherwise.
+ * Reads the matches in batches to bound the memory. The ids and their order are read once at the start, as a row that
+ * moved up meanwhile would be skipped.
  */
-async function* inParts(rows: Rows, wanted: Wanted): AsyncGenerator<ReadonlyArray<Exported>> {
-  const [found] = (await foundIdsQuery(rows, wanted).execute(rows.database)).rows
+async function* inBatches(context: ListContext, wanted: SearchInput): AsyncGenerator<ReadonlyArray<Exported>> {
+  const [found] = (await foundIdsQuery(context, wanted).execute(context.database)).rows
   const ids = found?.ids ?? []
   const kind = kindOf(wanted)
-  for (let first = 0; first < ids.length; first += rowsAtOnce) {
-    const marks = ids.slice(first, first + rowsAtOnce).map((id) => ({ kind, id }))
+  for (let first = 0; first < ids.length; first += batchSize) {
+    const positions = ids.slice(first, first + batchSize).map((id) => ({ kind, id }))
     // eslint-disable-next-line no-await-in-loop -- the next rows are read once these are taken
-    const told = await toldOf(rows, marks)
-    if (told.length > 0) yield told.map(exportedOf)
+    const dtos = await loadDtos(context, positions)
+    if (dtos.length > 0) yield dtos.map(exportedOf)
   }
 }
 
-async function* csv(rows: Rows, wanted: Wanted): AsyncGenerator<string> {
+async function* csv(context: ListContext, wanted: SearchInput): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns)
-  for await (const part of inParts(rows, wanted)) {
+  for await (const part of inBatches(context, wanted)) {
     yield part.map((item) => csvLine(columns.map((column) => item[column] ?? ''))).join('')
   }
 }
 
-async function* json(rows: Rows, wanted: Wanted): AsyncGenerator<string> {
+async function* json(context: ListContext, wanted: SearchInput): AsyncGenerator<string> {
   let before = '[\n'
-  for await (const part of inParts(rows, wanted)) {
+  for await (const part of inBatches(context, wanted)) {
     yield before + part.map((item) => JSON.stringify(item)).join(',\n')
     before = ',\n'
   }
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** All that is wanted as a file, written while it is read from the database. */
-export const exported = (rows: Rows, wanted: Wanted, format: SaveFormat): FileReply =>
+/** Streams all matches as a file while they are read. */
+export const exported = (context: ListContext, wanted: SearchInput, format: SaveFormat): FileReply =>
   format === 'csv'
-    ? { type: 'text/csv; charset=utf-8', content: csv(rows, wanted) }
-    : { type: 'application/json; charset=utf-8', content: json(rows, wanted) }
+    ? { type: 'text/csv; charset=utf-8', content: csv(context, wanted) }
+    : { type: 'application/json; charset=utf-8', content: json(context, wanted) }

@@ -4,51 +4,51 @@ import type { ListName } from '@paydeck/core/model'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { Settle } from '../calls/settle.ts'
 import { currencies, type Currency } from '../money/currencies.ts'
-import { countOf, instantOf, invoicesOf, mixedPage, oldestOf, skipOf } from './mixed-list.ts'
-import { toldInvoice } from './told.ts'
+import { parseLimit, parseInstant, invoicesOf, mixedPage, oldestTime, parseSkip } from './mixed-list.ts'
+import { toInvoiceDto } from './serializers.ts'
 
 /**
- * A page of a list. All three mix everything that happened (PAY-027); each ends with the oldest item of its own kind, so that
- * nobody reads on for what does not come.
+ * Loads a page of a list. Each list mixes all items (PAY-027). It ends with the oldest item of its own kind, so that
+ * clients do not load pages without rows for them.
  */
 const page = async (context: CallContext, list: ListName, input: InputOf<typeof getPayments>) => {
   const { startDate, merchantStatus } = input
-  const [limit, skip] = [countOf(input.limit), skipOf(input.skip)]
-  const from = startDate === undefined ? 0 : instantOf(startDate, 'start date')
-  const oldest = await oldestOf(context, list, { from, merchantStatus })
+  const [limit, skip] = [parseLimit(input.limit), parseSkip(input.skip)]
+  const from = startDate === undefined ? 0 : parseInstant(startDate, 'start date')
+  const oldest = await oldestTime(context, list, { from, merchantStatus })
   return oldest === null ? [] : mixedPage(context, { from: oldest, limit, skip, merchantStatus })
 }
 
 const symbols: Readonly<Record<string, string>> = { BTC: '₿', ETH: 'Ξ', LTC: 'Ł', DOGE: 'Ð' }
 
-/** How many places a coin is written with: one that stands for a dollar like a dollar. */
+/** Returns the number of decimal places to show. Dollar stablecoins have those of a dollar. */
 const precisionOf = ({ decimals, price }: Currency): number => Math.min(decimals, price === '1.00' ? 2 : 6)
 
-/** `settle` brings the user's payments and payouts up to date before they are looked at. */
-export const makePaymentListHandlers = (settle: Settle) =>
+/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the read. */
+export const makePaymentListHandlers = (runDueWork: Settle) =>
   ({
     GetPayments: async (context, input) => {
-      await settle(context)
+      await runDueWork(context)
       return { payments: await page(context, 'payments', input) }
     },
     GetPayouts: async (context, input) => {
-      await settle(context)
+      await runDueWork(context)
       return { payouts: await page(context, 'payouts', input) }
     },
     GetDonations: async (context, input) => {
-      await settle(context)
+      await runDueWork(context)
       return { donations: await page(context, 'donations', input) }
     },
     GetUnconfirmedPayments: async (context, { merchantStatus, limit, skip }) => {
-      await settle(context)
+      await runDueWork(context)
       const rows = await invoicesOf(context, merchantStatus)
         .selectAll()
         .orderBy('timestamp', 'desc')
         .orderBy('id')
-        .limit(countOf(limit))
-        .offset(skipOf(skip))
+        .limit(parseLimit(limit))
+        .offset(parseSkip(skip))
         .execute()
-      return { unconfirmedPayments: rows.map(toldInvoice) }
+      return { unconfirmedPayments: rows.map(toInvoiceDto) }
     },
     GetInvoiceCurrencies: async () => ({
       invoiceCurrencies: currencies.map((currency) => ({

@@ -1,12 +1,12 @@
 import type { Handlers } from '../calls/context.ts'
 import type { Settle } from '../calls/settle.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { countQuery, foundQuery, type Place } from './found-payments.ts'
-import { countOf, toldOf } from './mixed-list.ts'
+import { parseLimit, loadDtos } from './mixed-list.ts'
 import { exported } from './payment-export.ts'
+import { countQuery, foundQuery, type Cursor } from './search-queries.ts'
 
-/** A place as the opaque mark of a page. */
-const markOf = ({ at, id }: Place): string => Buffer.from(JSON.stringify([at, id])).toString('base64url')
+/** Encodes a cursor as opaque text. */
+const encodeCursor = ({ at, id }: Cursor): string => Buffer.from(JSON.stringify([at, id])).toString('base64url')
 
 const parsed = (mark: string): unknown => {
   try {
@@ -16,36 +16,36 @@ const parsed = (mark: string): unknown => {
   }
 }
 
-const placeOf = (mark: string): Place => {
+const decodeCursor = (mark: string): Cursor => {
   const [at, id]: ReadonlyArray<unknown> = [parsed(mark)].flat()
   return Number.isSafeInteger(at) && typeof id === 'string' && !id.includes('\u0000')
     ? { at: Number(at), id }
     : refuse(422, 'The mark of the page before is not known.')
 }
 
-/** `settle` brings the user's payments and payouts up to date before they are looked through. */
-export const makePaymentSearchHandlers = (settle: Settle) =>
+/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the search. */
+export const makePaymentSearchHandlers = (runDueWork: Settle) =>
   ({
     FindPayments: async (context, { limit, after, ...wanted }) => {
-      const most = countOf(limit)
-      const behind = after === undefined ? null : placeOf(after)
-      await settle(context)
-      // One more than is told says whether that is all.
-      const { rows } = await foundQuery(context, wanted, behind, most + 1).execute(context.database)
-      const marks = rows.slice(0, most)
-      const last = rows.length > most ? marks.at(-1) : undefined
+      const pageSize = parseLimit(limit)
+      const cursor = after === undefined ? null : decodeCursor(after)
+      await runDueWork(context)
+      // The extra row reveals whether another page exists.
+      const { rows } = await foundQuery(context, wanted, cursor, pageSize + 1).execute(context.database)
+      const positions = rows.slice(0, pageSize)
+      const last = rows.length > pageSize ? positions.at(-1) : undefined
       const [counted] = (await countQuery(context, wanted).execute(context.database)).rows
       return {
         foundPayments: {
-          items: await toldOf(context, marks),
-          after: last === undefined ? null : markOf(last),
+          items: await loadDtos(context, positions),
+          after: last === undefined ? null : encodeCursor(last),
           total: Number(counted?.count),
         },
       }
     },
     'POST /payments/export': async (context, { format, ...wanted }) => {
-      await settle(context)
-      // What cannot be looked for is refused before the answer begins.
+      await runDueWork(context)
+      // An invalid search must be rejected before the response begins.
       await foundQuery(context, wanted, null, 1).execute(context.database)
       return exported(context, wanted, format)
     },

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/context.ts'
 import type { Settle } from '../calls/settle.ts'
-import { instantOf, payoutsOf } from './mixed-list.ts'
-import type { Payout } from './told.ts'
+import { parseInstant, payoutsOf } from './mixed-list.ts'
+import type { Payout } from './serializers.ts'
 
 const header = [
   'Date',
@@ -17,7 +17,9 @@ const header = [
   'Transaction ID',
 ] as const
 
-/** A line for each transaction; what the whole payout came to stands in its first line alone, so that sums are right. */
+/**
+ * Returns one line for each transaction. The amount of the payout is only in its first line, so that sums are right.
+ */
 const linesOf = (row: Payout): ReadonlyArray<ReadonlyArray<string>> => {
   const payout = (isFirst: boolean) => [
     new Date(row.happenedAt).toISOString(),
@@ -38,12 +40,12 @@ const linesOf = (row: Payout): ReadonlyArray<ReadonlyArray<string>> => {
   ])
 }
 
-/** `settle` brings the user's payouts up to date before they are reported. */
-export const makePayoutExportHandlers = (settle: Settle) =>
+/** Makes the handlers. `runDueWork` updates the user's payouts before the report. */
+export const makePayoutExportHandlers = (runDueWork: Settle) =>
   ({
     GetPayoutsTransactionsCsv: async (context, { startDate, endDate }) => {
-      const [from, to] = [instantOf(startDate, 'start date'), instantOf(endDate, 'end date')]
-      await settle(context)
+      const [from, to] = [parseInstant(startDate, 'start date'), parseInstant(endDate, 'end date')]
+      await runDueWork(context)
       const rows = await payoutsOf(context)
         .selectAll()
         .where('happenedAt', '>=', from)

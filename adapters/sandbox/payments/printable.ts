@@ -1,5 +1,5 @@
-/** Letters that are one sign, and stand for others where the font of a document does not have them. */
-const alike: Readonly<Record<string, string>> = {
+/** Substitutes for letters that neither the font nor Unicode decomposition covers. */
+const fallbackLetters: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
   Đ: 'D',
@@ -11,15 +11,16 @@ const alike: Readonly<Record<string, string>> = {
   ŧ: 't',
 }
 
-/** What the fonts that every reader of PDF has can print: Latin letters of the west, and what is written with them. */
-const isThere = (sign: string): boolean => /^[\u0020-\u007e\u00a0-\u00ffŒœŠšŸŽžƒ–—‘’‚“”„†‡•…‰‹›€™]$/.test(sign)
+/** True if the standard PDF fonts have the character: those of Windows-1252. */
+const isPrintable = (character: string): boolean =>
+  /^[\u0020-\u007e\u00a0-\u00ffŒœŠšŸŽžƒ–—‘’‚“”„†‡•…‰‹›€™]$/.test(character)
 
-/** A text in the signs that can be printed; a letter without its mark is better than none, and "?" stands for the rest. */
+/** Replaces unprintable characters: letters lose their diacritics, others become "?". */
 export const printable = (text: string): string =>
   [...text.normalize('NFC')]
-    .map((sign) => {
-      if (isThere(sign)) return sign
-      const bare = alike[sign] ?? sign.normalize('NFD').replace(/\p{M}/gu, '')
-      return [...bare].every(isThere) ? bare : '?'
+    .map((character) => {
+      if (isPrintable(character)) return character
+      const bare = fallbackLetters[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
+      return [...bare].every(isPrintable) ? bare : '?'
     })
     .join('')

@@ -1,13 +1,13 @@
 import type { Handlers } from '../calls/context.ts'
 import type { Settle } from '../calls/settle.ts'
-import { countOf, instantOf, mixedPage } from './mixed-list.ts'
+import { parseLimit, parseInstant, mixedPage } from './mixed-list.ts'
 
-/** `settle` brings the user's payments and payouts up to date before they are looked at. */
-export const makeRecentActivityHandlers = (settle: Settle) =>
+/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the read. */
+export const makeRecentActivityHandlers = (runDueWork: Settle) =>
   ({
     GetRecentActivity: async (context, { limit, startDate, merchantStatus }) => {
-      const [from, most] = [instantOf(startDate, 'start date'), countOf(limit)]
-      await settle(context)
+      const [from, most] = [parseInstant(startDate, 'start date'), parseLimit(limit)]
+      await runDueWork(context)
       const items = await mixedPage(context, { from, limit: most, skip: 0, merchantStatus })
       return { recentActivity: items }
     },

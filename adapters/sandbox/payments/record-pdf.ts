@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit'
 import { printable } from './printable.ts'
 
-/** Points. */
+/** Lengths in points. */
 const margin = 56
 const labelWidth = 150
 const gap = 16
 
-/** null: it is not told. */
+/** Labelled value. Null if the value is unknown. */
 export type Line = readonly [label: string, value: string | null]
 
 export interface Part {
@@ -14,7 +14,7 @@ export interface Part {
   readonly lines: ReadonlyArray<Line>
 }
 
-/** What a record on paper says; `title` is the file's. */
+/** Content of a printed record. `title` is the title of the file. */
 export interface PaperRecord {
   readonly title: string
   readonly heading: string
@@ -27,30 +27,33 @@ export interface PaperRecord {
 
 type Pdf = InstanceType<typeof PDFDocument>
 
-/** A block of the page and its place in the structure, with its text in full where print is in fewer letters. */
+/** Draws a block and adds it to the structure tree, with the full text if the printed one was simplified. */
 const block = (pdf: Pdf, type: 'H1' | 'H2' | 'P', text: string, draw: (text: string) => void) => {
   const shown = printable(text)
   const actual = shown === text ? {} : { actual: text }
   return pdf.struct(type, actual, () => draw(shown))
 }
 
-/** What is told stands beside its label, on the same page, and the next line begins below both. */
+/** Draws a value beside its label on the same page. The next line begins below both. */
 const line = (pdf: Pdf, [label, value]: Line) =>
   block(pdf, 'P', `${label}: ${value ?? 'not told'}`, (text) => {
-    const [told, said] = [text.slice(0, label.length), text.slice(label.length + 2)]
+    const [shownLabel, shownValue] = [text.slice(0, label.length), text.slice(label.length + 2)]
     const right = margin + labelWidth + gap
     const width = pdf.page.width - margin - right
     pdf.font('Helvetica').fontSize(10)
-    const height = Math.max(pdf.heightOfString(told, { width: labelWidth }), pdf.heightOfString(said, { width }))
+    const height = Math.max(
+      pdf.heightOfString(shownLabel, { width: labelWidth }),
+      pdf.heightOfString(shownValue, { width }),
+    )
     if (pdf.y + height > pdf.page.maxY()) pdf.addPage()
     const top = pdf.y
-    pdf.fillColor('#46536b').text(told, margin, top, { width: labelWidth })
-    pdf.fillColor('#10192b').text(said, right, top, { width })
+    pdf.fillColor('#46536b').text(shownLabel, margin, top, { width: labelWidth })
+    pdf.fillColor('#10192b').text(shownValue, right, top, { width })
     pdf.y = top + height
     pdf.moveDown(0.4)
   })
 
-/** A record on paper as a tagged PDF: the same record gives the same bytes. */
+/** Makes a tagged PDF of a record. Equal records give equal bytes. */
 export const recordPdf = ({
   title,
   heading: first,

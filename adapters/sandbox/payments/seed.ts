@@ -7,7 +7,7 @@ import { type Chance, day, hour, makeChance, minute, seededId } from '../kernel/
 import { digest } from '../kernel/secrets.ts'
 import { dollars } from '../money/amounts.ts'
 import { type Coin, coins, inCoin } from '../money/currencies.ts'
-import { billOf, donor, exceptionAmounts } from './made-up-parts.ts'
+import { billOf, donor, exceptionAmounts } from './generated-parts.ts'
 import type { BilledTo, InvoicesTable, InvoiceStepColumn } from './tables.ts'
 
 type NewInvoice = Insertable<InvoicesTable>
@@ -34,14 +34,14 @@ const billers = ['Cedar Valley Electric', 'Northgate Card Services', 'Pinecrest 
 
 /** Fields of a payment that differ from a generated one. */
 interface Shape extends Partial<NewInvoice> {
-  /** Age of a payment that is not settled; those of the position if left out. */
+  /** Age of an unsettled payment, in minutes. Defaults to the age of its position. */
   readonly minutesAgo?: number
-  /** How each bill of a bill payment stands; complete unless told. */
+  /** Statuses of the bills; 'complete' by default. */
   readonly billStatuses?: ReadonlyArray<string | null>
 }
 
-/** What the newest payments of a person look like: one of each thing worth seeing. */
-const openings: ReadonlyArray<Shape> = [
+/** Shapes of a person's newest payments: one for each case worth seeing. */
+const newestShapes: ReadonlyArray<Shape> = [
   { status: 'paid' },
   { status: 'complete' },
   { status: 'confirmed', exceptionStatus: 'paidOver' },
@@ -64,7 +64,7 @@ const openings: ReadonlyArray<Shape> = [
   { status: 'complete', itemCode: 'Bill Payment', billStatuses: ['refunded'] },
 ]
 
-/** What later payments are: every so often a donation, a bill or one with an exception among plain ones. */
+/** Returns the shape of an older payment. Most are plain; some are donations, bills or exceptions. */
 const laterShape = (index: number): Shape => {
   if (index % 11 === 3) return { itemCode: 'bitcoindonation' }
   if (index % 13 === 5) return { itemCode: 'Bill Payment' }
@@ -74,18 +74,18 @@ const laterShape = (index: number): Shape => {
 
 const minutesAgo = [12, 2 * 24 * 60, 5 * 24 * 60, 11 * 24 * 60, 18 * 24 * 60, 24 * 24 * 60, 33 * 24 * 60, 47 * 24 * 60]
 
-/** Whose bills a payment pays: one, or two; the connected ones, where there are any. */
+/** Returns the one or two billers of a payment, from the connected bills if there are any. */
 const billersOf = (index: number, connected: ReadonlyArray<BilledTo>): ReadonlyArray<string | BilledTo> => {
   const all = connected.length === 0 ? billers : connected
   const places = index % 2 === 0 ? [index, index + 1] : [index]
   return [...new Set(places.map((place) => place % all.length))].flatMap((place) => all[place] ?? [])
 }
 
-const takenBy = 2 * minute
+const paymentDelay = 2 * minute
 
-/** What became of a payment until now, each step in its time. */
+/** Returns the history of a payment up to `now`. */
 const historyOf = (status: string, isRefunded: boolean, at: number, now: number): ReadonlyArray<InvoiceStepColumn> => {
-  const paidAt = at + takenBy
+  const paidAt = at + paymentDelay
   const steps: ReadonlyArray<InvoiceStepColumn> = [
     { step: 'paid', at: paidAt },
     ...(status === 'confirmed' || status === 'complete'
@@ -98,14 +98,14 @@ const historyOf = (status: string, isRefunded: boolean, at: number, now: number)
   return steps.filter((step) => step.at <= now)
 }
 
-const madeUp = (
+const generateInvoice = (
   {
     userId,
     index,
     at,
     now,
     bills: connected,
-  }: Pick<Making, 'userId' | 'now' | 'bills'> & { index: number; at: number },
+  }: Pick<InvoiceGeneration, 'userId' | 'now' | 'bills'> & { index: number; at: number },
   chance: Chance,
   { billStatuses = [], ...shape }: Omit<Shape, 'minutesAgo'>,
 ): NewInvoice => {
@@ -126,7 +126,7 @@ const madeUp = (
     merchantName,
     icon: `/stand-ins/logos/${encodeURIComponent(merchantName)}`,
     invoiceTime: at,
-    timestamp: at + takenBy,
+    timestamp: at + paymentDelay,
     txCurrency: coin.code,
     price: dollars(cents),
     currency: json({ code: 'USD', symbol: '$', precision: 2, decimals: 2 }),
@@ -150,8 +150,8 @@ const madeUp = (
         ...(billStatuses.length === 0 ? {} : { status: billStatuses[place] ?? null }),
       })),
     ),
-    // Of what is long ago nothing waits for its confirmation any more, however it stands.
-    paidAt: status === 'paid' && exceptionStatus === null && at > now - hour ? at + takenBy : null,
+    // An old payment is never confirmed later, whatever its status.
+    paidAt: status === 'paid' && exceptionStatus === null && at > now - hour ? at + paymentDelay : null,
     history: json(historyOf(status, shape.alreadyRefunded ?? false, at, now)),
     itemCode: null,
     exceptionStatus,
@@ -159,18 +159,18 @@ const madeUp = (
   }
 }
 
-interface Making {
+interface InvoiceGeneration {
   readonly userId: string
   readonly seed: string
   readonly count: number
   readonly now: number
-  /** The bills that are connected, which bill payments are for. */
+  /** Connected bills, which the bill payments pay. */
   readonly bills?: ReadonlyArray<BilledTo>
 }
 
-/** So many payments, newest first: the first are recent and varied, the others go back a few hours each. */
+/** Generates payments, newest first. The first are recent and varied; each later one is some hours older. */
 const makeInvoices = (
-  { userId, seed, count, now, bills = [] }: Making,
+  { userId, seed, count, now, bills = [] }: InvoiceGeneration,
   shapeOf: (index: number) => Shape,
 ): ReadonlyArray<NewInvoice> => {
   const chance = makeChance(`${seed}:invoices`)
@@ -181,20 +181,20 @@ const makeInvoices = (
     at = ago === undefined ? earlier - chance.below(5 * hour) : now - ago * minute
     const { minutesAgo: age, ...shape } = shapeOf(index)
     const made = age === undefined ? at : now - age * minute
-    return madeUp({ userId, index, at: made, now, bills }, chance, shape)
+    return generateInvoice({ userId, index, at: made, now, bills }, chance, shape)
   })
 }
 
-/** Payments as a persona begins with them: of every kind. */
-export const insertPayments = (queries: Queries, making: Making): Promise<void> =>
+/** Inserts the initial payments of a persona, of every kind. */
+export const insertPayments = (queries: Queries, making: InvoiceGeneration): Promise<void> =>
   insertInBatches(
     queries,
     'invoices',
-    makeInvoices(making, (index) => openings[index] ?? laterShape(index)),
+    makeInvoices(making, (index) => newestShapes[index] ?? laterShape(index)),
   )
 
-/** As many plain payments at the same times. */
-export const insertPlainPayments = (queries: Queries, making: Making): Promise<void> =>
+/** Inserts plain payments at the same times. */
+export const insertPlainPayments = (queries: Queries, making: InvoiceGeneration): Promise<void> =>
   insertInBatches(
     queries,
     'invoices',

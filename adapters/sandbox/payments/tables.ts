@@ -20,10 +20,10 @@ export interface BuyerColumn {
   readonly zip: string | null
 }
 
-/** A step of a bill's payment. */
+/** Step of a bill's payment. */
 export type BillStep = Exclude<BillStatus, 'complete'>
 
-/** One bill of a bill payment (PAY-038). */
+/** Bill of a bill payment (PAY-038). */
 export interface BillColumn {
   readonly partnerAccountId: string
   readonly partnerPaymentId: string
@@ -38,19 +38,19 @@ export interface BillColumn {
   readonly mask: string | null
   readonly icon: string | null
   readonly merchantName: string
-  /** How it came to stand as it does, the oldest first; none is kept of what was made up. */
+  /** History in ascending order. Generated bills have none. */
   readonly history?: ReadonlyArray<{ readonly step: BillStep; readonly at: number }>
-  /** What happens to it next by itself, and when; null: nothing. */
+  /** Next automatic step and its time. Null if there is none. */
   readonly due?: { readonly step: BillStep; readonly at: number } | null
 }
 
-/** Whom a bill of a bill payment belongs to. */
+/** Bill account to which a bill belongs. */
 export type BilledTo = Pick<
   BillColumn,
   'partnerAccountId' | 'merchantId' | 'accountType' | 'mask' | 'icon' | 'merchantName'
 >
 
-/** One step of how an invoice came to stand as it does. */
+/** Step in the history of an invoice. */
 export interface InvoiceStepColumn {
   readonly step: Exclude<InvoiceStep, 'created'>
   readonly at: number
@@ -61,27 +61,27 @@ export interface InvoicesTable {
   id: string
   userId: string
   merchantName: string
-  /** Address of the merchant's logo on this origin, or null. */
+  /** Path of the merchant's logo on this origin, or null. */
   icon: string | null
   invoiceTime: number
   timestamp: number
-  /** Code of the currency paid in ("BTC"); null while nothing is chosen. */
+  /** Code of the payment currency, as in "BTC". Null until one is chosen. */
   txCurrency: string | null
   /** Fiat price, decimal text. */
   price: string
-  /** Of the price. */
+  /** Currency of the price. */
   currency: Json<CurrencyColumn>
   /** Invoice status: new, paid, confirmed, complete, expired, invalid. */
   status: string
   exceptionStatus: string | null
-  /** Coin amounts in minor units of txCurrency, as text. */
+  /** Coin amounts in minor units of `txCurrency`, as text. */
   paymentSubtotal: string | null
   amount: string | null
   networkCost: string | null
   underpaidAmount: string | null
   overpaidAmount: string | null
   declinedAmount: string | null
-  /** Fiat for one coin, decimal text. */
+  /** Price of one coin in fiat, decimal text. */
   exchangeRate: string | null
   currencyLayer: string | null
   itemCode: string | null
@@ -93,21 +93,21 @@ export interface InvoicesTable {
   selectedWallet: NullableJson<{ readonly displayName: string; readonly avatar: string | null }>
   buyer: NullableJson<BuyerColumn>
   bills: Json<ReadonlyArray<BillColumn>>
-  /** Since when the network confirms it; null: not paid, or nothing confirms it by itself. */
+  /** Start of the network's confirmations. Null if unpaid or not confirmed automatically. */
   paidAt: Generated<number | null>
-  /** Which swap the coin was paid by; null: by none. */
+  /** Code of the swap that paid the coin. Null without a swap. */
   swapCode: Generated<string | null>
-  /** When one of its bills goes on by itself next, or is looked at; null: none does. */
+  /** Time of the next automatic step or check of a bill. Null if there is none. */
   billsDueAt: Generated<number | null>
-  /** Network address of who pays; kept of bill payments alone. */
+  /** IP address of the payer. Stored only for bill payments. */
   ipAddress: Generated<string | null>
-  /** After it was made, the oldest first; rows from before these were kept have none. */
+  /** History after the creation, ascending. Empty for rows older than this column. */
   history: GivenJson<ReadonlyArray<InvoiceStepColumn>>
-  /** Which of the three lists it is of. */
+  /** List that contains the invoice. */
   list: GeneratedAlways<'payments' | 'donations'>
-  /** The price as a number of the database's, text here; null: the price is none. */
+  /** Price as a database number, read as text. Null if the price is not a number. */
   priceNumber: GeneratedAlways<string | null>
-  /** The label that it is shown with, by a word of the search; null: none. */
+  /** Label of the invoice as a status of the search. Null if there is none. */
   label: GeneratedAlways<string | null>
   search: GeneratedAlways<string>
 }

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { amountText } from '../amount.ts'
 import { graphql } from '../call.ts'
 import { list, nullable, record, word } from '../codec.ts'
-import { billPaid, billPaidFields } from '../payments/shared.ts'
+import { billPaymentDto, billPaymentFields } from '../payments/shared.ts'
 import { anyDate, anyFlag, anyList, anyText, orNull } from '../tolerant.ts'
 import { text } from './shared.ts'
 
@@ -108,13 +108,15 @@ export const findBillPayments = graphql({
     user(token: $token, csrf: $csrf) {
       billPayments(provider: $provider, startDate: $startDate, endDate: $endDate, partnerAccountId: $partnerAccountId) {
         id invoice createdOn
-        payments {${billPaidFields}
+        payments {${billPaymentFields}
         }
       }
     }
   }`,
   input: record({ provider: t.string }, { startDate: t.string, endDate: t.string, partnerAccountId: t.string }),
   reply: record({
-    billPayments: list(record({ id: t.string, invoice: text(), createdOn: anyDate(), payments: anyList(billPaid) })),
+    billPayments: list(
+      record({ id: t.string, invoice: text(), createdOn: anyDate(), payments: anyList(billPaymentDto) }),
+    ),
   }),
 })

@@ -5,13 +5,13 @@ import { record, word } from '../codec.ts'
 import { anyList, count, moment, orNull } from '../tolerant.ts'
 import { wholeInvoiceFields, wholeInvoiceProps } from './shared.ts'
 
-/** The fields of an invoice that go beyond the specification: a provider may not know them. */
+/** Invoice fields beyond the specification, which a provider may not support. */
 export const invoiceExtras = ' confirmations targetConfirmations expiresAt history { step at }'
 
 /**
- * One invoice with its transaction currency, its swap info and the wallet that was chosen (CALL-045). The confirmations, the
- * end of its time (milliseconds since 1970) and its history, oldest first, go beyond the specification: where they are
- * missing they are read as null and as empty.
+ * Query for one invoice with its currency, swap info and selected wallet (CALL-045). Confirmations, `expiresAt`
+ * (milliseconds since 1970) and `history` (ascending) go beyond the specification. Missing ones are read as null or
+ * empty.
  */
 export const getInvoice = graphql({
   name: 'GetInvoice',

@@ -3,9 +3,12 @@ import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { list, nothing, nullable, record } from '../codec.ts'
 import { count } from '../tolerant.ts'
-import { listedInvoice, mixedItem, mixedItems, wholeInvoiceFields } from './shared.ts'
+import { listedInvoice, mixedItem, mixedItemFields, wholeInvoiceFields } from './shared.ts'
 
-/** `startDate` is an instant in ISO 8601, UTC; left out: from the beginning. `skip` counts the items before. */
+/**
+ * `startDate` is an instant in ISO 8601, UTC; without it, the list has no start. `skip` is the number of items to
+ * skip.
+ */
 const input = record({ limit: t.number, skip: t.number, merchantStatus: MerchantStatus }, { startDate: t.string })
 
 /** @__NO_SIDE_EFFECTS__ */
@@ -13,12 +16,12 @@ const page = (name: string, field: string): string => `query ${name}(
   $token: String!, $csrf: String!, $limit: Int!, $startDate: String, $skip: Int!, $merchantStatus: MerchantStatus!
 ) {
   user(token: $token, csrf: $csrf) {
-    ${field}(limit: $limit, startDate: $startDate, skip: $skip, merchantStatus: $merchantStatus) {${mixedItems}
+    ${field}(limit: $limit, startDate: $startDate, skip: $skip, merchantStatus: $merchantStatus) {${mixedItemFields}
     }
   }
 }`
 
-/** A page of invoices and payouts, newest first (CALL-038). */
+/** Query for a page of invoices and payouts, newest first (CALL-038). */
 export const getPayments = graphql({
   name: 'GetPayments',
   document: page('GetPayments', 'payments'),
@@ -26,7 +29,7 @@ export const getPayments = graphql({
   reply: record({ payments: list(mixedItem) }),
 })
 
-/** The same, for the list of payouts (CALL-039). */
+/** Query for a page of the payouts list (CALL-039). */
 export const getPayouts = graphql({
   name: 'GetPayouts',
   document: page('GetPayouts', 'payouts'),
@@ -34,7 +37,7 @@ export const getPayouts = graphql({
   reply: record({ payouts: list(mixedItem) }),
 })
 
-/** The same, for the list of donations (CALL-040). */
+/** Query for a page of the donations list (CALL-040). */
 export const getDonations = graphql({
   name: 'GetDonations',
   document: page('GetDonations', 'donations'),
@@ -42,7 +45,7 @@ export const getDonations = graphql({
   reply: record({ donations: list(mixedItem) }),
 })
 
-/** Invoices that are not confirmed yet, newest first (CALL-041, PAY-024). */
+/** Query for unconfirmed invoices, newest first (CALL-041, PAY-024). */
 export const getUnconfirmedPayments = graphql({
   name: 'GetUnconfirmedPayments',
   document: `query GetUnconfirmedPayments(
@@ -57,7 +60,7 @@ export const getUnconfirmedPayments = graphql({
   reply: record({ unconfirmedPayments: list(listedInvoice) }),
 })
 
-/** What invoices may be paid in, and how it is written (CALL-043). */
+/** Query for the currencies of invoices and their formats (CALL-043). */
 export const getInvoiceCurrencies = graphql({
   name: 'GetInvoiceCurrencies',
   document: `query GetInvoiceCurrencies($token: String!, $csrf: String!) {

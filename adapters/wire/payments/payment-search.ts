@@ -5,17 +5,16 @@ import { graphql, rest } from '../call.ts'
 import { list, nullable, record } from '../codec.ts'
 import { file, FileReply } from '../file.ts'
 import { count } from '../tolerant.ts'
-import { mixedItem, mixedItems } from './shared.ts'
+import { mixedItem, mixedItemFields } from './shared.ts'
 
-/** What is searched for; an empty text is in everything. */
-const wanted = { list: ListName, text: t.string }
+/** Required fields of a search. An empty text matches every item. */
+const requiredFields = { list: ListName, text: t.string }
 
 /**
- * What is left out does not narrow the search. `from` and `to` are milliseconds since 1970, both included; `least` and
- * `most` whole units of the price's currency, both included; `coin` the code of what was paid in; `status` a label of the
- * lists.
+ * Optional filters. `from` and `to` are milliseconds since 1970, inclusive. `least` and `most` are whole units of the
+ * price currency, inclusive. `coin` is the code of the payment currency, `status` a label of the lists.
  */
-const narrowing = {
+const optionalFilters = {
   from: t.number,
   to: t.number,
   least: amountText,
@@ -24,8 +23,8 @@ const narrowing = {
   status: PaymentFilterStatus,
 }
 
-/** A search as it is sent: what narrows nothing is left out. */
-export const narrowedBy = ({ list, text, from, to, least, most, coin, status }: PaymentQuery) => ({
+/** Converts a query to the input of a search. Filters that match everything are left out. */
+export const toSearchInput = ({ list, text, from, to, least, most, coin, status }: PaymentQuery) => ({
   list,
   text,
   ...(from === null ? {} : { from }),
@@ -37,9 +36,9 @@ export const narrowedBy = ({ list, text, from, to, least, most, coin, status }: 
 })
 
 /**
- * A page of what is searched for, newest first: beyond the specification, so a provider may not know the operation.
- * `after` is the mark of the page before, left out for the first, and in the reply the mark for the next one, null where
- * there is none. `total` counts all that is found.
+ * Query for a page of matches, newest first. It goes beyond the specification, so a provider may not support it. The
+ * input `after` is the cursor of the previous page, left out for the first. The reply's `after` is the cursor of the
+ * next page, or null. `total` is the number of all matches.
  */
 export const findPayments = graphql({
   name: 'FindPayments',
@@ -53,23 +52,23 @@ export const findPayments = graphql({
         limit: $limit, after: $after
       ) {
         after total
-        items {${mixedItems}
+        items {${mixedItemFields}
         }
       }
     }
   }`,
-  input: record({ ...wanted, limit: t.number }, { ...narrowing, after: t.string }),
+  input: record({ ...requiredFields, limit: t.number }, { ...optionalFilters, after: t.string }),
   reply: record({
     foundPayments: record({ items: list(mixedItem), after: nullable(t.string), total: count }),
   }),
 })
 
-/** All that `FindPayments` would list, as a file: CSV or one JSON object a line, in an array. */
+/** Downloads all matches of `FindPayments` as a CSV file or a JSON array. */
 export const postPaymentExport = file(
   ['text/csv', 'application/json'],
   rest({
     name: 'POST /payments/export',
-    input: record({ ...wanted, format: SaveFormat }, narrowing),
+    input: record({ ...requiredFields, format: SaveFormat }, optionalFilters),
     reply: FileReply,
   }),
 )

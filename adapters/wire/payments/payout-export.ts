@@ -4,8 +4,8 @@ import { record } from '../codec.ts'
 import { wholeList } from '../whole-list.ts'
 
 /**
- * What was paid out between two instants in ISO 8601, UTC, both included: rows of cells, of which the first says what they
- * are; no rows where there was nothing (CALL-044). A report is complete or it is none.
+ * Query for the payouts between two instants in ISO 8601, UTC, both inclusive (CALL-044). The first row is the
+ * header; without payouts there are no rows. An incomplete report is rejected as malformed.
  */
 export const getPayoutsTransactionsCsv = graphql({
   name: 'GetPayoutsTransactionsCsv',

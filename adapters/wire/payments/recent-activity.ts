@@ -5,7 +5,7 @@ import { graphql } from '../call.ts'
 import { list, nullable, oneOf, record, word } from '../codec.ts'
 import { getRecentActivity as document } from '../start-documents.ts'
 
-/** A payment, a donation or a bill payment (PAY-031, PAY-032). Coin amounts are minor units of `txCurrency`. */
+/** Payment, donation or bill payment (PAY-031, PAY-032). Coin amounts are minor units of `txCurrency`. */
 const invoice = record({
   __typename: t.literal('Invoice'),
   id: t.string,
@@ -48,7 +48,7 @@ const transaction = record({
   transactionCurrency: t.string,
 })
 
-/** A payout in the shape of lists (PAY-034). */
+/** Payout as the lists return it (PAY-034). */
 const payout = record({
   __typename: t.literal('Payout'),
   id: t.string,
@@ -60,7 +60,7 @@ const payout = record({
   transactions: list(transaction),
 })
 
-/** Invoices and payouts of late, newest first (CALL-042); `startDate` is an instant in ISO 8601, UTC. */
+/** Query for recent invoices and payouts, newest first (CALL-042). `startDate` is an instant in ISO 8601, UTC. */
 export const getRecentActivity = graphql({
   name: 'GetRecentActivity',
   document,

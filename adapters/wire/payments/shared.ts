@@ -18,17 +18,17 @@ import {
 
 const text = (): t.Type<string | null, unknown, unknown> => orNull(t.string)
 
-/** How often; -1 for anything else: none would be told of a transaction that has some. */
+/** Codec of a number of confirmations. Invalid values become -1, as 0 would be a false statement. */
 const anyConfirmations = (): t.Type<number, unknown, unknown> =>
   Object.assign(anyCount(-1), { is: (value: unknown): value is number => count.is(value) || value === -1 })
 
 const noCurrency = { code: '', symbol: '', precision: 0, decimals: 0 }
 
 /**
- * The payment of one bill (PAY-038, BILL-158), read as far as it can be. Its amounts are in its currency; the status is the
- * provider's word in whichever spelling, null where it has none yet.
+ * Payment of one bill, read tolerantly (PAY-038, BILL-158). Amounts are in `currency`. `status` has the provider's
+ * spelling, or is null before the first status.
  */
-export const billPaid = record({
+export const billPaymentDto = record({
   partnerPaymentId: anyText(),
   partnerAccountId: anyText(),
   currency: anyText(),
@@ -44,8 +44,8 @@ export const billPaid = record({
 })
 
 /**
- * The fields of an invoice with its donor and its bills (PAY-031, PAY-032, PAY-037, PAY-038). It is read as far as it can
- * be: only one without an id is none. Coin amounts are minor units of `txCurrency`; a date of 0 is not told.
+ * Fields of an invoice with its donor and bills (PAY-031, PAY-032, PAY-037, PAY-038). Only the id is required; other
+ * fields are read tolerantly. Coin amounts are minor units of `txCurrency`. A date of 0 is unknown.
  */
 export const wholeInvoiceProps = {
   id: t.string,
@@ -84,7 +84,7 @@ export const wholeInvoiceProps = {
       zip: text(),
     }),
   ),
-  payments: anyList(billPaid),
+  payments: anyList(billPaymentDto),
 } as const
 
 const payout = record({
@@ -109,10 +109,10 @@ const payout = record({
   ),
 })
 
-/** An invoice of a list that holds nothing else; null: it cannot be read, and counts all the same (PAY-023). */
+/** Invoice of a list without payouts. Null if it is unreadable; it still counts for paging (PAY-023). */
 export const listedInvoice = orNull(record(wholeInvoiceProps))
 
-/** An invoice or a payout of a mixed list (CALL-038 to CALL-040); null as above. */
+/** Invoice or payout of a mixed list (CALL-038 to CALL-040). Null if it is unreadable; it still counts for paging. */
 export const mixedItem = orNull(
   oneOf('__typename', {
     Invoice: record({ __typename: t.literal('Invoice'), ...wholeInvoiceProps }),
@@ -120,19 +120,19 @@ export const mixedItem = orNull(
   }),
 )
 
-/** What is asked of the payment of a bill (PAY-038, BILL-158). */
-export const billPaidFields = `
+/** GraphQL fields of a bill's payment (PAY-038, BILL-158). */
+export const billPaymentFields = `
           partnerPaymentId partnerAccountId currency amount convenienceFee status estimatedCompletionDate merchantId
           accountType mask icon merchantName`
 
-/** What is asked of an invoice by the lists of the page and by itself: its donor and its bills in full (PAY-037, PAY-038). */
+/** GraphQL fields of an invoice with its donor and complete bills (PAY-037, PAY-038). */
 export const wholeInvoiceFields = `${invoiceFields}
         buyer { email phone name address1 address2 city state zip }
-        payments {${billPaidFields}
+        payments {${billPaymentFields}
         }`
 
-/** What is asked of a mixed list of invoices and payouts. */
-export const mixedItems = `
+/** GraphQL fields of a mixed list of invoices and payouts. */
+export const mixedItemFields = `
       __typename
       ... on Invoice {${wholeInvoiceFields}
       }${payoutCase}`

@@ -9,17 +9,17 @@ import { confirmationsOf, type Invoice, lifetime, stepsOf } from './invoice-step
 import type { BillColumn } from './tables.ts'
 
 type Mixed = NonNullable<ReplyOf<typeof getPayments>['payments'][number]>
-export type ToldInvoice = Extract<Mixed, { readonly __typename: 'Invoice' }>
-export type ToldPayout = Extract<Mixed, { readonly __typename: 'Payout' }>
-type Record = ReplyOf<typeof getInvoice>['invoice']
+export type InvoiceDto = Extract<Mixed, { readonly __typename: 'Invoice' }>
+export type PayoutDto = Extract<Mixed, { readonly __typename: 'Payout' }>
+type InvoiceRecordDto = ReplyOf<typeof getInvoice>['invoice']
 
 const text = (amount: string | null) => (amount === null ? null : decimalText(amount))
 
 const minor = (amount: string | null): bigint | null =>
   amount !== null && /^-?\d{1,100}$/.test(amount) ? BigInt(amount) : null
 
-/** The payment of one bill, in the wire's words. */
-export const toldBill = (bill: BillColumn): ToldInvoice['payments'][number] => ({
+/** Serializes the payment of one bill. */
+export const toBillDto = (bill: BillColumn): InvoiceDto['payments'][number] => ({
   partnerAccountId: bill.partnerAccountId,
   partnerPaymentId: bill.partnerPaymentId,
   currency: bill.currency,
@@ -34,8 +34,8 @@ export const toldBill = (bill: BillColumn): ToldInvoice['payments'][number] => (
   merchantName: bill.merchantName,
 })
 
-/** An invoice as the lists tell it. */
-export const toldInvoice = (row: Invoice): ToldInvoice => ({
+/** Serializes an invoice for the lists. */
+export const toInvoiceDto = (row: Invoice): InvoiceDto => ({
   __typename: 'Invoice',
   id: row.id,
   merchantName: row.merchantName,
@@ -62,12 +62,12 @@ export const toldInvoice = (row: Invoice): ToldInvoice => ({
   alreadyRefunded: row.alreadyRefunded,
   selectedWallet: row.selectedWallet,
   buyer: row.buyer,
-  payments: row.bills.map(toldBill),
+  payments: row.bills.map(toBillDto),
 })
 
-/** An invoice with what is known of its way. */
-export const toldRecord = (row: Invoice, now: number): Record => ({
-  ...toldInvoice(row),
+/** Serializes an invoice with its confirmations and history. */
+export const toInvoiceRecordDto = (row: Invoice, now: number): InvoiceRecordDto => ({
+  ...toInvoiceDto(row),
   swapInfo: row.swapCode === null ? null : { code: row.swapCode },
   confirmations: confirmationsOf(row, now),
   targetConfirmations,
@@ -77,7 +77,9 @@ export const toldRecord = (row: Invoice, now: number): Record => ({
 
 export type Payout = Selectable<Database['payouts']>
 
-/** The transactions of a payout as they are by now: those that confirm have more confirmations with each block. */
+/**
+ * Returns the transactions of a payout with current confirmations: each new block adds one while the payout confirms.
+ */
 const transactionsOf = (row: Payout, now: number): Payout['transactions'] =>
   row.transactions.map((transaction) => ({
     ...transaction,
@@ -87,8 +89,8 @@ const transactionsOf = (row: Payout, now: number): Payout['transactions'] =>
         : transaction.confirmations,
   }))
 
-/** A payout as the lists tell it. */
-export const toldPayout = (row: Payout, now: number): ToldPayout => ({
+/** Serializes a payout for the lists. */
+export const toPayoutDto = (row: Payout, now: number): PayoutDto => ({
   __typename: 'Payout',
   id: row.id,
   merchant: { merchantName: row.merchantName, numericId: row.merchantNumericId },

@@ -2,13 +2,13 @@ import type { BaseContext } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
-import { billOf, donor } from './made-up-parts.ts'
+import { billOf, donor } from './generated-parts.ts'
 
-type Making = Pick<BaseContext, 'database' | 'now' | 'random'>
+type CreationContext = Pick<BaseContext, 'database' | 'now' | 'random'>
 
 const most = 10_000_000
 
-/** Dollars as text in whole cents; refuses what is no sum of money, and more than an invoice is ever made of. */
+/** Parses dollars into cents. Rejects invalid amounts and amounts above the maximum. */
 const centsIn = (text: string): number => {
   const cents = /^\d{1,7}(\.\d{1,2})?$/.test(text) ? centsOf(text) : 0
   return cents > 0 && cents <= most ? cents : refuse(422, 'The amount is in dollars and cents, as in "18.40".')
@@ -24,9 +24,9 @@ export type InvoiceKind = keyof typeof invoiceKinds
 
 const itemCodes = { payment: null, donation: 'bitcoindonation', bill: 'Bill Payment' } as const
 
-/** Makes an invoice that waits to be paid; answers with its id. */
+/** Creates an unpaid invoice and returns its id. */
 export const makeInvoice = async (
-  { database, now, random }: Making,
+  { database, now, random }: CreationContext,
   userId: string,
   wanted: { readonly kind: InvoiceKind; readonly merchantName: string; readonly amount: string },
 ): Promise<{ readonly id: string }> => {

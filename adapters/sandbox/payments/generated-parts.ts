@@ -5,11 +5,11 @@ import { centsOf, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { BillColumn, BilledTo, BuyerColumn } from './tables.ts'
 
-/** The id of a bill that an account begins with, by its place among them. */
+/** Returns the id of a bill that the account was created with, by its index. */
 export const billId = (userId: string, index: number): string => seededId(userId, 'bill', index)
 
-/** Whom a made-up bill belongs to, where nobody has connected it. */
-const madeUp = (invoiceId: string, index: number, biller: string): BilledTo => ({
+/** Generates the bill account of a biller that the user has not connected. */
+const unconnectedBill = (invoiceId: string, index: number, biller: string): BilledTo => ({
   partnerAccountId: seededId(invoiceId, 'bill-account', index),
   merchantId: digest(biller).slice(0, 12),
   accountType: 'credit_card',
@@ -21,9 +21,9 @@ const madeUp = (invoiceId: string, index: number, biller: string): BilledTo => (
   merchantName: biller,
 })
 
-/** One bill of a bill payment, which is paid: a connected one, or that of a biller by its name. */
+/** Makes a paid bill of a bill payment, for a connected bill account or for the name of a biller. */
 export const billOf = (invoiceId: string, index: number, cents: number, biller: string | BilledTo): BillColumn => ({
-  ...(typeof biller === 'string' ? madeUp(invoiceId, index, biller) : biller),
+  ...(typeof biller === 'string' ? unconnectedBill(invoiceId, index, biller) : biller),
   partnerPaymentId: seededId(invoiceId, 'bill-payment', index),
   currency: 'USD',
   amount: dollars(cents),
@@ -32,8 +32,11 @@ export const billOf = (invoiceId: string, index: number, cents: number, biller: 
   estimatedCompletionDate: null,
 })
 
-/** What the wallet's stand-in pays with: all that is asked for, so many hundredths of it in place of that. */
-export const paidWith = (
+/**
+ * Returns the invoice fields of a payment by the simulated wallet. `hundredths` is the paid share in percent; 100
+ * pays in full.
+ */
+export const paidFields = (
   { id, price }: { readonly id: string; readonly price: string },
   now: number,
   hundredths: bigint,
@@ -56,14 +59,14 @@ export const paidWith = (
   }
 }
 
-/** What is missing, too much or refused of a payment. */
+/** Returns the amounts that an exception adds. */
 export const exceptionAmounts = (exception: string | null, subtotal: bigint) => ({
   underpaidAmount: exception === 'paidPartial' ? String(subtotal / 10n) : null,
   overpaidAmount: exception === 'paidOver' ? String(subtotal / 20n) : null,
   declinedAmount: exception === 'declined' ? String(subtotal) : null,
 })
 
-/** Who gave a donation that was made up. */
+/** Donor of generated donations. */
 export const donor: BuyerColumn = {
   email: 'ada.norris@example.com',
   phone: '555-0142',

@@ -1,0 +1,101 @@
+import type { InputOf } from '@paydeck/adapters/wire/call'
+import type { postPaymentExport } from '@paydeck/adapters/wire/payments/payment-search'
+import { type RawBuilder, sql } from 'kysely'
+import { refuse } from '../kernel/refusals.ts'
+import { type ListPosition, paidStatuses, type ListContext } from './mixed-list.ts'
+
+/** Input of a search. Fields that are left out match every item. */
+export type SearchInput = Omit<InputOf<typeof postPaymentExport>, 'format'>
+
+/** Cursor of a list: the position after the item with this time and id. */
+export interface Cursor {
+  readonly at: number
+  readonly id: string
+}
+
+/** Maximum length of a search text. */
+const longestText = 200
+
+const validated = (wanted: SearchInput): SearchInput => {
+  const { text, from = 0, to = 0, least, most } = wanted
+  // Null marks an unreadable amount. Ignoring it would return more items than requested.
+  if (least === null || most === null) refuse(422, 'An amount is not an amount.')
+  if (text.length > longestText) refuse(422, `The text has up to ${longestText} characters.`)
+  return Number.isSafeInteger(from) && Number.isSafeInteger(to) ? wanted : refuse(422, 'A date is not a date.')
+}
+
+type Condition = RawBuilder<boolean>
+
+const ifPresent = <A>(value: A | null | undefined, condition: (value: A) => Condition): ReadonlyArray<Condition> =>
+  value === null || value === undefined ? [] : [condition(value)]
+
+/** Table, time column and conditions of a list. */
+const tableOf = ({ list, coin }: SearchInput) =>
+  list === 'payouts'
+    ? {
+        table: sql.table('payouts'),
+        at: sql.ref<number>('happenedAt'),
+        isOfList: [],
+        isInCoin: ifPresent(
+          coin,
+          (code) => sql`transactions @> ${JSON.stringify([{ transactionCurrency: code }])}::jsonb`,
+        ),
+      }
+    : {
+        table: sql.table('invoices'),
+        at: sql.ref<number>('timestamp'),
+        isOfList: [sql<boolean>`list = ${list} and status in (${sql.join(paidStatuses)})`],
+        isInCoin: ifPresent(coin, (code) => sql`tx_currency = ${code}`),
+      }
+
+/**
+ * Conditions of a search. Each word of the text must be a prefix of a word of the item. A text without words matches
+ * nothing.
+ */
+const conditions = ({ user }: ListContext, wanted: SearchInput): ReadonlyArray<Condition> => {
+  const { text, from, to, least, most, status } = wanted
+  const { at, isOfList, isInCoin } = tableOf(wanted)
+  return [
+    sql<boolean>`user_id = ${user.id}`,
+    ...isOfList,
+    ...isInCoin,
+    ...ifPresent(text.trim() === '' ? null : text, (words) => sql`search @@ payment_query(${words})`),
+    ...ifPresent(from, (first) => sql`${at} >= ${first}`),
+    ...ifPresent(to, (last) => sql`${at} <= ${last}`),
+    ...ifPresent(least, (amount) => sql`price_number >= ${amount}::numeric`),
+    ...ifPresent(most, (amount) => sql`price_number <= ${amount}::numeric`),
+    ...ifPresent(status, (label) => sql`label = ${label}`),
+  ]
+}
+
+const all = (some: ReadonlyArray<Condition>) => sql.join(some, sql` and `)
+
+/** Returns the kind of a list's items. */
+export const kindOf = ({ list }: Pick<SearchInput, 'list'>): ListPosition['kind'] =>
+  list === 'payouts' ? 'payout' : 'invoice'
+
+/**
+ * Returns the query for the items after a cursor, newest first. Items that arrive later sort before the cursor and
+ * shift nothing.
+ */
+export const foundQuery = (context: ListContext, input: SearchInput, cursor: Cursor | null, limit: number) => {
+  const wanted = validated(input)
+  const { table, at } = tableOf(wanted)
+  const place = ifPresent(cursor, (last) => sql`${at} <= ${last.at} and (${at} < ${last.at} or id > ${last.id})`)
+  return sql<ListPosition>`select ${sql.lit(kindOf(wanted))} as kind, id, ${at} as at from ${table}
+    where ${all([...conditions(context, wanted), ...place])} order by ${at} desc, id limit ${limit}`
+}
+
+/** Returns the query for the ids of all matches at one moment, newest first, in one row. Null without matches. */
+export const foundIdsQuery = (context: ListContext, input: SearchInput) => {
+  const wanted = validated(input)
+  const { table, at } = tableOf(wanted)
+  return sql<{ readonly ids: ReadonlyArray<string> | null }>`
+    select array_agg(id order by ${at} desc, id) as ids from ${table} where ${all(conditions(context, wanted))}`
+}
+
+export const countQuery = (context: ListContext, input: SearchInput) => {
+  const wanted = validated(input)
+  return sql<{ readonly count: string }>`select count(*)::text as count from ${tableOf(wanted).table}
+    where ${all(conditions(context, wanted))}`
+}
