@@ -30,7 +30,7 @@ const donation = {
   buyer: { name: 'Ada Norden', email: 'ada@example.com', city: 'Portland', zip: '97205' },
 }
 
-/** Returns the elements of the page around one that cut it off at their edge, by their tags. */
+/** Returns the tags of the ancestors that clip an element. */
 const clippers = (element: Element): ReadonlyArray<string> =>
   [...document.body.querySelectorAll('*')]
     .filter((other) => other !== element && other.contains(element))
@@ -39,7 +39,7 @@ const clippers = (element: Element): ReadonlyArray<string> =>
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-test('PAY-083 PAY-084 PAY-091 a payment is printed as a receipt, and the form of a donation is downloaded', async ({
+test('PAY-083 PAY-084 PAY-091 a payment slide prints as a receipt, and a donation slide downloads its form', async ({
   page,
   account,
   expectedErrors,
@@ -50,7 +50,7 @@ test('PAY-083 PAY-084 PAY-091 a payment is printed as a receipt, and the form of
   await open(page, path)
   await rowOf(page, 'Glasshouse Coffee').tap()
 
-  await test.step('the picture of the wallet is not there, so its drawing is shown', async () => {
+  await test.step('a missing wallet picture is replaced by the icon', async () => {
     const wallet = carousel(page)
       .locator('dl > div')
       .filter({ has: page.getByText('Paid from', { exact: true }) })
@@ -60,7 +60,7 @@ test('PAY-083 PAY-084 PAY-091 a payment is printed as a receipt, and the form of
     await expectAccessible()
   })
 
-  await test.step('the receipt is the slide alone, with its ids in full and nothing to press', async () => {
+  await test.step('the receipt shows only the slide, with whole ids and no controls', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText('Paydeck receipt')).toBeVisible()
     await expect(page.getByText(txId, { exact: true })).toBeVisible()

@@ -20,7 +20,7 @@ const paid = (merchantName: string, minutesAgo: number, price: string) => ({
   price,
 })
 
-test('a search is found again after a reload and on the way back, and is saved as it is listed', async ({
+test('the payments page restores a search after a reload and on going back, and saves the listed items', async ({
   page,
   account,
 }) => {
@@ -60,7 +60,7 @@ test('a search is found again after a reload and on the way back, and is saved a
   await expect(recent(page)).toHaveText([/^Glasshouse Coffee/, /^Glasshouse Archive/])
 })
 
-/** Opens the meanings of the statuses by a press, and closes them by a key. */
+/** Opens and closes the status legend, by press and by key. */
 const expectLegend = async (page: Page): Promise<void> => {
   const legend = page.getByRole('region', { name: 'What the statuses mean' })
   await expect(legend.getByRole('heading')).toBeVisible()
@@ -72,7 +72,7 @@ const expectLegend = async (page: Page): Promise<void> => {
   await expect(legend.getByRole('definition').first()).toBeHidden()
 }
 
-/** Expects nothing of the panels that save the list on paper. */
+/** Expects that printed pages omit the export panels. */
 const expectPrint = async (page: Page): Promise<void> => {
   const panels = ['Export what is listed', 'Export Payouts to CSV']
   for (const name of panels) await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -87,7 +87,7 @@ const expectPrint = async (page: Page): Promise<void> => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('PAY-012 PAY-095 PAY-096 PAY-101 payouts have a file for each year above them, a slide over the screen, and no exports on paper', async ({
+  test('PAY-012 PAY-095 PAY-096 PAY-101 the payouts page saves a file for each year, opens slides and prints no exports', async ({
     page,
     account,
     expectAccessible,

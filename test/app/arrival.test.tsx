@@ -71,7 +71,7 @@ const openPayments = async (app: ReturnType<typeof makeApp>, search: string) => 
   const { unmount } = render(
     <ContainerProvider container={app}>
       <MemoryRouter initialEntries={[`${payments}${search}`]}>
-        <PaymentsScreen beside={null} />
+        <PaymentsScreen headerActions={null} />
       </MemoryRouter>
     </ContainerProvider>,
   )

@@ -135,7 +135,7 @@ const screens = {
     told: (app: Container) => [vi.spyOn(app.get(slice('donationForm')), 'leave')],
   },
   'the page of the payments': {
-    shown: <PaymentsScreen beside={null} />,
+    shown: <PaymentsScreen headerActions={null} />,
     told: (app: Container) => [
       vi.spyOn(app.get(slice('paymentList')), 'leave'),
       vi.spyOn(app.get(slice('paymentSearch')), 'leave'),

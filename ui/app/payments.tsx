@@ -18,4 +18,4 @@ export const preloadPage = (_: RouteId, bindings: LateBindings): Promise<unknown
   Promise.all([Page.preload(bindings), import('../payments/payment-search/PaymentFilters.tsx')])
 
 /** The history of the crypto payments. */
-export const CryptoPaymentsPage = () => <Page beside={<HideAmounts />} />
+export const CryptoPaymentsPage = () => <Page headerActions={<HideAmounts />} />

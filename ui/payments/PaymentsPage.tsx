@@ -19,7 +19,7 @@ import type { PaymentFiltersProps } from './payment-search/PaymentFilters.tsx'
 import type { SavingPanelProps } from './payment-search/SavingPanel.tsx'
 import type { PayoutYearsProps } from './payout-export/PayoutYears.tsx'
 
-/** Fetched beside the page, which would be too much in one piece. */
+/** Loaded in a separate chunk to keep the page's chunk small. */
 const PaymentFilters = late<PaymentFiltersProps>(
   () => import('./payment-search/PaymentFilters.tsx').then((module) => module.PaymentFilters),
   () => (
@@ -29,30 +29,30 @@ const PaymentFilters = late<PaymentFiltersProps>(
     </>
   ),
 )
-/** Most lists have rows. */
+/** Loaded on demand, as most lists have rows. */
 const NoRows = late<NoRowsProps>(
   () => import('../kit/NoRows.tsx').then((module) => module.NoRows),
   () => null,
 )
-const beside = () => import('./beside.ts')
+const sidePanels = () => import('./side-panels.ts')
 const StatusLegend = late<StatusLegendProps>(
-  () => beside().then((part) => part.StatusLegend),
+  () => sidePanels().then((part) => part.StatusLegend),
   () => null,
 )
-/** Of payouts alone. */
+/** Loaded only for payouts. */
 const PayoutYears = late<PayoutYearsProps>(
-  () => beside().then((part) => part.PayoutYears),
+  () => sidePanels().then((part) => part.PayoutYears),
   () => null,
 )
-/** Where the provider can save. */
+/** Loaded only if the provider can save files. */
 const SavingPanel = late<SavingPanelProps>(
-  () => beside().then((part) => part.SavingPanel),
+  () => sidePanels().then((part) => part.SavingPanel),
   () => null,
 )
 
 const styles = {
   head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s3 }),
-  ways: css({ display: 'flex', marginInlineEnd: `calc(-1 * ${space.s3})` }),
+  headerActions: css({ display: 'flex', marginInlineEnd: `calc(-1 * ${space.s3})` }),
   notice: css({ '&:has([data-open="true"])': { paddingBlockStart: space.s4 } }),
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
 }
@@ -66,13 +66,13 @@ type Act = Pick<Page, 'open' | 'more' | 'moreConfirming' | 'tryAgain' | 'refresh
 export interface PaymentsPageProps {
   readonly view: PaymentsPageView
   readonly act: Act
-  /** Hides and shows amounts. */
-  readonly beside: ReactNode
-  /** Told above everything. */
+  /** Button that hides and shows amounts. */
+  readonly headerActions: ReactNode
+  /** Alert above the content. */
   readonly notice?: ReactNode
 }
 
-/** What is listed, or in its place why there is nothing (PAY-010, PAY-011). */
+/** Rows of the list, or the reason why there are none (PAY-010, PAY-011). */
 const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   const { title, note, rows, tail, empty } = recent
   return (
@@ -98,7 +98,7 @@ const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps,
   )
 }
 
-/** What the filter leads to, in the order in which it is read on a phone and in two columns alike. */
+/** Lists below the filter. The DOM order is the reading order, with one column and with two. */
 const Lists = memo(({ view, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   const isWide = useIsWide(wideFrom)
   const { confirming, exports, legend, hiddenAmount, saving } = view
@@ -130,8 +130,8 @@ const Lists = memo(({ view, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   )
 })
 
-/** What is chosen and typed, and the lists that it leads to: the press is answered first, the lists follow. */
-export const PaymentsPage = ({ view, act, beside: ways, notice }: PaymentsPageProps) => {
+/** Payments page. The filter updates at once; the lists render deferred. */
+export const PaymentsPage = ({ view, act, headerActions, notice }: PaymentsPageProps) => {
   const isWide = useIsWide(wideFrom)
   const listed = useDeferredValue(view)
   const { heading, filter, result, refresh, announcement } = view
@@ -141,8 +141,8 @@ export const PaymentsPage = ({ view, act, beside: ways, notice }: PaymentsPagePr
         <div>
           <div css={styles.head}>
             <h1 css={styles.heading}>{heading}</h1>
-            <div css={styles.ways}>
-              {ways}
+            <div css={styles.headerActions}>
+              {headerActions}
               <RefreshButton refresh={refresh} isSmall onPress={act.refresh} />
             </div>
           </div>

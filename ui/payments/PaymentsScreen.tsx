@@ -14,10 +14,10 @@ import { useAddressQuery } from '../di/use-address-query.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { useTitle } from '../di/use-title.ts'
-import { ListedDetails } from './payment-details/listed.ts'
+import { ListedDetails } from './payment-details/late-listed-details.ts'
 import { PaymentsPage } from './PaymentsPage.tsx'
 
-/** What of the address the filter owns; which slide is open stands there, too. */
+/** Query keys that the filter owns. The key of the open slide belongs to `ListedDetails`. */
 const { item: _item, ...filterKeys } = paymentFilterKeys
 const keys: ReadonlySet<string> = new Set(Object.values(filterKeys))
 
@@ -53,52 +53,58 @@ const usePage = () => {
 
 const queryOf = (search: string): RouteQuery => new Map(new URLSearchParams(search))
 
-/** The arrivals that a page was shown for: each app has one of its own. */
-const met = new WeakSet<Arrival>()
+/** Arrivals that were already handled. Each app instance has its own arrival. */
+const handledArrivals = new WeakSet<Arrival>()
 
 /**
- * The query that the page was come to by. It stays while the page itself changes the address, which is the same entry.
- * Loaded again over an open slide, the address has lost it by the time that the page is there.
+ * Returns the query with which the user entered the page. It stays the same while the page rewrites the URL of its
+ * own history entry. After a reload over an open slide, the URL has lost the item before the page mounts, so the
+ * stored arrival is used.
  */
 const useArrival = (): RouteQuery => {
   const { key, pathname, search } = useLocation()
   const { arrival: loaded } = useService(port('navigation'))
   const [arrival, setArrival] = useState(() => ({
     key,
-    query: !met.has(loaded) && loaded.path === `${basePath}${pathname}` ? loaded.query : queryOf(search),
+    query: !handledArrivals.has(loaded) && loaded.path === `${basePath}${pathname}` ? loaded.query : queryOf(search),
   }))
-  useEffect(() => void met.add(loaded), [loaded])
+  useEffect(() => void handledArrivals.add(loaded), [loaded])
   if (arrival.key !== key) setArrival({ key, query: queryOf(search) })
   return arrival.query
 }
 
 export interface PaymentsScreenProps {
-  /** What hides and shows amounts. */
-  readonly beside: ReactNode
+  /** Button that hides and shows amounts. */
+  readonly headerActions: ReactNode
 }
 
-/** The history of the crypto payments: what is listed follows the address, and the address what is chosen. */
-export const PaymentsScreen = ({ beside }: PaymentsScreenProps) => {
+/** Payments screen, which keeps its filter and the URL in sync. */
+export const PaymentsScreen = ({ headerActions }: PaymentsScreenProps) => {
   const { page, act } = usePage()
   const view = useLive(page)
   const query = useArrival()
-  const [shownOf, setShownOf] = useState<RouteQuery | null>(null)
+  const [appliedQuery, setAppliedQuery] = useState<RouteQuery | null>(null)
   useTitle(view.heading)
-  // Before the paint: the page is never seen as another address would have it.
+  // A layout effect applies the query before the first paint, so that the user never sees another filter.
   useLayoutEffect(() => {
     page.show(paymentFilterOf(query))
-    setShownOf(query)
+    setAppliedQuery(query)
   }, [page, query])
   useEffect(() => page.leave, [page])
   const { values } = view.filter
   useAddressQuery(
     keys,
-    // Before the page shows what the address says, it must not say otherwise.
-    useMemo(() => (shownOf === query ? queryOfPaymentFilter(values) : null), [shownOf, query, values]),
+    // The URL must not change before its own query is applied.
+    useMemo(() => (appliedQuery === query ? queryOfPaymentFilter(values) : null), [appliedQuery, query, values]),
   )
   return (
-    shownOf !== null && (
-      <PaymentsPage view={view} act={act} beside={beside} notice={<ListedDetails page={page} query={query} />} />
+    appliedQuery !== null && (
+      <PaymentsPage
+        view={view}
+        act={act}
+        headerActions={headerActions}
+        notice={<ListedDetails page={page} query={query} />}
+      />
     )
   )
 }

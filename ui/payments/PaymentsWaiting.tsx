@@ -10,12 +10,12 @@ const styles = {
   filter: css({ display: 'grid', gap: space.s2 }),
 }
 
-/** In the place of the page while its code is on its way: its panels, by the headings that are known. */
+/** Skeleton of the page while its code loads, with the known headings. */
 export const PaymentsWaiting = () => (
   <div css={[columns.page, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what="your payments" />
     <div css={[columns.stack, columns.across]}>
-      {/* Its heading comes with the page, which the focus goes to. */}
+      {/* The heading arrives with the page and takes the focus. */}
       <p css={styles.heading} aria-hidden="true">
         Crypto Payments
       </p>

@@ -2,7 +2,7 @@ import { makePaymentList, makePaymentSearch, makePayoutExport, project } from '@
 import { sliceModule } from '../di/slice-module.ts'
 import { startQueryToken } from '../di/tokens.ts'
 
-/* The page of the crypto payments. */
+/* Lazily loaded code of the payments page. */
 export { PaymentsScreen } from './PaymentsScreen.tsx'
 
 export const slices = sliceModule({

@@ -22,7 +22,7 @@ export const shown = async (view: PaymentsPageView, width = 1280) => {
   }
   const views = makeStores().make(view)
   const Page = () => (
-    <PaymentsPage view={useLive(views)} act={act} beside={<button type="button">Hide amounts</button>} />
+    <PaymentsPage view={useLive(views)} act={act} headerActions={<button type="button">Hide amounts</button>} />
   )
   render(<Page />, framed({ ports: { device: { width: constant(width) } } }))
   // What stands beside the lists comes after them.

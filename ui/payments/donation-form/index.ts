@@ -3,7 +3,7 @@ import type { FormButtonProps } from './FormButton.tsx'
 
 const code = () => import('./late.ts')
 
-/** The button that saves the form of a donation; it comes with the first slide that has one. */
+/** Lazily loaded download button, fetched with the first slide that has a form. */
 export const FormDownload = latePart<Awaited<ReturnType<typeof code>>, FormButtonProps>(
   ['donationForm'],
   code,

@@ -1,7 +1,7 @@
 import { makeDonationForm } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The button of the form of a donation. */
+/* Lazily loaded code of the donation form. */
 export { FormButton } from './FormButton.tsx'
 
 export const slices = sliceModule({

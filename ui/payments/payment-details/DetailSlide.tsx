@@ -36,14 +36,14 @@ const styles = {
     flexWrap: 'wrap',
     gap: space.s3,
     [media.mobile]: { '& > *': { flexBasis: '100%' } },
-    // Its words alone begin where the panels do.
+    // Only the text is aligned with the panels.
     [media.desktop]: {
       '& > [data-kind="text"]:is(a:first-of-type, button)': { marginInlineStart: `calc(-1 * ${space.s2})` },
     },
   }),
 }
 
-/** All that is known of a payment, donation, bill payment or payout; printed alone it is a receipt. */
+/** Slide with the details of one item. Printed, it is a receipt. */
 export const DetailSlide = ({ kind, id }: SlideProps) => {
   const details = useService(slice('paymentDetails'))
   const { act } = details
@@ -58,7 +58,7 @@ export const DetailSlide = ({ kind, id }: SlideProps) => {
   return (
     <article css={[styles.slide, onPaper]} aria-label={name} data-receipt="">
       <p css={[paperOnly, styles.heading]}>{receipt.heading}</p>
-      {/* Nothing of the page below is heard while this lies over it. */}
+      {/* The slide makes the announcements of the page below, which is inert. */}
       <Announcements announcement={announcement} />
       <Summary detail={detail} isAnnounced={isAnnounced}>
         {hasForm && <FormDownload invoiceId={id} />}

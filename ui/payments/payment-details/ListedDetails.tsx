@@ -18,11 +18,14 @@ const keys: ReadonlySet<string> = new Set([paymentFilterKeys.item])
 
 export interface ListedDetailsProps {
   readonly page: PaymentsPage
-  /** Of the address that the page was come to by; it says anew what is to be open. */
+  /** Query with which the user entered the page. A new query can name a new item to open. */
   readonly query: RouteQuery
 }
 
-/** Ties the slides to the list: what is listed is known to them, the address says which is open, and opens it. */
+/**
+ * Connects the slides to the list and the URL. Registers the list with the details, opens the item of the URL, and
+ * writes the open item to the URL.
+ */
 export const ListedDetails = ({ page, query }: ListedDetailsProps) => {
   const details = useService(slice('paymentDetails'))
   const { carousel, carousels } = useService(slice('shell'))
@@ -34,22 +37,22 @@ export const ListedDetails = ({ page, query }: ListedDetailsProps) => {
   }, [details, page])
   useEffect(() => {
     setProblem(null)
-    const place = itemReferenceOf(query)
-    if (place === null) return
-    let isWanted = true
+    const reference = itemReferenceOf(query)
+    if (reference === null) return
+    let isCurrent = true
     void openItemOf(
       page,
       details,
       carousels,
-    )(place, () => isWanted)().then((told) => {
-      if (isWanted) setProblem(told)
+    )(reference, () => isCurrent)().then((message) => {
+      if (isCurrent) setProblem(message)
     })
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [details, page, carousels, query])
   const open = useLive(useMemo(() => openPaymentItem(carousel, details), [carousel, details]))
-  // The entry of the page itself never has one: on the way back from a slide none is open.
+  // The history entry of the page names no item, so that going back from a slide opens none.
   useAddressQuery(
     keys,
     useMemo(() => (open === null ? [] : queryOfItem(open)), [open]),

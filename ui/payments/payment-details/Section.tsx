@@ -68,13 +68,13 @@ const Copy = ({ label, value }: { readonly label: string; readonly value: string
 }
 
 interface TransactionIdProps {
-  /** Its end. */
+  /** Last characters of `whole`. */
   readonly id: string
   readonly whole: string
   readonly href: string | null
 }
 
-/** By its end; on paper whole, since nobody can press it there. */
+/** Shortened transaction id. Printed, the whole id is shown, as paper has no copy button. */
 const TransactionId = ({ id, whole, href }: TransactionIdProps) => (
   <>
     {href === null ? (
@@ -90,7 +90,7 @@ const TransactionId = ({ id, whole, href }: TransactionIdProps) => (
   </>
 )
 
-/** Its picture, or the drawing of any wallet where there is none or it cannot be loaded. */
+/** Wallet with its picture, or a generic icon if there is none or it fails to load. */
 const Wallet = ({ name, picture }: { readonly name: string; readonly picture: string | null }) => {
   const [failed, setFailed] = useState<string | null>(null)
   return (
@@ -152,7 +152,7 @@ const detailOf = (row: DetailRow): Detail => {
   }
 }
 
-/** What is known of a payment, or of one of a payout's transactions. */
+/** Section of details of an item. */
 export const Section = ({ section }: { readonly section: DetailSection }) => {
   const { title, coin, rows } = section
   const id = useId()

@@ -48,12 +48,12 @@ const styles = {
   amount: css([
     figures,
     {
-      // Larger letters on a small screen must not break it.
+      // Prevents a line break when the font is enlarged on a small screen.
       fontSize: `min(${text.xxl}, 13cqi)`,
       fontWeight: weight.strong,
       lineHeight: 1.15,
       letterSpacing: '-0.03em',
-      // At the end of the line, and never after the sign.
+      // Allows a line break at the end only, never after the sign.
       wordBreak: 'break-all',
       '[data-direction="in"] &': { color: colour.good },
     },
@@ -89,7 +89,7 @@ const drawings: Readonly<Record<SituationRow['tone'], Drawing>> = {
   neutral: info,
 }
 
-/** What is happening, what comes, and what there is to do. */
+/** Situation of the item: the explanation and the next step. */
 const Situation = ({ situation }: { readonly situation: SituationRow }) => (
   <div css={styles.situation} data-tone={situation.tone}>
     <Icon drawing={drawings[situation.tone]} />
@@ -102,13 +102,13 @@ const Situation = ({ situation }: { readonly situation: SituationRow }) => (
 
 export interface SummaryProps {
   readonly detail: PaymentDetail
-  /** Whether a change of its status is read aloud elsewhere. */
+  /** True if another live region announces status changes. */
   readonly isAnnounced: boolean
-  /** What can be had of it. */
+  /** Download buttons. */
   readonly children: ReactNode
 }
 
-/** Whom, how much, how it stands, and how it got there. */
+/** Head of a slide: name, amount, status and timeline. */
 export const Summary = ({ detail, isAnnounced, children }: SummaryProps) => (
   <section css={styles.panel} data-direction={detail.direction} aria-label={detail.name}>
     <div css={styles.body}>
@@ -139,7 +139,7 @@ export const Summary = ({ detail, isAnnounced, children }: SummaryProps) => (
             </p>
           )}
         </div>
-        {/* It is there before it says something, so that a change is heard. */}
+        {/* Screen readers announce changes only in a live region that already exists. */}
         <div css={styles.status} role={isAnnounced ? undefined : 'status'}>
           {detail.status !== null && <Pill tone={detail.status.tone}>{detail.status.text}</Pill>}
         </div>

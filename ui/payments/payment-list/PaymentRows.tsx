@@ -7,10 +7,10 @@ import { LongList } from '../../kit/LongList.tsx'
 import { ShowMore } from '../../kit/ShowMore.tsx'
 import { SkeletonRows } from '../../kit/Skeleton.tsx'
 
-/** CSS pixels that a row is about as high as. */
+/** Estimated height of a row in CSS pixels. */
 const rowHeight = 68
 
-/** Of two kinds one id may stand twice. */
+/** Ids are unique per kind only. */
 const keyOf = ({ slide, id }: PaymentRowView): string => `${slide}:${id}`
 
 interface TailProps {
@@ -34,13 +34,13 @@ const Tail = ({ tail, onMore, onRetry }: TailProps) => {
 
 export interface PaymentRowsProps extends TailProps {
   readonly rows: ReadonlyArray<PaymentRowView>
-  /** What is said aloud in place of each amount; null: amounts are shown. */
+  /** Screen reader text in place of amounts. Null if amounts are visible. */
   readonly hidden: string | null
-  /** Opens the slide of a row (PAY-012). It is always the same function, or every row is drawn again. */
+  /** Opens the slide of a row (PAY-012). A stable function avoids rendering every row again. */
   readonly onOpen: (kind: SlideKind, id: string) => void
 }
 
-/** Payments, payouts or donations, one below the other, and what stands below the last of them. */
+/** Rows of a list and the part below them. */
 export const PaymentRows = ({ rows, hidden, onOpen, ...tail }: PaymentRowsProps) => {
   const render = useCallback(
     (row: PaymentRowView) => (

@@ -14,7 +14,7 @@ const styles = {
     {
       containerType: 'inline-size',
       '& details[open] svg': { rotate: '180deg' },
-      // Paper has no button to open it.
+      // Printed pages show the content, as paper has no button.
       '@media print': { '& ::details-content': { contentVisibility: 'visible' } },
     },
   ]),

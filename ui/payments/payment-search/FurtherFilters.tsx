@@ -6,7 +6,7 @@ export interface FurtherFiltersProps {
   readonly onNarrow: (change: Partial<PaymentFilter>) => void
 }
 
-/** What the list is narrowed to less often: amounts, and days in place of a pill. */
+/** Less frequent filters: amounts and days. */
 export const FurtherFilters = ({ search: { amounts, days }, onNarrow }: FurtherFiltersProps) => (
   <FilterFields>
     <FilterRange

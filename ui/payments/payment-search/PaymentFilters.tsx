@@ -10,13 +10,13 @@ import { late } from '../../kit/late.tsx'
 
 type Narrow = (change: Partial<PaymentFilter>) => void
 
-/** Out of sight at first. */
+/** Loaded on demand, as the section is closed at first. */
 const FurtherFilters = late(
   () => import('./FurtherFilters.tsx').then((module) => module.FurtherFilters),
   () => null,
 )
 
-/** One of a few, by the pills of the view; none of them may be on. */
+/** Returns the props of a pill group. The value is empty if no pill is selected. */
 const pillsOf = <V extends string>(
   {
     label,
@@ -36,7 +36,7 @@ const pillsOf = <V extends string>(
   },
 })
 
-const isSet = ({ amounts, days }: PaymentSearchFields): boolean =>
+const hasFurtherFilters = ({ amounts, days }: PaymentSearchFields): boolean =>
   [amounts.from, amounts.to, days.from, days.to].some(({ value }) => value !== '')
 
 const statusOf = (value: string): Partial<PaymentFilter> => ({ status: PaymentFilterStatus.is(value) ? value : null })
@@ -47,7 +47,7 @@ export interface PaymentFiltersProps {
   readonly onNarrow: Narrow
 }
 
-/** Which list, of when, and what it is narrowed to where the provider can search. */
+/** Filter bar: list, period and, if supported, search. */
 export const PaymentFilters = ({ filter: { types, dates, search }, result, onNarrow }: PaymentFiltersProps) => (
   <FilterBar
     label={search?.label ?? types.label}
@@ -67,7 +67,7 @@ export const PaymentFilters = ({ filter: { types, dates, search }, result, onNar
         ? undefined
         : {
             label: 'More filters',
-            isSet: isSet(search),
+            isSet: hasFurtherFilters(search),
             children: <FurtherFilters search={search} onNarrow={onNarrow} />,
           }
     }

@@ -20,7 +20,7 @@ export interface SavingPanelProps {
   readonly onSave: (format: SaveFormat) => void
 }
 
-/** Saves exactly what is listed, all of it, and not on paper. A button that works keeps the focus. */
+/** Panel that saves all listed items, hidden in print. A busy button keeps the focus. */
 export const SavingPanel = ({ saving: { label, buttons, progress, failure }, onSave }: SavingPanelProps) => (
   <div css={partOnScreen}>
     <Panel heading={label}>

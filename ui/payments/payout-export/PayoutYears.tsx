@@ -3,14 +3,14 @@ import { ExportPanel } from '../../kit/ExportPanel.tsx'
 
 export interface PayoutYearsProps {
   readonly exports: PayoutExportView
-  /** Beside the list: the years stand one below the other. */
+  /** True in the side column, where the years are stacked. */
   readonly isStacked: boolean
   readonly onChoose: (year: number) => void
 }
 
 const tones = { wait: 'wait', bad: 'caution' } as const
 
-/** A button for each year whose payouts can be had as a file (PAY-095, PAY-096, PAY-101). */
+/** Export buttons, one for each year (PAY-095, PAY-096, PAY-101). */
 export const PayoutYears = ({ exports: { title, notice, ...reports }, ...rest }: PayoutYearsProps) => (
   <ExportPanel
     {...reports}

@@ -3,7 +3,7 @@ import type { ListedDetailsProps } from './ListedDetails.tsx'
 
 const code = () => import('./ListedDetails.tsx')
 
-/** Comes after the page: only a slide, or an address that asks for one, needs it. */
+/** Loaded after the page, as only slides and links to items need it. */
 export const ListedDetails = latePart<Awaited<ReturnType<typeof code>>, ListedDetailsProps>(
   ['paymentDetails'],
   code,
