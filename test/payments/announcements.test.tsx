@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Announcements } from '../../ui/payments/Announcements.tsx'
 
-it('reads the same words a second time, and nothing that was told before', () => {
+it('Announcements repeats an equal text, but not the text present at mount', () => {
   const { rerender } = render(<Announcements announcement={{ text: 'Birch is complete.', count: 4 }} />)
   const region = screen.getByRole('status')
   expect(region.textContent).toBe('')

@@ -29,7 +29,7 @@ const all = [...processing, ...completed, ...failed]
 const snake = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const isKnown = (word: string | null): boolean => word === null || all.includes(word) || all.map(snake).includes(word)
 
-it('PAY-062 puts every word and none into one of three groups, which share nothing, or into "unknown"', () => {
+it('PAY-062 billGroup returns exactly one of three groups for a known status, else "unknown"', () => {
   fc.assert(
     fc.property(billWords, (word) => {
       const holds = [processing, completed, failed].map(
@@ -55,7 +55,7 @@ it('PAY-062 puts every word and none into one of three groups, which share nothi
   )
 })
 
-it('PAY-068 has a label for every word and none, "Unknown" exactly for words outside the five rows', () => {
+it('PAY-068 billText returns a label for every status, and "Unknown" exactly for unknown ones', () => {
   fc.assert(
     fc.property(billWords, (word) => {
       expect(['Processing', 'Refund Processing', 'Completed', 'Failed', 'Refunded', 'Unknown']).toContain(
@@ -67,7 +67,7 @@ it('PAY-068 has a label for every word and none, "Unknown" exactly for words out
   )
 })
 
-it('PAY-069 means the same by both spellings of a status', () => {
+it('PAY-069 billState treats both spellings of a status alike', () => {
   fc.assert(
     fc.property(fc.constantFrom(...all), (word) => {
       expect(billState(snake(word))).toBe(billState(word))
@@ -79,7 +79,7 @@ it('PAY-069 means the same by both spellings of a status', () => {
   )
 })
 
-it('PAY-071 never calls a donation unknown while it confirms, and else goes by the group of bills', () => {
+it('PAY-071 donationGroup never returns "unknown" for a confirming donation, else equals billGroup', () => {
   fc.assert(
     fc.property(fc.oneof(billWords, fc.constantFrom('paid', 'confirmed')), (word) => {
       expect(donationGroup(word)).toBe(word === 'paid' || word === 'confirmed' ? 'processing' : billGroup(word))
@@ -99,7 +99,7 @@ const listed = (
     accounts,
   ).flatMap((record) => record.payments)
 
-it('PAY-075 lists every payment whose status the provider can send exactly once, and others nowhere', () => {
+it('PAY-075 billActivity lists each known payment exactly once, and no unknown one', () => {
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 8 }), (payments) => {
       const accounts = payments.map(({ partnerAccountId: id }) => ({ id }))
@@ -112,7 +112,7 @@ it('PAY-075 lists every payment whose status the provider can send exactly once,
   )
 })
 
-it('PAY-076 lists only payments of connected accounts, and keeps their order', () => {
+it('PAY-076 billActivity lists only payments of connected accounts, in order', () => {
   const accounts = fc.subarray(['a1', 'a2', 'a3']).map((ids) => ids.map((id) => ({ id })))
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 8 }), accounts, (payments, connected) => {
@@ -136,7 +136,7 @@ const text = (cents: bigint): DecimalText | null =>
     `${cents < 0n ? '-' : ''}${(cents < 0n ? -cents : cents) / 100n}.${((cents < 0n ? -cents : cents) % 100n).toString().padStart(2, '0')}`,
   )
 
-it('PAY-080 adds the fees exactly, to the cent, a missing one as none', () => {
+it('PAY-080 convenienceFee adds the fees exactly and counts a missing fee as zero', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.bigInt({ min: 0n, max: 10n ** 20n })), { maxLength: 9 }), (fees) => {
       const total = convenienceFee(fees.map((fee) => ({ convenienceFee: fee === null ? null : text(fee) })))
@@ -147,7 +147,7 @@ it('PAY-080 adds the fees exactly, to the cent, a missing one as none', () => {
   )
 })
 
-it('PAY-081 shows a status exactly when a bill payment is of one payment', () => {
+it('PAY-081 billPaymentText returns a label exactly for a single payment', () => {
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 3 }), (payments) => {
       const shown = billPaymentText(payments)
@@ -157,7 +157,7 @@ it('PAY-081 shows a status exactly when a bill payment is of one payment', () =>
   )
 })
 
-it('PAY-082 shows at most 10 characters of a merchant’s name, up to the end of a word, and the mask', () => {
+it('PAY-082 merchantPill shows the mask and up to 10 characters of the name, cut at a word boundary', () => {
   const words = fc.array(
     fc.oneof(fc.constantFrom('Cedar', 'of', 'Electricity', 'Württemberg', '🂡🂡'), fc.string({ maxLength: 12 })),
     { maxLength: 5 },
@@ -194,7 +194,7 @@ it('PAY-082 shows at most 10 characters of a merchant’s name, up to the end of
   )
 })
 
-it('has a row for every state of a bill’s payment', () => {
+it('the bill tables have a row for every state', () => {
   const states = [...Object.keys(BillStatus.keys), 'none', 'unknown']
   for (const table of [billGroups, billTexts, billActivityLists]) expectTotal(table, states)
   expectCodec(BillStatus, arbitraryOf(BillStatus))

@@ -10,7 +10,7 @@ it.each([
     'failed',
     ['failed', 'canceled', 'reversed', 'reversalRequired', 'reversalProcessing', 'refundable', 'refunded'],
   ],
-])('PAY-059 PAY-060 PAY-061 (%s) has in the group %s: %j', (_id, group, words) => {
+])('PAY-059 PAY-060 PAY-061 (%s) billGroup returns %s for %j', (_id, group, words) => {
   expect(words.map(billGroup)).toEqual(words.map(() => group))
 })
 
@@ -20,16 +20,16 @@ it.each([
   ['PAY-065', 'Completed', ['complete', 'sent', 'settled']],
   ['PAY-066', 'Failed', ['canceled', 'failed', 'reversal_required', 'reversal_processing', 'reversed']],
   ['PAY-067', 'Refunded', ['refunded']],
-])('PAY-063 PAY-064 PAY-065 PAY-066 PAY-067 (%s) reads "%s" for %j', (_id, label, words) => {
+])('PAY-063 PAY-064 PAY-065 PAY-066 PAY-067 (%s) billText returns "%s" for %j', (_id, label, words) => {
   expect(words.map(billText)).toEqual(words.map(() => label))
 })
 
-it('PAY-072 PAY-074 lists what is on its way as pending, and what is over as recent', () => {
+it('PAY-072 PAY-074 billActivityListOf returns "pending" for unfinished payments and "recent" for finished ones', () => {
   expect(pendingStatuses.map(billActivityListOf)).toEqual(pendingStatuses.map(() => 'pending'))
   expect(recentStatuses.map(billActivityListOf)).toEqual(recentStatuses.map(() => 'recent'))
 })
 
-it('PAY-070 keeps group, label and list of a refundable payment apart', () => {
+it('PAY-070 a refundable payment has its own group, label and list', () => {
   expect([billGroup('refundable'), billText('refundable'), billActivityListOf('refundable')]).toEqual([
     'failed',
     'Refund Processing',
@@ -37,7 +37,7 @@ it('PAY-070 keeps group, label and list of a refundable payment apart', () => {
   ])
 })
 
-it('PAY-082 writes a merchant’s pill', () => {
+it('PAY-082 merchantPill formats the name and the mask', () => {
   expect(merchantPill({ merchantName: 'Northgate Card Services', mask: '4821' })).toBe('Northgate ****4821')
   expect(merchantPill({ merchantName: 'Telecommunications', mask: '0007' })).toBe('Telecommun ****0007')
   expect(merchantPill({ merchantName: '', mask: '0007' })).toBe('****0007')

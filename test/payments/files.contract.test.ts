@@ -48,7 +48,7 @@ const donation = {
 }
 
 describe('the form of a donation', () => {
-  it('CALL-084 CALL-085 PAY-092 saves the bytes of a tagged PDF with what belongs to the donation', async () => {
+  it('CALL-084 CALL-085 PAY-092 the app saves a tagged PDF with the data of the donation', async () => {
     const client = await account('shopper', { invoices: [donation] })
     const [id = ''] = await newest(client)
     const { fault, saved } = await download(client, id)
@@ -75,7 +75,7 @@ describe('the form of a donation', () => {
     expect(pdf.parts).toEqual(['Document', 'H1', 'H2', 'H2', 'H2', ...lines])
   })
 
-  it('X11 CALL-085 is sent as a file that the app names, whatever the id', async () => {
+  it('X11 CALL-085 the response is a file whose name contains no id', async () => {
     const client = await account('shopper', { invoices: [donation] })
     const [invoiceId = ''] = await newest(client)
     const response = await asked(client, invoiceId)
@@ -86,7 +86,7 @@ describe('the form of a donation', () => {
     await response.arrayBuffer()
   })
 
-  it('CALL-085 A2 refuses with JSON what is no donation, not paid, another user’s or not there', async () => {
+  it('CALL-085 A2 the provider rejects other, unpaid, foreign and missing invoices with JSON', async () => {
     const [client, other] = [
       await account('shopper', { invoices: [{}, { ...donation, status: 'expired' }] }),
       await account('shopper', { invoices: [donation] }),
@@ -128,8 +128,8 @@ describe('the form of a donation', () => {
   })
 })
 
-describe('a file that breaks off', () => {
-  it('L1 ends the connection, and the log says why without a secret', async () => {
+describe('an interrupted file', () => {
+  it('L1 the server closes the connection and logs the reason without secrets', async () => {
     const { environment } = (await sandbox()).server
     const client = await account('shopper')
     const logged: Array<{ readonly fields: unknown; readonly message: string }> = []
@@ -163,7 +163,7 @@ describe('a file that breaks off', () => {
 describe('the report of payouts', () => {
   const minutesTo = (instant: string): number => (Date.now() - Date.parse(instant)) / 60_000
 
-  it('CALL-044 tells each transaction of a year once, in a CSV that another parser reads as it was told', async () => {
+  it('CALL-044 the report has each transaction of the year once, as CSV that an independent parser reads', async () => {
     const client = await account('shopper', {
       payoutList: [
         { minutesAgo: minutesTo('2025-01-01T00:00:01.000Z'), amount: '3.00' },
@@ -198,7 +198,7 @@ describe('the report of payouts', () => {
     expect(new Set(rows.slice(1).map((cells) => cells[10])).size).toBe(3)
   })
 
-  it('CALL-044 PAY-102 has no rows where nothing was paid out, and refuses what is no date', async () => {
+  it('CALL-044 PAY-102 the report is empty without payouts, and the provider rejects invalid dates', async () => {
     const client = await account('shopper', { payoutList: [{}] })
     const reports = graphqlPayoutReports(clientsOf(client).graphql)
     expect(await answered(reports.between(year))).toEqual([])

@@ -18,7 +18,7 @@ describe('the hosted page of an invoice', () => {
       body: new URLSearchParams({ id, from, move }).toString(),
     })
 
-  it('PAY-013 shows each state as a person meets it, and offers a refund where one is owed', async () => {
+  it('PAY-013 the page shows each state and offers a refund where one is owed', async () => {
     const client = await account('shopper', {
       invoices: [
         { status: 'paid', exceptionStatus: 'paidPartial', txCurrency: 'BTC', underpaidAmount: '4260' },
@@ -74,7 +74,7 @@ describe('the hosted page of an invoice', () => {
     expect(await page(client, ids[0] ?? '')).toMatchObject({ status: 'Refunded', buttons: [] })
   })
 
-  it('PAY-039 a refund that is claimed is sent back once, and none that is not owed', async () => {
+  it('PAY-039 the page refunds a claim once, and nothing that is not owed', async () => {
     const client = await account('shopper', {
       invoices: [{ status: 'paid', exceptionStatus: 'paidPartial' }, { status: 'complete' }],
     })
@@ -86,7 +86,7 @@ describe('the hosted page of an invoice', () => {
     expect((await press(client, plain, 'decline', 'complete')).status).toBe(400)
   })
 
-  it('is paid too little, and then the rest', async () => {
+  it('the page accepts an underpayment and then the rest', async () => {
     const client = await account('shopper')
     const id = at(await client.control('POST', 'payments', { merchantName: 'Quay', amount: '10.00' }), 'id')
     expect((await page(client, String(id))).buttons).toEqual(['pay', 'underpay', 'overpay'])

@@ -22,13 +22,13 @@ it.each([
   ['Harbour & Sons', 'HS'],
   ['❤\uFE0F Shop', 'S'],
   ['---', ''],
-])('the initials of the merchant %s are %s', (name, initials) => {
+])('merchant %s has the initials %s', (name, initials) => {
   expect(nameInitials(name)).toBe(initials)
 })
 
 it.each([
   ['Ze\u0301lie', '👩\u200D🚀 King', 'ZK'],
   ['e\u0301a', '👍🏽', 'E\u0301👍🏽'],
-])('the initials of %s %s are %s', (first, last, initials) => {
+])('%s %s has the initials %s', (first, last, initials) => {
   expect(initialsOf(user(first, last))).toBe(initials)
 })

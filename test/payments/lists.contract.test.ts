@@ -35,7 +35,7 @@ const mixed = {
 }
 
 describe('the lists', () => {
-  it('CALL-038 CALL-039 CALL-040 PAY-030 each mixes invoices and payouts, newest first, down to the oldest of its own', async () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-030 lists mix all items, newest first, down to the oldest of their kind', async () => {
     const client = await account('shopper', mixed)
     const names = async (list: ListName) => (await itemsOf(client, list)).map(({ merchantName }) => merchantName)
     expect({
@@ -51,7 +51,7 @@ describe('the lists', () => {
     expect((await itemsOf(client, 'payments')).map(({ status }) => status)).not.toContain('expired')
   })
 
-  it('CALL-038 CALL-039 CALL-040 PAY-023 pages by skip have no gap and no double, and end short', async () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-023 pages by skip have no gaps and no duplicates, and the last is short', async () => {
     const client = await account('shopper', { payments: 25, payoutList: Array.from({ length: 9 }, () => ({})) })
     const whole = (await itemsOf(client, 'payments')).map(({ id }) => id)
     const pages = [0, 10, 20, 30, 40]
@@ -61,7 +61,7 @@ describe('the lists', () => {
     expect(new Set(whole).size).toBe(34)
   })
 
-  it('CALL-038 begins with the start date, and refuses what is no date, no limit and no skip', async () => {
+  it('CALL-038 the list begins at the start date, and invalid dates, limits and skips are rejected', async () => {
     const client = await account('shopper', { invoices: [{ minutesAgo: 10 }, { minutesAgo: 90 }] })
     const startDate = new Date(Date.now() - 60 * minute).toISOString()
     expect((await pageOf(client, 'payments', { startDate })).items).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('the lists', () => {
     }
   })
 
-  it('CALL-038 narrows to the invoices that wait for confirmation, to what was paid, and to so many', async () => {
+  it('CALL-038 the list filters by merchant status and respects the limit', async () => {
     const statuses = ['new', 'expired', 'paid', 'complete', 'paid', 'complete']
     const invoices = statuses.map((status, index) => ({
       status,
@@ -93,7 +93,7 @@ describe('the lists', () => {
     expect(await asked('USER_CONFIRMING', 1)).toEqual(['paid 2'])
   })
 
-  it('PAY-034 PAY-033 tells a payout with every transaction and its confirmations', async () => {
+  it('PAY-034 PAY-033 a payout contains all its transactions and their confirmations', async () => {
     const client = await account('shopper', mixed)
     const payout = (await itemsOf(client, 'payouts')).filter(isPayout).at(-1)
     expect(payout).toMatchObject({
@@ -118,7 +118,7 @@ describe('the lists', () => {
     expect(new Set(payout?.transactions.map(({ txid }) => txid)).size).toBe(3)
   })
 
-  it('PAY-036 PAY-037 PAY-038 tells a donation with its donor, and a bill payment with its bills in full', async () => {
+  it('PAY-036 PAY-037 PAY-038 a donation contains its donor, and a bill payment its complete bills', async () => {
     const bill = {
       merchantName: 'Pinecrest',
       amount: '61.20',
@@ -151,7 +151,7 @@ describe('the lists', () => {
     ])
   })
 
-  it('CALL-041 PAY-024 tells what confirms, five at a time: nothing underpaid, declined or sent back', async () => {
+  it('CALL-041 PAY-024 unconfirmed pages hold five invoices and none underpaid, declined or refunded', async () => {
     const paid = { status: 'paid' }
     const client = await account('shopper', {
       invoices: [
@@ -171,7 +171,7 @@ describe('the lists', () => {
     )
   })
 
-  it('CALL-043 PAY-029 tells the currencies of invoices with name, precision, decimals and chain', async () => {
+  it('CALL-043 PAY-029 invoice currencies have name, precision, decimals and chain', async () => {
     const currencies = await answered(listsOf(await account()).currencies)
     expect(currencies.find(({ code }) => code === 'BTC')).toEqual({
       code: 'BTC',

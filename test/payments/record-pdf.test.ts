@@ -35,7 +35,7 @@ it.each([
   'Received, and waiting to go out',
   'Being sent back by the biller',
   'Being sent back by the biller, who does not say why',
-])('PAY-038 keeps a date clear of the note beside it: %s', async (note) => {
+])('PAY-038 recordPdf keeps a date clear of the note beside it: %s', async (note) => {
   const [page = []] = await pagesOf([
     [note, date],
     ['Settled', '2026-11-24'],
@@ -51,7 +51,7 @@ it.each([
   for (const { y } of told) expect(y - next.y).toBeGreaterThan(10)
 })
 
-it('PAY-038 keeps a note and its date together where a page ends', async () => {
+it('PAY-038 recordPdf keeps a note and its date together at a page break', async () => {
   const pages = await pagesOf(
     Array.from({ length: 90 }, (_, index): Line => [
       `Step ${index}, of which there is more to be told than fits`,

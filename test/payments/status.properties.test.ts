@@ -19,7 +19,7 @@ import { expectTotal } from '../laws/table.ts'
 
 const exceptions: ReadonlyArray<unknown> = ['paidPartial', 'paidOver', 'declined']
 
-it('PAY-049 PAY-070 gives the same label the same tone and a matching icon, whatever kind of payment has it', () => {
+it('PAY-049 PAY-070 equal labels have equal tones and matching icons for all kinds of payments', () => {
   const looks = new Map<string, string>()
   const icons = { good: ['complete'], bad: ['exception'], wait: ['none', 'exception'], neutral: ['none'] } as const
   fc.assert(
@@ -41,7 +41,7 @@ it('PAY-049 PAY-070 gives the same label the same tone and a matching icon, what
   expect(looks.size).toBeGreaterThan(6)
 })
 
-it('PAY-046 gives every invoice one label or none, "Refunded" and "Non Refundable" only where they belong', () => {
+it('PAY-046 an invoice has at most one label, and "Refunded" and "Non Refundable" only when they apply', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const { text } = invoiceStatusRow(facts)
@@ -55,7 +55,7 @@ it('PAY-046 gives every invoice one label or none, "Refunded" and "Non Refundabl
   )
 })
 
-it('PAY-050 asks first whether it was refunded, then for the exception, then the table', () => {
+it('PAY-050 invoiceStatusRow applies refunds first, then the exception, then the table', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const status = effectiveStatus(facts.status, facts.exceptionStatus)
@@ -68,7 +68,7 @@ it('PAY-050 asks first whether it was refunded, then for the exception, then the
 
 const completed = { status: 'complete', alreadyRefunded: false, isNonRefundableUnderpayment: false } as const
 
-it('PAY-071 PAY-050 a donation with an exception reads and looks as an invoice with it, and any other goes by its own status', () => {
+it('PAY-071 PAY-050 a donation with an exception looks like an invoice, and others use their own status', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const shown = rowStatusOf({ ...facts, itemCode: 'bitcoindonation', bills: [] })
@@ -88,7 +88,7 @@ it('PAY-071 PAY-050 a donation with an exception reads and looks as an invoice w
   )
 })
 
-it('PAY-051 shows every invoice as complete, as an exception or as neither', () => {
+it('PAY-051 listIconOf returns complete, exception or none for every invoice', () => {
   fc.assert(
     fc.property(fc.option(invoiceStatuses), (status) => {
       const expected =
@@ -102,7 +102,7 @@ it('PAY-051 shows every invoice as complete, as an exception or as neither', () 
   )
 })
 
-it('PAY-055 gives the exception or the unchanged status, and the same when asked again', () => {
+it('PAY-055 effectiveStatus returns the exception or the status, and is idempotent', () => {
   fc.assert(
     fc.property(fc.option(invoiceStatuses), fc.option(exceptionStatuses), (status, exception) => {
       const effective = effectiveStatus(status, exception)
@@ -116,7 +116,7 @@ it('PAY-055 gives the exception or the unchanged status, and the same when asked
   )
 })
 
-it('PAY-058 has a text for the payout statuses pending and paid and for no other word', () => {
+it('PAY-058 payoutStatusRow has a label for pending and paid and for no other status', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.constantFrom('pending', 'paid', 'constructor', '__proto__', 'Paid'), fc.string()),
@@ -128,7 +128,7 @@ it('PAY-058 has a text for the payout statuses pending and paid and for no other
   )
 })
 
-it('PAY-079 names the merchant exactly when there is one, by its id', () => {
+it('PAY-079 merchantLabel names the merchant exactly when the bills have one merchant id', () => {
   fc.assert(
     fc.property(bills, (list) => {
       const ids = list.map((bill) => bill.merchantId)
@@ -139,7 +139,7 @@ it('PAY-079 names the merchant exactly when there is one, by its id', () => {
   )
 })
 
-it('PAY-035 reads a payout of the list, with its first transaction or none', () => {
+it('PAY-035 payoutOf converts a listed payout with its first transaction or none', () => {
   fc.assert(
     fc.property(listedPayouts, (listed) => {
       const [first] = listed.transactions
@@ -166,13 +166,13 @@ it('PAY-035 reads a payout of the list, with its first transaction or none', () 
   )
 })
 
-it('has a row for every status', () => {
+it('the status tables have a row for every status', () => {
   expectTotal(labels, Object.keys(InvoiceStatus.keys))
   expectTotal(listIcons, Object.keys(InvoiceStatus.keys))
   expectTotal(overrides, Object.keys(ExceptionStatus.keys))
 })
 
-it('reads the provider’s words and refuses everything else', () => {
+it('the status codecs accept the known statuses and nothing else', () => {
   expectCodec(InvoiceStatus, arbitraryOf(InvoiceStatus))
   expectCodec(ExceptionStatus, arbitraryOf(ExceptionStatus))
 })

@@ -20,7 +20,7 @@ const text = (facts: {
 }): string | null =>
   invoiceStatusRow({ exceptionStatus: null, alreadyRefunded: false, isNonRefundableUnderpayment: false, ...facts }).text
 
-it('PAY-039 reads "Refunded" for what was refunded, whatever else is known', () => {
+it('PAY-039 invoiceStatusRow returns "Refunded" for every refunded invoice', () => {
   for (const status of ['new', 'paid', 'confirmed', 'complete', 'invalid', 'paidPartial', null] as const) {
     expect(text({ status, alreadyRefunded: true })).toBe('Refunded')
     expect(
@@ -41,7 +41,7 @@ it.each([
   expect(text({ status })).toBe(label)
 })
 
-it('PAY-044 PAY-045 offers a refund of an exception unless it cannot be refunded', () => {
+it('PAY-044 PAY-045 an exception reads "Refund Available" unless it is not refundable', () => {
   for (const status of ['paidPartial', 'paidOver', 'declined'] as const) {
     expect(text({ status })).toBe('Refund Available')
     expect(text({ status, isNonRefundableUnderpayment: true })).toBe('Non Refundable')
@@ -49,7 +49,7 @@ it('PAY-044 PAY-045 offers a refund of an exception unless it cannot be refunded
   expect(text({ status: 'complete', isNonRefundableUnderpayment: true })).toBe('Complete')
 })
 
-it('PAY-047 PAY-048 gives complete and exceptional invoices an icon each, and others none', () => {
+it('PAY-047 PAY-048 listIconOf returns an icon for complete and exceptional invoices only', () => {
   for (const status of ['complete', 'paid', 'invalid', 'confirmed'] as const)
     expect(listIconOf(status, null)).toBe('complete')
   for (const status of ['paidPartial', 'paidOver', 'declined'] as const)
@@ -57,7 +57,7 @@ it('PAY-047 PAY-048 gives complete and exceptional invoices an icon each, and ot
   for (const status of ['new', 'expired', null] as const) expect(listIconOf(status, null)).toBe('none')
 })
 
-it('PAY-049 gives a row the icon that agrees with its label', () => {
+it('PAY-049 a row has the icon that matches its label', () => {
   const shown = (change: Partial<Parameters<typeof rowStatusOf>[0]>) => {
     const facts = { status: null, exceptionStatus: null, alreadyRefunded: false, isNonRefundableUnderpayment: false }
     const { label, icon } = rowStatusOf({ ...facts, itemCode: null, bills: [], ...change })
@@ -74,7 +74,7 @@ it('PAY-049 gives a row the icon that agrees with its label', () => {
   ])
 })
 
-it('PAY-052 lets paidPartial override every status but invalid', () => {
+it('PAY-052 paidPartial overrides every status but invalid', () => {
   const label = (status: InvoiceStatus): string | null => text({ status, exceptionStatus: 'paidPartial' })
   expect(label('invalid')).toBe('Invalid')
   for (const status of ['new', 'paid', 'confirmed', 'complete', 'expired'] as const) {
@@ -82,25 +82,25 @@ it('PAY-052 lets paidPartial override every status but invalid', () => {
   }
 })
 
-it('PAY-053 lets paidOver override confirmed and complete only', () => {
+it('PAY-053 paidOver overrides only confirmed and complete', () => {
   const label = (status: InvoiceStatus): string | null => text({ status, exceptionStatus: 'paidOver' })
   expect([label('confirmed'), label('complete')]).toEqual(['Refund Available', 'Refund Available'])
   expect([label('paid'), label('invalid'), label('new')]).toEqual(['Confirming', 'Invalid', null])
 })
 
-it('PAY-054 lets declined override every status', () => {
+it('PAY-054 declined overrides every status', () => {
   for (const status of ['new', 'paid', 'confirmed', 'complete', 'expired', 'invalid'] as const) {
     expect(text({ status, exceptionStatus: 'declined' })).toBe('Refund Available')
   }
 })
 
-it('PAY-052 PAY-053 PAY-054 PAY-055 lets an exception stand for a status that is not known, unless it needs one', () => {
+it('PAY-052 PAY-053 PAY-054 PAY-055 an exception replaces an unknown status unless it needs a certain one', () => {
   expect(
     (['paidPartial', 'paidOver', 'declined', null] as const).map((exception) => effectiveStatus(null, exception)),
   ).toEqual(['paidPartial', null, 'declined', null])
 })
 
-it('PAY-040 PAY-045 colours a label by what it says: well, waiting, badly, or neither', () => {
+it('PAY-040 PAY-045 labels have the tone of their meaning', () => {
   const tone = (status: InvoiceStatus, over: Partial<Parameters<typeof invoiceStatusRow>[0]> = {}) =>
     invoiceStatusRow({
       status,
@@ -123,12 +123,12 @@ it('PAY-040 PAY-045 colours a label by what it says: well, waiting, badly, or ne
   ])
 })
 
-it('PAY-056 PAY-057 labels a pending payout "Confirming" and a paid one "Complete"', () => {
+it('PAY-056 PAY-057 a pending payout reads "Confirming" and a paid one "Complete"', () => {
   expect(payoutStatusRow('pending').text).toBe('Confirming')
   expect(payoutStatusRow('paid').text).toBe('Complete')
 })
 
-it('PAY-077 PAY-078 names the one merchant of a bill payment, and says when there are several', () => {
+it('PAY-077 PAY-078 merchantLabel names a single merchant, and several as "Multiple merchants"', () => {
   const bill = (merchantId: string, merchantName: string) => ({ merchantId, merchantName, icon: null, status: null })
   expect(merchantLabel([bill('a', 'Cedar Valley Electric')])).toBe('Cedar Valley Electric')
   expect(merchantLabel([bill('a', 'Cedar Valley Electric'), bill('b', 'Pinecrest Home Loans')])).toBe(
@@ -136,6 +136,6 @@ it('PAY-077 PAY-078 names the one merchant of a bill payment, and says when ther
   )
 })
 
-it('PAY-104 knows exactly the item codes of bill payments and donations', () => {
+it('PAY-104 only the two item codes mark bill payments and donations', () => {
   expect(Object.values<Invoice['itemCode']>(itemCodes)).toEqual(['Bill Payment', 'bitcoindonation'])
 })

@@ -25,7 +25,7 @@ const bench = () => {
 
 const rest = { label: 'Download Form 8283', state: 'rest', isDisabled: false, outcome: null }
 
-it('PAY-091 PAY-092 saves the form of a donation as "invoice-{id}.pdf", once, and says so', async () => {
+it('PAY-091 PAY-092 download saves the form once as "invoice-{id}.pdf" and reports it', async () => {
   const { form, asked, view, answer, kept, saved } = bench()
   expect(view()).toEqual(rest)
   form.download('d1')
@@ -67,7 +67,7 @@ it.each([
   expect(view()).toEqual(rest)
 })
 
-it('SESS-021 neither keeps nor tells of a form whose session is over', async () => {
+it('SESS-021 download neither saves nor reports a form after the session has ended', async () => {
   const { form, stores, view, answer, kept, saved } = bench()
   form.download('d1')
   stores.resetAll()
@@ -76,7 +76,7 @@ it('SESS-021 neither keeps nor tells of a form whose session is over', async () 
   expect(view()).toEqual(rest)
 })
 
-it('X11 gives a file no name that leads elsewhere, whatever the id', async () => {
+it('X11 download makes a file name without path parts for any id', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string(), fc.constantFrom('../../etc', 'a"b', 'a\r\nb', 'a/b', 'é', '😀')),

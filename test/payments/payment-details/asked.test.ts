@@ -14,7 +14,7 @@ const extras = {
 }
 const unknown = () => json({ errors: [{ message: 'Cannot query field "confirmations" on type "Invoice".' }] })
 
-it('CALL-045 PAY-094 one invoice comes with its swap info, its wallet and what it went through', async () => {
+it('CALL-045 PAY-094 find returns an invoice with its swap info, wallet and history', async () => {
   const { graphql, asked } = provider(() => ({ invoice: { ...invoice, ...extras, swapInfo: { code: 'SW-9' } } }))
   expect(await graphqlInvoiceRecords(graphql).find('i1')()).toEqual(
     E.right({ ...readInvoice('i1'), ...extras, swapInfoCode: 'SW-9', walletName: 'Harbor' }),
@@ -22,7 +22,7 @@ it('CALL-045 PAY-094 one invoice comes with its swap info, its wallet and what i
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoice', { invoiceId: 'i1' }]])
 })
 
-it('a provider that knows no more than is specified is asked for the rest alone, from then on', async () => {
+it('find omits the extra fields for a provider that does not support them, also in later calls', async () => {
   const { graphql, asked } = provider(({ document }) =>
     document.includes('confirmations') ? unknown() : { invoice: { ...invoice, selectedWallet: null } },
   )
@@ -43,6 +43,6 @@ it.each([
   ['is not there', () => json({ data: null, errors: [{ message: 'Not found.' }] }), rejected(200, 'Not found.')],
   ['is another one', () => ({ invoice: { ...invoice, id: 'i2' } }), malformed('GetInvoice: invoice.id')],
   ['has no id', () => ({ invoice: { ...invoice, id: null } }), malformed('GetInvoice: invoice.id')],
-])('that an invoice %s is a fault', async (_says, answer, fault) => {
+])('find fails for an invoice %s', async (_says, answer, fault) => {
   expect(await graphqlInvoiceRecords(provider(answer).graphql).find('i1')()).toEqual(E.left(fault))
 })

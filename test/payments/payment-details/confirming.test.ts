@@ -37,7 +37,7 @@ const bench = (items: DetailSource['items'], change: Partial<WholeInvoice> = {})
 const counted = (confirmations: number, change: Partial<WholeInvoice> = {}) =>
   recordOf({ ...whole, ...change }, { confirmations, targetConfirmations: 6 })
 
-it.each(['on a list', 'by its link alone'])('counts the confirmations of an open payment, found %s', async (found) => {
+it.each(['on a list', 'by its link alone'])('polls the confirmations of an open payment, found %s', async (found) => {
   const { clock, details, asked, title, answer } = bench(found === 'on a list' ? [payment] : [])
   if (found === 'on a list') details.act.open(place)
   else {
@@ -64,7 +64,7 @@ it.each(['on a list', 'by its link alone'])('counts the confirmations of an open
   expect(asked()).toBe(4)
 })
 
-it('counts on from the time that the list says another status', async () => {
+it('polls on after the list reports another status', async () => {
   const { clock, details, list, asked } = bench([payment])
   details.act.open(place)
   await clock.advance(10_000)
@@ -81,7 +81,7 @@ it.each([
   ['the slide is left', (run: ReturnType<typeof bench>) => run.details.act.leave()],
   ['the session is over', (run: ReturnType<typeof bench>) => run.stores.resetAll()],
   ['a payout is shown', (run: ReturnType<typeof bench>) => run.details.act.open({ kind: 'payout', id: 'o1' })],
-])('does not count once %s', async (_when, end) => {
+])('does not poll once %s', async (_when, end) => {
   const run = bench([payment])
   run.details.act.open(place)
   await settle()
@@ -102,7 +102,7 @@ it.each([
   expect(asked()).toBe(1)
 })
 
-it('tells what the list over which it lies has to tell', () => {
+it('listedAnnouncementOf returns the announcement of the list below the slide', () => {
   const { details } = bench([payment])
   expect(listedAnnouncementOf(details).get().text).toBe('')
   const page = makeStores().make<DetailSource>({ items: [], announcement: { text: '', count: 0 } })

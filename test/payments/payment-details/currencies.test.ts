@@ -11,7 +11,7 @@ const currencies = new Map([
 ])
 const moon = { ...payment, txCurrency: 'MOON', amount: 1_140_000n, paymentSubtotal: 1_128_000n, networkCost: 12_000n }
 
-it('PAY-029 writes the amounts of a slide with the currencies of the provider, as its row does', () => {
+it("PAY-029 a slide formats amounts with the provider's currencies, as its row does", () => {
   const detail = detailOf(moon, { currencies })
   const row = paymentRow(0, moon, { book: currencies })
   expect([detail.amount.text, detail.below?.text]).toEqual([row.amount, row.coin])
@@ -27,7 +27,7 @@ it('PAY-029 writes the amounts of a slide with the currencies of the provider, a
   expect(detailOf(moon).below).toBeNull()
 })
 
-it('PAY-029 writes what a payout came as with them, too', () => {
+it("PAY-029 a slide formats the coins of a payout with the provider's currencies", () => {
   const transaction = {
     id: 't1',
     txid: 'x1',
@@ -58,7 +58,7 @@ it('PAY-029 writes what a payout came as with them, too', () => {
   ]).toEqual(['+$15.000', '2.5000 MOON', '$7.500', '1 MOON = $3.000'])
 })
 
-it('PAY-029 takes those of the list that is followed', () => {
+it('PAY-029 a slide uses the currencies of the added list', () => {
   const { details } = detailsOver(constant({ items: [moon] }), () => () => new Promise(() => undefined))
   const detail = paymentDetailOf(details, { kind: 'invoice', id: moon.id })
   expect(detail.get()?.below).toBeNull()

@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { bench, invoicePlace, payment, payout, recordOf, whole } from './bench.ts'
 
-it('asks for an invoice when it is opened, each time, and for a payout never', async () => {
+it('open fetches an invoice each time, and never a payout', async () => {
   const { asked, details } = bench([payment, payout])
   expect(asked).toEqual([])
   details.act.open(invoicePlace)
@@ -16,7 +16,7 @@ it('asks for an invoice when it is opened, each time, and for a payout never', a
   expect(asked.map(({ input }) => input)).toEqual(['i1', 'i1'])
 })
 
-it('asks again once the list says another status, and not for anything else that changes', async () => {
+it('open fetches again when the list status changes, and at no other change', async () => {
   const made = bench([payment])
   const { asked, details, statusOf, set } = made
   details.act.open(invoicePlace)
@@ -34,7 +34,7 @@ it('asks again once the list says another status, and not for anything else that
   expect(asked.length).toBe(2)
 })
 
-it('shows what the list says by then when an answer of an earlier status comes late', async () => {
+it('shows the list status when the response to an earlier status is late', async () => {
   const made = bench([payment])
   const { asked, details, statusOf, set } = made
   details.act.open(invoicePlace)
@@ -47,7 +47,7 @@ it('shows what the list says by then when an answer of an earlier status comes l
   expect(statusOf()).toBe('Complete')
 })
 
-it('leaves what the list told where the invoice cannot be had, and logs why', async () => {
+it('keeps the listed item and logs the fault when the invoice cannot be loaded', async () => {
   const made = bench([payment])
   const before = made.live(invoicePlace).get()
   made.details.act.open(invoicePlace)
@@ -57,7 +57,7 @@ it('leaves what the list told where the invoice cannot be had, and logs why', as
   expect(made.errors[0]).toMatch(/^An invoice could not be loaded: /)
 })
 
-it('SESS-021 drops the answer of a session that is over, and of a slide that is left', async () => {
+it('SESS-021 ignores responses after the session ends or the slide closes', async () => {
   const made = bench([payment])
   const { asked, details, stores, statusOf } = made
   details.act.open(invoicePlace)
@@ -71,7 +71,7 @@ it('SESS-021 drops the answer of a session that is over, and of a slide that is 
   expect([asked.length, statusOf()]).toEqual([2, 'Confirming'])
 })
 
-it('looks on the list that is followed last first, then on the others, and forgets one that is not followed', () => {
+it('searches the last added list first, then the others, and no removed list', () => {
   const { details, statusOf } = bench([payment])
   const page = constant({
     items: [
@@ -91,7 +91,7 @@ it('looks on the list that is followed last first, then on the others, and forge
   expect(statusOf()).toBe('Confirming')
 })
 
-it('tells those who listen of a change of any list, and of lists that come and go, once each', () => {
+it('emits once for each change of a list and for each added and removed list', () => {
   const { details, live, set } = bench([payment])
   const page = makeStores().make<DetailSource>({ items: [] })
   const heard: Array<string | null | undefined> = []
@@ -106,7 +106,7 @@ it('tells those who listen of a change of any list, and of lists that come and g
   expect(heard).toEqual(['Confirming', 'Complete', 'Confirming'])
 })
 
-it('keeps a payout and an invoice of one id apart', async () => {
+it('distinguishes a payout and an invoice with the same id', async () => {
   const made = bench([payout, payment])
   made.details.act.open(invoicePlace)
   await made.answerLatest(E.right(recordOf({ ...whole, alreadyRefunded: true })))
@@ -115,7 +115,7 @@ it('keeps a payout and an invoice of one id apart', async () => {
   expect([made.statusOf(), made.statusOf({ kind: 'payout', id: 'i1' })]).toEqual(['Refunded', null])
 })
 
-it('is the same value until something of it changes, on a list of 10,000 too', () => {
+it('paymentDetailOf keeps its value until its item changes, also on a list of 10,000', () => {
   const many = Array.from({ length: 10_000 }, (_, index): Activity => ({ ...payment, id: `m${index}` }))
   const { home, hidden, live } = bench(many)
   const last = live({ kind: 'invoice', id: 'm9999' })
@@ -126,7 +126,7 @@ it('is the same value until something of it changes, on a list of 10,000 too', (
   expect(last.get()?.amount).toEqual({ text: '••••', hidden: 'Amount hidden' })
 })
 
-it('finds the slide of an item on a list without asking, and any other invoice by its id', async () => {
+it('find returns listed items without a request, and fetches other invoices by id', async () => {
   const made = bench([payment, payout])
   const { asked, details, statusOf } = made
   expect(await details.tasks.find(invoicePlace)()).toEqual(

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { detailOf, payment, read, steps, whole } from './bench.ts'
 
 describe('a donation and a bill payment', () => {
-  it('PAY-071 tells a donation of its own', () => {
+  it('PAY-071 a donation shows its own status', () => {
     const donation = { ...payment, itemCode: 'bitcoindonation' }
     expect(detailOf({ ...donation, status: 'confirmed' }).situation?.title).toBe('Waiting for confirmations')
     const done = detailOf({ ...donation, status: 'complete' })
@@ -29,7 +29,7 @@ describe('a donation and a bill payment', () => {
     ])
   })
 
-  it('PAY-090 tells the donor as far as it is told, of a donation alone', () => {
+  it('PAY-090 a donation shows the known fields of its donor, other payments show none', () => {
     const donor = {
       name: 'Ada Norden',
       email: 'ada@example.com',
@@ -58,7 +58,7 @@ describe('a donation and a bill payment', () => {
     expect(titles({ ...donation, donor: null })).toEqual(['Details'])
   })
 
-  it('PAY-091 has a form of a donation that was paid and is kept, and of nothing else', () => {
+  it('PAY-091 exactly a donation that was paid and kept has a form', () => {
     const hasForm = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).hasForm
     const itemCode = 'bitcoindonation'
     const kept: ReadonlyArray<Partial<Invoice>> = [
@@ -92,7 +92,7 @@ describe('a donation and a bill payment', () => {
     ])
   })
 
-  it('PAY-080 PAY-082 PAY-093 tells each bill in full by its pill, and what they cost together', () => {
+  it('PAY-080 PAY-082 PAY-093 a bill payment shows each bill by its pill, and the sum of the fees', () => {
     const bill: BillPayment = {
       merchantId: 'm1',
       merchantName: 'Northgate Card Services',
@@ -146,7 +146,7 @@ describe('a donation and a bill payment', () => {
     ])
   })
 
-  it('says of a bill that is not paid on yet how its invoice stands, where that did not go well', () => {
+  it('a bill without a status shows the situation of an invoice that was not paid in full', () => {
     const bill = { merchantId: 'a', merchantName: 'Cedar', icon: null }
     const title = (status: string | null, part: Partial<Invoice>) =>
       detailOf({ ...payment, ...part, itemCode: 'Bill Payment', bills: [{ ...bill, status }] }).situation?.title
@@ -161,7 +161,7 @@ describe('a donation and a bill payment', () => {
   })
 
   it.each([...Object.keys(BillStatus.keys), 'refund_created', 'else', null])(
-    'tells of a bill that is %s what the page of that bill tells',
+    'a bill that is %s shows the text of its bill page',
     (status) => {
       const bill = { merchantId: 'a', merchantName: 'Cedar', icon: null, status }
       const { situation } = detailOf({ ...payment, itemCode: 'Bill Payment', bills: [bill] })
@@ -170,7 +170,7 @@ describe('a donation and a bill payment', () => {
     },
   )
 
-  it('PAY-081 PAY-093 tells each bill with its status, and one status where there is one bill', () => {
+  it('PAY-081 PAY-093 each bill shows its status, and only a single bill sets the status of the payment', () => {
     const bill = (merchantId: string, status: string | null) => ({
       merchantId,
       merchantName: `Biller ${merchantId}`,

@@ -182,7 +182,7 @@ const told: ReadonlyArray<
 ]
 
 it.each(told)(
-  'says of %s how it stands, why, and what there is to do',
+  'the slide of %s shows its status, situation, timeline and main link',
   async (what, item, status, title, now, link) => {
     const { element } = await shown(item)
     const summary = screen.getAllByRole('region')[0]

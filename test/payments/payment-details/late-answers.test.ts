@@ -10,7 +10,7 @@ const other: ItemReference = { kind: 'invoice', id: 'i2' }
 const isOther = recordOf({ ...whole, id: 'i2', status: 'complete' })
 const isFound = recordOf({ ...whole, status: 'complete' })
 
-it('keeps the slide that was found last when an earlier link is answered for after it', async () => {
+it('find keeps the last item when an earlier search is answered later', async () => {
   const { details, asked, statusOf } = bench([])
   const [first, second] = [details.tasks.find(invoicePlace)(), details.tasks.find(other)()]
   await settle()
@@ -25,7 +25,7 @@ it('keeps the slide that was found last when an earlier link is answered for aft
   expect(asked.length).toBe(2)
 })
 
-it('keeps the slide that is shown when a link is answered for that was followed before it', async () => {
+it('the open slide stays when an earlier search is answered later', async () => {
   const { details, asked, statusOf } = bench([])
   void details.tasks.find(invoicePlace)()
   await settle()
@@ -36,7 +36,7 @@ it('keeps the slide that is shown when a link is answered for that was followed 
   expect([statusOf(other), statusOf()]).toEqual(['Complete', null])
 })
 
-it('SESS-021 keeps nothing of what a user looked for who has signed out', async () => {
+it('SESS-021 find stores nothing after the user has signed out', async () => {
   const made = bench([])
   const { details, stores, asked, statusOf } = made
   const finding = details.tasks.find(invoicePlace)()
@@ -50,7 +50,7 @@ it('SESS-021 keeps nothing of what a user looked for who has signed out', async 
   expect(asked.length).toBe(2)
 })
 
-it('SESS-021 asks for what was found again where somebody signed out before it was shown', async () => {
+it('SESS-021 open fetches a found invoice again after a sign-out', async () => {
   const made = bench([])
   const finding = made.details.tasks.find(invoicePlace)()
   await made.answerLatest(E.right(isFound))
@@ -63,7 +63,7 @@ it('SESS-021 asks for what was found again where somebody signed out before it w
   expect(made.statusOf()).toBe('Complete')
 })
 
-it('asks for what was found again where another slide was shown in between, of a payout too', async () => {
+it('open fetches a found invoice again when another slide was shown in between', async () => {
   const made = bench([])
   for (const between of [other, { kind: 'payout', id: 'i1' }] as const) {
     const finding = made.details.tasks.find(invoicePlace)()
@@ -78,7 +78,7 @@ it('asks for what was found again where another slide was shown in between, of a
   }
 })
 
-it('compares with the status that its list said last, however often that has changed', async () => {
+it('open compares with the latest list status after several changes', async () => {
   const { asked, details, set } = bench([payment])
   details.act.open(invoicePlace)
   set({ status: 'confirmed' })
@@ -90,7 +90,7 @@ it('compares with the status that its list said last, however often that has cha
   expect(asked.length).toBe(3)
 })
 
-it('says whose slide was shown last, until somebody signs out', () => {
+it('`shown` names the item of the last slide until the sign-out', () => {
   const { details, stores } = bench([payment])
   const { shown, act } = details
   const payoutPlace: ItemReference = { kind: 'payout', id: 'o1' }
@@ -104,7 +104,7 @@ it('says whose slide was shown last, until somebody signs out', () => {
   expect(shown.get()).toBeNull()
 })
 
-it('listens to each list that is followed once, and to none for nobody', () => {
+it('subscribes once to each added list, and to none without subscribers', () => {
   const { details, live } = bench([payment])
   let listeners = 0
   const source: DetailSource = { items: [] }

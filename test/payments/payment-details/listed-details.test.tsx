@@ -56,7 +56,7 @@ const cameBy = async (first: string) => {
   }
 }
 
-it('says that a payment could not be found for as long as the address names it, and not where it names none', async () => {
+it('shows that an item was not found while the URL names it, and clears it afterwards', async () => {
   const shown = await cameBy('a')
   expect(shown.words()).toBeNull()
   await shown.findNothing('a')
@@ -65,14 +65,14 @@ it('says that a payment could not be found for as long as the address names it, 
   expect(shown.words()).toBeNull()
 })
 
-it('says nothing of a payment that was not found while the next one is looked for', async () => {
+it('clears the message while it searches the next item', async () => {
   const shown = await cameBy('a')
   await shown.findNothing('a')
   await shown.goTo('b')
   expect(shown.words()).toBeNull()
 })
 
-it('keeps what it says of the present address when an earlier one is answered for late', async () => {
+it('keeps the message of the current URL when an earlier search is answered later', async () => {
   const shown = await cameBy('a')
   await shown.goTo('b')
   await shown.findNothing('b')

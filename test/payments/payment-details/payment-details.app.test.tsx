@@ -53,7 +53,7 @@ const openRow = async (account: Awaited<ReturnType<typeof makeAccount>>, path: s
   return user
 }
 
-it('SHELL-054 opens for payments, donations, bill payments and payouts', async () => {
+it('SHELL-054 the carousel opens for payments, donations, bill payments and payouts', async () => {
   const account = await makeAccount('recipient', {
     payors: ['Lumen Payroll'],
     payouts: 1,
@@ -78,7 +78,7 @@ it('SHELL-054 opens for payments, donations, bill payments and payouts', async (
   }
 })
 
-it('SHELL-055 SHELL-056 SHELL-057 keys step from the first slide to the last, and no further', async () => {
+it('SHELL-055 SHELL-056 SHELL-057 arrow keys move from the first slide to the last and stop there', async () => {
   const names = ['Alder', 'Birch', 'Cedar', 'Douglas', 'Elm']
   const invoices = names.map((name, index) => paid(name, index + 1))
   const user = await openRow(await makeAccount('verified', { invoices }), home, 'Alder')
@@ -94,7 +94,7 @@ it('SHELL-055 SHELL-056 SHELL-057 keys step from the first slide to the last, an
   await expectClosed()
 })
 
-it('SHELL-059 SHELL-060 the buttons are disabled at the ends, and the keys still work there', async () => {
+it('SHELL-059 SHELL-060 the buttons are disabled at the ends, where the keys still work', async () => {
   const invoices = ['Alder', 'Birch', 'Cedar'].map((name, index) => paid(name, index + 1))
   const user = await openRow(await makeAccount('verified', { invoices }), home, 'Birch')
   const ends = () =>
@@ -112,7 +112,7 @@ it('SHELL-059 SHELL-060 the buttons are disabled at the ends, and the keys still
   await expectClosed()
 })
 
-it('PAY-083 PAY-084 PAY-088 a payment shows its price, its coins, its wallet and its steps', async () => {
+it('PAY-083 PAY-084 PAY-088 a payment shows its price, coins, wallet and timeline', async () => {
   const invoice = paid('Glasshouse Coffee', 5, {
     status: 'paid',
     confirms: true,
@@ -153,7 +153,7 @@ it.each([
   ['paidOver', { status: 'complete', overpaidAmount: '700', txId: null }, 'Overpaid by', '0.000007 BTC'],
   ['declined', { declinedAmount: '9900', txId: null }, 'Declined', '0.000099 BTC'],
 ])(
-  'PAY-085 PAY-088 a payment that is %s shows by how much, and offers a refund',
+  'PAY-085 PAY-088 a payment that is %s shows the difference and offers a refund',
   async (state, over, label, amount) => {
     const invoice = paid('Copperline', 90, { exceptionStatus: state, txCurrency: 'BTC', ...over })
     await openRow(await makeAccount('shopper', { invoices: [invoice] }), payments, 'Copperline')
@@ -169,7 +169,7 @@ it.each([
   },
 )
 
-it('PAY-093 a bill payment shows each bill with its fee and its status, and the fees together', async () => {
+it('PAY-093 a bill payment shows each bill with fee and status, and the sum of the fees', async () => {
   const invoice = paid('Bill Pay', 120, { itemCode: 'Bill Payment', bills })
   await openRow(await makeAccount('shopper', { invoices: [invoice] }), payments, 'Multiple merchants')
   await expectFact('Northgate ****4821', /^\$120\.50Fee \$1\.99.*Processing$/)
@@ -178,7 +178,7 @@ it('PAY-093 a bill payment shows each bill with its fee and its status, and the 
   expect(within(dialog()).queryByText('Bill Pay')).toBeNull()
 })
 
-it('PAY-090 PAY-091 a donation shows its donor, and says when its form could not be downloaded', async () => {
+it('PAY-090 PAY-091 a donation shows its donor, and an error when the form download fails', async () => {
   const buyer = { name: 'Ada Norden', email: 'ada@example.com', city: 'Portland', zip: '97205' }
   const invoice = paid('River Conservancy', 10, { itemCode: 'bitcoindonation', buyer })
   const account = await makeAccount('shopper', { invoices: [invoice] })
@@ -192,7 +192,7 @@ it('PAY-090 PAY-091 a donation shows its donor, and says when its form could not
   expect(await slide.findByText('The form could not be downloaded. Please try again.')).toBeInTheDocument()
 })
 
-it('PAY-089 a payout shows its transaction and its address, and has no form', async () => {
+it('PAY-089 a payout shows its transaction and address, and has no form', async () => {
   const account = await makeAccount('recipient', { payors: ['Lumen Payroll'], payouts: 1, invoices: [] })
   const user = await openRow(account, `${payments}?type=payouts`, 'Lumen Payroll')
   await expectFact('Paid to', 'Savings')

@@ -35,7 +35,7 @@ describe('a payout', () => {
     ...part,
   })
 
-  it('PAY-089 tells its one transaction, with where it went and how often it is confirmed', () => {
+  it('PAY-089 a payout shows its transaction with destination and confirmations', () => {
     const detail = detailOf(payout({ status: 'pending' }))
     expect(detail.below?.text).toBe('0.015012 BTC')
     expect(detail.sections[0]?.coin).toEqual({
@@ -58,7 +58,7 @@ describe('a payout', () => {
     expect(detail.links.map(({ label }) => label)).toEqual(['Get help with this payout'])
   })
 
-  it('tells each of several transactions, what it was worth, and the day of one that came later', () => {
+  it('a payout shows each of several transactions, its worth, and the date of a later one', () => {
     const other = transaction({
       id: 't2',
       amount: decimalText('0.214522'),
@@ -85,7 +85,7 @@ describe('a payout', () => {
     expect(steps(detailOf(waiting))?.[1]).toEqual(['Confirming', 'now', 'No confirmations yet'])
   })
 
-  it.each([null, 0])('says nothing of confirmations that are not told, nor of a transaction at %s', (date) => {
+  it.each([null, 0])('a payout omits unknown confirmations and a transaction date of %s', (date) => {
     const silent = transaction({ id: 't2', date, confirmations: null })
     const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
     expect(read(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
@@ -95,13 +95,13 @@ describe('a payout', () => {
     expect(steps(beside)?.[1]).toEqual(['Confirming', 'now', null])
   })
 
-  it('says nothing of when it was sent where that is not told', () => {
+  it('a payout omits an unknown execution time', () => {
     const detail = detailOf(payout({ timestamp: 0, transactions: [transaction({ date: 0 })] }))
     expect([detail.date, steps(detail)?.[0]]).toEqual([null, ['Sent by Lumen Payroll', 'done', null]])
     expect(read(detail, 'Transaction').map(([label]) => label)).not.toContain('Sent')
   })
 
-  it('says of one that is only announced that nothing was sent', () => {
+  it('an announced payout shows that nothing was sent yet', () => {
     const detail = detailOf(payout({ status: 'pending', timestamp: null, transactions: [] }))
     expect([detail.date, detail.situation?.title, detail.progress, detail.sections]).toEqual([
       null,
@@ -111,7 +111,7 @@ describe('a payout', () => {
     ])
   })
 
-  it('says of every word of the provider what it means, and of any other that it is not known', () => {
+  it('a payout shows the situation of each known status, and "not known" for others', () => {
     const title = (status: string) => detailOf(payout({ status })).situation?.title
     expect(['pending', 'paid', 'new', 'failed', 'canceled', 'reversed', '', 'toString', 'Paid'].map(title)).toEqual([
       'Waiting for confirmations',
@@ -132,7 +132,7 @@ describe('a payout', () => {
     ])
   })
 
-  it('writes the amount of a coin that we do not know with the places that it came with', () => {
+  it('a payout shows an unknown coin with the decimal places of its amount', () => {
     const detail = detailOf(
       payout({ transactions: [transaction({ transactionCurrency: 'NEWCOIN', amount: decimalText('0.0001234') })] }),
     )

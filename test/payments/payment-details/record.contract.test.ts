@@ -32,7 +32,7 @@ const make = async (client: Client, kind = 'payment'): Promise<string> =>
 const pass = (client: Client, minutes: number) => client.control('POST', 'clock', { advance: minutes * minute })
 
 describe('an invoice by its id', () => {
-  it('CALL-045 PAY-094 tells the swap info code and the wallet, and what is known of its way', async () => {
+  it('CALL-045 PAY-094 GetInvoice returns the swap code, the wallet and the history', async () => {
     const client = await account('shopper', {
       invoices: [{ swapCode: 'USDC', selectedWallet: { displayName: 'Kite Wallet', avatar: null } }, {}],
     })
@@ -50,7 +50,7 @@ describe('an invoice by its id', () => {
     expect((await recordOf(client, second?.id ?? '')).swapInfoCode).toBeNull()
   })
 
-  it('CALL-045 A2 knows none of another user, and none that never was', async () => {
+  it('CALL-045 A2 GetInvoice rejects invoices of other users and missing ones alike', async () => {
     const [client, other] = [await account('shopper', { payments: 1 }), await account('shopper', { payments: 1 })]
     const [theirs] = await itemsOf(other, 'payments')
     for (const invoiceId of [theirs?.id, 'AAAA', '', "' or 1=1 --", 'x'.repeat(5_000)]) {
@@ -72,7 +72,7 @@ describe('time and the network', () => {
     return [status, confirmations, history.map(({ step }) => step).join(' ')]
   }
 
-  it('CALL-118 PAY-040 PAY-043 what is paid is confirmed with each block, and complete with the sixth', async () => {
+  it('CALL-118 PAY-040 PAY-043 a paid invoice gains confirmations with each block and completes at the sixth', async () => {
     const client = await account('shopper')
     const id = await make(client)
     expect(await stateOf(client, id)).toEqual(['new', null, 'created'])
@@ -100,7 +100,7 @@ describe('time and the network', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('takes all steps at once where nobody looked for a day, each in its time', async () => {
+  it('an unread invoice makes all due steps at the next read, each with its own time', async () => {
     const client = await account('shopper')
     const id = await make(client)
     await move(client, id, 'overpay')
@@ -111,7 +111,7 @@ describe('time and the network', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('lets expire what is not paid in 15 minutes, and confirms nothing that is underpaid, declined or failed', async () => {
+  it('an unpaid invoice expires after 15 minutes, and only regular payments are confirmed', async () => {
     const client = await account('shopper')
     const [late, less, declined, invalid] = [
       await make(client),
@@ -141,7 +141,7 @@ describe('time and the network', () => {
     expect(refused.declinedAmount).toBe(refused.amount)
   })
 
-  it('sends money back once, and never what was kept or not paid', async () => {
+  it('a refund happens once, and only for refundable payments', async () => {
     const client = await account('shopper')
     const [less, plain] = [await make(client, 'donation'), await make(client)]
     await move(client, less, 'underpay')
@@ -154,7 +154,7 @@ describe('time and the network', () => {
     expect([alreadyRefunded, history.map(({ step }) => step)]).toEqual([true, ['created', 'paid', 'refunded']])
   })
 
-  it('CALL-118 confirms nothing that was sent back, but what is kept of too much, and sends nothing kept back', async () => {
+  it('CALL-118 refunded payments are not confirmed, except kept overpayments, and kept ones are not refunded', async () => {
     const client = await account('shopper')
     const [back, over, kept, asked] = [await make(client), await make(client), await make(client), await make(client)]
     for (const [id, ...names] of [
@@ -182,7 +182,7 @@ describe('time and the network', () => {
     await expect(move(client, over, 'refund')).rejects.toThrow('422')
   })
 
-  it('confirms a payout with each block, and lets it be confirmed or fail', async () => {
+  it('a payout gains confirmations with each block, and can be completed or fail', async () => {
     const client = await account('shopper', {
       payoutList: [{ status: 'pending', minutesAgo: 0, transactions: 2 }, { status: 'pending' }, { status: 'pending' }],
     })

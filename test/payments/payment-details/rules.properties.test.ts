@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { invoiceAddress } from '../../../core/platform/invoice-page.ts'
 import { detailOf, payment, read } from './bench.ts'
 
-it('PAY-086 shows a network cost exactly when there is one', () => {
+it('PAY-086 the network cost is shown exactly when there is one', () => {
   fc.assert(
     fc.property(fc.option(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })), (networkCost) => {
       const labels = read(detailOf({ ...payment, networkCost }), 'Details').map(([label]) => label)
@@ -14,7 +14,7 @@ it('PAY-086 shows a network cost exactly when there is one', () => {
   )
 })
 
-it('PAY-087 shows a transaction id by its last 12 characters, a shorter one whole', () => {
+it('PAY-087 shortTransactionId returns the last 12 characters, or a shorter id whole', () => {
   fc.assert(
     fc.property(fc.oneof(fc.stringMatching(/^[0-9a-f]{0,70}$/), fc.string()), (id) => {
       const characters = [...id]
@@ -26,7 +26,7 @@ it('PAY-087 shows a transaction id by its last 12 characters, a shorter one whol
   )
 })
 
-it('PAY-013 links to the provider’s page of an invoice, whatever its id', () => {
+it("PAY-013 invoiceAddress links to the provider's page of any invoice id", () => {
   expect(invoiceAddress('Jx3f')).toBe('/invoice?v=4&id=Jx3f&lang=en-US')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (id) => {

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { payment, recordOf, txId, whole } from './bench.ts'
 import { shown, value } from './screen.tsx'
 
-it('PAY-083 PAY-084 PAY-088 shows the payment, its id as a link to the explorer in a new tab', async () => {
+it('PAY-083 PAY-084 PAY-088 the slide shows the payment, its id as an explorer link in a new tab', async () => {
   await shown(payment)
   expect(screen.getByRole('heading', { level: 3, name: 'Copperline Records' })).toBeTruthy()
   expect(value('Price').textContent).toBe('$108.85')
@@ -19,7 +19,7 @@ it('PAY-083 PAY-084 PAY-088 shows the payment, its id as a link to the explorer 
   expect(now.map((step) => step.textContent)).toEqual(['Confirming'])
 })
 
-it('SHELL-075 copies the whole of an id, and says so for 3 s', async () => {
+it('SHELL-075 the copy button copies the whole id and confirms it for 3 s', async () => {
   const { copied, advance } = await shown(payment)
   await userEvent.click(screen.getByRole('button', { name: 'Copy transaction id' }))
   expect(copied).toEqual([txId])
@@ -29,7 +29,7 @@ it('SHELL-075 copies the whole of an id, and says so for 3 s', async () => {
   expect(screen.queryByText('Copied')).toBeNull()
 })
 
-it('says what to do when the browser does not copy', async () => {
+it('the copy button shows advice when the browser cannot copy', async () => {
   await shown(payment, { copyResult: E.left(unreachable) })
   await userEvent.click(screen.getByRole('button', { name: 'Copy order id' }))
   expect(within(value('Order id')).getByRole('alert').textContent).toBe(
@@ -37,7 +37,7 @@ it('says what to do when the browser does not copy', async () => {
   )
 })
 
-it('hides every amount but what a coin costs, and says so to those who listen', async () => {
+it('the slide hides amounts except exchange rates, and labels them for screen readers', async () => {
   const { element } = await shown(
     { ...payment, exceptionStatus: 'paidPartial', underpaidAmount: 8_500n },
     { isHidden: true },
@@ -49,7 +49,7 @@ it('hides every amount but what a coin costs, and says so to those who listen', 
   expect(value('Exchange rate').textContent).toBe('1 BTC = $96,498.23')
 })
 
-it('shows what there is of a payment of which hardly anything is known, whatever it is called', async () => {
+it('the slide shows the known fields of a sparse payment with any name', async () => {
   const bare: Invoice = {
     ...payment,
     merchantName: '<img src=x onerror=alert(1)>\u202E',
@@ -69,12 +69,12 @@ it('shows what there is of a payment of which hardly anything is known, whatever
   expect(element.textContent).not.toMatch(/undefined|null|NaN/)
 })
 
-it('shows nothing of an item that is nowhere', async () => {
+it('the slide is empty when its item is on no list', async () => {
   const { element, asked } = await shown(payment, { isListed: false })
   expect([element.innerHTML, asked]).toEqual(['', ['i1']])
 })
 
-it('PAY-094 tells what the invoice by its id adds, as soon as it is there', async () => {
+it('PAY-094 the slide adds the fields of the invoice by id once they are loaded', async () => {
   const listed = { ...payment, selectedWallet: null }
   const record = recordOf({ ...whole, selectedWallet: null }, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
   const { asked } = await shown(listed, { record })
@@ -82,7 +82,7 @@ it('PAY-094 tells what the invoice by its id adds, as soon as it is there', asyn
   expect([value('Swap code').textContent, value('Paid from').textContent]).toEqual(['USDC', 'Harbour Wallet'])
 })
 
-it('shows the drawing of a wallet in place of a picture that cannot be loaded', async () => {
+it('the slide shows a wallet icon when the picture fails to load', async () => {
   await shown(payment)
   const picture = value('Paid from').querySelector('img')
   expect(picture?.getAttribute('src')).toBe('/wallet.svg')
@@ -91,7 +91,7 @@ it('shows the drawing of a wallet in place of a picture that cannot be loaded', 
   expect(value('Paid from').querySelector('svg')).not.toBeNull()
 })
 
-it('prints itself as a receipt, with ids in full', async () => {
+it('the slide prints as a receipt with whole ids', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   await shown(payment)
@@ -109,7 +109,7 @@ const said = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '')
 
-it('reads aloud a change of its status where no list below it does', async () => {
+it('the slide announces a status change when its list does not', async () => {
   const { tell } = await shown(payment)
   const [announcement, status] = screen.getAllByRole('status')
   expect(said()).toEqual(['Confirming'])
@@ -118,7 +118,7 @@ it('reads aloud a change of its status where no list below it does', async () =>
   expect([announcement?.isConnected, status?.isConnected]).toEqual([true, true])
 })
 
-it('reads aloud what the page below it would, and its own change no second time', async () => {
+it('the slide makes the announcement of the page below, and its own change only once', async () => {
   const { tell, element } = await shown(payment)
   await tell({ announcement: { text: '', count: 0 } })
   expect(said()).toEqual([])

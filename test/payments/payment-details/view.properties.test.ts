@@ -17,7 +17,7 @@ const textsIn = (value: unknown): ReadonlyArray<string> => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-it('PAY-083 PAY-089 tells of any item, and of nothing that is not there', () => {
+it('PAY-083 PAY-089 paymentDetailView renders any item without empty parts', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const detail = detailOf(item, { record })
@@ -32,7 +32,7 @@ it('PAY-083 PAY-089 tells of any item, and of nothing that is not there', () => 
   )
 })
 
-it('hides every amount where amounts are hidden, and moves no row by it', () => {
+it('paymentDetailView hides every amount when amounts are hidden, and keeps all rows', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const [shown, dots] = [detailOf(item, { record }), detailOf(item, { record, isHidden: true })]
@@ -54,7 +54,7 @@ it('hides every amount where amounts are hidden, and moves no row by it', () => 
 const isOnLightning = ({ txCurrency: code, currencyLayer: layer }: Invoice): boolean =>
   code !== null && (code === 'LNBTC' || layer?.toLowerCase() === 'lightning')
 
-it('CUR-024 EXPL-024 amounts in coin end with "sats", and ids link nowhere, exactly on the lightning layer', () => {
+it('CUR-024 EXPL-024 exactly lightning payments show amounts in sats and ids without links', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       const { sections, below } = detailOf(invoice)
@@ -80,14 +80,14 @@ it('CUR-024 EXPL-024 amounts in coin end with "sats", and ids link nowhere, exac
   ])
 })
 
-it('CUR-022 a slide displays 45 satoshis in full, a row as less than its smallest amount', () => {
+it('CUR-022 a slide shows 45 satoshis in full, a row as less than its smallest amount', () => {
   const underpaid: Invoice = { ...plainInvoice, exceptionStatus: 'paidPartial', amount: 45n, underpaidAmount: 45n }
   const detail = detailOf(underpaid)
   expect(read(detail, 'Details')).toContainEqual(['Underpaid by', '0.00000045 BTC'])
   expect([detail.below?.text, paymentRow(0, underpaid).coin]).toEqual(['0.00000045 BTC', '<0.000001 BTC'])
 })
 
-it('PAY-086 has a row for the network cost exactly where there is one of a coin that we know', () => {
+it('PAY-086 the network cost has a row exactly when it is of a known coin', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       const rows = detailOf(invoice).sections.flatMap(({ rows: all }) => all)
@@ -100,7 +100,7 @@ it('PAY-086 has a row for the network cost exactly where there is one of a coin 
   )
 })
 
-it('PAY-087 PAY-088 EXPL-002 shows the end of a transaction id, and links to nowhere but an explorer, encrypted', () => {
+it('PAY-087 PAY-088 EXPL-002 a transaction id is shortened and links only to an explorer over HTTPS', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       for (const row of detailOf(item, { record }).sections.flatMap(({ rows }) => rows)) {
@@ -113,7 +113,7 @@ it('PAY-087 PAY-088 EXPL-002 shows the end of a transaction id, and links to now
   )
 })
 
-it('tells steps in their order: what is done, at most one that runs, what comes', () => {
+it('stepsOf returns done steps, at most one current step, then later steps', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const steps = detailOf(item, { record }).progress?.steps ?? []

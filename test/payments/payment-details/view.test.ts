@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { detailOf, payment, read, recordOf, steps, txId, whole } from './bench.ts'
 
 describe('a payment', () => {
-  it('PAY-083 PAY-084 PAY-087 PAY-088 tells all that there is', () => {
+  it('PAY-083 PAY-084 PAY-087 PAY-088 a payment shows all known fields', () => {
     const detail = detailOf(payment)
     expect(detail).toMatchObject({
       name: 'Copperline Records',
@@ -27,14 +27,14 @@ describe('a payment', () => {
     })
   })
 
-  it('PAY-088 EXPL-016 EXPL-025 leaves the id plain without an explorer, and shows test networks on other hosts', () => {
+  it('PAY-088 EXPL-016 EXPL-025 an id has no link without an explorer, and test hosts link to test networks', () => {
     const hrefOf = (over: Partial<DetailEnvironment>) =>
       detailOf(payment, { places: over }).sections[0]?.rows.flatMap((row) => (row.kind === 'id' ? [row.href] : []))
     expect(hrefOf({ explorerBase: null })).toEqual([null])
     expect(hrefOf({ host: 'local' })).toEqual([`https://explorer.example/#/BTC/testnet/tx/${txId}`])
   })
 
-  it('PAY-013 leads to the provider’s page of the invoice, and to help', () => {
+  it('PAY-013 a payment links to its invoice page and to support', () => {
     expect(detailOf(payment).links).toEqual([
       { label: 'View invoice', href: '/invoice?v=4&id=i1&lang=en-US', isMain: true },
       { label: 'Get help with this payment', href: '/pages/support', isMain: false },
@@ -51,7 +51,7 @@ describe('a payment', () => {
     expect(detail.situation?.text).toContain('open the invoice')
   })
 
-  it('tells what is happening and what to do, as its status has it', () => {
+  it('a payment shows the situation of its status', () => {
     const title = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).situation?.title ?? null
     expect(title({ status: 'paid' })).toBe('Waiting for confirmations')
     expect(title({ status: 'confirmed' })).toBe('Confirmed, and soon complete')
@@ -69,7 +69,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('tells the steps with the times that are known, and a day where it is another', () => {
+  it('a payment shows its timeline with known times, and a date for steps on another day', () => {
     expect(steps(detailOf(payment))).toEqual([
       ['Created', 'done', '9:02 AM'],
       ['Paid', 'done', '9:04 AM'],
@@ -86,7 +86,7 @@ describe('a payment', () => {
     expect(steps(detailOf({ ...payment, status: null }))).toBeUndefined()
   })
 
-  it('says of no time that is not told, neither of its own nor of its record', () => {
+  it('a payment omits unknown times of its list item and record', () => {
     const silent = { ...whole, invoiceTime: 0, timestamp: 0 }
     const history = (['created', 'paid'] as const).map((step) => ({ step, at: 0 }))
     for (const record of [null, recordOf(silent, { expiresAt: 0, history })]) {
@@ -130,7 +130,7 @@ describe('a payment', () => {
     ['paidOver', 'Copperline Records has been paid, and the rest is yours.'],
     ['declined', 'Copperline Records did not take this payment.'],
   ] as const)(
-    'says of %s who has to do what, until when and at what cost, and leads there',
+    'the situation of %s names the action, its deadline and cost, and links there',
     (exceptionStatus, what) => {
       const detail = detailOf({ ...payment, status: 'complete', exceptionStatus })
       expect(detail.situation?.text).toBe(
@@ -150,7 +150,7 @@ describe('a payment', () => {
     },
   )
 
-  it('says until when one can be paid that is not', () => {
+  it('an unpaid invoice shows its expiry time', () => {
     const unpaid = { ...whole, status: 'new' } as const
     expect(detailOf(unpaid).situation?.text).toBe(
       'Nothing has arrived so far. Open the invoice to pay it: unless it is paid in time it expires, and nothing is owed.',
@@ -165,7 +165,7 @@ describe('a payment', () => {
     )
   })
 
-  it('counts the confirmations where the provider tells them, and the time of each step', () => {
+  it('a payment shows its confirmations and the time of each step if the provider reports them', () => {
     const record = recordOf(whole, {
       confirmations: 2,
       targetConfirmations: 6,
@@ -207,7 +207,7 @@ describe('a payment', () => {
     expect(many.progress?.steps[2]).toEqual({ label: 'Confirming', state: 'now', note: '2 of 60', at: null })
   })
 
-  it('PAY-094 tells the swap code and the wallet of the invoice by id', () => {
+  it('PAY-094 a payment shows the swap code and wallet of the invoice by id', () => {
     const none = { ...whole, selectedWallet: null }
     expect(read(detailOf(none), 'Details').map(([label]) => label)).not.toContain('Paid from')
     const record = recordOf(none, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
@@ -217,11 +217,11 @@ describe('a payment', () => {
     ])
   })
 
-  it('is a receipt of the product when it is printed', () => {
+  it('a printed payment is headed as a receipt of the product', () => {
     expect(detailOf(payment).receipt).toEqual({ label: 'Print receipt', heading: 'Paydeck receipt' })
   })
 
-  it('leaves out what there is not, rather than show an empty row', () => {
+  it('a payment omits rows without a value', () => {
     const bare = detailOf({
       ...payment,
       price: null,
@@ -242,7 +242,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('shows a name as it is seen, and asks nobody else for a picture', () => {
+  it('a payment shows only visible characters of a name and loads no foreign picture', () => {
     const detail = detailOf({
       ...payment,
       merchantName: '\u202Egpj.exe\u0000 {name}',

@@ -19,7 +19,7 @@ const calls = [
   ['donations', 'GetDonations'],
 ] as const
 
-it.each(calls)('CALL-038 CALL-039 CALL-040 PAY-030 a page of %s is asked for by %s', async (list, name) => {
+it.each(calls)('CALL-038 CALL-039 CALL-040 PAY-030 the adapter requests a page of %s by %s', async (list, name) => {
   const { lists: ask, asked } = lists(() => ({ [list]: [sentInvoice('i1'), sentPayout('p1')] }))
   expect(await ask.page({ ...page, list, startDate })()).toMatchObject(
     E.right({
@@ -33,13 +33,13 @@ it.each(calls)('CALL-038 CALL-039 CALL-040 PAY-030 a page of %s is asked for by 
   expect(asked.map((one) => [one.name, one.variables])).toEqual([[name, { ...page, startDate }]])
 })
 
-it('PAY-026 no start date is sent where there is none', async () => {
+it('PAY-026 the adapter sends no start date without one', async () => {
   const { lists: ask, asked } = lists(() => ({ payments: [] }))
   expect(await ask.page({ ...page, list: 'payments', startDate: null })()).toEqual(E.right({ items: [], received: 0 }))
   expect(asked.map(({ variables }) => variables)).toEqual([page])
 })
 
-it('PAY-023 what cannot be read of a page is left out, and counts', async () => {
+it('PAY-023 unreadable items are left out of a page, but count as received', async () => {
   const sent = [sentInvoice('i1'), { __typename: 'Voucher', id: 'v1' }, sentInvoice(''), null, sentInvoice('i2'), 'i3']
   const { lists: ask } = lists(() => ({ payments: sent, unconfirmedPayments: sent.slice(2) }))
   expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(
@@ -50,7 +50,7 @@ it('PAY-023 what cannot be read of a page is left out, and counts', async () => 
   )
 })
 
-it('PAY-034 of a transaction the date and the confirmations may not be told: 0 confirmations are', async () => {
+it('PAY-034 a transaction without date or confirmations has null for them, and 0 confirmations stay 0', async () => {
   const [transaction] = sentPayout('p1').transactions
   const transactions = [
     { ...transaction, date: undefined, confirmations: 'six' },
@@ -71,19 +71,19 @@ it('PAY-034 of a transaction the date and the confirmations may not be told: 0 c
   )
 })
 
-it('PAY-023 pages that hold nothing which could be read are pages all the same', async () => {
+it('PAY-023 pages with only unreadable items are valid pages', async () => {
   const { lists: ask } = lists(() => ({ donations: Array.from({ length: 30 }, () => null) }))
   expect(await ask.page({ ...page, list: 'donations', startDate })()).toEqual(E.right({ items: [], received: 30 }))
 })
 
-it('CALL-041 PAY-024 what is confirming is asked for with its own status', async () => {
+it('CALL-041 PAY-024 unconfirmed payments are requested with their own merchant status', async () => {
   const query = { limit: 5, skip: 10, merchantStatus: 'USER_CONFIRMING' } as const
   const { lists: ask, asked } = lists(() => ({ unconfirmedPayments: [sentInvoice('i1')] }))
   expect(await ask.unconfirmed(query)()).toEqual(E.right({ items: [readInvoice('i1')], received: 1 }))
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetUnconfirmedPayments', query]])
 })
 
-it("PAY-037 a donor is told as far as the buyer's record says, and none where it says nothing", async () => {
+it("PAY-037 a donor has the known fields of the buyer's record, and an empty record has no donor", async () => {
   const nobody = {
     email: null,
     phone: '',
@@ -115,7 +115,7 @@ it("PAY-037 a donor is told as far as the buyer's record says, and none where it
   )
 })
 
-it('PAY-038 a bill payment has each of its bills in full', async () => {
+it('PAY-038 a bill payment contains its complete bills', async () => {
   const bills = [sentBill(), sentBill({ partnerPaymentId: 'pp2', status: null, convenienceFee: null })]
   const { lists: ask } = lists(() => ({ payments: [sentInvoice('b1', { payments: bills })] }))
   expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(
@@ -123,7 +123,7 @@ it('PAY-038 a bill payment has each of its bills in full', async () => {
   )
 })
 
-it('an amount of no currency is not told, and one time stands for both where the other is missing', async () => {
+it('an amount without a currency is null, and a missing time is replaced by the other one', async () => {
   const sent = [
     sentInvoice('i1', { currency: null }),
     sentInvoice('i2', { timestamp: null }),
@@ -142,14 +142,14 @@ it('an amount of no currency is not told, and one time stands for both where the
   )
 })
 
-it('CALL-043 PAY-029 the currencies come as the provider has them', async () => {
+it('CALL-043 PAY-029 currencies are returned as the provider sends them', async () => {
   const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '₿', precision: 8, decimals: 8, chain: 'BTC' }
   const { lists: ask, asked } = lists(() => ({ invoiceCurrencies: [bitcoin] }))
   expect(await ask.currencies()).toEqual(E.right([bitcoin]))
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoiceCurrencies', {}]])
 })
 
-it('a page that is no list is a fault, and not an empty page', async () => {
+it('a page that is not a list is a fault, not an empty page', async () => {
   const { lists: ask } = lists(() => json({ data: { user: { payments: null } } }))
   expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(E.left(malformed('GetPayments: payments')))
 })

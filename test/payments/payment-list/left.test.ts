@@ -14,7 +14,7 @@ const opened = async (): Promise<Watched> => {
   return run
 }
 
-it('PAY-014 loads, refreshes and polls again after the page was left in the middle of a refresh', async () => {
+it('PAY-014 loads, refreshes and polls again after the page was left during a refresh', async () => {
   for (const isAsked of [true, false]) {
     const run = await opened()
     if (isAsked) run.lists.refresh()
@@ -37,7 +37,7 @@ it('PAY-014 loads, refreshes and polls again after the page was left in the midd
   }
 })
 
-it('PAY-029 loads a list again whose first page was dropped, also after more of it was wanted', async () => {
+it('PAY-029 loads a list again whose first page was dropped, even after `more`', async () => {
   const run = watched()
   run.lists.enter(here)
   run.lists.more()

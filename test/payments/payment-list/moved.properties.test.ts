@@ -30,7 +30,7 @@ const refreshed = async (run: Watched, all: Parameters<Watched['answer']>[0]): P
   await run.answer(all)
 }
 
-it('PAY-014 PAY-023 has every item once and in the provider’s order after a refresh, whatever has come, changed and moved before', async () => {
+it("PAY-014 PAY-023 a refresh lists every item once in the provider's order after any changes", async () => {
   const steps: fc.Arbitrary<Array<Step>> = fc.array(
     fc.oneof(
       fc.record({ does: fc.constant('touch' as const), at: fc.nat({ max: 200 }) }),

@@ -26,7 +26,7 @@ const poll = async (run: Watched, all: ReadonlyArray<WholeActivity>): Promise<vo
 
 const asked = ({ pages, unconfirmed }: Watched): number => pages.length + unconfirmed.length
 
-it('PAY-041 PAY-042 a payment that is confirmed becomes complete on the open page, which says so', async () => {
+it('PAY-041 PAY-042 a confirmed payment becomes complete on the open page, which announces it', async () => {
   const run = await opened([confirmed('c1'), ...payments(12)])
   await run.clock.advance(1000)
   await poll(run, [confirmed('c1'), ...payments(12)])
@@ -40,7 +40,7 @@ it('PAY-041 PAY-042 a payment that is confirmed becomes complete on the open pag
   expect(asked(run)).toBe(before)
 })
 
-it('finds what is moving beyond the first page, where it stands last of its page too', async () => {
+it('finds a payment in progress beyond the first page, even as the last item of a page', async () => {
   for (const at of [35, 59]) {
     const all = [...payments(at), confirmed('far', 48 + at), ...payments(20, at + 1)]
     const run = await opened(all)
@@ -63,7 +63,7 @@ it.each([
   ['a donation that is paid', donation('x', 1, { status: 'paid' }), 'donations'],
   ['a payment that is paid beyond what was asked for', payment('x', 1, { status: 'paid' }), 'payments'],
   ['a payout that is pending', payout('x', 1, { status: 'pending' }), 'payouts'],
-] as const)('keeps asking while there is %s', async (_what, item, list) => {
+] as const)('polls while there is %s', async (_what, item, list) => {
   const run = await opened([item], { list, pill: '3m' })
   await run.clock.advance(1000)
   const before = asked(run)
@@ -81,14 +81,14 @@ it.each([
   ['a complete donation', donation('x', 1), 'donations'],
   ['a payout that is paid', payout('x', 1), 'payouts'],
   ['something of another list', donation('x', 1, { status: 'confirmed' }), 'payments'],
-] as const)('does not ask for ever because of %s', async (_what, item, list) => {
+] as const)('stops polling because of %s', async (_what, item, list) => {
   const run = await opened([item], { list, pill: '3m' })
   const before = asked(run)
   await run.clock.advance(60_000)
   expect(asked(run)).toBe(before)
 })
 
-it('asks for nothing that is moving once the page is left', async () => {
+it('stops polling for payments in progress once the page is left', async () => {
   const run = await opened([confirmed('c1')])
   run.lists.leave()
   const before = asked(run)
@@ -96,7 +96,7 @@ it('asks for nothing that is moving once the page is left', async () => {
   expect([asked(run), idsOf(run.lists.state.get().lists['payments 3m']?.rows ?? [])]).toEqual([before, ['c1']])
 })
 
-it('counts its news, so that the same words are heard a second time', async () => {
+it('counts announcements, so that equal texts are announced again', async () => {
   const shop = (id: string, status: 'confirmed' | 'complete') => payment(id, 1, { merchantName: 'Birch', status })
   const run = await opened([shop('b1', 'confirmed'), shop('b2', 'confirmed')])
   await run.clock.advance(1000)

@@ -9,7 +9,7 @@ import { shownIds, watched } from './bench.ts'
 const here = { list: 'payments', pill: '3m' } as const
 const statusOf = ({ lists }: ReturnType<typeof watched>) => recentOf(lists.state.get(), here).status
 
-it('PAY-015 PAY-023 PAY-030 asks for thirty at a time from where the last page ended, and shows ten more at each press', async () => {
+it('PAY-015 PAY-023 PAY-030 requests thirty items after the last page, and shows ten more for each press', async () => {
   const run = watched()
   const all = payments(65)
   run.lists.enter(here)
@@ -38,7 +38,7 @@ it('PAY-015 PAY-023 PAY-030 asks for thirty at a time from where the last page e
   expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 30, 60])
 })
 
-it('PAY-016 asks for nothing more of a list whose last page was short', async () => {
+it('PAY-016 requests no page after a short one', async () => {
   const run = watched()
   run.lists.enter(here)
   await run.answer(payments(12))
@@ -48,7 +48,7 @@ it('PAY-016 asks for nothing more of a list whose last page was short', async ()
   expect([run.pages.length, shownIds(run).length]).toEqual([1, 12])
 })
 
-it('PAY-017 keeps the rows of a list whose next page fails, and asks for the same page again', async () => {
+it('PAY-017 keeps the rows when the next page fails, and requests the same page again', async () => {
   const run = watched()
   const all = payments(65)
   run.lists.enter(here)
@@ -66,7 +66,7 @@ it('PAY-017 keeps the rows of a list whose next page fails, and asks for the sam
   expect(run.pages.length).toBe(3)
 })
 
-it('PAY-023 PAY-027 goes on by itself where a page holds too few rows of the list, counting all that came', async () => {
+it('PAY-023 PAY-027 loads on when a page has too few rows of the list, counting all received items', async () => {
   const run = watched()
   const mixed = [
     ...Array.from({ length: 60 }, (_, at) => donation(`d${at}`, 50 + at)),
@@ -79,7 +79,7 @@ it('PAY-023 PAY-027 goes on by itself where a page holds too few rows of the lis
   expect(shownIds(run)).toEqual(['p200', 'p201', 'p202', 'p203'])
 })
 
-it('PAY-023 skips what could not be read as well', async () => {
+it('PAY-023 counts unreadable items in the skip', async () => {
   const run = watched()
   run.lists.enter({ list: 'payments', pill: 'all' })
   await run.pages[0]?.answer(E.right({ items: payments(8), received: 30 }))
@@ -88,7 +88,7 @@ it('PAY-023 skips what could not be read as well', async () => {
   expect(shownIds(run)).toEqual(idsOf(payments(10)))
 })
 
-it('does not ask over and over where a provider sends the same page again', async () => {
+it('stops loading when the provider repeats the same page', async () => {
   const run = watched()
   const same = { items: Array.from({ length: 30 }, (_, at) => donation(`d${at}`)), received: 30 }
   run.lists.enter(here)
@@ -97,7 +97,7 @@ it('does not ask over and over where a provider sends the same page again', asyn
   expect([run.pages.length, statusOf(run)]).toEqual([2, 'success'])
 })
 
-it('PAY-005 PAY-026 asks each list from its own start: donations of all time from the epoch, the others from none', async () => {
+it('PAY-005 PAY-026 unlimited donations start at the epoch, and other unlimited lists have no start', async () => {
   const run = watched()
   for (const list of ['donations', 'payments', 'payouts'] as const) run.lists.enter({ list, pill: 'all' })
   expect(run.pages.map(({ input }) => [input.list, input.startDate])).toEqual([
@@ -107,7 +107,7 @@ it('PAY-005 PAY-026 asks each list from its own start: donations of all time fro
   ])
 })
 
-it('asks for every page of a list from one moment on, however late it is asked for', async () => {
+it('requests all pages of a list with the same start date, however late', async () => {
   const run = watched()
   run.lists.enter(here)
   await run.answer(payments(65))
@@ -117,7 +117,7 @@ it('asks for every page of a list from one moment on, however late it is asked f
   expect(new Set(run.pages.map(({ input }) => input.startDate)).size).toBe(1)
 })
 
-it('loads a list once, and shows it as it was when it is chosen again', async () => {
+it('loads a list once and shows it unchanged when it is selected again', async () => {
   const run = watched()
   const all = payments(40)
   run.lists.enter(here)
@@ -131,7 +131,7 @@ it('loads a list once, and shows it as it was when it is chosen again', async ()
   expect([run.pages.length, shownIds(run).length]).toEqual([2, 20])
 })
 
-it('keeps the answer for a list that was left for another before it came', async () => {
+it('applies a response to a list that is no longer selected', async () => {
   const run = watched()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: '3m' })
@@ -141,7 +141,7 @@ it('keeps the answer for a list that was left for another before it came', async
   expect([run.pages.length, shownIds(run)]).toEqual([2, ['p0', 'p1', 'p2']])
 })
 
-it('PAY-028 shows ten rows beside those that are unconfirmed, none of which stands twice', async () => {
+it('PAY-028 shows ten rows below the unconfirmed ones, without duplicates', async () => {
   const run = watched()
   const all = payments(30)
   run.lists.enter(here)
@@ -149,7 +149,7 @@ it('PAY-028 shows ten rows beside those that are unconfirmed, none of which stan
   expect(shownIds(run)).toEqual(idsOf(all.filter(({ id }) => id !== 'p0' && id !== 'p3').slice(0, 10)))
 })
 
-it('drops what is on its way when the page is left, and asks anew when it is opened again', async () => {
+it('ignores pending responses after the page is left, and requests them again on reopening', async () => {
   const run = watched()
   run.lists.enter(here)
   run.lists.leave()
@@ -161,7 +161,7 @@ it('drops what is on its way when the page is left, and asks anew when it is ope
   expect([run.pages.length, run.unconfirmed.length, run.currencies.length]).toEqual([2, 2, 2])
 })
 
-it('is empty for the next user, whatever was on its way for the one before', async () => {
+it('is empty for the next user, despite pending responses for the previous one', async () => {
   const run = watched()
   run.lists.enter(here)
   await run.answer(payments(30))
@@ -183,7 +183,7 @@ it('is empty for the next user, whatever was on its way for the one before', asy
   expect([run.pages.length, shownIds(run)]).toEqual([asked + 1, ['p0', 'p1']])
 })
 
-it('PAY-029 asks for the currencies once each time the page is opened, and does without them', async () => {
+it('PAY-029 requests the currencies each time the page opens, and works without them', async () => {
   const run = watched()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: 'all' })
@@ -202,7 +202,7 @@ it('PAY-029 asks for the currencies once each time the page is opened, and does 
   expect([run.currencies.length, run.lists.state.get().currencies.get('BTC')]).toEqual([2, bitcoin])
 })
 
-it('tells times beside the present while somebody listens', async () => {
+it('updates relative dates while `state` has subscribers', async () => {
   const run = watched()
   run.lists.enter(here)
   expect(run.lists.state.get().seenAt).toBe(now)
@@ -212,7 +212,7 @@ it('tells times beside the present while somebody listens', async () => {
   listening.unsubscribe()
 })
 
-it('PAY-023 leaves what came in at the top to the next refresh, and puts none of it at the end', async () => {
+it('PAY-023 leaves items that arrived at the top to the next refresh, and appends none', async () => {
   const run = watched()
   const all = payments(65)
   run.lists.enter(here)

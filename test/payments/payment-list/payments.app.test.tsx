@@ -46,7 +46,7 @@ const address = () => location.pathname + location.search
 
 afterEach(() => vi.useRealTimers())
 
-it('SHELL-006 PAY-001 PAY-007 PAY-011 has a list of payments, of donations and of payouts', async () => {
+it('SHELL-006 PAY-001 PAY-007 PAY-011 the page has a list of payments, donations and payouts', async () => {
   const invoices = [
     paid('Glasshouse Coffee', 12, { status: 'paid' }),
     paid('Copperline Records', day),
@@ -68,7 +68,7 @@ it('SHELL-006 PAY-001 PAY-007 PAY-011 has a list of payments, of donations and o
   expect(screen.queryByRole('region', { name: 'Export Payouts to CSV' })).toBeNull()
 })
 
-it('PAY-002 PAY-003 PAY-009 PAY-010 any user has three months of payments, the unconfirmed ones apart', async () => {
+it('PAY-002 PAY-003 PAY-009 PAY-010 any user sees three months of payments, unconfirmed ones separately', async () => {
   const invoices = [paid('Glasshouse Coffee', 12, { status: 'paid' }), ...shops(2, 1)]
   await openApp(await makeAccount('shopper', { invoices }), path)
   await expectRows('Confirming', [/^Glasshouse Coffee.*Confirming/])
@@ -77,7 +77,7 @@ it('PAY-002 PAY-003 PAY-009 PAY-010 any user has three months of payments, the u
   expect(chosen).toEqual(['3M'])
 })
 
-it('PAY-008 PAY-012 shows ten more rows at each press, each once, and opens any of them', async () => {
+it('PAY-008 PAY-012 each press shows ten more rows without duplicates, and any row opens', async () => {
   const invoices = [paid('Glasshouse Coffee', 12, { status: 'paid' }), ...shops(12, 1), ...shops(22, 100)]
   const { user } = await openApp(await makeAccount('shopper', { invoices }), path)
   await expectRecent(10)
@@ -110,7 +110,7 @@ const readInvoiceId = async (account: Account, merchantName: string): Promise<st
   return found.id
 }
 
-it('PAY-009 PAY-010 a payment that completes moves by itself, is announced, and leaves an open slide', async () => {
+it('PAY-009 PAY-010 a completed payment changes its section, is announced, and keeps an open slide', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
@@ -137,7 +137,7 @@ it('PAY-009 PAY-010 a payment that completes moves by itself, is announced, and 
   await expectRows('Recent Activity', [/^Glasshouse Coffee.*Complete/])
 })
 
-it('a search narrows the list, and is part of the address for a reload and for the way back', async () => {
+it('a search filters the list and stays in the URL on reload and on going back', async () => {
   const account = await makeAccount('shopper', {
     invoices: [
       paid('Glasshouse Coffee', day, { price: '12.50' }),
@@ -176,7 +176,7 @@ it('a search narrows the list, and is part of the address for a reload and for t
   expect(recent()).toEqual([])
 })
 
-it('PAY-012 an address opens a slide, of a page that is not loaded too', async () => {
+it('PAY-012 a URL opens the slide of an item, even on a page that is not loaded', async () => {
   const account = await makeAccount('shopper', { invoices: [...shops(40, 1), paid('Glasshouse Archive', 80 * day)] })
   const id = await readInvoiceId(account, 'Glasshouse Archive')
   const { user } = await openApp(account, `${path}?item=invoice:${id}`)
@@ -197,7 +197,7 @@ it('PAY-012 an address opens a slide, of a page that is not loaded too', async (
   await expectSlide('Shop 5')
 })
 
-it('an address of a payment of another user says that there is none', async () => {
+it("a URL of another user's payment shows that there is none", async () => {
   const other = await makeAccount('shopper', { invoices: [paid('Glasshouse Archive', day)] })
   const id = await readInvoiceId(other, 'Glasshouse Archive')
   await openApp(await makeAccount('shopper', { invoices: shops(2, 1) }), `${path}?item=invoice:${id}`)
@@ -206,7 +206,7 @@ it('an address of a payment of another user says that there is none', async () =
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('F5 PAY-017 a page that fails keeps the rows, and a new try continues behind them', async () => {
+it('F5 PAY-017 a failed page keeps the rows, and a retry continues after them', async () => {
   const made = await makeAccount('shopper', {
     invoices: [paid('Glasshouse Coffee', 5, { status: 'paid' }), ...shops(45, 1)],
   })

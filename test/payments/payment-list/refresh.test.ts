@@ -19,7 +19,7 @@ const opened = async (
   return run
 }
 
-it('PAY-014 sends a refresh 1000 ms after it is asked for, once however often that is', async () => {
+it('PAY-014 sends one refresh 1000 ms after the first request for it', async () => {
   const run = await opened(payments(12))
   run.lists.refresh()
   run.lists.refresh()
@@ -35,7 +35,7 @@ it('PAY-014 sends a refresh 1000 ms after it is asked for, once however often th
   expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
 })
 
-it('PAY-014 takes in what is new, changes what has changed, drops what is gone, and lets none of what was shown out of sight', async () => {
+it('PAY-014 a refresh adds, updates and removes items, and keeps the shown rows visible', async () => {
   const all = payments(60)
   const run = await opened(all)
   run.lists.refresh()
@@ -56,7 +56,7 @@ it('PAY-014 takes in what is new, changes what has changed, drops what is gone, 
   expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
 })
 
-it('PAY-014 fetches page after page until what came joins what is known', async () => {
+it('PAY-014 a refresh loads pages until they overlap the loaded items', async () => {
   const all = payments(60)
   const run = await opened(all)
   const later = Array.from({ length: 40 }, (_, at) => complete(`n${at}`))
@@ -73,7 +73,7 @@ it('PAY-014 fetches page after page until what came joins what is known', async 
   expect(shownIds(run)).toEqual(idsOf([...later, ...all].slice(0, 40)))
 })
 
-it('PAY-014 leaves the list as it is where a refresh fails, and refreshes at the next try', async () => {
+it('PAY-014 a failed refresh keeps the list, and a retry refreshes it', async () => {
   const run = await opened(payments(12))
   run.lists.refresh()
   await run.clock.advance(1000)
@@ -85,7 +85,7 @@ it('PAY-014 leaves the list as it is where a refresh fails, and refreshes at the
   expect(run.unconfirmed.length).toBe(3)
 })
 
-it('refreshes beside a page that is loading, and loads that page again: it would leave a gap', async () => {
+it('a refresh during a page request loads that page again, which prevents a gap', async () => {
   const all = payments(65)
   const run = await opened(all)
   run.lists.more()
@@ -104,7 +104,7 @@ it('refreshes beside a page that is loading, and loads that page again: it would
   ])
 })
 
-it('PAY-009 PAY-010 PAY-024 moves what is confirmed from one section to the other in one step, and says so', async () => {
+it('PAY-009 PAY-010 PAY-024 a confirmed payment changes its section in one step and is announced', async () => {
   const run = await opened([paid('c1'), ...payments(12)], [paid('c1')])
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], idsOf(payments(10))])
   const seen: Array<ReadonlyArray<ReadonlyArray<string>>> = []
@@ -125,7 +125,7 @@ it('PAY-009 PAY-010 PAY-024 moves what is confirmed from one section to the othe
   expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
 })
 
-it('tells what else has come of what was unconfirmed', async () => {
+it('announces other outcomes of unconfirmed payments', async () => {
   const run = await opened([paid('c1'), paid('c2')], [paid('c1'), paid('c2'), paid('c3')])
   await run.clock.advance(15_000)
   const partly = payment('c2', 1, { status: 'paid', exceptionStatus: 'paidPartial' })
@@ -138,7 +138,7 @@ it('tells what else has come of what was unconfirmed', async () => {
   expect(run.lists.state.get().announcement.text).toBe('')
 })
 
-it('keeps asking while something is unconfirmed, also after a failure, and not once the page is left', async () => {
+it('polls while a payment is unconfirmed, even after a failure, until the page is left', async () => {
   const run = await opened([paid('c1')], [paid('c1')])
   await run.clock.advance(15_000)
   await run.unconfirmed[1]?.answer(E.left(unreachable))
@@ -153,7 +153,7 @@ it('keeps asking while something is unconfirmed, also after a failure, and not o
   expect(run.unconfirmed.length).toBe(3)
 })
 
-it('keeps what is confirmed in sight however far down its list it stands', async () => {
+it('keeps a confirmed payment visible, however far down the list it is', async () => {
   const run = await opened([...payments(20), paid('old', 100)], [paid('old', 100)])
   expect(shownIds(run)).toEqual(idsOf(payments(10)))
   await run.clock.advance(15_000)
@@ -163,7 +163,7 @@ it('keeps what is confirmed in sight however far down its list it stands', async
   expect(shownIds(run)).toEqual([...idsOf(payments(20)), 'old'])
 })
 
-it('refreshes payouts as long as one of them is not confirmed', async () => {
+it('refreshes payouts while one of them is unconfirmed', async () => {
   const place = { list: 'payouts', pill: '3m' } as const
   const run = await opened([payout('o1', 1, { status: 'pending' }), payout('o2', 5)], [], place)
   await run.clock.advance(15_000)
@@ -176,7 +176,7 @@ it('refreshes payouts as long as one of them is not confirmed', async () => {
   expect(run.unconfirmed.length).toBe(asked)
 })
 
-it('PAY-024 asks for five unconfirmed payments at a time', async () => {
+it('PAY-024 requests five unconfirmed payments at a time', async () => {
   const all = Array.from({ length: 7 }, (_, at) => paid(`c${at}`, at + 1))
   const run = await opened(payments(3), all)
   expect([run.unconfirmed.length, confirmingIds(run).length]).toEqual([1, 5])
@@ -195,13 +195,13 @@ it('PAY-024 asks for five unconfirmed payments at a time', async () => {
   expect(run.unconfirmed.map(({ input }) => input.skip)).toEqual([0, 5, 0, 5])
 })
 
-it('goes on where all that is unconfirmed belongs to another list', async () => {
+it('loads on when all unconfirmed payments belong to another list', async () => {
   const gifts = Array.from({ length: 5 }, (_, at) => donation(`d${at}`, at + 1, { status: 'paid' }))
   const run = await opened(payments(3), [...gifts, paid('c1')])
   expect([run.unconfirmed.length, confirmingIds(run).at(-1)]).toEqual([2, 'c1'])
 })
 
-it('asks again for what is unconfirmed where that failed', async () => {
+it('requests the unconfirmed payments again after a failure', async () => {
   const run = watched()
   run.lists.enter(here)
   await run.unconfirmed[0]?.answer(E.left(unreachable))
@@ -214,7 +214,7 @@ it('asks again for what is unconfirmed where that failed', async () => {
   expect(run.unconfirmed.length).toBe(2)
 })
 
-it('refreshes a list that was loaded before, when the page is opened again', async () => {
+it('refreshes a loaded list when the page opens again', async () => {
   const run = await opened(payments(12))
   run.lists.more()
   run.lists.leave()
@@ -226,7 +226,7 @@ it('refreshes a list that was loaded before, when the page is opened again', asy
   expect(run.pages.length).toBe(2)
 })
 
-it('refreshes the other lists that were loaded before something was confirmed, once they are chosen', async () => {
+it('refreshes other loaded lists when they are selected after a change', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer([paid('c1')], [paid('c1')])
@@ -242,7 +242,7 @@ it('refreshes the other lists that were loaded before something was confirmed, o
   expect(run.lists.state.get().lists['payments 1y']?.rows).toMatchObject([{ id: 'c1', status: 'complete' }])
 })
 
-it('loads a list that is chosen during a refresh at once, and no second time', async () => {
+it('loads a list that is selected during a refresh at once, and only once', async () => {
   for (const isLost of [false, true]) {
     const run = await opened(payments(3), [paid('c1')])
     await run.clock.advance(15_000)
@@ -253,7 +253,7 @@ it('loads a list that is chosen during a refresh at once, and no second time', a
   }
 })
 
-it('leaves what is unconfirmed as it is for a list that was chosen while another one was refreshed', async () => {
+it("keeps the unconfirmed payments for a list that was selected during another list's refresh", async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer(payments(12))
@@ -272,7 +272,7 @@ it('leaves what is unconfirmed as it is for a list that was chosen while another
   expect([confirmingIds(run), shownIds(run)[0]]).toEqual([[], 'c1'])
 })
 
-it('asks for what is unconfirmed where that was dropped with the page, and another list is chosen meanwhile', async () => {
+it('requests the unconfirmed payments that leaving the page dropped, even for another list', async () => {
   const run = watched()
   run.lists.enter(here)
   await run.pages[0]?.answer(E.right({ items: payments(2), received: 2 }))

@@ -17,7 +17,7 @@ import { activities } from '../../arbitraries/payments.ts'
 
 const dates = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
 
-it('PAY-006 starts each pill so many calendar months before now, on the last day of a shorter month', () => {
+it('PAY-006 startOf goes back whole calendar months, to the last day of a shorter month', () => {
   fc.assert(
     fc.property(dates, (date) => {
       const now = date.getTime()
@@ -48,7 +48,7 @@ it('PAY-006 starts each pill so many calendar months before now, on the last day
   )
 })
 
-it('PAY-025 keeps in the donation list exactly the items of that item code, in order', () => {
+it('PAY-025 itemsOf keeps exactly the donations, in order', () => {
   fc.assert(
     fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
       const expected = items.filter((item) => item.kind === 'invoice' && item.itemCode === 'bitcoindonation')
@@ -57,7 +57,7 @@ it('PAY-025 keeps in the donation list exactly the items of that item code, in o
   )
 })
 
-it('PAY-027 puts every item into exactly one of the three lists', () => {
+it('PAY-027 listOf returns exactly one of the three lists', () => {
   fc.assert(
     fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
       const lists = (['payments', 'payouts', 'donations'] as const).map((name) => itemsOf(name, items))
@@ -71,7 +71,7 @@ it('PAY-027 puts every item into exactly one of the three lists', () => {
   )
 })
 
-it('PAY-028 shows no invoice both as confirming and as recent', () => {
+it('PAY-028 recentOf contains no confirming invoice', () => {
   const invoices = fc.array(fc.record({ id: fc.constantFrom(...'abcdefgh') }), { maxLength: 10 })
   fc.assert(
     fc.property(invoices, invoices, (recent, confirming) => {
@@ -116,7 +116,7 @@ const fill = (
   return fill(withPage(loadingPage(list), page, belongs), server, asked, belongs)
 }
 
-it('PAY-015 shows ten rows at a time, a prefix of the provider’s order, and asks for thirty when fewer than ten are hidden', () => {
+it("PAY-015 shows ten rows at a time in the provider's order, and requests thirty if fewer than ten are hidden", () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), (total, presses) => {
       const server = serverOf(total)
@@ -144,7 +144,7 @@ it('PAY-015 shows ten rows at a time, a prefix of the provider’s order, and as
   )
 })
 
-it('PAY-023 skips what was received before, so that no item is asked for twice', () => {
+it('PAY-023 nextPage skips all received items, so that none is requested twice', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), fc.func(fc.boolean()), (total, presses, pick) => {
       const server = serverOf(total)
@@ -160,7 +160,7 @@ it('PAY-023 skips what was received before, so that no item is asked for twice',
   )
 })
 
-it('PAY-016 is at its end after a short page: asks no more, and offers no more once all is shown', () => {
+it('PAY-016 a short page ends the list, and nothing is offered once all rows are shown', () => {
   fc.assert(
     fc.property(fc.nat({ max: 29 }), fc.nat({ max: 9 }), (short, presses) => {
       let list = withPage<Item>(emptyList, pageOf(serverOf(short)), everything)
@@ -174,7 +174,7 @@ it('PAY-016 is at its end after a short page: asks no more, and offers no more o
   expect([full.status, canLoadMore(full)]).toEqual(['success', true])
 })
 
-it('PAY-017 keeps the rows that are shown when a page fails, and may ask again for the same one', () => {
+it('PAY-017 a failed page keeps the shown rows and can be requested again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), (pages) => {
       const server = serverOf(200)
@@ -190,7 +190,7 @@ it('PAY-017 keeps the rows that are shown when a page fails, and may ask again f
   )
 })
 
-it('reveals one step at a time, however often it is pressed while rows are on their way or have failed to come', () => {
+it('withMore reveals one chunk, however often it is called before the rows arrive', () => {
   const short = { ...withPage<Item>(emptyList, pageOf(serverOf(30)), everything), displayLimit: 30 }
   const pressed = [withMore, loadingPage, withMore, withMore, withoutPage, withMore].reduce<PagedList<Item>>(
     (list, step) => step(list),
@@ -200,7 +200,7 @@ it('reveals one step at a time, however often it is pressed while rows are on th
   expect(shownRows(withPage(pressed, pageOf(serverOf(60).slice(30)), everything)).length).toBe(40)
 })
 
-it('keeps an item once that a later page repeats', () => {
+it('withPage keeps one copy of an item that a later page repeats', () => {
   const first = withPage<Item>(emptyList, pageOf(serverOf(30)), everything)
   const second = withPage(first, pageOf([{ id: '29' }, ...serverOf(31).slice(30)]), everything)
   expect(second.rows.map(({ id }) => id)).toEqual(serverOf(31).map(({ id }) => id))

@@ -16,7 +16,7 @@ import { expect, it } from 'vitest'
 
 const now = Date.parse('2026-05-31T10:00:00.000Z')
 
-it('PAY-003 PAY-004 has the pills 3m, 6m, 1y and all', () => {
+it('PAY-003 PAY-004 the periods are 3m, 6m, 1y and all', () => {
   expect(Object.values(datePills).map(({ label }) => label)).toEqual(['3M', '6M', '1Y', 'All'])
   expect(Object.entries(datePills).map(([pill, { months }]) => [pill, months])).toEqual([
     ['3m', 3],
@@ -26,12 +26,12 @@ it('PAY-003 PAY-004 has the pills 3m, 6m, 1y and all', () => {
   ])
 })
 
-it('PAY-005 starts with three months', () => {
+it('PAY-005 the initial period is three months', () => {
   expect(defaultDatePill).toBe('3m')
   expect(startDateOf('payments', defaultDatePill, now)).toBe('2026-02-28T10:00:00.000Z')
 })
 
-it('PAY-026 starts the donation list from the epoch when there is no start date', () => {
+it('PAY-026 an unlimited donation list starts at the epoch', () => {
   expect(startDateOf('donations', 'all', now)).toBe('1970-01-01T00:00:00.000Z')
   expect(startDateOf('payments', 'all', now)).toBeNull()
   expect(startDateOf('payouts', 'all', now)).toBeNull()
@@ -40,12 +40,12 @@ it('PAY-026 starts the donation list from the epoch when there is no start date'
 
 const list: PagedList<number> = emptyList
 
-it('PAY-008 PAY-016 offers nothing more of a list before it was asked for, and then as long as there may be more', () => {
+it('PAY-008 PAY-016 canLoadMore is false before the first page, and then true until the end of the list', () => {
   const statuses = [null, 'loading', 'success', 'error', 'endOfList'] as const
   expect(statuses.map((status) => canLoadMore({ ...list, status }))).toEqual([false, true, true, true, false])
 })
 
-it('PAY-015 asks for no page while ten rows that came are still to be shown', () => {
+it('PAY-015 nextPage is null while ten loaded rows are hidden', () => {
   const withRows = (count: number): PagedList<number> => ({
     ...list,
     rows: Array.from({ length: count }, (_, at) => at),
@@ -55,7 +55,7 @@ it('PAY-015 asks for no page while ten rows that came are still to be shown', ()
   expect([nextPage(withRows(20)), nextPage(withRows(19))]).toEqual([null, { limit: 30, skip: 30 }])
 })
 
-it('PAY-008 PAY-009 PAY-010 PAY-011 PAY-014 PAY-015 PAY-024 PAY-030 holds the sizes of pages, the pause before a refresh and the texts of the lists', () => {
+it('PAY-008 PAY-009 PAY-010 PAY-011 PAY-014 PAY-015 PAY-024 PAY-030 page sizes, refresh delay and texts are as specified', () => {
   expect([
     paymentLists.page.value,
     paymentLists.chunk.value,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { pageView, rowOf, searchFields } from './page-views.ts'
 import { panel, panels, press, shown } from './page.tsx'
 
-it('PAY-001 PAY-003 PAY-007 has a pill for each list and for each date, says which is on, and tells of another', async () => {
+it('PAY-001 PAY-003 PAY-007 the filter has a pill for each list and period, marks the selected ones and reports others', async () => {
   const { act } = await shown(pageView())
   const [types, dates] = [screen.getByRole('group', { name: 'Type' }), screen.getByRole('group', { name: 'Dates' })]
   const pills = (group: HTMLElement) =>
@@ -29,14 +29,14 @@ it('PAY-001 PAY-003 PAY-007 has a pill for each list and for each date, says whi
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-it('has no date pill on while days are chosen', async () => {
+it('the filter selects no period while days are chosen', async () => {
   const view = pageView()
   const pills = view.filter.dates.pills.map((pill) => ({ ...pill, isOn: false }))
   await shown({ ...view, filter: { ...view.filter, dates: { ...view.filter.dates, pills } } })
   expect(within(screen.getByRole('group', { name: 'Dates' })).queryByRole('radio', { checked: true })).toBeNull()
 })
 
-it('PAY-009 PAY-010 PAY-012 lists what confirms apart from the rest, each row a button that opens its own slide', async () => {
+it('PAY-009 PAY-010 PAY-012 confirming rows have their own panel, and each row opens its own slide', async () => {
   const { act } = await shown(
     pageView({
       confirming: {
@@ -72,7 +72,7 @@ it('PAY-009 PAY-010 PAY-012 lists what confirms apart from the rest, each row a 
   expect([act.moreConfirming.mock.calls.length, act.more.mock.calls.length]).toEqual([1, 0])
 })
 
-it('PAY-008 shows how far a list is shown, loads more by a press, and keeps the focus while the rows come', async () => {
+it('PAY-008 the list shows how many rows it has, loads more by a press and keeps the focus', async () => {
   const tail = { kind: 'more', shown: '10 of 30 shown', label: 'Load More', isLoading: false } as const
   const view = pageView()
   const { act, show } = await shown({ ...view, recent: { ...view.recent, tail } })
@@ -86,7 +86,7 @@ it('PAY-008 shows how far a list is shown, loads more by a press, and keeps the 
   expect(act.more).toHaveBeenCalledTimes(1)
 })
 
-it('PAY-017 keeps the rows of a list whose next page failed, and tries again', async () => {
+it('PAY-017 the list keeps its rows when the next page fails, and offers a retry', async () => {
   const view = pageView()
   const tail = { kind: 'failed', text: 'The next payments could not be loaded.', label: 'Try Again' } as const
   const { act } = await shown({ ...view, recent: { ...view.recent, tail } })
@@ -97,7 +97,7 @@ it('PAY-017 keeps the rows of a list whose next page failed, and tries again', a
   expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
 
-it('is busy and has no rows while the first page is on its way, and has words for where that takes long', async () => {
+it('the list is busy and empty while the first page loads, and explains a long wait', async () => {
   const view = pageView()
   const loading = { ...view, recent: { ...view.recent, rows: [], tail: { kind: 'loading', skeletons: 6 } as const } }
   const { show } = await shown(loading)
@@ -109,7 +109,7 @@ it('is busy and has no rows while the first page is on its way, and has words fo
   expect(screen.queryByText(/^Still waiting/)).toBeNull()
 })
 
-it('PAY-011 is a ghost town where nothing is, and leads to all dates', async () => {
+it('PAY-011 an empty list shows the ghost town and offers all dates', async () => {
   const change = { pill: 'all' } as const
   const view = pageView()
   const { act } = await shown({
@@ -130,7 +130,7 @@ it('PAY-011 is a ghost town where nothing is, and leads to all dates', async () 
   expect(act.narrow.mock.calls).toEqual([[change]])
 })
 
-it('narrows by words, status, coin, amounts and days where the provider can search, and says what is left', async () => {
+it('the filter offers text, status, coin, amounts and days if the provider can search, and the number of matches', async () => {
   const view = pageView()
   const cleared = { text: '' }
   const { act } = await shown({
@@ -160,7 +160,7 @@ it('narrows by words, status, coin, amounts and days where the provider can sear
   expect(screen.getByLabelText('Last day').getAttribute('max')).toBe('2026-11-22')
 })
 
-it('says why a search found nothing, without the ghost', async () => {
+it('a search without matches shows the reason instead of the ghost town', async () => {
   const view = pageView()
   const text = 'No payment of the last 3 months matches “glashouse”.'
   const actions = [
@@ -173,7 +173,7 @@ it('says why a search found nothing, without the ghost', async () => {
   expect(panel('Recent Activity').querySelector('svg')).toBeNull()
 })
 
-it('says aloud what is new, and hides amounts from eye and ear', async () => {
+it('the page announces changes, and hides amounts from sight and screen readers', async () => {
   const { show } = await shown(pageView())
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(said().filter((text) => text !== '')).toEqual([])
@@ -198,7 +198,7 @@ it('says aloud what is new, and hides amounts from eye and ear', async () => {
   for (const dots of screen.getAllByText('••••••')) expect(dots.getAttribute('aria-hidden')).toBe('true')
 })
 
-it('PAY-014 asks for the latest by a press, rests meanwhile, and tells of a failure', async () => {
+it('PAY-014 the refresh button refreshes, is disabled meanwhile, and shows a failure', async () => {
   const refresh = { label: 'Refresh', isRefreshing: false, failure: null }
   const { act, show } = await shown(pageView({ refresh }))
   await press('Refresh')
@@ -209,7 +209,7 @@ it('PAY-014 asks for the latest by a press, rests meanwhile, and tells of a fail
   expect(screen.getByRole('alert').textContent).toBe('The list could not be refreshed.')
 })
 
-it('tells what each label of the list means', async () => {
+it('the legend explains each label of the list', async () => {
   await shown(pageView({ legend: 'payouts' }))
   const terms = within(panel('What the statuses mean')).getAllByRole('term')
   expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([

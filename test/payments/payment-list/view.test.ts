@@ -18,7 +18,7 @@ import { donation, payment, payout } from '../bench.ts'
 const tones = (list: Parameters<typeof legendRows>[0]) =>
   new Map(legendRows(list).map(({ text, tone }) => [text, tone]))
 
-it('explains every label that a row of a list can have, in the colour of its pill, and no other', () => {
+it('legendRows explains exactly the labels of a list, in the tone of their pills', () => {
   fc.assert(
     fc.property(statusFacts, billWords, (facts, word) => {
       const { text, tone } = invoiceStatusRow(facts)
@@ -57,7 +57,7 @@ it('explains every label that a row of a list can have, in the colour of its pil
   ])
 })
 
-it('PAY-039 PAY-048 PAY-049 PAY-081 gives a row of the page the status, mark and amounts of home', () => {
+it('PAY-039 PAY-048 PAY-049 PAY-081 a row has the status, mark and amounts of the home row', () => {
   const rows = makePaymentRows()
   fc.assert(
     fc.property(fc.oneof(activities, anyInvoice), (item) => {
@@ -70,13 +70,13 @@ it('PAY-039 PAY-048 PAY-049 PAY-081 gives a row of the page the status, mark and
   )
 })
 
-it('tells rows apart by their items, not by their ids', () => {
+it('rows are cached by item, not by id', () => {
   const rows = makePaymentRows()
   const [one, other] = rows([payment('x'), payout('x')], 0, new Map())
   expect([one?.slide, other?.slide]).toEqual(['invoice', 'payout'])
 })
 
-it('tells when something was as time goes on, and how its amount is written as that is learned', () => {
+it('rows follow the time and the known currencies', () => {
   const rows = makePaymentRows()
   const since = Date.UTC(2026, 0, 5, 12)
   const item = payment('x', 0, { timestamp: since, txCurrency: 'NEW', amount: 5n })
@@ -94,7 +94,7 @@ it('tells when something was as time goes on, and how its amount is written as t
   expect(at(93 * hour, new Map([['NEW', { precision: 1, decimals: 1 }]]))?.coin).toBe('0.5 NEW')
 })
 
-it('says nothing of a time that is not told', () => {
+it('a row omits an unknown time', () => {
   const items = [
     payment('x', 0, { invoiceTime: 0, timestamp: 0 }),
     donation('y', 0, { timestamp: -1 }),
@@ -105,7 +105,7 @@ it('says nothing of a time that is not told', () => {
     expect(makePaymentRows()(items, now, new Map()).map(({ date }) => date)).toEqual(['', '', '', 'Not sent yet'])
 })
 
-it('PAY-008 PAY-016 PAY-017 says below the rows what is on its way, what failed, and whether there is more', () => {
+it('PAY-008 PAY-016 PAY-017 listTail shows loading, failures and whether there is more', () => {
   const rows = (count: number, status: PagedList<number>['status'], displayLimit = 10): PagedList<number> => ({
     ...emptyList,
     rows: Array.from({ length: count }, (_, at) => at),

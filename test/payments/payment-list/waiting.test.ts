@@ -10,7 +10,7 @@ const payouts = { list: 'payouts', pill: '3m' } as const
 const paid = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'paid' })
 const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '', precision: 8, decimals: 8, chain: 'BTC' }
 
-it('lets the list wait for what is unconfirmed until that is there or has failed, and no longer than 1 s', async () => {
+it('the list waits for the unconfirmed payments until they arrive or fail, at most 1 s', async () => {
   const held = (run: ReturnType<typeof watched>): boolean => run.lists.state.get().isAwaitingConfirming
   const late = watched()
   expect(held(late)).toBe(false)
@@ -29,7 +29,7 @@ it('lets the list wait for what is unconfirmed until that is there or has failed
   }
 })
 
-it('lets a list wait a whole second again when the page is opened again, and none that is there already', async () => {
+it('a list waits a whole second again when the page opens again, and a loaded list not at all', async () => {
   const run = watched()
   run.lists.enter(here)
   await run.clock.advance(600)
@@ -46,7 +46,7 @@ it('lets a list wait a whole second again when the page is opened again, and non
   expect(run.lists.state.get().isAwaitingConfirming).toBe(false)
 })
 
-it('takes a refresh that is asked for in the place of one that goes on by itself', async () => {
+it('a refresh by the user replaces a running poll', async () => {
   for (const isLost of [false, true]) {
     const run = watched()
     run.lists.enter(here)
@@ -62,7 +62,7 @@ it('takes a refresh that is asked for in the place of one that goes on by itself
   }
 })
 
-it('PAY-014 ignores a poll whose response comes after that of a refresh', async () => {
+it('PAY-014 the response to a poll is ignored after that of a refresh', async () => {
   const run = watched()
   run.lists.enter(here)
   await run.answer(payments(3), [paid('c1')])
@@ -76,7 +76,7 @@ it('PAY-014 ignores a poll whose response comes after that of a refresh', async 
   expect([confirmingIds(run), run.warnings]).toEqual([['c1', 'c2'], []])
 })
 
-it('PAY-027 goes on with what is unconfirmed for a list that has none of it so far, also after a refresh', async () => {
+it('PAY-027 unconfirmed payments load on for a list that has none yet, also after a refresh', async () => {
   const gift = donation('d1', 9, { status: 'paid' })
   const all = [...Array.from({ length: 5 }, (_, at) => paid(`c${at}`, at + 1)), gift]
   for (const isRefreshing of [false, true]) {
@@ -94,7 +94,7 @@ it('PAY-027 goes on with what is unconfirmed for a list that has none of it so f
   }
 })
 
-it('asks again for what failed when its list is chosen again, and when the page is opened again', async () => {
+it('failed requests are repeated when the list is selected again and when the page opens again', async () => {
   const run = watched()
   run.lists.enter(here)
   await run.pages[0]?.answer(E.left(unreachable))
@@ -111,7 +111,7 @@ it('asks again for what failed when its list is chosen again, and when the page 
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], ['p0']])
 })
 
-it('PAY-023 goes on where a list was left with too few rows, once it is chosen again', async () => {
+it('PAY-023 a list with too few rows loads on once it is selected again', async () => {
   const run = watched()
   run.lists.enter(here)
   run.lists.enter(payouts)
@@ -123,7 +123,7 @@ it('PAY-023 goes on where a list was left with too few rows, once it is chosen a
   expect(run.pages.slice(2).map(({ input }) => [input.list, input.skip])).toEqual([['payments', 30]])
 })
 
-it('SESS-021 keeps no currencies that come after the page was left, or somebody signed out', async () => {
+it('SESS-021 currencies are ignored after the page is left or the user signs out', async () => {
   for (const end of ['leave', 'signOut'] as const) {
     const run = watched()
     run.lists.enter(here)

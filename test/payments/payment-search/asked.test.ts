@@ -29,11 +29,11 @@ const narrow: PaymentQuery = {
   status: 'refundAvailable',
 }
 
-describe('a search', () => {
+describe('find', () => {
   it.each([
     ['all of a list', open, { list: 'payments', text: '' }],
     ['what is narrowed in every way', narrow, narrow],
-  ])('asks for %s, and sends nothing that does not narrow it', async (_, query, sent) => {
+  ])('requests %s without filters that match everything', async (_, query, sent) => {
     const { graphql, asked } = provider(() => ({
       foundPayments: { items: [sentInvoice('i1'), 7, sentInvoice('')], after: 'mark 2', total: 31 },
     }))
@@ -55,14 +55,14 @@ describe('a search', () => {
       () => json({ errors: [{ message: 'Cannot query field "foundPayments" on type "User".' }] }, 400),
     ],
     ['the type of a variable', () => json({ errors: [{ message: 'Unknown type "PaymentListName".' }] })],
-  ])('is not offered by a provider that does not know %s', async (_, answer) => {
+  ])('is unsupported by a provider that rejects %s', async (_, answer) => {
     const { graphql } = provider(answer)
     expect(await graphqlPaymentSearches(graphql).find({ ...open, limit: 30, after: null })()).toEqual(
       E.right(unsupported),
     )
   })
 
-  it('that was answered once is offered: a 400 from then on is a fault', async () => {
+  it('reports a 400 as a fault after a successful search', async () => {
     const page = { items: [], after: null, total: 0 }
     const answers = [{ foundPayments: page }, json({ error: 'Wrong.' }, 400)]
     const { graphql } = provider(() => answers.shift())
@@ -71,7 +71,7 @@ describe('a search', () => {
     expect([await find(), await find()]).toEqual([E.right(page), E.left(rejected(400, 'Wrong.'))])
   })
 
-  it('that is refused at first says nothing of whether it is offered', async () => {
+  it('reports a first rejection without deciding whether search is supported', async () => {
     const page = { items: [], after: null, total: 0 }
     const answers = [json({ error: 'Not now.' }, 400), json({ field: 'after' }, 400), { foundPayments: page }]
     const { graphql } = provider(() => answers.shift())
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect([await find(), await find(), await find()]).toEqual([...refused, E.right(page)])
   })
 
-  it('that is refused is a fault, and not taken for one that is not offered', async () => {
+  it('reports a rejection as a fault, not as unsupported', async () => {
     const { graphql } = provider(() => json({ data: null, errors: [{ message: 'The mark is not one.' }] }))
     expect(await graphqlPaymentSearches(graphql).find({ ...open, limit: 30, after: 'x' })()).toEqual(
       E.left(rejected(200, 'The mark is not one.')),
@@ -89,7 +89,7 @@ describe('a search', () => {
   })
 })
 
-describe('saving what is found', () => {
+describe('download', () => {
   const saving = async (format: 'csv' | 'json', answer: () => Response, query = open) => {
     const { files, sent } = makeTransport(answer)
     const { kept, browser } = keptFiles()
@@ -106,7 +106,7 @@ describe('saving what is found', () => {
     ['json', 'application/json; charset=utf-8', '[\n]\n'],
     ['json', 'application/json', '[]'],
     ['json', 'application/json', '[\n{"id":"ä"}\n]'],
-  ] as const)('keeps the file of %s as it came, once that is asked: %s %j', async (format, type, body) => {
+  ] as const)('saves the unchanged file of %s when keep is called: %s %j', async (format, type, body) => {
     const { saved, kept, sent } = await saving(format, of(type, body), narrow)
     const bytes = [...new TextEncoder().encode(body)]
     expect(await kept()).toEqual([])
@@ -125,19 +125,19 @@ describe('saving what is found', () => {
     ['csv', 'a refusal', of('text/csv', 'id\r\n', 500), rejected(500)],
   ]
 
-  it.each(wrong)('keeps nothing where for %s comes %s', async (format, _, answer, fault) => {
+  it.each(wrong)('saves nothing if for %s the response is %s', async (format, _, answer, fault) => {
     const { saved, kept } = await saving(format, answer)
     expect(saved).toEqual(E.left(fault))
     expect(await kept()).toEqual([])
   })
 
-  it('is not offered by a provider that does not know the address', async () => {
+  it('is unsupported by a provider that does not know the path', async () => {
     const { saved, kept } = await saving('csv', () => json({ error: 'There is nothing here.' }, 404))
     expect(saved).toEqual(E.right(unsupported))
     expect(await kept()).toEqual([])
   })
 
-  it('that was answered once is offered: a 404 from then on is a fault', async () => {
+  it('reports a 404 as a fault after a successful download', async () => {
     const { files } = makeTransport((_, count) =>
       count > 1 ? json({ error: 'Not found.' }, 404) : of('text/csv', 'id')(),
     )

@@ -51,7 +51,7 @@ const filters: fc.Arbitrary<PaymentFilter> = fc
 const inAddress = (filter: PaymentFilter): ReadonlyMap<string, string> =>
   new Map(new URL(withQuery('https://app.example/crypto-payments', queryOfPaymentFilter(filter))).searchParams)
 
-it('says a filter in the address so that the same is asked for when it is opened', () => {
+it('a filter in the URL requests the same items when the URL is opened', () => {
   const now = Date.parse('2026-03-10T12:00:00Z')
   fc.assert(
     fc.property(filters, (filter) => {
@@ -64,7 +64,7 @@ it('says a filter in the address so that the same is asked for when it is opened
   expect(queryOfPaymentFilter(noPaymentFilter)).toEqual([])
 })
 
-it('reads any address as a filter, and drops what is not known', () => {
+it('paymentFilterOf reads any URL and drops unknown values', () => {
   const values = fc.oneof(
     fc.string(),
     fc.constantFrom('payouts', '3m', '1y', 'all', 'complete', 'toString', '__proto__', '12.5'),
@@ -93,7 +93,7 @@ it('reads any address as a filter, and drops what is not known', () => {
   ).toEqual(noPaymentFilter)
 })
 
-it('PAY-012 names an open item in the address by its kind and id, whatever is in the id', () => {
+it('PAY-012 a URL names an open item by its kind and any id', () => {
   fc.assert(
     fc.property(fc.constantFrom(...slideKinds), fc.string({ minLength: 1 }), (kind, id) => {
       expect(itemReferenceOf(new Map(queryOfItem({ kind, id })))).toEqual({ kind, id })
@@ -103,7 +103,7 @@ it('PAY-012 names an open item in the address by its kind and id, whatever is in
     expect(itemReferenceOf(new Map([['item', item]]))).toBeNull()
 })
 
-it('PAY-007 takes a status off that the list it is changed to cannot have, and days off for a pill', () => {
+it('PAY-007 another list drops a status that it cannot have, and a period drops the days', () => {
   const filter = { ...noPaymentFilter, status: 'invalid', from: '2026-01-01' } as const
   expect(withPaymentFilter(filter, { list: 'payouts' })).toMatchObject({
     list: 'payouts',
@@ -114,7 +114,7 @@ it('PAY-007 takes a status off that the list it is changed to cannot have, and d
   expect(withPaymentFilter(filter, { pill: 'all', from: '', to: '' })).toMatchObject({ pill: 'all', from: '' })
 })
 
-it('has a status to choose for every label of a list that stands for something known, and for no other', () => {
+it('there is exactly one status filter for each label of a known status', () => {
   for (const list of Object.keys(listStatuses).filter(ListName.is)) {
     const chosen = listStatuses[list].flatMap((status): ReadonlyArray<string> => statusFilters[status].labels)
     const labels = legendRows(list).map(({ text }) => text)

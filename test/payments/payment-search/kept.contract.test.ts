@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { account, sandbox } from '../../sandbox/running.ts'
 import { namesOf } from './searching.ts'
 
-it('keeps and finds what is called by words of any length, by as much as can be looked for', async () => {
+it('finds long words by as much of them as a search accepts', async () => {
   const [wide, order] = ['𐐨'.repeat(1000), 'ß'.repeat(3000)]
   const somebody = await account('shopper', {
     invoices: [{ merchantName: wide, orderId: order, txCurrency: 'BTC', minutesAgo: 10 }],
@@ -17,7 +17,7 @@ it('keeps and finds what is called by words of any length, by as much as can be 
   expect(await namesOf(somebody, { text: 'pay' })).toEqual([])
 })
 
-it('an export has each row once that was there when it began, whatever moves or changes while it is written', async () => {
+it('an export contains each row of its start once, whatever changes meanwhile', async () => {
   const client = await account('shopper', { payments: 3200 })
   const { queries: database } = (await sandbox()).server.environment
   const user = await database.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()

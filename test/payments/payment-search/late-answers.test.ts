@@ -15,7 +15,7 @@ const page = (items: ReadonlyArray<WholeActivity>, after: string | null = null):
 })
 const confirming = payment('a', 1, { status: 'paid' })
 
-it('shows the list where a provider that could search cannot any more', async () => {
+it('shows the list when a provider no longer supports search', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page(payments(30), 'm1')))
@@ -25,7 +25,7 @@ it('shows the list where a provider that could search cannot any more', async ()
   expect(run.finds.length).toBe(2)
 })
 
-it('asks once for what was looked for last, where it turns out late that the provider can search', async () => {
+it('sends only the latest search when the provider turns out late to support search', async () => {
   const run = searching()
   await run.ask({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -37,7 +37,7 @@ it('asks once for what was looked for last, where it turns out late that the pro
   expect([run.finds.length, idsOf(run.state().items)]).toEqual([3, ['p0', 'p1']])
 })
 
-it('SESS-021 does not take what one user may for what the next one may', async () => {
+it('SESS-021 forgets after a sign-out whether search is supported', async () => {
   for (const filter of [{}, { text: 'coffee' }]) {
     const run = searching()
     const atFirst = run.state()
@@ -49,7 +49,7 @@ it('SESS-021 does not take what one user may for what the next one may', async (
   }
 })
 
-it('leaves open whether the provider can search where the page was left before that was known', async () => {
+it('does not know whether search is supported if the page was left during the probe', async () => {
   const run = searching()
   const atFirst = run.state()
   await run.ask()
@@ -61,7 +61,7 @@ it('leaves open whether the provider can search where the page was left before t
   expect(run.state().isSupported).toBe(true)
 })
 
-it('asks for nothing of an earlier search when something of that has moved on', async () => {
+it('ignores a poll of an earlier search', async () => {
   for (const next of ['search', 'leave', 'signOut'] as const) {
     const run = searching()
     await run.ask({ status: 'confirming' })
@@ -78,7 +78,7 @@ it('asks for nothing of an earlier search when something of that has moved on', 
   }
 })
 
-it('PAY-014 takes the time anew with a refresh, and says when it fails', async () => {
+it('PAY-014 a refresh updates the current time, and reports a failure', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page(payments(2))))

@@ -49,7 +49,7 @@ it.each([
   },
 )
 
-it('asks for nothing by itself where nothing moves, nothing is looked for, or the page is left', async () => {
+it('does not poll without payments in progress, without a search, or after the page is left', async () => {
   const run = searching()
   await run.ask()
   await run.finds[0]?.answer(E.right(page([])))
@@ -65,7 +65,7 @@ it('asks for nothing by itself where nothing moves, nothing is looked for, or th
   expect(run.finds.length).toBe(3)
 })
 
-it('goes on asking after each answer and each failure, which nobody is told of', async () => {
+it('polls on after each response and silently after each failure', async () => {
   const run = searching()
   await run.ask({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -85,7 +85,7 @@ it('goes on asking after each answer and each failure, which nobody is told of',
   expect(run.finds.length).toBe(5)
 })
 
-it('does not take for moved on what lies behind the first page of what still moves', async () => {
+it('does not count items behind the first page of payments in progress as progressed', async () => {
   const old = payment('old', 900, { status: 'paid' })
   const waiting = payout('new', 1, { status: 'pending', timestamp: null })
   const run = searching()
@@ -99,7 +99,7 @@ it('does not take for moved on what lies behind the first page of what still mov
   expect(run.finds.length).toBe(4)
 })
 
-it('takes a first search that is refused for itself, and for one of a provider without any only where the smallest is, too', async () => {
+it('probes after a rejected first search, and reports unsupported only if the probe is rejected too', async () => {
   const run = searching()
   await run.ask({ text: 'coffee', coin: 'BTC', pill: 'all' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -124,7 +124,7 @@ it('takes a first search that is refused for itself, and for one of a provider w
   expect(other.finds.length).toBe(4)
 })
 
-it('logs a first search of which it could not be found out whether it is offered', async () => {
+it('logs a first search when the probe fails', async () => {
   const run = searching()
   await run.ask({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -133,7 +133,7 @@ it('logs a first search of which it could not be found out whether it is offered
   expect(run.logged).toEqual([expect.stringMatching(/^Payments could not be searched: /)])
 })
 
-it('logs a poll that breaks, and polls on', async () => {
+it('logs a failed poll and polls on', async () => {
   const run = searching()
   await run.ask({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -144,7 +144,7 @@ it('logs a poll that breaks, and polls on', async () => {
   expect([run.finds.length, run.state().refresh]).toEqual([3, null])
 })
 
-it('goes on with a refresh that was asked for where what is asked for by itself fails beside it', async () => {
+it('keeps a refresh by the user when a poll fails meanwhile', async () => {
   const run = searching()
   await run.ask({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))

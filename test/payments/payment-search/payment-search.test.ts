@@ -12,7 +12,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
   total: 31,
 })
 
-it('finds out whether the provider can search, once, and asks for nothing else while nothing is looked for', async () => {
+it('probes support once, and requests nothing else without a search', async () => {
   const run = searching()
   await run.ask()
   expect(run.finds.map(({ input }) => input)).toEqual([
@@ -38,7 +38,7 @@ it('finds out whether the provider can search, once, and asks for nothing else w
   expect(run.finds.length).toBe(1)
 })
 
-it('asks a provider that cannot search for nothing more', async () => {
+it('sends nothing more to a provider that cannot search', async () => {
   const run = searching()
   await run.ask()
   await run.finds[0]?.answer(E.right(unsupported))
@@ -54,7 +54,7 @@ it('asks a provider that cannot search for nothing more', async () => {
   ])
 })
 
-it('shows the list where an address asks for a search that the provider cannot do', async () => {
+it('shows the list when the URL requests an unsupported search', async () => {
   const run = searching()
   await run.ask({ text: 'coffee' })
   expect(run.finds.map(({ input }) => [input.text, input.limit])).toEqual([['coffee', 30]])
@@ -63,7 +63,7 @@ it('shows the list where an address asks for a search that the provider cannot d
   expect(run.state()).toMatchObject({ isSupported: false, activeQuery: null, status: null })
 })
 
-it('lets somebody search where it could not be found out whether that is offered', async () => {
+it('allows a search when the probe failed', async () => {
   const run = searching()
   await run.ask()
   await run.finds[0]?.answer(E.left(unreachable))
@@ -73,7 +73,7 @@ it('lets somebody search where it could not be found out whether that is offered
   ])
 })
 
-it('asks for what is typed 300 ms after the last key, and for what is chosen at once', async () => {
+it('requests typed text 300 ms after the last key, and choices at once', async () => {
   const run = searching()
   await run.ask()
   await run.finds[0]?.answer(E.right(found(0)))
@@ -91,7 +91,7 @@ it('asks for what is typed 300 ms after the last key, and for what is chosen at 
   expect(run.finds.length).toBe(3)
 })
 
-it('drops the answers of earlier searches, in whatever order they come', async () => {
+it('ignores responses to earlier searches in any order', async () => {
   const run = searching()
   await run.ask({ status: 'complete' })
   await run.ask({ status: 'invalid' })
@@ -102,7 +102,7 @@ it('drops the answers of earlier searches, in whatever order they come', async (
   expect(run.state()).toMatchObject({ activeQuery: null, items: [], total: null, status: null })
 })
 
-it('loads page after page by their marks, each item once, and goes on where a page failed', async () => {
+it('loads pages by their cursors without duplicates, and continues after a failed page', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
   expect(run.state().status).toBe('loading')
@@ -134,7 +134,7 @@ it('loads page after page by their marks, each item once, and goes on where a pa
   expect(run.finds.length).toBe(3)
 })
 
-it('looks for no control characters, whatever an address or a clipboard holds', async () => {
+it('removes control characters from the text of a URL or the clipboard', async () => {
   const run = searching()
   run.search.search(paymentFilterOf(new Map([['q', '\u0000 \u0007\u001F\u007F\u009F']])))
   await settle()
@@ -144,7 +144,7 @@ it('looks for no control characters, whatever an address or a clipboard holds', 
   expect(run.finds[1]?.input.text).toBe('coffee shop\u{1F600}')
 })
 
-it('asks again for a page that failed when more is wanted: a slide at the end has no other way on', async () => {
+it('`more` repeats a failed page, as the carousel has no other way to continue', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
@@ -159,7 +159,7 @@ it('asks again for a page that failed when more is wanted: a slide at the end ha
   expect([run.state().status, run.state().items.length]).toEqual(['endOfList', 31])
 })
 
-it('takes days in place of the pill, the last one to its end', async () => {
+it('days replace the period, the last day to its end', async () => {
   const run = searching()
   await run.ask({ from: '2026-02-30', to: '2026-03-01' })
   await run.ask({ from: '2026-02-28', to: '' })
@@ -169,7 +169,7 @@ it('takes days in place of the pill, the last one to its end', async () => {
   ])
 })
 
-it('saves exactly what is looked for, under a name that says what it is, and one file at a time', async () => {
+it('saves the searched items under a descriptive name, one file at a time', async () => {
   const run = searching()
   await run.ask({ list: 'donations', text: ' river ', coin: 'BTC', most: '99.5' })
   run.search.save('json')
@@ -191,7 +191,7 @@ it('saves exactly what is looked for, under a name that says what it is, and one
   })
 })
 
-it('saves a list that nothing narrows but its dates', async () => {
+it('saves a list that is filtered only by dates', async () => {
   const run = searching()
   await run.ask({ pill: 'all' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -200,7 +200,7 @@ it('saves a list that nothing narrows but its dates', async () => {
   expect(run.saves[0]?.input).toMatchObject({ from: null, to: null, text: '', status: null, format: 'json' })
 })
 
-it('ERR-048 says that saving failed, until something else is looked for or saved', async () => {
+it('ERR-048 shows the failure of a save until the next search or save', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -219,7 +219,7 @@ it('ERR-048 says that saving failed, until something else is looked for or saved
   expect(run.state().outcome).toBeNull()
 })
 
-it('goes on saving while something else is looked for', async () => {
+it('a save continues during another search', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -230,7 +230,7 @@ it('goes on saving while something else is looked for', async () => {
   expect(run.state()).toMatchObject({ saving: null, outcome: { kind: 'saved' } })
 })
 
-it('shows no saving any more where the provider turns out to have none', async () => {
+it('hides saving when the provider turns out not to support it', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -240,7 +240,7 @@ it('shows no saving any more where the provider turns out to have none', async (
   expect(run.state()).toMatchObject({ isSupported: false, saving: null, activeQuery: null })
 })
 
-it('SESS-021 drops everything when the page is left, and for the next user: no file is kept any more', async () => {
+it('SESS-021 forgets everything for the next user and when the page is left, and saves no pending file', async () => {
   for (const end of ['leave', 'signOut'] as const) {
     const run = searching()
     const atFirst = run.state()

@@ -12,7 +12,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
   total: 31,
 })
 
-it('drops what was on its way before a refresh, and the refresh of an earlier search', async () => {
+it('a refresh drops pending pages, and a new search drops the refresh', async () => {
   const run = searching()
   await run.ask({ status: 'complete' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
@@ -38,7 +38,7 @@ it('drops what was on its way before a refresh, and the refresh of an earlier se
   expect(run.state()).toMatchObject({ items: [], status: 'loading', refresh: null })
 })
 
-it('refreshes nothing while nothing is looked for, and what failed or stopped growing ends it', async () => {
+it('a refresh needs a search, and ends after a failure or a page without new items', async () => {
   const run = searching()
   run.search.refresh()
   await run.ask()
@@ -58,7 +58,7 @@ it('refreshes nothing while nothing is looked for, and what failed or stopped gr
   expect([run.finds.length, run.state().refresh, run.state().items.length]).toEqual([4, null, 0])
 })
 
-it('does not take a refresh that fails for an answer whether the provider can search', async () => {
+it('a failed refresh does not decide whether search is supported', async () => {
   const run = searching()
   await run.ask({ text: 'shop' })
   run.search.refresh()

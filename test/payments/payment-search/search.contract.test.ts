@@ -12,7 +12,7 @@ import { any, namesOf, pageOf, saveOf } from './searching.ts'
 
 const hash = (sign: string): string => `${sign.repeat(52)}0123456789ab`
 
-describe('looking for payments', () => {
+describe('FindPayments', () => {
   let client: Client
   beforeAll(async () => {
     client = await account('shopper', {
@@ -46,7 +46,7 @@ describe('looking for payments', () => {
     })
   })
 
-  it('finds by words of the name, order id and transaction id in any letter case, in the list alone', async () => {
+  it('finds words of names, order ids and transaction ids in any letter case, only in the list', async () => {
     expect(await namesOf(client, { text: 'GLASS' })).toEqual(['Glasshouse Coffee', 'Glasshouse Books'])
     expect(await namesOf(client, { text: ' coffee  glasshouse ' })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { text: 'glass tea' })).toEqual([])
@@ -69,7 +69,7 @@ describe('looking for payments', () => {
     },
   )
 
-  it('narrows by amount, coin, dates and status, each exactly', async () => {
+  it('filters exactly by amount, coin, dates and status', async () => {
     const amount = (text: string) => decimalText(text)
     expect(await namesOf(client, { least: amount('18.40'), most: amount('18.40') })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { least: amount('9007199254740993.25') })).toEqual(['Café Łódź'])
@@ -88,7 +88,7 @@ describe('looking for payments', () => {
     expect(await namesOf(client, { from: at + 1, to: at + 2 })).toEqual([])
   })
 
-  it.each(listStatuses.payments)('finds as %s exactly what its label in the list says it is', async (status) => {
+  it.each(listStatuses.payments)('finds as %s exactly the items with its label in the list', async (status) => {
     const ids = ({ items }: Pick<Awaited<ReturnType<typeof pageOf>>, 'items'>) => items.map(({ id }) => id)
     const { items } = await pageOf(client, {})
     expect(ids(await pageOf(client, { status }))).toEqual(
@@ -96,7 +96,7 @@ describe('looking for payments', () => {
     )
   })
 
-  it('A2 finds nothing of another user, and refuses what cannot be looked for', async () => {
+  it('A2 finds nothing of another user, and rejects invalid searches', async () => {
     expect(await namesOf(await account(), { text: 'glass' })).toEqual([])
     const find = graphqlPaymentSearches(clientsOf(client).graphql).find
     for (const wrong of [
@@ -112,7 +112,7 @@ describe('looking for payments', () => {
     }
   })
 
-  it('refuses a bound that is no amount rather than to find more without it', async () => {
+  it('rejects an invalid amount rather than ignoring the limit', async () => {
     for (const bound of [{ least: '18,40' }, { most: 'NaN' }, { least: '' }, { most: true }, { least: null }]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
       const found = await client.graphql('FindPayments', { list: 'payments', text: '', limit: 30, ...bound })
@@ -123,7 +123,7 @@ describe('looking for payments', () => {
     }
   })
 
-  it('goes on where it was while payments arrive and others are of the same moment', async () => {
+  it('continues at its cursor while payments arrive and others have equal times', async () => {
     const somebody = await account('shopper', {
       invoices: Array.from({ length: 12 }, (_, index) => ({ minutesAgo: 5 + Math.floor(index / 4) })),
     })
@@ -144,7 +144,7 @@ describe('looking for payments', () => {
     expect((await pageOf(somebody, {})).total).toBe(15)
   })
 
-  it('saves what is found as CSV and JSON with times in ISO 8601, and nothing as a formula', async () => {
+  it('exports matches as CSV and JSON with ISO 8601 times and no formulas', async () => {
     const somebody = await account('shopper', {
       invoices: [
         { merchantName: '=HYPERLINK("x"),\n', price: '18.40', txCurrency: 'BTC', amount: '1450', minutesAgo: 10 },
@@ -197,7 +197,7 @@ describe('ten thousand payments', () => {
     return { database, user, now: Date.now }
   }
 
-  it('the export of more than 10,000 filtered rows is what the database says, row by row', async () => {
+  it('the export of more than 10,000 filtered rows equals the database, row by row', async () => {
     const { database } = await rowsOf()
     const all = await database
       .selectFrom('invoices')
@@ -230,7 +230,7 @@ describe('ten thousand payments', () => {
     expect((await pageOf(client, wanted)).total).toBe(rows.length)
   })
 
-  it('holds some hundred rows of them at a time, and reads no further than it is taken', async () => {
+  it('the export holds some hundred rows in memory and reads only on demand', async () => {
     const read = { rows: 0, most: 0 }
     const rows = await rowsOf()
     const counting: Parameters<typeof rows.database.withPlugin>[0] = {
@@ -261,7 +261,7 @@ describe('ten thousand payments', () => {
     expect(Math.max(...ahead)).toBeLessThanOrEqual(0)
   })
 
-  it('an amount in coin is saved to its last place, also below zero', async () => {
+  it('coin amounts are exported to their last decimal place, also negative ones', async () => {
     const invoices = [
       { txCurrency: 'BTC', amount: '1450', minutesAgo: 1 },
       { txCurrency: 'ETH', amount: '1000000000000000001', minutesAgo: 2 },
@@ -273,7 +273,7 @@ describe('ten thousand payments', () => {
     expect(json.map(({ coinAmount }) => coinAmount)).toEqual(['-0.0000145', '1.000000000000000001'])
   })
 
-  it('P7 looks in the index for what is found, its pages and its number, and through no table', async () => {
+  it('P7 the search reads matches, pages and totals from indexes, not by table scans', async () => {
     const rows = await rowsOf()
     type Query = ReturnType<typeof foundQuery> | ReturnType<typeof countQuery>
     const rare = { list: 'payments', text: '565241' } as const

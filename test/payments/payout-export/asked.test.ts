@@ -16,7 +16,7 @@ it.each([[[]], [[header]], [[header, ['2026-01-05', '12.50'], ['=1+1', '']]]])(
   },
 )
 
-it('a report of which a row is wrong is none', async () => {
+it('a report with an invalid row is a fault', async () => {
   const { graphql } = provider(() => ({ payoutsTransactionsCsv: [header, null] }))
   expect(await graphqlPayoutReports(graphql).between(year)()).toEqual(
     E.left(malformed('GetPayoutsTransactionsCsv: payoutsTransactionsCsv')),

@@ -29,7 +29,7 @@ const opened = (firstPayout: number | null = Date.parse('2024-07-01T00:00:00Z'))
   return { ...seen, exports, choose, calls, view: () => exports.view.get() }
 }
 
-it('PAY-095 PAY-097 PAY-098 PAY-099 has a button for each year since the first payout, the newest first', () => {
+it('PAY-095 PAY-097 PAY-098 PAY-099 the view has a button for each year since the first payout, newest first', () => {
   expect(opened().view()).toEqual({
     title: 'Export Payouts to CSV',
     years: [
@@ -43,20 +43,20 @@ it('PAY-095 PAY-097 PAY-098 PAY-099 has a button for each year since the first p
   })
 })
 
-it('keeps seven years in sight, and the rest behind a button', () => {
+it('the view shows seven years, and the rest behind a button', () => {
   const view = opened(Date.parse('2016-07-01T00:00:00Z')).view()
   expect(view?.years.length).toBe(7)
   expect(view?.earlier?.years.map(({ year }) => year)).toEqual([2019, 2018, 2017, 2016])
 })
 
-it.each([null, 0, -8.64e15])('PAY-103 is not there without a first payout: %s', async (first) => {
+it.each([null, 0, -8.64e15])('PAY-103 the view is null if the first payout is %s', async (first) => {
   const run = opened(first)
   expect(run.view()).toBeNull()
   await run.choose(2026)
   expect(run.calls.length).toBe(0)
 })
 
-it('PAY-100 PAY-101 PAY-103 asks for a whole year, rests the others meanwhile, and saves it under its name', async () => {
+it('PAY-100 PAY-101 PAY-103 choose requests a whole year, disables the others meanwhile, and saves the file', async () => {
   const run = opened()
   await run.choose(2025, 2024, 2025)
   expect(run.calls.map(({ input }) => input)).toEqual([
@@ -74,7 +74,7 @@ it('PAY-100 PAY-101 PAY-103 asks for a whole year, rests the others meanwhile, a
   expect(run.view()?.years.some(({ isBusy, isDisabled }) => isBusy || isDisabled)).toBe(false)
 })
 
-it('PAY-100 ends the current year now', async () => {
+it('PAY-100 the current year ends now', async () => {
   const run = opened()
   await run.choose(2026, 1999)
   expect(run.calls.map(({ input }) => input)).toEqual([
@@ -82,7 +82,7 @@ it('PAY-100 ends the current year now', async () => {
   ])
 })
 
-it('PAY-102 ERR-047 saves nothing where nothing was paid out, and says so until another year is chosen', async () => {
+it('PAY-102 ERR-047 an empty report saves nothing and shows a notice until another year is chosen', async () => {
   const run = opened()
   await run.choose(2024)
   await run.calls[0]?.answer(E.right([]))
@@ -95,7 +95,7 @@ it('PAY-102 ERR-047 saves nothing where nothing was paid out, and says so until 
   expect(run.view()?.notice).toBeNull()
 })
 
-it('ERR-048 says that a report failed, in the same words whatever the provider says', async () => {
+it('ERR-048 a failed report shows the same text for every fault', async () => {
   const run = opened()
   for (const fault of [unreachable, rejected(400, 'the report service is down')]) {
     await run.choose(2025)
@@ -114,7 +114,7 @@ it('ERR-048 says that a report failed, in the same words whatever the provider s
   ])
 })
 
-it('saves nothing for a page that was left, or for the next user', async () => {
+it('choose saves nothing after the page is left or for the next user', async () => {
   const run = opened()
   await run.choose(2025)
   run.exports.leave()

@@ -24,6 +24,6 @@ it.each([
   ['', 'Unknown merchant'],
   [' ', 'Unknown merchant'],
   ['\u200B\u2066\u2069', 'Unknown merchant'],
-])('calls %j by what is seen of it, and unknown rather than nothing', (merchantName, name) => {
+])('the row of %j shows its visible characters, or "unknown merchant" if there are none', (merchantName, name) => {
   expect(titlesOf(merchantName)).toEqual([name, `${name} · donation`, `${name} · bill`, `${name} · payout`])
 })

@@ -52,7 +52,7 @@ const paymentsWith = (answer: E.Either<Fault, ReadonlyArray<Activity>>) => {
   return { ...seen, payments, asked }
 }
 
-it('asks for five items of the last three calendar months', async () => {
+it('the step requests five items of the last three calendar months', async () => {
   const { payments, asked } = paymentsWith(E.right([]))
   await payments.tasks.reload()
   expect(asked).toEqual([
@@ -60,7 +60,7 @@ it('asks for five items of the last three calendar months', async () => {
   ])
 })
 
-it('lets a step take effect only when it is told to', async () => {
+it('the step takes effect only when its effect is run', async () => {
   const { payments } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
   expect(rowsOf(payments)).toEqual([])
@@ -68,7 +68,7 @@ it('lets a step take effect only when it is told to', async () => {
   expect(rowsOf(payments)).toHaveLength(1)
 })
 
-it('forgets an answer that comes after sign-out', async () => {
+it('the step ignores a response after the sign-out', async () => {
   const { payments, stores } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
   stores.resetAll()
@@ -76,12 +76,12 @@ it('forgets an answer that comes after sign-out', async () => {
   expect(rowsOf(payments)).toEqual([])
 })
 
-it('passes a failure on', async () => {
+it('the step passes a fault on', async () => {
   const { payments } = paymentsWith(E.left(rejected(500)))
   expect(await payments.steps.recent()).toEqual(E.left(rejected(500)))
 })
 
-it('shows payments, payouts, donations and bill payments as rows, newest first', () => {
+it('the view shows payments, payouts, donations and bill payments as rows, newest first', () => {
   const bill = (merchantId: string) => ({
     merchantId,
     merchantName: `Biller ${merchantId}`,
@@ -132,7 +132,7 @@ it('shows payments, payouts, donations and bill payments as rows, newest first',
   expect(rows.map((row) => row.slide)).toEqual(['invoice', 'invoice', 'payout', 'donation', 'bill-payment'])
 })
 
-it('says that an amount cannot be shown rather than guess one', () => {
+it('a row shows "Amount unavailable" for an unreadable amount', () => {
   const [row] = recentActivityView({
     seenAt: now,
     items: [{ ...plainInvoice, price: null, txCurrency: 'NEWCOIN', amount: 5n }],
@@ -153,11 +153,11 @@ it.each([
   'https://logos.example/a.png',
   'data:text/html,x',
   '',
-])('asks for no picture at %s', (icon) => {
+])('a row loads no picture from %s', (icon) => {
   expect(recentActivityView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBeNull()
 })
 
-it('tells no date of what has none, whatever kind it is, and lists it below what has one', () => {
+it('a row without a known time has no date and comes last', () => {
   const items: ReadonlyArray<Activity> = [
     { ...plainInvoice, id: 'none', timestamp: 0 },
     { ...plainInvoice, id: 'before', timestamp: -1 },
@@ -173,12 +173,12 @@ it('tells no date of what has none, whatever kind it is, and lists it below what
   ])
 })
 
-it('shows the logo of a merchant who has one', () => {
+it("a row shows the merchant's logo", () => {
   const icon = '/stand-ins/logos/Glasshouse%20Coffee'
   expect(recentActivityView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBe(icon)
 })
 
-it('keeps "12 minutes ago" up with the clock while a user looks', async () => {
+it('relative dates follow the clock while the state has subscribers', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now - 12 * minute }]))
   await payments.tasks.reload()
   const seen: Array<string | undefined> = []
@@ -192,7 +192,7 @@ it('keeps "12 minutes ago" up with the clock while a user looks', async () => {
   expect(payments.state.get()).toBe(payments.state.get())
 })
 
-it('writes the dates anew for a user who comes back later', async () => {
+it('relative dates are updated for a subscriber that returns later', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now }]))
   await payments.tasks.reload()
   await clock.advance(3 * 60 * minute)
@@ -229,19 +229,19 @@ it.each([
   ['reversal_required', ['Failed', 'bad', 'exception', null]],
   ['refunded', ['Refunded', 'neutral', undefined, null]],
   ['lost in the post', ['Unknown', 'neutral', undefined, null]],
-])('HOME-038 HOME-039 shows a bill whose payment is %j by that, whatever its invoice says', (status, expected) => {
+])('HOME-038 HOME-039 the row of a bill with status %j ignores the status of its invoice', (status, expected) => {
   expect(told(billed(status))).toEqual(expected)
   expect(told({ ...billed(status), status: 'paid', exceptionStatus: 'paidOver' })).toEqual(expected)
 })
 
-it('HOME-038 HOME-039 PAY-081 shows no status for several bills, and the coin once all are completed', () => {
+it('HOME-038 HOME-039 PAY-081 several bills have no label, and show the coin once all are completed', () => {
   expect(told(billed('sent', 'complete'))).toEqual([undefined, undefined, 'complete', coin])
   expect(told(billed('sent', null))).toEqual([undefined, undefined, undefined, null])
   expect(told(billed('sent', 'failed', null))).toEqual([undefined, undefined, 'exception', null])
   expect(told(billed())).toEqual([undefined, undefined, undefined, null])
 })
 
-it('HOME-038 HOME-039 PAY-071 shows a donation as processing while it confirms, and its coin once it is completed', () => {
+it('HOME-038 HOME-039 PAY-071 a confirming donation reads "Processing", and a completed one shows its coin', () => {
   const donated = (over: Partial<Invoice>) => told({ ...plainInvoice, itemCode: 'bitcoindonation', ...over })
   const processing = ['Processing', 'wait', undefined, null]
   expect([donated({ status: 'paid' }), donated({ status: 'confirmed' })]).toEqual([processing, processing])
@@ -251,7 +251,7 @@ it('HOME-038 HOME-039 PAY-071 shows a donation as processing while it confirms, 
   expect([donated({ status: 'invalid' }), donated({ status: null })]).toEqual([unknown, unknown])
 })
 
-it('HOME-039 PAY-048 PAY-049 marks every other payment in agreement with its label, with a name', () => {
+it('HOME-039 PAY-048 PAY-049 the mark of other payments matches their label and has a name', () => {
   const markOf = (over: Partial<Invoice>) => rowOf({ ...plainInvoice, ...over })?.mark
   const complete = { kind: 'complete', label: 'Complete mark' }
   const exception = { kind: 'exception', label: 'Exception mark' }
@@ -264,13 +264,13 @@ it('HOME-039 PAY-048 PAY-049 marks every other payment in agreement with its lab
   expect([rowOf(payout)?.mark, rowOf({ ...payout, status: 'pending' })?.mark]).toEqual([complete, null])
 })
 
-it('names the one merchant of a bill payment, and what it is', () => {
+it('the row of a bill payment names its only merchant', () => {
   expect(rowOf(billed('sent'))?.title).toBe('Cedar Valley Electric · bill')
   expect(rowOf(billed('sent'))?.icon.initials).toBe('CV')
   expect(rowOf(billed('sent', 'sent'))?.title).toBe('Multiple merchants')
 })
 
-it('tells no coin of a payout that has none yet, or one that is not known', () => {
+it('a payout with no coin or an unknown one shows no coin amount', () => {
   const coinOf = (over: Partial<NonNullable<Payout['transaction']>> | null) =>
     rowOf({
       ...payout,
