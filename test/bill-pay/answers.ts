@@ -1,7 +1,7 @@
 import { provider } from '../cards/answers.ts'
-import { sentBill } from '../payments/answers.ts'
+import { billDto } from '../payments/provider-dtos.ts'
 
-export { provider, sentBill }
+export { provider, billDto as sentBill }
 
 type Changes = Readonly<Record<string, unknown>>
 
@@ -51,6 +51,6 @@ export const sentRecord = (id: string, changes: Changes = {}) => ({
   id,
   invoice: `i-${id}`,
   createdOn: 1_700_000_000_000,
-  payments: [sentBill()],
+  payments: [billDto()],
   ...changes,
 })

@@ -27,7 +27,7 @@ import {
 import type { taskEither as TE } from 'fp-ts'
 import { windowOf } from '../bill-pay/bill-connection/window.ts'
 import { amount } from '../cards/bench.ts'
-import { keptFiles } from '../payments/kept-files.ts'
+import { recordSavedFiles } from '../payments/saved-files.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
@@ -48,7 +48,7 @@ const bills = [
 const portsOf = (client: Client) => {
   const { graphql, rest, files } = clientsOf(client)
   const clock = fakeClock(place.now())
-  const { kept, browser } = keptFiles()
+  const { kept, browser } = recordSavedFiles()
   const invoices: BillInvoices = { ...graphqlBillInvoices(graphql), ...restBillInvoices(rest) }
   const histories: BillHistories = { ...graphqlBillHistories(graphql, clock), ...restBillHistories(files, browser) }
   return {

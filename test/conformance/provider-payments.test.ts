@@ -21,7 +21,7 @@ import {
   readLaws,
 } from '@paydeck/core/testing'
 import type { taskEither as TE } from 'fp-ts'
-import { keptFiles } from '../payments/kept-files.ts'
+import { recordSavedFiles } from '../payments/saved-files.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at } from '../sandbox/running.ts'
@@ -78,7 +78,7 @@ const listsBench = async (): Promise<PaymentListsBench> => {
 obey('the lists of payments', paymentListsLaws(listsBench))
 
 const searchesOf = ({ graphql, files }: Clients) => {
-  const { kept, browser } = keptFiles()
+  const { kept, browser } = recordSavedFiles()
   const searches: PaymentSearches = { ...graphqlPaymentSearches(graphql), ...restPaymentSearches(files, browser) }
   return { searches, kept }
 }
@@ -125,7 +125,7 @@ obey('reports of payouts', payoutReportsLaws(reportsBench))
 
 const formsBench = async (): Promise<DonationFormsBench> => {
   const { clients, donationId } = await sharedReader()
-  const { kept, browser } = keptFiles()
+  const { kept, browser } = recordSavedFiles()
   return {
     forms: facadeDonationForms(clients.files, browser),
     invoiceId: donationId,
@@ -196,7 +196,7 @@ obey(
   'downloading a form',
   askLaws(
     asking('getPdfForm', ({ files }, invoiceId) =>
-      facadeDonationForms(files, keptFiles().browser).download({ invoiceId, name: 'form.pdf' }),
+      facadeDonationForms(files, recordSavedFiles().browser).download({ invoiceId, name: 'form.pdf' }),
     ),
   ),
 )

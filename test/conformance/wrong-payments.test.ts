@@ -25,7 +25,7 @@ import {
   type PayoutReportsBench,
 } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
-import { readInvoice } from '../payments/answers.ts'
+import { invoiceFromDto } from '../payments/provider-dtos.ts'
 import { catches } from './obey.ts'
 
 const hour = 3_600_000
@@ -33,7 +33,7 @@ const now = 1_700_000_000_000
 
 /** The newest has the highest number; every third is a donation, every fourth is confirming. */
 const invoice = (number: number): WholeInvoice =>
-  readInvoice(`i${number}`, {
+  invoiceFromDto(`i${number}`, {
     timestamp: now + number * hour,
     price: decimalText(`${number}.50`),
     merchantName: `Merchant ${number}`,

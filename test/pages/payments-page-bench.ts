@@ -4,15 +4,15 @@ import { noPaymentFilter, type PaymentFilter, type PayoutExportView } from '@pay
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { payment } from '../payments/bench.ts'
-import { watched } from '../payments/payment-list/bench.ts'
-import { searching } from '../payments/payment-search/bench.ts'
+import { makeListBench } from '../payments/payment-list/bench.ts'
+import { makeSearchBench } from '../payments/payment-search/bench.ts'
 
 export const exportsView: PayoutExportView = { title: 'Export', years: [], earlier: null, progress: '', notice: null }
 
 /** The page over slices whose calls end when and how the test says. */
 export const paymentsPage = (isHidden = false) => {
-  const run = watched()
-  const found = searching()
+  const run = makeListBench()
+  const found = makeSearchBench()
   const stores = makeStores()
   const done: Array<string> = []
   const page = paymentsPageOf(

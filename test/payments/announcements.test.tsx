@@ -12,7 +12,7 @@ it('Announcements repeats an equal text, but not the text present at mount', () 
   expect(region.textContent).toBe('Birch is complete.')
   rerender(<Announcements announcement={{ text: 'Birch is complete.', count: 6 }} />)
   expect(region.textContent).toBe('Birch is complete.')
-  // What is new in the region is read.
+  // Screen readers read a new node in the region.
   expect(region.firstChild).not.toBe(first)
   expect(screen.getByRole('status')).toBe(region)
 })

@@ -4,7 +4,7 @@ import { plainInvoice } from '../arbitraries/payments.ts'
 export const now = Date.parse('2026-03-10T12:00:00Z')
 const hour = 3_600_000
 
-/** A payment that was made so many hours before now. */
+/** Returns a payment of the given age in hours. */
 export const payment = (id: string, hoursAgo = 48, change: Partial<WholeInvoice> = {}): WholeInvoice => ({
   ...plainInvoice,
   id,
@@ -32,11 +32,11 @@ export const payout = (id: string, hoursAgo = 48, change: Partial<Payout> = {}):
   ...change,
 })
 
-/** So many payments, the newest first. */
+/** Returns `count` payments, newest first. */
 export const payments = (count: number, first = 0): ReadonlyArray<WholeInvoice> =>
   Array.from({ length: count }, (_, index) => payment(`p${first + index}`, 48 + first + index))
 
-/** A page as a provider makes it of all that it has. */
+/** Returns the page that a provider would send. */
 export const pageOf = <A>(all: ReadonlyArray<A>, { skip, limit }: Pick<ListQuery, 'skip' | 'limit'>): ListPage<A> => {
   const items = all.slice(skip, skip + limit)
   return { items, received: items.length }

@@ -1,4 +1,4 @@
-/** Statuses of bill payments that are listed as pending, in both spellings; null: none yet (PAY-072). */
+/** Statuses of pending bill payments, in both spellings (PAY-072). Null means no status yet. */
 export const pendingStatuses: ReadonlyArray<string | null> = [
   null,
   'pending',
@@ -8,7 +8,7 @@ export const pendingStatuses: ReadonlyArray<string | null> = [
   'refund_created',
 ]
 
-/** Statuses of bill payments that are listed as recent, in both spellings (PAY-074). */
+/** Statuses of recent bill payments, in both spellings (PAY-074). */
 export const recentStatuses: ReadonlyArray<string | null> = [
   'complete',
   'sent',

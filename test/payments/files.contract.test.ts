@@ -10,12 +10,12 @@ import { describe, expect, it } from 'vitest'
 import { csvText } from '../../core/presentation/csv.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client, sandbox } from '../sandbox/running.ts'
-import { newest } from './newest.ts'
+import { newestInvoiceIds } from './invoice-ids.ts'
 import { readPdf } from './pdf.ts'
 
 const year = { startDate: '2024-01-01T00:00:00.000Z', endDate: '2024-12-31T23:59:59.999Z' }
 
-/** Downloads a form as the app does; answers with what was saved, or the fault's tag. */
+/** Downloads a form like the app, and returns the saved file or the fault's tag. */
 const download = async (client: Client, invoiceId: string) => {
   const saved: Array<{ readonly name: string; readonly bytes: Blob }> = []
   const files = {
@@ -28,7 +28,7 @@ const download = async (client: Client, invoiceId: string) => {
   return { fault: E.isLeft(answer) ? answer.left._tag : null, saved }
 }
 
-/** What the provider answers with when a form is asked for. */
+/** Returns the raw response to a form request. */
 const asked = (client: Client, invoiceId: string): Promise<Response> =>
   client.fetch(`${facadePath}/${client.tokens.user}`, {
     method: 'POST',
@@ -50,7 +50,7 @@ const donation = {
 describe('the form of a donation', () => {
   it('CALL-084 CALL-085 PAY-092 the app saves a tagged PDF with the data of the donation', async () => {
     const client = await account('shopper', { invoices: [donation] })
-    const [id = ''] = await newest(client)
+    const [id = ''] = await newestInvoiceIds(client)
     const { fault, saved } = await download(client, id)
     expect([fault, saved.map(({ name }) => name)]).toEqual([null, [`invoice-${id}.pdf`]])
     const bytes = new Uint8Array((await saved[0]?.bytes.arrayBuffer()) ?? new ArrayBuffer())
@@ -68,7 +68,7 @@ describe('the form of a donation', () => {
     }
     expect(text).toContain('$1250.00 USD')
     expect(text).toContain(id)
-    // The letters that print does not have are there for who reads it otherwise.
+    // The text for screen readers has the letters that the font lacks.
     expect(pdf.actual).toContain('Name: Łucja Żak')
     expect([pdf.isTagged, pdf.language, pdf.title]).toEqual([true, 'en-US', `Form 8283 data for the donation ${id}`])
     const lines = Array.from({ length: 13 }, () => 'P')
@@ -77,7 +77,7 @@ describe('the form of a donation', () => {
 
   it('X11 CALL-085 the response is a file whose name contains no id', async () => {
     const client = await account('shopper', { invoices: [donation] })
-    const [invoiceId = ''] = await newest(client)
+    const [invoiceId = ''] = await newestInvoiceIds(client)
     const response = await asked(client, invoiceId)
     expect(['content-type', 'content-disposition'].map((name) => response.headers.get(name))).toEqual([
       'application/pdf',
@@ -91,8 +91,8 @@ describe('the form of a donation', () => {
       await account('shopper', { invoices: [{}, { ...donation, status: 'expired' }] }),
       await account('shopper', { invoices: [donation] }),
     ]
-    const [plain = ''] = await newest(client)
-    const [theirs = ''] = await newest(other)
+    const [plain = ''] = await newestInvoiceIds(client)
+    const [theirs = ''] = await newestInvoiceIds(other)
     const unpaid = at(
       await client.control('POST', 'payments', { kind: 'donation', merchantName: 'River', amount: '5.00' }),
       'id',
@@ -118,7 +118,7 @@ describe('the form of a donation', () => {
     const giver = await account('shopper', {
       invoices: [...notGiven, ...given].map((row) => ({ ...donation, ...row })),
     })
-    const answers = await Promise.all((await newest(giver)).map((id) => download(giver, id)))
+    const answers = await Promise.all((await newestInvoiceIds(giver)).map((id) => download(giver, id)))
     expect(answers.map(({ fault, saved }) => [fault, saved.length])).toEqual([
       ...notGiven.map(() => ['Rejected', 0]),
       ...given.map(() => [null, 1]),
@@ -136,7 +136,7 @@ describe('an interrupted file', () => {
     const log = (fields: unknown, message: string): void => void logged.push({ fields, message })
     const content = (async function* () {
       yield 'kind,id\r\n'
-      // What was sent is on its way before the next part fails.
+      // The delay lets the first part reach the client before the next part fails.
       await new Promise((resolve) => setTimeout(resolve, 50))
       throw new Error('The database is gone.')
     })()
@@ -193,7 +193,7 @@ describe('the report of payouts', () => {
       ['=Quay, "Sons"', '1000.10'],
     ])
     const parsed: ReadonlyArray<ReadonlyArray<string>> = parse(csvText(rows), { bom: true })
-    // A text that would be run as a formula is guarded, and nothing else is changed.
+    // Texts that a spreadsheet would run as a formula are guarded; others are unchanged.
     expect(parsed.map((cells) => cells.map((cell) => (cell.startsWith("'=") ? cell.slice(1) : cell)))).toEqual(rows)
     expect(new Set(rows.slice(1).map((cells) => cells[10])).size).toBe(3)
   })

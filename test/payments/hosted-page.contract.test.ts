@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { account, at, type Client } from '../sandbox/running.ts'
-import { newest } from './newest.ts'
+import { newestInvoiceIds } from './invoice-ids.ts'
 
 describe('the hosted page of an invoice', () => {
   const page = async (client: Client, id: string) => {
@@ -30,7 +30,7 @@ describe('the hosted page of an invoice', () => {
         { status: 'complete' },
       ],
     })
-    const ids = await newest(client)
+    const ids = await newestInvoiceIds(client)
     const pages = await Promise.all(ids.map((id) => page(client, id)))
     expect(pages.map(({ status, buttons }) => [status, ...buttons])).toEqual([
       ['Underpaid', 'payRest', 'refund'],
@@ -61,7 +61,7 @@ describe('the hosted page of an invoice', () => {
         { ...kind, status: 'complete' },
       ],
     })
-    const ids = await newest(client)
+    const ids = await newestInvoiceIds(client)
     const pages = await Promise.all(ids.map((id) => page(client, id)))
     expect(pages.map(({ buttons, note }) => [buttons.includes('refund'), note.includes('Claim the refund')])).toEqual([
       [true, true],
@@ -78,7 +78,7 @@ describe('the hosted page of an invoice', () => {
     const client = await account('shopper', {
       invoices: [{ status: 'paid', exceptionStatus: 'paidPartial' }, { status: 'complete' }],
     })
-    const [owed = '', plain = ''] = await newest(client)
+    const [owed = '', plain = ''] = await newestInvoiceIds(client)
     expect((await press(client, owed, 'refund', 'paid')).status).toBe(303)
     await press(client, owed, 'refund', 'paid')
     await press(client, plain, 'refund', 'complete')

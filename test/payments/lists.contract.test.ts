@@ -47,7 +47,7 @@ describe('the lists', () => {
       payouts: ['Plain', 'Lumen Payroll', 'River Conservancy', 'Cobalt Research'],
       donations: ['Plain', 'Lumen Payroll', 'River Conservancy'],
     })
-    // What was never paid is in none of them.
+    // No list contains an invoice that was never paid.
     expect((await itemsOf(client, 'payments')).map(({ status }) => status)).not.toContain('expired')
   })
 

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF is made of, as far as tests look: its objects as they stand, and the streams among them unpacked. */
+/** Unpacks the content streams of a PDF. */
 const streamsOf = (pdf: string): ReadonlyArray<string> =>
   [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
     try {
@@ -13,13 +13,13 @@ const streamsOf = (pdf: string): ReadonlyArray<string> =>
 const textOf = (hexes: string): string =>
   [...hexes.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('')
 
-/** A text of the document's own objects: in brackets as it is, or UTF-16 behind its mark. */
+/** Decodes a string object, which is Latin-1 or UTF-16 with a byte order mark. */
 const literal = (body: string): string => {
   const raw = body.replace(/\\([\\()])/g, '$1')
   return raw.startsWith('\u00fe\u00ff') ? Buffer.from(raw.slice(2), 'latin1').swap16().toString('utf16le') : raw
 }
 
-/** What somebody reads in a PDF, line by line, and what a reading aid is told of it. */
+/** Returns the printed lines of a PDF and its accessibility data. */
 export const readPdf = (bytes: Uint8Array) => {
   const pdf = Buffer.from(bytes).toString('latin1')
   const lines = streamsOf(pdf).flatMap((stream) =>
@@ -33,7 +33,7 @@ export const readPdf = (bytes: Uint8Array) => {
   }
   return {
     lines,
-    /** Of each page its texts, and where on it they begin: in points, from its lower left corner. */
+    /** Texts of each page and their positions in points, from the lower left corner. */
     pages: streamsOf(pdf)
       .map((stream) =>
         [...stream.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm[^[]*\[(.*?)\] TJ/g)].map(([, x, y, run = '']) => ({
@@ -46,11 +46,11 @@ export const readPdf = (bytes: Uint8Array) => {
     title: one('Title'),
     language: one('Lang'),
     isTagged: pdf.includes('/StructTreeRoot') && /\/Marked true/.test(pdf),
-    /** The kinds of the document's parts, each as often as there is one. */
+    /** Types of the structure elements, with repetitions. */
     parts: [...pdf.matchAll(/\/S \/(\w+)/g)]
       .map(([, kind = '']) => kind)
       .toSorted((one, other) => (one < other ? -1 : 1)),
-    /** Parts that are read in other words than those printed. */
+    /** Texts that replace the printed ones for screen readers. */
     actual: [...pdf.matchAll(/\/ActualText \(((?:[^()\\]|\\[\s\S])*)\)/g)].map(([, body = '']) => literal(body)),
   }
 }

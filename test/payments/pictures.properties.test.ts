@@ -58,7 +58,7 @@ it('BILL-094 allowedPicture allows only the own origin when no other origin is a
   expect(allowedPicture('/a.png', [])).toBe('/a.png')
 })
 
-/** Characters that browsers drop, convert or split an address at. */
+/** Characters that browsers drop, convert or treat as a separator in a URL. */
 const hostile = fc.constantFrom(
   ...'/\\@:?#.%&;, \t\n\r\0',
   'https:',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Line, recordPdf } from '../../adapters/sandbox/payments/record-pdf.ts'
 import { readPdf } from './pdf.ts'
 
-/** How wide Helvetica's letters are, in thousandths of its size; the others are narrower than 834. */
+/** Widths of Helvetica's letters, in thousandths of the font size. Other letters are narrower than 834. */
 const letters: ReadonlyArray<readonly [width: number, letters: string]> = [
   [222, 'ijl'],
   [278, ' ,ft'],
@@ -47,7 +47,7 @@ it.each([
   const told = page.slice(from, page.indexOf(value))
   expect(told.map(({ text }) => text.trim()).join(' ')).toBe(note)
   for (const { x, text } of told) expect(value.x - x - widthOf(text.trim())).toBeGreaterThan(10)
-  // A note of two lines has them to itself.
+  // The next row starts below a note of two lines.
   for (const { y } of told) expect(y - next.y).toBeGreaterThan(10)
 })
 
@@ -63,7 +63,7 @@ it('PAY-038 recordPdf keeps a note and its date together at a page break', async
     const first = texts.filter(({ text }) => text.startsWith('Step '))
     const days = texts.filter(({ text }) => text.startsWith('Day '))
     expect(days.map(({ y }) => y)).toEqual(first.map(({ y }) => y))
-    // Nothing stands in the margin.
+    // No text is in the margin.
     for (const { y } of texts) expect(y).toBeGreaterThan(56)
     return days.map(({ text }) => text)
   })

@@ -12,7 +12,7 @@ import { findPayments, toSearchInput } from '../../adapters/wire/payments/paymen
 import { getPayoutsTransactionsCsv } from '../../adapters/wire/payments/payout-export.ts'
 import { mixedItem } from '../../adapters/wire/payments/shared.ts'
 import { specified } from '../../adapters/wire/specified.ts'
-import { sentBill, sentInvoice, sentPayout } from '../payments/answers.ts'
+import { billDto, invoiceDto, payoutDto } from '../payments/provider-dtos.ts'
 
 const read = (codec: t.Mixed, value: unknown): unknown => {
   const result = codec.decode(value)
@@ -24,11 +24,11 @@ const item = (value: unknown): unknown => read(mixedItem, value)
 describe('an item of the mixed lists', () => {
   it('has amounts beyond what a number holds, exactly', () => {
     const large = '123456789012345678901234567890.123456789012345678'
-    expect(item(sentInvoice('i1', { price: large, amount: '9007199254740993' }))).toMatchObject({
+    expect(item(invoiceDto('i1', { price: large, amount: '9007199254740993' }))).toMatchObject({
       price: large,
       amount: 9_007_199_254_740_993n,
     })
-    expect(item(sentPayout('p1', { fiatAmount: large }))).toMatchObject({ fiatAmount: large })
+    expect(item(payoutDto('p1', { fiatAmount: large }))).toMatchObject({ fiatAmount: large })
   })
 
   it.each([
@@ -38,21 +38,21 @@ describe('an item of the mixed lists', () => {
     ['something else', { price: {}, amount: [] }],
     ['nothing', { price: undefined, amount: undefined }],
   ])('has no amount where %s came, and is an item all the same', (_, amounts) => {
-    expect(item(sentInvoice('i1', amounts))).toMatchObject({ id: 'i1', price: null, amount: null, orderId: 'A-7' })
+    expect(item(invoiceDto('i1', amounts))).toMatchObject({ id: 'i1', price: null, amount: null, orderId: 'A-7' })
   })
 
   it.each(['escrowed', 'Paid', '', 7, null, undefined, '__proto__', 'constructor'])(
     'has no status where the provider says %j',
     (word) => {
       const changes = { status: word, exceptionStatus: word }
-      expect(item(sentInvoice('i1', changes))).toMatchObject({ id: 'i1', status: null, exceptionStatus: null })
+      expect(item(invoiceDto('i1', changes))).toMatchObject({ id: 'i1', status: null, exceptionStatus: null })
     },
   )
 
   it("keeps the provider's word for a payout and for a bill, whatever it is", () => {
-    expect(item(sentPayout('p1', { status: 'escrowed' }))).toMatchObject({ status: 'escrowed' })
-    const bill = { payments: [sentBill({ status: 'REVERSAL_REQUIRED' })] }
-    expect(item(sentInvoice('i1', bill))).toMatchObject({ payments: [{ status: 'REVERSAL_REQUIRED' }] })
+    expect(item(payoutDto('p1', { status: 'escrowed' }))).toMatchObject({ status: 'escrowed' })
+    const bill = { payments: [billDto({ status: 'REVERSAL_REQUIRED' })] }
+    expect(item(invoiceDto('i1', bill))).toMatchObject({ payments: [{ status: 'REVERSAL_REQUIRED' }] })
   })
 
   it('PAY-037 PAY-038 has its donor and its bills with every field', () => {
@@ -66,39 +66,39 @@ describe('an item of the mixed lists', () => {
       state: 'OR',
       zip: '97199',
     }
-    expect(item(sentInvoice('i1', { buyer, payments: [sentBill()] }))).toEqual({
-      ...sentInvoice('i1'),
+    expect(item(invoiceDto('i1', { buyer, payments: [billDto()] }))).toEqual({
+      ...invoiceDto('i1'),
       paymentSubtotal: 25_000n,
       amount: 25_100n,
       networkCost: 100n,
       buyer,
-      payments: [sentBill()],
+      payments: [billDto()],
     })
   })
 
   it('is none without an id, or of a kind that we do not know', () => {
-    expect(item(sentInvoice('i1', { id: undefined }))).toBeNull()
-    expect(item(sentInvoice('i1', { id: 7 }))).toBeNull()
-    expect(item(sentPayout('p1', { id: null }))).toBeNull()
-    expect(item(sentInvoice('i1', { __typename: 'Voucher' }))).toBeNull()
-    expect(item(sentInvoice('i1', { __typename: '__proto__' }))).toBeNull()
+    expect(item(invoiceDto('i1', { id: undefined }))).toBeNull()
+    expect(item(invoiceDto('i1', { id: 7 }))).toBeNull()
+    expect(item(payoutDto('p1', { id: null }))).toBeNull()
+    expect(item(invoiceDto('i1', { __typename: 'Voucher' }))).toBeNull()
+    expect(item(invoiceDto('i1', { __typename: '__proto__' }))).toBeNull()
     for (const value of [null, undefined, 'i1', 7, [], {}]) expect(item(value)).toBeNull()
   })
 
   it('says of a date that can be none that it is not told', () => {
     for (const value of [Number.POSITIVE_INFINITY, 1e300, 1.5, '2026-01-01', null, undefined]) {
-      expect(item(sentInvoice('i1', { timestamp: value, invoiceTime: value }))).toMatchObject({
+      expect(item(invoiceDto('i1', { timestamp: value, invoiceTime: value }))).toMatchObject({
         timestamp: 0,
         invoiceTime: 0,
       })
-      expect(item(sentPayout('p1', { dateExecuted: value }))).toMatchObject({ dateExecuted: null })
+      expect(item(payoutDto('p1', { dateExecuted: value }))).toMatchObject({ dateExecuted: null })
       const transactions = [{ id: 't1', date: value, confirmations: 6 }]
-      expect(item(sentPayout('p1', { transactions }))).toMatchObject({ transactions: [{ date: 0, confirmations: 6 }] })
+      expect(item(payoutDto('p1', { transactions }))).toMatchObject({ transactions: [{ date: 0, confirmations: 6 }] })
     }
   })
 
   it('says of confirmations that are no count that they are not told, which is not none', () => {
-    const counted = (confirmations: unknown) => item(sentPayout('p1', { transactions: [{ id: 't1', confirmations }] }))
+    const counted = (confirmations: unknown) => item(payoutDto('p1', { transactions: [{ id: 't1', confirmations }] }))
     for (const value of [-1, 1.5, '6', null, undefined, Number.NaN])
       expect(counted(value)).toMatchObject({ transactions: [{ confirmations: -1 }] })
     expect(counted(0)).toMatchObject({ transactions: [{ confirmations: 0 }] })
@@ -107,8 +107,8 @@ describe('an item of the mixed lists', () => {
   const fields = (sample: Readonly<Record<string, unknown>>) =>
     Object.keys(sample).filter((key) => key !== 'id' && key !== '__typename')
   const samples = [
-    ['invoice', sentInvoice('i1', { buyer: { name: 'Ada' }, payments: [sentBill()] })],
-    ['payout', sentPayout('p1')],
+    ['invoice', invoiceDto('i1', { buyer: { name: 'Ada' }, payments: [billDto()] })],
+    ['payout', payoutDto('p1')],
   ] as const
 
   it.each(samples)(
@@ -128,7 +128,7 @@ describe('an item of the mixed lists', () => {
   )
 
   it('costs the others of its page nothing, and its place is kept', () => {
-    const page = [sentInvoice('i1'), { __typename: 'Invoice' }, 7, null, sentPayout('p1'), sentInvoice('i2')]
+    const page = [invoiceDto('i1'), { __typename: 'Invoice' }, 7, null, payoutDto('p1'), invoiceDto('i2')]
     expect(read(getPayments.reply, { payments: page })).toMatchObject({
       payments: [{ id: 'i1' }, null, null, null, { id: 'p1' }, { id: 'i2' }],
     })
@@ -167,7 +167,7 @@ describe('other answers about payments', () => {
   })
 
   it('what is found says how much there is, or is not read', () => {
-    const page = { items: [sentInvoice('i1'), 7], after: undefined, total: 31 }
+    const page = { items: [invoiceDto('i1'), 7], after: undefined, total: 31 }
     expect(read(findPayments.reply, { foundPayments: page })).toMatchObject({
       foundPayments: { items: [{ id: 'i1' }, null], after: null, total: 31 },
     })
@@ -177,7 +177,7 @@ describe('other answers about payments', () => {
   })
 
   it('an invoice by id is read without what goes beyond the specification, and with what is wrong of it', () => {
-    const { __typename: _, ...invoice } = sentInvoice('i1')
+    const { __typename: _, ...invoice } = invoiceDto('i1')
     const nothing = { swapInfo: null, confirmations: null, targetConfirmations: null, expiresAt: null, history: [] }
     expect(read(getInvoice.reply, { invoice })).toMatchObject({ invoice: { id: 'i1', ...nothing } })
     const wrong = { swapInfo: 'A', confirmations: -1, targetConfirmations: 'six', expiresAt: 1e300, history: 'none' }

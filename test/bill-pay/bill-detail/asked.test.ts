@@ -4,7 +4,7 @@ import { unsupported } from '@paydeck/core'
 import { fakeClock } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { keptFiles } from '../../payments/kept-files.ts'
+import { recordSavedFiles } from '../../payments/saved-files.ts'
 import { json, makeTransport, sentBody } from '../../transport/bench.ts'
 import { provider, sentBill, sentRecord } from '../answers.ts'
 
@@ -47,7 +47,7 @@ describe('the history of a bill', () => {
 
   const receiptOf = async (answer: () => Response) => {
     const { files, sent } = makeTransport(answer)
-    const { browser, kept } = keptFiles()
+    const { browser, kept } = recordSavedFiles()
     const found = await restBillHistories(files, browser).receipt({ paymentId: 'pp1', name: 'receipt.pdf' })()
     if (E.isRight(found) && found.right !== unsupported) found.right.keep()
     return { found, sent, kept: await kept() }

@@ -54,18 +54,21 @@ it.each([
   ['what is no PDF', malformed('no PDF'), 'The form could not be downloaded. Please try again.'],
   ['a failure', rejected(500, 'boom'), 'The form could not be downloaded. Please try again.'],
   ['a refusal', rejected(404, 'There is no form yet.'), 'There is no form yet.'],
-] as const)('tells of %s beside its own button, and logs it; the next try begins anew', async (_what, fault, text) => {
-  const { form, errors, view, answer, saved } = bench()
-  form.download('d1')
-  await answer(E.left(fault))
-  expect([view(), view('d2')]).toEqual([{ ...rest, outcome: { tone: 'caution', text } }, rest])
-  expect(errors.length).toBe(1)
-  form.download('d1')
-  expect(view().outcome).toBeNull()
-  await answer(saved)
-  form.leave()
-  expect(view()).toEqual(rest)
-})
+] as const)(
+  'view shows and logs the failure of a download by %s, until the next download',
+  async (_what, fault, text) => {
+    const { form, errors, view, answer, saved } = bench()
+    form.download('d1')
+    await answer(E.left(fault))
+    expect([view(), view('d2')]).toEqual([{ ...rest, outcome: { tone: 'caution', text } }, rest])
+    expect(errors.length).toBe(1)
+    form.download('d1')
+    expect(view().outcome).toBeNull()
+    await answer(saved)
+    form.leave()
+    expect(view()).toEqual(rest)
+  },
+)
 
 it('SESS-021 download neither saves nor reports a form after the session has ended', async () => {
   const { form, stores, view, answer, kept, saved } = bench()

@@ -21,7 +21,7 @@ import type { taskEither as TE } from 'fp-ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
-const places: DetailEnvironment = {
+const environment: DetailEnvironment = {
   host: 'production',
   explorerBase: 'https://explorer.example',
   support: '/pages/support',
@@ -40,7 +40,7 @@ export const detailOf = (
     readonly currencies?: CurrencyBook
   } = {},
 ): PaymentDetail =>
-  paymentDetailView({ ...places, ...over.places })({
+  paymentDetailView({ ...environment, ...over.places })({
     item,
     record: over.record ?? null,
     hidden: over.isHidden === true ? { text: '••••', label: 'Amount hidden' } : null,
@@ -65,14 +65,14 @@ export const payment: Invoice = {
 
 export const whole: WholeInvoice = { ...payment, bills: [], donor: null }
 
-/** What the provider says of an invoice by its id, of which nothing beyond the invoice is told. */
+/** Returns the record of an invoice without further fields. */
 export const recordOf = (invoice: WholeInvoice, over: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
   ...invoice,
   ...noFurtherFields,
   ...over,
 })
 
-const wordsOf = (row: DetailRow): string => {
+const textOf = (row: DetailRow): string => {
   switch (row.kind) {
     case 'amount':
       return row.amount.text
@@ -88,9 +88,9 @@ const wordsOf = (row: DetailRow): string => {
   }
 }
 
-/** The rows of a section as a person reads them. */
-export const read = ({ sections }: PaymentDetail, title: string): ReadonlyArray<readonly [string, string]> =>
-  (sections.find((section) => section.title === title)?.rows ?? []).map((row) => [row.label, wordsOf(row)])
+/** Returns the labels and texts of a section's rows. */
+export const rowsOf = ({ sections }: PaymentDetail, title: string): ReadonlyArray<readonly [string, string]> =>
+  (sections.find((section) => section.title === title)?.rows ?? []).map((row) => [row.label, textOf(row)])
 
 export const steps = ({ progress }: PaymentDetail) =>
   progress?.steps.map(({ label, state, note }) => [label, state, note])
@@ -111,18 +111,18 @@ export const invoicePlace: ItemReference = { kind: 'invoice', id: 'i1' }
 
 type HiddenText = { readonly text: string; readonly label: string } | null
 
-/** The details over a list and the records of a provider. */
+/** Makes the details for a list and a `find` function. */
 export const detailsOver = (
   source: Live<DetailSource>,
   find: (id: string) => TE.TaskEither<Fault, InvoiceRecord>,
   hidden: Live<HiddenText> = constant(null),
 ) => {
   const { ports, seen } = makeSurroundings()
-  const details = makePaymentDetails({ ...ports, records: { find }, source, hidden, environment: places })
+  const details = makePaymentDetails({ ...ports, records: { find }, source, hidden, environment: environment })
   return { ...seen, ports, details }
 }
 
-/** The details over one list, whose questions the test answers. */
+/** Makes the details for one list. The test answers the requests. */
 export const bench = (items: ReadonlyArray<Activity>) => {
   const home = makeStores().make<DetailSource>({ items })
   const hidden = makeStores().make<HiddenText>(null)
@@ -133,7 +133,7 @@ export const bench = (items: ReadonlyArray<Activity>) => {
     ...made,
     home,
     hidden,
-    asked: calls,
+    requests: calls,
     answerLatest,
     live,
     statusOf: (place: ItemReference = invoicePlace) => live(place).get()?.status?.text ?? null,

@@ -2,9 +2,9 @@ import { constant } from '@paydeck/core/kernel'
 import { decimalText } from '@paydeck/core/money'
 import { paymentDetailOf, paymentRow, type Payout } from '@paydeck/core/payments'
 import { expect, it } from 'vitest'
-import { detailOf, detailsOver, payment, read } from './bench.ts'
+import { detailOf, detailsOver, payment, rowsOf } from './bench.ts'
 
-/** A coin that only the provider knows, and a fiat currency that it writes otherwise than we would. */
+/** Coin that only the provider knows, and a fiat currency whose format differs from the app's own. */
 const currencies = new Map([
   ['MOON', { precision: 4, decimals: 4, chain: null }],
   ['USD', { precision: 3, decimals: 2, chain: null }],
@@ -16,14 +16,14 @@ it("PAY-029 a slide formats amounts with the provider's currencies, as its row d
   const row = paymentRow(0, moon, { book: currencies })
   expect([detail.amount.text, detail.below?.text]).toEqual([row.amount, row.coin])
   expect([detail.amount.text, detail.below?.text]).toEqual(['−$108.850', '114.0000 MOON'])
-  expect(read(detail, 'Details')).toEqual(
+  expect(rowsOf(detail, 'Details')).toEqual(
     expect.arrayContaining([
       ['Price', '$108.850'],
       ['Subtotal', '112.8000 MOON'],
       ['Network cost', '1.2000 MOON'],
     ]),
   )
-  // Without them nothing is known of the coin, so no amount is told.
+  // Without the provider's currencies the coin is unknown, so no amount is shown.
   expect(detailOf(moon).below).toBeNull()
 })
 

@@ -6,44 +6,44 @@ import { expect, it } from 'vitest'
 import { bench, invoicePlace, payment, payout, recordOf, whole } from './bench.ts'
 
 it('open fetches an invoice each time, and never a payout', async () => {
-  const { asked, details } = bench([payment, payout])
-  expect(asked).toEqual([])
+  const { requests, details } = bench([payment, payout])
+  expect(requests).toEqual([])
   details.act.open(invoicePlace)
   details.act.leave()
   details.act.open(invoicePlace)
   details.act.open({ kind: 'payout', id: 'i1' })
   await settle()
-  expect(asked.map(({ input }) => input)).toEqual(['i1', 'i1'])
+  expect(requests.map(({ input }) => input)).toEqual(['i1', 'i1'])
 })
 
 it('open fetches again when the list status changes, and at no other change', async () => {
   const made = bench([payment])
-  const { asked, details, statusOf, set } = made
+  const { requests, details, statusOf, set } = made
   details.act.open(invoicePlace)
   await made.answerLatest(E.right(recordOf({ ...whole, status: 'confirmed' })))
   set({ timestamp: payment.timestamp + 1 })
-  expect(asked.length).toBe(1)
+  expect(requests.length).toBe(1)
   set({ status: 'complete' })
   await settle()
-  expect([asked.length, statusOf()]).toEqual([2, 'Complete'])
+  expect([requests.length, statusOf()]).toEqual([2, 'Complete'])
   await made.answerLatest(E.right(recordOf({ ...whole, status: 'complete', alreadyRefunded: true })))
   expect(statusOf()).toBe('Refunded')
   details.act.leave()
   set({ status: 'invalid' })
   await settle()
-  expect(asked.length).toBe(2)
+  expect(requests.length).toBe(2)
 })
 
 it('shows the list status when the response to an earlier status is late', async () => {
   const made = bench([payment])
-  const { asked, details, statusOf, set } = made
+  const { requests, details, statusOf, set } = made
   details.act.open(invoicePlace)
   await settle()
   set({ status: 'complete' })
   await settle()
-  await asked[0]?.answer(E.right(recordOf({ ...whole, status: 'confirmed' })))
+  await requests[0]?.answer(E.right(recordOf({ ...whole, status: 'confirmed' })))
   expect(statusOf()).toBe('Complete')
-  await asked[1]?.answer(E.right(recordOf({ ...whole, status: 'complete' })))
+  await requests[1]?.answer(E.right(recordOf({ ...whole, status: 'complete' })))
   expect(statusOf()).toBe('Complete')
 })
 
@@ -59,7 +59,7 @@ it('keeps the listed item and logs the fault when the invoice cannot be loaded',
 
 it('SESS-021 ignores responses after the session ends or the slide closes', async () => {
   const made = bench([payment])
-  const { asked, details, stores, statusOf } = made
+  const { requests, details, stores, statusOf } = made
   details.act.open(invoicePlace)
   await settle()
   stores.resetAll()
@@ -68,7 +68,7 @@ it('SESS-021 ignores responses after the session ends or the slide closes', asyn
   details.act.open(invoicePlace)
   details.act.leave()
   await made.answerLatest(E.right(recordOf({ ...whole, alreadyRefunded: true })))
-  expect([asked.length, statusOf()]).toEqual([2, 'Confirming'])
+  expect([requests.length, statusOf()]).toEqual([2, 'Confirming'])
 })
 
 it('searches the last added list first, then the others, and no removed list', () => {
@@ -128,27 +128,27 @@ it('paymentDetailOf keeps its value until its item changes, also on a list of 10
 
 it('find returns listed items without a request, and fetches other invoices by id', async () => {
   const made = bench([payment, payout])
-  const { asked, details, statusOf } = made
+  const { requests, details, statusOf } = made
   expect(await details.tasks.find(invoicePlace)()).toEqual(
     E.right({ kind: 'invoice', id: 'i1', name: 'Copperline Records' }),
   )
   expect(await details.tasks.find({ kind: 'payout', id: 'p9' })()).toEqual(E.right(null))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   const away: ItemReference = { kind: 'invoice', id: 'd1' }
   const finding = details.tasks.find(away)()
   await made.answerLatest(E.right(recordOf({ ...whole, id: 'd1', itemCode: 'bitcoindonation', status: 'complete' })))
-  // As what it is, whatever the address called it.
+  // The slide has the invoice's real kind, whatever kind the URL names.
   const slide = { kind: 'donation', id: 'd1', name: 'Copperline Records · donation' } as const
   expect(await finding).toEqual(E.right(slide))
-  expect([statusOf(slide), asked.length]).toEqual(['Completed', 1])
-  // It was asked for a moment ago; opened once more it is asked for again.
+  expect([statusOf(slide), requests.length]).toEqual(['Completed', 1])
+  // The first `open` uses the found invoice; the next one fetches it again.
   details.act.open(slide)
   await settle()
-  expect(asked.length).toBe(1)
+  expect(requests.length).toBe(1)
   details.act.open(slide)
   await settle()
-  expect(asked.length).toBe(2)
+  expect(requests.length).toBe(2)
 })
 
 it.each([

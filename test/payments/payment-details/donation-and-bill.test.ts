@@ -8,7 +8,7 @@ import {
   type WholeInvoice,
 } from '@paydeck/core/payments'
 import { describe, expect, it } from 'vitest'
-import { detailOf, payment, read, steps, whole } from './bench.ts'
+import { detailOf, payment, rowsOf, steps, whole } from './bench.ts'
 
 describe('a donation and a bill payment', () => {
   it('PAY-071 a donation shows its own status', () => {
@@ -41,7 +41,7 @@ describe('a donation and a bill payment', () => {
       zip: '97205',
     }
     const donation: WholeInvoice = { ...whole, itemCode: 'bitcoindonation', donor }
-    expect(read(detailOf(donation), 'Donor')).toEqual([
+    expect(rowsOf(detailOf(donation), 'Donor')).toEqual([
       ['Name', 'Ada Norden'],
       ['Email', 'ada@example.com'],
       ['Phone', '+1 503 555 0148'],
@@ -49,7 +49,7 @@ describe('a donation and a bill payment', () => {
     ])
     const some = { ...donor, name: null, phone: '', address1: '\u200B', address2: null, city: null, state: null }
     const scarce: WholeInvoice = { ...donation, donor: some }
-    expect(read(detailOf(scarce), 'Donor')).toEqual([
+    expect(rowsOf(detailOf(scarce), 'Donor')).toEqual([
       ['Email', 'ada@example.com'],
       ['Address', '97205'],
     ])
@@ -119,26 +119,26 @@ describe('a donation and a bill payment', () => {
       mask: '77',
       merchantName: 'Cedar',
     })
-    expect(read(two, 'Bills')).toEqual([
+    expect(rowsOf(two, 'Bills')).toEqual([
       ['Northgate ****4821', '$120.50, $1.99, Estimated Nov 24, 2026, Processing'],
       ['Cedar ****77', ', , , Completed'],
       ['Convenience fee', '$1.99'],
     ])
     const free = paying({ ...bill, convenienceFee: decimalText('0') })
-    expect(read(free, 'Bills')).toEqual([
+    expect(rowsOf(free, 'Bills')).toEqual([
       ['Northgate ****4821', '$120.50, , Estimated Nov 24, 2026, Processing'],
       ['Convenience fee', '$0.00'],
     ])
     const other: WholeInvoice = { ...whole, bills: [bill] }
-    expect(read(detailOf(other), 'Bills')).toEqual([])
-    // One after the other to the same account.
-    expect(read(paying(bill, bill), 'Bills').map(([label]) => label)).toEqual([
+    expect(rowsOf(detailOf(other), 'Bills')).toEqual([])
+    // Two bills of the same account have a row each.
+    expect(rowsOf(paying(bill, bill), 'Bills').map(([label]) => label)).toEqual([
       'Northgate ****4821',
       'Northgate ****4821',
       'Convenience fee',
     ])
     const mixed = paying(bill, { ...bill, currency: 'EUR' })
-    expect(read(mixed, 'Bills').map(([label]) => label)).toEqual(['Northgate ****4821', 'Northgate ****4821'])
+    expect(rowsOf(mixed, 'Bills').map(([label]) => label)).toEqual(['Northgate ****4821', 'Northgate ****4821'])
     expect(steps(paying(bill))?.at(-1)).toEqual([
       'Being paid to Northgate Card Services',
       'now',
@@ -190,7 +190,7 @@ describe('a donation and a bill payment', () => {
     })
     const two = paying(bill('a', 'sent'), bill('b', null))
     expect([two.name, two.situation, two.progress]).toEqual(['Multiple merchants', null, null])
-    expect(read(two, 'Bills')).toEqual([
+    expect(rowsOf(two, 'Bills')).toEqual([
       ['Biller a', 'Completed'],
       ['Biller b', 'Processing'],
     ])

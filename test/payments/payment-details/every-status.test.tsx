@@ -56,7 +56,7 @@ const payout = (status: string, timestamp: number | null = payment.timestamp): P
   transactions: timestamp === null ? [] : [transaction],
 })
 
-/** What the slide says: its status, if it says one, its sentence, how far it has come, and where its main link leads. */
+/** Expected label, title, current step and main link of each status. */
 const told: ReadonlyArray<
   readonly [
     what: string,
@@ -186,7 +186,7 @@ it.each(told)(
   async (what, item, status, title, now, link) => {
     const { element } = await shown(item)
     const summary = screen.getAllByRole('region')[0]
-    // The pill of the whole; of each bill there is one beside its amount.
+    // The label of the payment; each bill has its own label beside its amount.
     const pills = [...(summary?.querySelectorAll('span[data-tone]') ?? [])].map(({ textContent }) => textContent)
     expect(pills).toEqual(status === null ? [] : [status])
     const situation = summary?.querySelector('div[data-tone] p') ?? null

@@ -15,7 +15,7 @@ import { pageView } from '../payment-list/page-views.ts'
 
 const portsOfLate = await latePorts(lateSlices)
 
-/** Come to by an address that names an invoice, of which none is listed. */
+/** Opens the page by a URL that names an invoice, with an empty list. */
 const cameBy = async (first: string) => {
   const app = makeApp(portsOfLate)
   const answers = new Map<string, (found: E.Either<Fault, Slide | null>) => void>()
@@ -42,9 +42,9 @@ const cameBy = async (first: string) => {
   const { container, rerender } = render(at(first))
   await act(settle)
   return {
-    /** Words that leave stay in sight for a moment. */
+    /** A disappearing message stays visible for a moment. */
     words: () => container.querySelector('[data-open="true"]')?.textContent ?? null,
-    /** Goes on to an address that names another one; null: to one that names none. */
+    /** Navigates to a URL that names another item, or none for null. */
     goTo: async (id: string | null) => {
       rerender(at(id))
       await act(settle)

@@ -23,7 +23,7 @@ const bills = [
 ]
 
 const dialog = () => screen.getByRole('dialog', { name: 'Details' })
-/** Waits until the dialog is closed and its entry has left the history, which takes a moment longer. */
+/** Waits until the dialog is closed and its history entry is removed, which takes a moment longer. */
 const expectClosed = () =>
   waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -35,7 +35,7 @@ const expectPlace = (place: string) =>
   waitFor(() => expect(within(dialog()).getAllByRole('status')[0]?.textContent).toBe(place))
 const findRow = async (name: string) => within(await findItem(name)).findByRole('button')
 
-/** Returns the fact of the open slide that is beside a label; null when there is none. */
+/** Returns the value beside a label of the open slide, or null. */
 const factOf = (label: string): HTMLElement | null => {
   const terms = [...document.querySelectorAll('dialog dl > div')]
   const found = terms.find((term) => term.querySelector('dt')?.textContent === label)
@@ -136,7 +136,7 @@ it('PAY-083 PAY-084 PAY-088 a payment shows its price, coins, wallet and timelin
   await expectFact('Subtotal', / XRP$/)
   await expectFact('Order id', /^GC-20391/)
   await expectFact('Paid from', 'Harbour Wallet')
-  // The coins of this host are of a test network.
+  // This host uses test networks.
   const explorer = await waitFor(() => within(factOf('Transaction id') ?? dialog()).getByRole('link'))
   expect(explorer).toHaveTextContent(/^3f9ac41e77d2/)
   expect(explorer.getAttribute('href')).toMatch(new RegExp(`^https://[\\w.-]*test[^ ]*${txId}$`))
@@ -161,7 +161,7 @@ it.each([
     await waitFor(() => expect(dialog()).toHaveTextContent('You can have it sent back'))
     const refund = await screen.findByRole('link', { name: 'Claim the refund' })
     expect(refund.getAttribute('href')).toMatch(/^\/invoice\?v=4&id=/)
-    // A coin without an explorer has its id as text.
+    // The id of a coin without an explorer is plain text.
     expect(factOf('Transaction id')?.textContent?.startsWith('3f9ac41e77d2') ?? null).toBe(
       over.txId === null ? null : true,
     )
@@ -201,7 +201,7 @@ it('PAY-089 a payout shows its transaction and address, and has no form', async 
   expect(screen.getByRole('region', { name: 'Transaction' })).toHaveTextContent(/1 [A-Z]+ = \$[\d,.]+/)
   expect(dialog()).toHaveTextContent(/\+\$[\d,]+\.\d\d/)
   expect(screen.queryByRole('button', { name: 'Download Form 8283' })).toBeNull()
-  // The address is shown in groups, and copied without their spaces.
+  // The address is displayed in groups, and copied without the spaces.
   const payoutAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
   await expectFact('Address', new RegExp(payoutAddress))
   await user.click(screen.getByRole('button', { name: 'Copy address' }))

@@ -1,7 +1,7 @@
 import { decimalText } from '@paydeck/core/money'
 import type { ListedTransaction, Payout } from '@paydeck/core/payments'
 import { describe, expect, it } from 'vitest'
-import { detailOf, read, steps, txId } from './bench.ts'
+import { detailOf, rowsOf, steps, txId } from './bench.ts'
 
 describe('a payout', () => {
   const sent = Date.UTC(2026, 10, 20, 18)
@@ -44,7 +44,7 @@ describe('a payout', () => {
       amount: { text: '0.015012 BTC', hidden: null },
       fiat: null,
     })
-    expect(read(detail, 'Transaction')).toEqual([
+    expect(rowsOf(detail, 'Transaction')).toEqual([
       ['Paid to', 'My Wallet'],
       ['Address', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
       ['Transaction id', '3f9ac41e77d2'],
@@ -75,7 +75,7 @@ describe('a payout', () => {
       ['Transaction 1 of 2', '$1,433.27'],
       ['Transaction 2 of 2', '$716.72'],
     ])
-    expect(read(detail, 'Transaction 2 of 2')).toEqual([
+    expect(rowsOf(detail, 'Transaction 2 of 2')).toEqual([
       ['Address', '0x52908400098527886E0F7030069857D2E4169EE7'],
       ['Transaction id', '3f9ac41e77d2'],
       ['Sent', 'Nov 21, 2026, 6:30 AM UTC'],
@@ -88,9 +88,9 @@ describe('a payout', () => {
   it.each([null, 0])('a payout omits unknown confirmations and a transaction date of %s', (date) => {
     const silent = transaction({ id: 't2', date, confirmations: null })
     const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
-    expect(read(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
+    expect(rowsOf(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
     expect(steps(alone)?.[1]).toEqual(['Confirming', 'now', null])
-    // The least of them is not known where one is not.
+    // The lowest number of confirmations is unknown if one of them is.
     const beside = detailOf(payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), silent] }))
     expect(steps(beside)?.[1]).toEqual(['Confirming', 'now', null])
   })
@@ -98,7 +98,7 @@ describe('a payout', () => {
   it('a payout omits an unknown execution time', () => {
     const detail = detailOf(payout({ timestamp: 0, transactions: [transaction({ date: 0 })] }))
     expect([detail.date, steps(detail)?.[0]]).toEqual([null, ['Sent by Lumen Payroll', 'done', null]])
-    expect(read(detail, 'Transaction').map(([label]) => label)).not.toContain('Sent')
+    expect(rowsOf(detail, 'Transaction').map(([label]) => label)).not.toContain('Sent')
   })
 
   it('an announced payout shows that nothing was sent yet', () => {

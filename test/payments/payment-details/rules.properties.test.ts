@@ -2,12 +2,12 @@ import { shortTransactionId } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { invoiceAddress } from '../../../core/platform/invoice-page.ts'
-import { detailOf, payment, read } from './bench.ts'
+import { detailOf, payment, rowsOf } from './bench.ts'
 
 it('PAY-086 the network cost is shown exactly when there is one', () => {
   fc.assert(
     fc.property(fc.option(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })), (networkCost) => {
-      const labels = read(detailOf({ ...payment, networkCost }), 'Details').map(([label]) => label)
+      const labels = rowsOf(detailOf({ ...payment, networkCost }), 'Details').map(([label]) => label)
       expect(labels.includes('Network cost')).toBe(networkCost !== null && networkCost > 0n)
     }),
     { examples: [[0n], [1n], [null]] },

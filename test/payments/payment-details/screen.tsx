@@ -29,14 +29,14 @@ const kindOf = (item: Activity): SlideKind => {
 interface Over {
   readonly isHidden?: boolean
   readonly copyResult?: E.Either<Fault, void>
-  /** What is found by its id; left out: nothing can be reached. */
+  /** Record that `find` returns. Left out: the provider is unreachable. */
   readonly record?: InvoiceRecord
   readonly forms?: DonationForms
-  /** Whether it is on the list at all. */
+  /** False if the item is on no list. */
   readonly isListed?: boolean
 }
 
-/** The slide of one item as it is on a list, over ports that the test answers for. */
+/** Renders the slide of one list item. The test answers its ports. */
 export const shown = async (item: Activity, over: Over = {}) => {
   const asked: Array<string> = []
   const list = makeStores().make<DetailSource>({ items: over.isListed === false ? [] : [item] })
@@ -48,7 +48,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
   const { details, ports, copied, clock } = detailsOver(list, find, hidden)
   const container = makeContainer([])
   container.bind(slice('paymentDetails')).toConstantValue(details)
-  // What the button of the form is bound with, once it is there.
+  // Bindings of the lazily loaded form button.
   container.bind(port('stores')).toConstantValue(ports.stores)
   container.bind(port('log')).toConstantValue(ports.log)
   container
@@ -79,7 +79,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
   }
 }
 
-/** What the slide says beside a name. */
+/** Returns the value beside a label. */
 export const value = (name: string): HTMLElement => {
   const row = screen.getByText(name, { selector: 'dt' }).parentElement
   if (row === null) throw new Error('no row')

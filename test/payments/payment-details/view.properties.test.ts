@@ -3,15 +3,15 @@ import { visibleText } from '@paydeck/core/presentation'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyActivity, anyInvoice, anyRecord, plainInvoice } from '../../arbitraries/payments.ts'
-import { detailOf, read } from './bench.ts'
+import { detailOf, rowsOf } from './bench.ts'
 
-/** An item of a list, or an invoice that was asked for by its id. */
+/** Generates a list item, or an invoice with its record. */
 const anyShown: fc.Arbitrary<{ readonly item: Activity; readonly record: InvoiceRecord | null }> = fc.oneof(
   anyActivity.map((item) => ({ item, record: null })),
   anyRecord.map((record) => ({ item: record, record })),
 )
 
-/** Every text in it that is seen or heard. */
+/** Returns all texts of a view, visible or for screen readers. */
 const textsIn = (value: unknown): ReadonlyArray<string> => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -21,7 +21,7 @@ it('PAY-083 PAY-089 paymentDetailView renders any item without empty parts', () 
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const detail = detailOf(item, { record })
-      // Its icon is the row's, and may hold no letter.
+      // The icon comes from the row and may have no initials.
       for (const text of textsIn({ ...detail, icon: null })) {
         expect(text).not.toMatch(/undefined|null|NaN|Infinity|Invalid Date|\[object|\{\w+\}/)
         expect(text.trim()).not.toBe('')
@@ -36,7 +36,7 @@ it('paymentDetailView hides every amount when amounts are hidden, and keeps all 
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const [shown, dots] = [detailOf(item, { record }), detailOf(item, { record, isHidden: true })]
-      // What is for everybody to see stays: what one coin costs.
+      // Exchange rates are public and stay visible.
       const rates = dots.sections.flatMap(({ coin, rows }) => [
         coin?.rate,
         ...rows.flatMap((row) => (row.label === 'Exchange rate' && row.kind === 'text' ? [row.text] : [])),
@@ -70,7 +70,7 @@ it('CUR-024 EXPL-024 exactly lightning payments show amounts in sats and ids wit
   )
   const lightning = { ...plainInvoice, currencyLayer: 'Lightning', txId: 'ab12', networkCost: 45n }
   const detail = detailOf(lightning)
-  expect([detail.below?.text, ...read(detail, 'Details').map((texts) => texts.join(': '))]).toEqual([
+  expect([detail.below?.text, ...rowsOf(detail, 'Details').map((texts) => texts.join(': '))]).toEqual([
     '68,000 sats',
     'Price: $64.00',
     'Exchange rate: 1 BTC = $94,000.00',
@@ -83,7 +83,7 @@ it('CUR-024 EXPL-024 exactly lightning payments show amounts in sats and ids wit
 it('CUR-022 a slide shows 45 satoshis in full, a row as less than its smallest amount', () => {
   const underpaid: Invoice = { ...plainInvoice, exceptionStatus: 'paidPartial', amount: 45n, underpaidAmount: 45n }
   const detail = detailOf(underpaid)
-  expect(read(detail, 'Details')).toContainEqual(['Underpaid by', '0.00000045 BTC'])
+  expect(rowsOf(detail, 'Details')).toContainEqual(['Underpaid by', '0.00000045 BTC'])
   expect([detail.below?.text, paymentRow(0, underpaid).coin]).toEqual(['0.00000045 BTC', '<0.000001 BTC'])
 })
 

@@ -1,6 +1,6 @@
 import type { DetailEnvironment, Invoice } from '@paydeck/core/payments'
 import { describe, expect, it } from 'vitest'
-import { detailOf, payment, read, recordOf, steps, txId, whole } from './bench.ts'
+import { detailOf, payment, rowsOf, recordOf, steps, txId, whole } from './bench.ts'
 
 describe('a payment', () => {
   it('PAY-083 PAY-084 PAY-087 PAY-088 a payment shows all known fields', () => {
@@ -12,7 +12,7 @@ describe('a payment', () => {
       below: { text: '0.001140 BTC', hidden: null },
       status: { text: 'Confirming', tone: 'wait' },
     })
-    expect(read(detail, 'Details')).toEqual([
+    expect(rowsOf(detail, 'Details')).toEqual([
       ['Price', '$108.85'],
       ['Exchange rate', '1 BTC = $96,498.23'],
       ['Subtotal', '0.001128 BTC'],
@@ -47,7 +47,7 @@ describe('a payment', () => {
     ['declined', 'declinedAmount', 'Declined'],
   ] as const)('PAY-085 tells the amount of %s', (exceptionStatus, name, label) => {
     const detail = detailOf({ ...payment, status: 'complete', exceptionStatus, [name]: 8_500n })
-    expect(read(detail, 'Details')).toContainEqual([label, '0.000085 BTC'])
+    expect(rowsOf(detail, 'Details')).toContainEqual([label, '0.000085 BTC'])
     expect(detail.situation?.text).toContain('open the invoice')
   })
 
@@ -76,7 +76,7 @@ describe('a payment', () => {
       ['Confirming', 'now', null],
       ['Complete', 'later', null],
     ])
-    // When it was paid is not known any more: it has changed since.
+    // The time of the payment is unknown, as the invoice has changed since.
     expect(steps(detailOf({ ...payment, status: 'complete', invoiceTime: Date.UTC(2026, 10, 21, 23, 59) }))).toEqual([
       ['Created', 'done', 'Nov 21, 2026, 11:59 PM'],
       ['Paid', 'done', null],
@@ -96,7 +96,7 @@ describe('a payment', () => {
       expect(steps(unpaid)?.[1]).toEqual(['Waiting for the payment', 'now', null])
       expect(unpaid.situation?.text).not.toContain('It expires at')
     }
-    // The list knows when it was made where its record does not.
+    // The list item has the creation time that the record lacks.
     const known = recordOf(whole, { history: [{ step: 'created', at: 0 }] })
     expect(steps(detailOf(whole, { record: known }))?.[0]).toEqual(['Created', 'done', '9:02 AM'])
   })
@@ -199,19 +199,19 @@ describe('a payment', () => {
       'Waiting for 3 more confirmations',
       { label: 'Complete', state: 'now', note: '3 of 6', at: null, parts: { done: 3, of: 6 } },
     ])
-    // A blockchain goes on confirming what is confirmed often enough.
+    // A blockchain adds confirmations beyond the target.
     const surplus = detailOf(confirmed, { record: recordOf(confirmed, { confirmations: 8, targetConfirmations: 6 }) })
     expect(surplus.progress?.steps.at(-1)).toMatchObject({ note: '6 of 6', parts: { done: 6, of: 6 } })
-    // Too many to draw one by one.
+    // This target is too high for segments.
     const many = detailOf(whole, { record: recordOf(whole, { confirmations: 2, targetConfirmations: 60 }) })
     expect(many.progress?.steps[2]).toEqual({ label: 'Confirming', state: 'now', note: '2 of 60', at: null })
   })
 
   it('PAY-094 a payment shows the swap code and wallet of the invoice by id', () => {
     const none = { ...whole, selectedWallet: null }
-    expect(read(detailOf(none), 'Details').map(([label]) => label)).not.toContain('Paid from')
+    expect(rowsOf(detailOf(none), 'Details').map(([label]) => label)).not.toContain('Paid from')
     const record = recordOf(none, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
-    expect(read(detailOf(none, { record }), 'Details').slice(-2)).toEqual([
+    expect(rowsOf(detailOf(none, { record }), 'Details').slice(-2)).toEqual([
       ['Swap code', 'USDC'],
       ['Paid from', 'Harbour Wallet'],
     ])
@@ -233,7 +233,7 @@ describe('a payment', () => {
       selectedWallet: null,
     })
     expect(bare.sections).toEqual([])
-    expect(read(detailOf({ ...payment, txCurrency: 'NEWCOIN' }), 'Details').map(([label]) => label)).toEqual([
+    expect(rowsOf(detailOf({ ...payment, txCurrency: 'NEWCOIN' }), 'Details').map(([label]) => label)).toEqual([
       'Price',
       'Exchange rate',
       'Order id',

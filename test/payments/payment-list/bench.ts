@@ -14,8 +14,8 @@ import { either as E } from 'fp-ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 import { now, pageOf } from '../bench.ts'
 
-/** The lists of the page, whose calls end when and how the test says. */
-export const watched = () => {
+/** Makes the lists. The test answers the requests. */
+export const makeListBench = () => {
   const { ports, seen } = makeSurroundings(now)
   const pages = questions<ListQuery, ListPage>()
   const unconfirmed = questions<UnconfirmedQuery, UnconfirmedPage>()
@@ -24,7 +24,7 @@ export const watched = () => {
     ...ports,
     lists: { page: pages.ask, unconfirmed: unconfirmed.ask, currencies: currencies.ask() },
   })
-  /** Answers the calls that were not answered yet, one after another, until none is left. */
+  /** Answers pending requests one after another until none is left. */
   const answer = async (
     all: ReadonlyArray<WholeActivity>,
     confirming: ReadonlyArray<WholeInvoice> = [],
@@ -46,13 +46,13 @@ export const watched = () => {
   }
 }
 
-export type Watched = ReturnType<typeof watched>
+export type ListBench = ReturnType<typeof makeListBench>
 
-/** The ids of the rows that are shown below what is unconfirmed. */
-export const shownIds = ({ lists }: Pick<Watched, 'lists'>): ReadonlyArray<string> => {
+/** Returns the ids of the shown rows below the unconfirmed payments. */
+export const shownIds = ({ lists }: Pick<ListBench, 'lists'>): ReadonlyArray<string> => {
   const state = lists.state.get()
   return state.selection === null ? [] : shownRows(recentOf(state, state.selection)).map(({ id }) => id)
 }
 
-export const confirmingIds = ({ lists }: Pick<Watched, 'lists'>): ReadonlyArray<string> =>
+export const confirmingIds = ({ lists }: Pick<ListBench, 'lists'>): ReadonlyArray<string> =>
   lists.state.get().confirming.rows.map(({ id }) => id)

@@ -15,15 +15,15 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { donation, idsOf, pageOf, payment, payout } from '../bench.ts'
-import { watched, type Watched } from './bench.ts'
+import { makeListBench, type ListBench } from './bench.ts'
 
-/** What a person, the provider and the network do, in any order. */
+/** Step of a sequence: an action of the user, the provider or the network. */
 type Step =
   | { readonly does: 'enter'; readonly place: ListSelection }
   | { readonly does: 'more' | 'moreConfirming' | 'tryAgain' | 'refresh' | 'leave' | 'signOut' }
-  /** A page that is on its way comes, or does not. */
+  /** A pending page arrives or fails. */
   | { readonly does: 'page' | 'unconfirmed'; readonly which: number; readonly isLost: boolean }
-  /** New items at the provider, some of them unconfirmed; one that was unconfirmed is confirmed. */
+  /** New items arrive at the provider, some unconfirmed, or an unconfirmed item is confirmed. */
   | { readonly does: 'arrive'; readonly count: number }
   | { readonly does: 'confirm'; readonly which: number }
   | { readonly does: 'wait'; readonly ms: number }
@@ -55,7 +55,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   does('signOut'),
 )
 
-/** What the provider has, newest first, of all lists mixed. */
+/** Makes a provider with mixed items, newest first. */
 const makeProvider = (count: number) => {
   let made = 0
   const make = (): WholeActivity => {
@@ -81,8 +81,8 @@ const makeProvider = (count: number) => {
   }
 }
 
-/** The calls that wait for their answers. */
-const makeWaiting = (run: Watched, provider: ReturnType<typeof makeProvider>) => {
+/** Tracks the pending requests. */
+const makeWaiting = (run: ListBench, provider: ReturnType<typeof makeProvider>) => {
   const done = { page: new Set<number>(), unconfirmed: new Set<number>() }
   const open = (kind: 'page' | 'unconfirmed'): ReadonlyArray<number> =>
     [...(kind === 'page' ? run.pages : run.unconfirmed).keys()].filter((at) => !done[kind].has(at))
@@ -100,7 +100,7 @@ const makeWaiting = (run: Watched, provider: ReturnType<typeof makeProvider>) =>
 }
 
 const apply = async (
-  run: Watched,
+  run: ListBench,
   provider: ReturnType<typeof makeProvider>,
   waiting: ReturnType<typeof makeWaiting>,
   step: Step,
@@ -128,8 +128,8 @@ const apply = async (
   }
 }
 
-/** The rows are the provider's in its order, from the newest that is known on, without a gap and each once. */
-const expectWhole = (run: Watched, provider: ReturnType<typeof makeProvider>): void => {
+/** Expects that the rows equal the provider's from the newest known on, in order and without gaps or duplicates. */
+const expectWhole = (run: ListBench, provider: ReturnType<typeof makeProvider>): void => {
   const state = run.lists.state.get()
   for (const [key, list] of Object.entries(state.lists)) {
     const [name = ''] = key.split(' ')
@@ -146,7 +146,7 @@ const expectWhole = (run: Watched, provider: ReturnType<typeof makeProvider>): v
   expect(new Set([...shown, ...confirming]).size).toBe(shown.length + confirming.length)
 }
 
-/** Answers all that is on its way, and what that leads to. */
+/** Answers all pending requests and the requests that follow. */
 const answerAll = async (waiting: ReturnType<typeof makeWaiting>): Promise<void> => {
   while (waiting.open('page').length + waiting.open('unconfirmed').length > 0) {
     await waiting.end('page', 0, null)
@@ -154,8 +154,8 @@ const answerAll = async (waiting: ReturnType<typeof makeWaiting>): Promise<void>
   }
 }
 
-/** Answers everything, waits and tries again, until nothing changes any more. */
-const drain = async (run: Watched, waiting: ReturnType<typeof makeWaiting>): Promise<void> => {
+/** Answers, waits and retries until the state is stable. */
+const drain = async (run: ListBench, waiting: ReturnType<typeof makeWaiting>): Promise<void> => {
   for (let round = 0; round < 12; round += 1) {
     await answerAll(waiting)
     run.lists.tryAgain()
@@ -164,14 +164,14 @@ const drain = async (run: Watched, waiting: ReturnType<typeof makeWaiting>): Pro
   }
 }
 
-it('PAY-014 PAY-015 PAY-017 PAY-023 PAY-028 any events keep the rows ordered, gapless, unique, and end loading', async () => {
+it('PAY-014 PAY-017 PAY-023 PAY-028 any sequence of events keeps the rows ordered, gapless and unique, and ends loading', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(0, 3, 30, 61, 140),
       places,
       fc.array(steps, { minLength: 10, maxLength: 60, size: 'max' }),
       async (count, place, sequence) => {
-        const run = watched()
+        const run = makeListBench()
         const provider = makeProvider(count)
         const waiting = makeWaiting(run, provider)
         run.lists.enter(place)
@@ -183,7 +183,7 @@ it('PAY-014 PAY-015 PAY-017 PAY-023 PAY-028 any events keep the rows ordered, ga
               : [...confirmingOf(before, before.selection.list), ...shownRows(recentOf(before, before.selection))]
           await apply(run, provider, waiting, step)
           expectWhole(run, provider)
-          // What was in sight stays in sight, as long as the same list is looked at.
+          // Shown rows stay shown while the same list is selected.
           const after = run.lists.state.get()
           if (after.selection === null || after.selection !== before.selection) continue
           const seen = idsOf([
@@ -206,7 +206,7 @@ it('PAY-014 PAY-015 PAY-017 PAY-023 PAY-028 any events keep the rows ordered, ga
         const end = run.lists.state.get()
         const shown = idsOf([...confirmingOf(end, place.list), ...shownRows(recentOf(end, place))])
         const all = idsOf(provider.all().filter(belongsTo(place.list)))
-        // From the newest that is known on: what came in since was not asked for.
+        // Items that arrived after the newest known item were not requested.
         const newest = end.lists[`${place.list} ${place.pill}`]?.rows[0]?.id
         const known = newest === undefined ? [] : all.slice(all.indexOf(newest))
         expect(known.filter((id) => !shown.includes(id))).toEqual([])

@@ -1,6 +1,6 @@
 import type { PaymentRowView, PaymentsPageView } from '@paydeck/core'
 
-/** A row as the core's view has it: an invoice that is complete, of one minute. */
+/** Returns the view of a row: a complete invoice. */
 export const rowOf = (id: string, over: Partial<PaymentRowView> = {}): PaymentRowView => ({
   id,
   slide: 'invoice',
@@ -32,7 +32,7 @@ const values = {
   to: '',
 } as const
 
-/** What the bar has where the provider can search. */
+/** Search fields for a provider that can search. */
 export const searchFields: NonNullable<PaymentsPageView['filter']['search']> = {
   isKnown: true,
   label: 'Filter of the payments',
@@ -62,7 +62,7 @@ export const searchFields: NonNullable<PaymentsPageView['filter']['search']> = {
   },
 }
 
-/** The page with one row, nothing confirming, and no search. */
+/** Returns a page view with one row, no unconfirmed payments and no search. */
 export const pageView = (over: Partial<PaymentsPageView> = {}): PaymentsPageView => ({
   heading: 'Crypto Payments',
   hiddenAmount: null,

@@ -8,7 +8,7 @@ import { useLive } from '../../../ui/di/use-live.ts'
 import { PaymentsPage } from '../../../ui/payments/PaymentsPage.tsx'
 import { framed } from '../../slice-bench/framed.tsx'
 
-/** The page as it shows a view, over actions that are recorded. */
+/** Renders a page view with recorded actions. */
 export const shown = async (view: PaymentsPageView, width = 1280) => {
   const act = {
     open: vi.fn(() => true),
@@ -24,14 +24,18 @@ export const shown = async (view: PaymentsPageView, width = 1280) => {
   const Page = () => (
     <PaymentsPage view={useLive(views)} act={act} headerActions={<button type="button">Hide amounts</button>} />
   )
-  render(<Page />, framed({ ports: { device: { width: constant(width) } } }))
-  // What stands beside the lists comes after them.
+  render(
+    <ContainerProvider container={container}>
+      <Page />
+    </ContainerProvider>,
+  )
+  // The side panels load after the lists.
   await screen.findByRole('region', { name: 'What the statuses mean' })
   await screen.findByRole('group', { name: 'Type' })
   return {
     act,
     show: (now: PaymentsPageView) => settled(() => views.update(() => now)),
-    /** As far as the next paint shows it; what follows comes by itself. */
+    /** Renders synchronously up to the next paint; deferred work follows. */
     answer: (now: PaymentsPageView) => {
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
       flushSync(() => views.update(() => now))

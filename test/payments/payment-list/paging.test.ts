@@ -4,19 +4,19 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { donation, idsOf, now, pageOf, payment, payments, payout } from '../bench.ts'
-import { shownIds, watched } from './bench.ts'
+import { shownIds, makeListBench } from './bench.ts'
 
 const here = { list: 'payments', pill: '3m' } as const
-const statusOf = ({ lists }: ReturnType<typeof watched>) => recentOf(lists.state.get(), here).status
+const statusOf = ({ lists }: ReturnType<typeof makeListBench>) => recentOf(lists.state.get(), here).status
 
 it('PAY-015 PAY-023 PAY-030 requests thirty items after the last page, and shows ten more for each press', async () => {
-  const run = watched()
+  const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)
   await run.answer(all)
   expect(shownIds(run)).toEqual(idsOf(all.slice(0, 10)))
   run.lists.more()
-  // Ten are still hidden.
+  // Ten loaded rows are still hidden.
   expect(run.pages.length).toBe(1)
   run.lists.more()
   expect(run.pages.map(({ input }) => input)).toEqual(
@@ -39,7 +39,7 @@ it('PAY-015 PAY-023 PAY-030 requests thirty items after the last page, and shows
 })
 
 it('PAY-016 requests no page after a short one', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(12))
   expect(statusOf(run)).toBe('endOfList')
@@ -49,7 +49,7 @@ it('PAY-016 requests no page after a short one', async () => {
 })
 
 it('PAY-017 keeps the rows when the next page fails, and requests the same page again', async () => {
-  const run = watched()
+  const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)
   await run.answer(all)
@@ -67,7 +67,7 @@ it('PAY-017 keeps the rows when the next page fails, and requests the same page 
 })
 
 it('PAY-023 PAY-027 loads on when a page has too few rows of the list, counting all received items', async () => {
-  const run = watched()
+  const run = makeListBench()
   const mixed = [
     ...Array.from({ length: 60 }, (_, at) => donation(`d${at}`, 50 + at)),
     ...payments(4, 200),
@@ -80,7 +80,7 @@ it('PAY-023 PAY-027 loads on when a page has too few rows of the list, counting 
 })
 
 it('PAY-023 counts unreadable items in the skip', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter({ list: 'payments', pill: 'all' })
   await run.pages[0]?.answer(E.right({ items: payments(8), received: 30 }))
   expect(run.pages[1]?.input.skip).toBe(30)
@@ -89,7 +89,7 @@ it('PAY-023 counts unreadable items in the skip', async () => {
 })
 
 it('stops loading when the provider repeats the same page', async () => {
-  const run = watched()
+  const run = makeListBench()
   const same = { items: Array.from({ length: 30 }, (_, at) => donation(`d${at}`)), received: 30 }
   run.lists.enter(here)
   await run.pages[0]?.answer(E.right(same))
@@ -98,7 +98,7 @@ it('stops loading when the provider repeats the same page', async () => {
 })
 
 it('PAY-005 PAY-026 unlimited donations start at the epoch, and other unlimited lists have no start', async () => {
-  const run = watched()
+  const run = makeListBench()
   for (const list of ['donations', 'payments', 'payouts'] as const) run.lists.enter({ list, pill: 'all' })
   expect(run.pages.map(({ input }) => [input.list, input.startDate])).toEqual([
     ['donations', '1970-01-01T00:00:00.000Z'],
@@ -108,7 +108,7 @@ it('PAY-005 PAY-026 unlimited donations start at the epoch, and other unlimited 
 })
 
 it('requests all pages of a list with the same start date, however late', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(65))
   await run.clock.advance(60_000)
@@ -118,7 +118,7 @@ it('requests all pages of a list with the same start date, however late', async 
 })
 
 it('loads a list once and shows it unchanged when it is selected again', async () => {
-  const run = watched()
+  const run = makeListBench()
   const all = payments(40)
   run.lists.enter(here)
   await run.answer(all)
@@ -132,7 +132,7 @@ it('loads a list once and shows it unchanged when it is selected again', async (
 })
 
 it('applies a response to a list that is no longer selected', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: '3m' })
   await run.pages[0]?.answer(E.right(pageOf(payments(3), { skip: 0, limit: 30 })))
@@ -142,7 +142,7 @@ it('applies a response to a list that is no longer selected', async () => {
 })
 
 it('PAY-028 shows ten rows below the unconfirmed ones, without duplicates', async () => {
-  const run = watched()
+  const run = makeListBench()
   const all = payments(30)
   run.lists.enter(here)
   await run.answer(all, [payment('p0', 48, { status: 'paid' }), payment('p3', 51, { status: 'paid' })])
@@ -150,7 +150,7 @@ it('PAY-028 shows ten rows below the unconfirmed ones, without duplicates', asyn
 })
 
 it('ignores pending responses after the page is left, and requests them again on reopening', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   run.lists.leave()
   await run.answer(payments(3), [payment('c1')])
@@ -162,7 +162,7 @@ it('ignores pending responses after the page is left, and requests them again on
 })
 
 it('is empty for the next user, despite pending responses for the previous one', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(30))
   run.lists.more()
@@ -184,7 +184,7 @@ it('is empty for the next user, despite pending responses for the previous one',
 })
 
 it('PAY-029 requests the currencies each time the page opens, and works without them', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: 'all' })
   run.lists.refresh()
@@ -203,7 +203,7 @@ it('PAY-029 requests the currencies each time the page opens, and works without 
 })
 
 it('updates relative dates while `state` has subscribers', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   expect(run.lists.state.get().seenAt).toBe(now)
   const listening = run.lists.state.changes$.subscribe()
@@ -213,13 +213,13 @@ it('updates relative dates while `state` has subscribers', async () => {
 })
 
 it('PAY-023 leaves items that arrived at the top to the next refresh, and appends none', async () => {
-  const run = watched()
+  const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)
   await run.answer(all)
   run.lists.more()
   run.lists.more()
-  // One more than a page: the next one begins with something new.
+  // 31 new items are one more than a page, so that the next page begins with a new item.
   await run.answer([...Array.from({ length: 31 }, (_, at) => payment(`n${at}`, 1)), ...all])
   run.lists.more()
   await run.answer([...Array.from({ length: 31 }, (_, at) => payment(`n${at}`, 1)), ...all])

@@ -2,18 +2,18 @@ import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { donation, idsOf, payment, payments, payout } from '../bench.ts'
-import { confirmingIds, shownIds, watched, type Watched } from './bench.ts'
+import { confirmingIds, shownIds, makeListBench, type ListBench } from './bench.ts'
 
 const here = { list: 'payments', pill: '3m' } as const
 const paid = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'paid' })
 const complete = (id: string, hoursAgo = 1) => payment(id, hoursAgo)
 
 const opened = async (
-  all: Parameters<Watched['answer']>[0],
-  confirming: Parameters<Watched['answer']>[1] = [],
-  place: Parameters<Watched['lists']['enter']>[0] = here,
-): Promise<Watched> => {
-  const run = watched()
+  all: Parameters<ListBench['answer']>[0],
+  confirming: Parameters<ListBench['answer']>[1] = [],
+  place: Parameters<ListBench['lists']['enter']>[0] = here,
+): Promise<ListBench> => {
+  const run = makeListBench()
   run.lists.enter(place)
   await run.answer(all, confirming)
   return run
@@ -48,7 +48,7 @@ it('PAY-014 a refresh adds, updates and removes items, and keeps the shown rows 
   expect(run.lists.state.get().lists['payments 3m']?.rows.find(({ id }) => id === 'p2')).toMatchObject({
     alreadyRefunded: true,
   })
-  // What is asked for next begins behind what is known.
+  // The next page starts after the known items.
   run.lists.more()
   run.lists.more()
   expect(run.pages.at(-1)?.input.skip).toBe(32)
@@ -63,7 +63,7 @@ it('PAY-014 a refresh loads pages until they overlap the loaded items', async ()
   run.lists.refresh()
   await run.clock.advance(1000)
   await run.answer([...later, ...all])
-  // As far as was loaded before, and no further.
+  // The refresh ends after as many items as were loaded before.
   expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 0])
   expect(shownIds(run)).toEqual(idsOf(later.slice(0, 10)))
   run.lists.more()
@@ -120,7 +120,7 @@ it('PAY-009 PAY-010 PAY-024 a confirmed payment changes its section in one step 
   expect([confirmingIds(run), shownIds(run)]).toEqual([[], ['c1', ...idsOf(payments(10))]])
   expect(run.lists.state.get().announcement.text).toBe('Shop c1 is complete.')
   expect(seen.every((sections) => sections.flat().includes('c1'))).toBe(true)
-  // Nothing is unconfirmed any more, so nothing is asked for.
+  // Polling stops, as no payment is unconfirmed.
   await run.clock.advance(60_000)
   expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
 })
@@ -145,7 +145,7 @@ it('polls while a payment is unconfirmed, even after a failure, until the page i
   expect([confirmingIds(run), run.lists.state.get().refresh]).toEqual([['c1'], null])
   await run.clock.advance(15_000)
   expect(run.unconfirmed.length).toBe(3)
-  // One that has not answered yet is not asked again.
+  // A pending poll is not repeated.
   await run.clock.advance(45_000)
   expect(run.unconfirmed.length).toBe(3)
   run.lists.leave()
@@ -189,7 +189,7 @@ it('PAY-024 requests five unconfirmed payments at a time', async () => {
   await run.answer(payments(3), all)
   run.lists.moreConfirming()
   expect([run.unconfirmed.length, confirmingIds(run).length]).toEqual([2, 7])
-  // All that is shown is asked for again.
+  // A refresh covers all shown payments.
   await run.clock.advance(15_000)
   await run.answer(payments(3), all.slice(1))
   expect(run.unconfirmed.map(({ input }) => input.skip)).toEqual([0, 5, 0, 5])
@@ -202,7 +202,7 @@ it('loads on when all unconfirmed payments belong to another list', async () => 
 })
 
 it('requests the unconfirmed payments again after a failure', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   await run.unconfirmed[0]?.answer(E.left(unreachable))
   expect([run.lists.state.get().confirming.status, run.errors]).toEqual([
@@ -260,7 +260,7 @@ it("keeps the unconfirmed payments for a list that was selected during another l
   run.lists.enter({ list: 'payments', pill: '1y' })
   await run.clock.advance(15_000)
   run.lists.enter(here)
-  // It is not in this list as far as it is loaded: it would be nowhere.
+  // The payment is not in the loaded part of this list, so it would disappear.
   await run.answer([complete('c1')])
   await run.clock.advance(1000)
   await run.answer([complete('c1')])
@@ -273,7 +273,7 @@ it("keeps the unconfirmed payments for a list that was selected during another l
 })
 
 it('requests the unconfirmed payments that leaving the page dropped, even for another list', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   await run.pages[0]?.answer(E.right({ items: payments(2), received: 2 }))
   run.lists.leave()

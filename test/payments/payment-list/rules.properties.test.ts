@@ -92,20 +92,20 @@ const serverOf = (total: number): ReadonlyArray<Item> =>
 const everything = (): boolean => true
 const pageOf = (items: ReadonlyArray<Item>) => ({ items, received: items.length })
 
-interface Asked {
+interface PageRange {
   readonly limit: number
   readonly skip: number
 }
 
-/** A list as the paged resource shows it while a page loads, and after it has failed. */
+/** States of a list while a page loads and after a failure. */
 const loadingPage = (list: PagedList<Item>): PagedList<Item> => ({ ...list, status: 'loading' })
 const withoutPage = (list: PagedList<Item>): PagedList<Item> => ({ ...list, status: 'error' })
 
-/** Asks the provider as long as the list wants something; the pages that were asked for are written down. */
-const fill = (
+/** Loads pages as long as `nextPage` returns one, and records them. */
+const loadAll = (
   list: PagedList<Item>,
   server: ReadonlyArray<Item>,
-  asked: Array<Asked>,
+  asked: Array<PageRange>,
   belongs: (item: Item) => boolean = everything,
 ): PagedList<Item> => {
   const next = nextPage(list)
@@ -113,20 +113,20 @@ const fill = (
   asked.push(next)
   expect(nextPage(loadingPage(list))).toBeNull()
   const page = pageOf(server.slice(next.skip, next.skip + next.limit))
-  return fill(withPage(loadingPage(list), page, belongs), server, asked, belongs)
+  return loadAll(withPage(loadingPage(list), page, belongs), server, asked, belongs)
 }
 
 it("PAY-015 shows ten rows at a time in the provider's order, and requests thirty if fewer than ten are hidden", () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), (total, presses) => {
       const server = serverOf(total)
-      const asked: Array<Asked> = []
-      let list = fill(emptyList, server, asked)
+      const asked: Array<PageRange> = []
+      let list = loadAll(emptyList, server, asked)
       for (let press = 0; press < presses; press += 1) {
         const before = asked.length
         const revealed = withMore(list)
         const hidden = revealed.rows.length - shownRows(revealed).length
-        list = fill(revealed, server, asked)
+        list = loadAll(revealed, server, asked)
         if (hidden >= 10) expect(asked.length).toBe(before)
       }
       expect(shownRows(list)).toEqual(server.slice(0, Math.min(total, 10 * (presses + 1))))
@@ -149,9 +149,9 @@ it('PAY-023 nextPage skips all received items, so that none is requested twice',
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), fc.func(fc.boolean()), (total, presses, pick) => {
       const server = serverOf(total)
       const belongs = ({ id }: Item): boolean => pick(id)
-      const asked: Array<Asked> = []
-      let list = fill(emptyList, server, asked, belongs)
-      for (let press = 0; press < presses; press += 1) list = fill(withMore(list), server, asked, belongs)
+      const asked: Array<PageRange> = []
+      let list = loadAll(emptyList, server, asked, belongs)
+      for (let press = 0; press < presses; press += 1) list = loadAll(withMore(list), server, asked, belongs)
       expect(asked.map(({ skip }) => skip)).toEqual(asked.map((_, index) => 30 * index))
       const kept = server.slice(0, 30 * asked.length).filter(belongs)
       expect(list.rows).toEqual(kept)

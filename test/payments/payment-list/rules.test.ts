@@ -55,7 +55,7 @@ it('PAY-015 nextPage is null while ten loaded rows are hidden', () => {
   expect([nextPage(withRows(20)), nextPage(withRows(19))]).toEqual([null, { limit: 30, skip: 30 }])
 })
 
-it('PAY-008 PAY-009 PAY-010 PAY-011 PAY-014 PAY-015 PAY-024 PAY-030 page sizes, refresh delay and texts are as specified', () => {
+it('PAY-015 PAY-024 PAY-030 page sizes and status filters are as specified', () => {
   expect([
     paymentLists.page.value,
     paymentLists.chunk.value,
@@ -66,7 +66,13 @@ it('PAY-008 PAY-009 PAY-010 PAY-011 PAY-014 PAY-015 PAY-024 PAY-030 page sizes, 
     'ALL_BUT_EXPIRED_AND_UNPAID',
     'USER_CONFIRMING',
   ])
+})
+
+it('PAY-014 a refresh is delayed by 1000 ms', () => {
   expect(listRefresh.ms).toBe(1000)
+})
+
+it('PAY-008 PAY-009 PAY-010 PAY-011 the headings, the button and the empty state have the specified texts', () => {
   expect(listTexts).toEqual({
     confirming: 'Confirming',
     recent: 'Recent Activity',

@@ -15,11 +15,11 @@ import { now } from '../bench.ts'
 type Asked = Parameters<PaymentSearches['find']>[0]
 type Saved = Parameters<PaymentSearches['download']>[0]
 
-/** An answer of a call that breaks its word: none that is a failure or a success. */
-export const breaking = undefined as unknown as E.Either<Fault, never>
+/** Invalid response, neither a failure nor a success. */
+export const invalidResponse = undefined as unknown as E.Either<Fault, never>
 
-/** The search, whose calls end when and how the test says. */
-export const searching = (showHidden = false) => {
+/** Makes the search. The test answers the requests. */
+export const makeSearchBench = (showHidden = false) => {
   const { ports, seen } = makeSurroundings(now)
   const finds = questions<Asked, FoundPage | UnsupportedCall>()
   const saves = questions<Saved, FetchedFile | UnsupportedCall>()
@@ -35,7 +35,7 @@ export const searching = (showHidden = false) => {
     search,
     finds: finds.calls,
     saves: saves.calls,
-    /** What was kept, by the names of `file`. */
+    /** Names of the saved files. */
     kept,
     file: (name: string): FetchedFile => ({ keep: () => void kept.push(name) }),
     state: () => search.state.get(),

@@ -118,7 +118,7 @@ it('there is exactly one status filter for each label of a known status', () => 
   for (const list of Object.keys(listStatuses).filter(ListName.is)) {
     const chosen = listStatuses[list].flatMap((status): ReadonlyArray<string> => statusFilters[status].labels)
     const labels = legendRows(list).map(({ text }) => text)
-    // No label stands for two of them.
+    // Each label belongs to one status only.
     expect(new Set(chosen).size).toBe(chosen.length)
     expect(labels.filter((label) => label !== 'Unknown' && !chosen.includes(label))).toEqual([])
     expect(

@@ -4,7 +4,7 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { idsOf, payments } from '../bench.ts'
-import { searching } from './bench.ts'
+import { makeSearchBench } from './bench.ts'
 
 const found = (count: number, after: string | null = null, first = 0): FoundPage => ({
   items: payments(count, first),
@@ -13,7 +13,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
 })
 
 it('probes support once, and requests nothing else without a search', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask()
   expect(run.finds.map(({ input }) => input)).toEqual([
     {
@@ -39,7 +39,7 @@ it('probes support once, and requests nothing else without a search', async () =
 })
 
 it('sends nothing more to a provider that cannot search', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask()
   await run.finds[0]?.answer(E.right(unsupported))
   await run.ask({ text: 'coffee' })
@@ -55,7 +55,7 @@ it('sends nothing more to a provider that cannot search', async () => {
 })
 
 it('shows the list when the URL requests an unsupported search', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'coffee' })
   expect(run.finds.map(({ input }) => [input.text, input.limit])).toEqual([['coffee', 30]])
   await run.finds[0]?.answer(E.right(unsupported))
@@ -64,7 +64,7 @@ it('shows the list when the URL requests an unsupported search', async () => {
 })
 
 it('allows a search when the probe failed', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask()
   await run.finds[0]?.answer(E.left(unreachable))
   expect([run.state().isSupported, run.logged]).toEqual([
@@ -74,7 +74,7 @@ it('allows a search when the probe failed', async () => {
 })
 
 it('requests typed text 300 ms after the last key, and choices at once', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask()
   await run.finds[0]?.answer(E.right(found(0)))
   await run.ask({ text: 'c' })
@@ -92,7 +92,7 @@ it('requests typed text 300 ms after the last key, and choices at once', async (
 })
 
 it('ignores responses to earlier searches in any order', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ status: 'complete' })
   await run.ask({ status: 'invalid' })
   await run.finds[1]?.answer(E.right(found(2)))
@@ -103,7 +103,7 @@ it('ignores responses to earlier searches in any order', async () => {
 })
 
 it('loads pages by their cursors without duplicates, and continues after a failed page', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'shop' })
   expect(run.state().status).toBe('loading')
   run.search.more()
@@ -135,7 +135,7 @@ it('loads pages by their cursors without duplicates, and continues after a faile
 })
 
 it('removes control characters from the text of a URL or the clipboard', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   run.search.search(paymentFilterOf(new Map([['q', '\u0000 \u0007\u001F\u007F\u009F']])))
   await settle()
   expect([run.finds.length, run.finds[0]?.input.text, run.state().activeQuery]).toEqual([1, '', null])
@@ -145,7 +145,7 @@ it('removes control characters from the text of a URL or the clipboard', async (
 })
 
 it('`more` repeats a failed page, as the carousel has no other way to continue', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
   run.search.more()
@@ -160,7 +160,7 @@ it('`more` repeats a failed page, as the carousel has no other way to continue',
 })
 
 it('days replace the period, the last day to its end', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ from: '2026-02-30', to: '2026-03-01' })
   await run.ask({ from: '2026-02-28', to: '' })
   expect(run.finds.map(({ input }) => [input.from, input.to])).toEqual([
@@ -170,7 +170,7 @@ it('days replace the period, the last day to its end', async () => {
 })
 
 it('saves the searched items under a descriptive name, one file at a time', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ list: 'donations', text: ' river ', coin: 'BTC', most: '99.5' })
   run.search.save('json')
   await run.finds[0]?.answer(E.right(found(2)))
@@ -192,7 +192,7 @@ it('saves the searched items under a descriptive name, one file at a time', asyn
 })
 
 it('saves a list that is filtered only by dates', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ pill: 'all' })
   await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('json')
@@ -201,7 +201,7 @@ it('saves a list that is filtered only by dates', async () => {
 })
 
 it('ERR-048 shows the failure of a save until the next search or save', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('csv')
@@ -220,7 +220,7 @@ it('ERR-048 shows the failure of a save until the next search or save', async ()
 })
 
 it('a save continues during another search', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('csv')
@@ -231,7 +231,7 @@ it('a save continues during another search', async () => {
 })
 
 it('hides saving when the provider turns out not to support it', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
   run.search.save('csv')
@@ -242,7 +242,7 @@ it('hides saving when the provider turns out not to support it', async () => {
 
 it('SESS-021 forgets everything for the next user and when the page is left, and saves no pending file', async () => {
   for (const end of ['leave', 'signOut'] as const) {
-    const run = searching()
+    const run = makeSearchBench()
     const atFirst = run.state()
     await run.ask({ text: 'shop' })
     await run.finds[0]?.answer(E.right(found(30, 'm1')))

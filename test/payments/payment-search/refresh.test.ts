@@ -4,7 +4,7 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { idsOf, payments } from '../bench.ts'
-import { searching } from './bench.ts'
+import { makeSearchBench } from './bench.ts'
 
 const found = (count: number, after: string | null = null, first = 0): FoundPage => ({
   items: payments(count, first),
@@ -13,7 +13,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
 })
 
 it('a refresh drops pending pages, and a new search drops the refresh', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ status: 'complete' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
   run.search.refresh()
@@ -21,7 +21,7 @@ it('a refresh drops pending pages, and a new search drops the refresh', async ()
   run.search.more()
   await settle()
   await run.finds[1]?.answer(E.right({ items: payments(30, 5), after: 'n1', total: 40 }))
-  // The page was asked for after a mark of before: between the two there may be something.
+  // The page belongs to an old cursor, so it could leave a gap.
   await run.finds[2]?.answer(E.right(found(1, null, 90)))
   expect(run.finds.map(({ input }) => input.after)).toEqual([null, null, 'm1', 'n1'])
   expect([idsOf(run.state().items), run.state().status]).toEqual([idsOf(payments(30, 5)), 'loading'])
@@ -39,7 +39,7 @@ it('a refresh drops pending pages, and a new search drops the refresh', async ()
 })
 
 it('a refresh needs a search, and ends after a failure or a page without new items', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   run.search.refresh()
   await run.ask()
   run.search.refresh()
@@ -53,13 +53,13 @@ it('a refresh needs a search, and ends after a failure or a page without new ite
   expect([run.state().status, run.state().items.length]).toEqual(['success', 3])
   run.search.refresh()
   await run.clock.advance(1000)
-  // A mark after which nothing comes is not followed for ever.
+  // A cursor without further items ends the loading.
   await run.finds[3]?.answer(E.right(found(0, 'm2')))
   expect([run.finds.length, run.state().refresh, run.state().items.length]).toEqual([4, null, 0])
 })
 
 it('a failed refresh does not decide whether search is supported', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'shop' })
   run.search.refresh()
   await run.clock.advance(1000)

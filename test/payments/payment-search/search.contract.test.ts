@@ -8,7 +8,7 @@ import { either as E } from 'fp-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientsOf } from '../../sandbox/clients.ts'
 import { account, at, type Client, type Running, startSandbox } from '../../sandbox/running.ts'
-import { any, namesOf, pageOf, saveOf } from './searching.ts'
+import { any, namesOf, pageOf, saveOf } from './search-client.ts'
 
 const hash = (sign: string): string => `${sign.repeat(52)}0123456789ab`
 
@@ -180,7 +180,7 @@ describe('ten thousand payments', () => {
   let running: Running
   let client: Client
   const wanted = { status: 'complete', least: decimalText('10') } as const
-  // How a table is read depends on all that is in it.
+  // The query plan depends on the whole table, so this test has its own database.
   beforeAll(async () => {
     running = await startSandbox({ hasOwnDatabase: true })
     client = await account('shopper', { payments: 13_000 }, running)
@@ -206,7 +206,7 @@ describe('ten thousand payments', () => {
       .orderBy('timestamp', 'desc')
       .orderBy('id')
       .execute()
-    // A bill payment goes by its own status, and one of several bills has none (PAY-081).
+    // A bill payment has its own status; several bills have none (PAY-081).
     const isComplete = ({
       itemCode,
       bills,
@@ -253,7 +253,7 @@ describe('ten thousand payments', () => {
       given += String(part)
         .split('\n')
         .filter((line) => line.startsWith('{')).length
-      // Beside each row, which they are: all of them in one answer.
+      // The query of all ids counts as one row.
       ahead.push(read.rows - 1 - given)
     }
     expect(given).toBeGreaterThan(10_000)
@@ -293,7 +293,7 @@ describe('ten thousand payments', () => {
     ])
     for (const plan of plans) expect(plan).not.toContain('Seq Scan')
     for (const plan of [plans[0], plans[2]]) expect(plan).toContain('invoices_of_list')
-    // The planner chooses between both indexes of a text by the rows that it has sampled.
+    // The planner chooses between the two text indexes by sampled statistics.
     for (const plan of [plans[1], plans[3], plans[4]]) expect(plan).toMatch(/invoices_(?:of_list|search)/)
     expect(plans[4]).toContain('invoices_search')
   })

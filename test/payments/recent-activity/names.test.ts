@@ -2,7 +2,7 @@ import { recentActivityView } from '@paydeck/core/payments'
 import { expect, it } from 'vitest'
 import { donation, now, payment, payout } from '../bench.ts'
 
-/** What a payment, a donation, a bill and a payout are called in their rows. */
+/** Returns the row titles of a payment, donation, bill payment and payout. */
 const titlesOf = (merchantName: string) => {
   const bill = {
     itemCode: 'Bill Payment',
@@ -19,7 +19,7 @@ const titlesOf = (merchantName: string) => {
 it.each([
   ['Kiosk', 'Kiosk'],
   [' Kiosk\u00A0am\u0009Eck ', 'Kiosk\u00A0am Eck'],
-  // What turns the words after it around, and what cannot be seen.
+  // Bidirectional control characters and invisible characters.
   ['\u202EKiosk\u202C\u0000', 'Kiosk'],
   ['', 'Unknown merchant'],
   [' ', 'Unknown merchant'],

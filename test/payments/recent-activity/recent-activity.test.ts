@@ -187,7 +187,7 @@ it('relative dates follow the clock while the state has subscribers', async () =
   looking.unsubscribe()
   await clock.advance(5 * minute)
   expect(seen).toEqual(['13 minutes ago', '14 minutes ago'])
-  // Nobody looks any more.
+  // There is no subscriber any longer.
   expect(rowsOf(payments)[0]?.date).toBe('14 minutes ago')
   expect(payments.state.get()).toBe(payments.state.get())
 })
@@ -218,7 +218,7 @@ const billed = (...statuses: ReadonlyArray<string | null>): Invoice => ({
 const coin = '0.000680 BTC'
 
 it.each([
-  // As PAY-059 to PAY-068 have them.
+  // Statuses as in PAY-059 to PAY-068.
   [null, ['Processing', 'wait', undefined, null]],
   ['pending', ['Processing', 'wait', undefined, null]],
   ['refund_created', ['Refund Processing', 'wait', undefined, null]],

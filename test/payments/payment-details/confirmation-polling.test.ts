@@ -14,7 +14,7 @@ import { detailsOver, payment, recordOf, whole } from './bench.ts'
 
 const place: ItemReference = { kind: 'invoice', id: payment.id }
 
-/** What a provider has of the one invoice, which the test changes; null: it fails. */
+/** Makes the details with one invoice, whose record the test changes. A null record fails. */
 const bench = (items: DetailSource['items'], change: Partial<WholeInvoice> = {}) => {
   const list = makeStores().make<DetailSource>({ items })
   let record: InvoiceRecord | null = recordOf({ ...whole, ...change }, { confirmations: 1, targetConfirmations: 6 })
@@ -52,7 +52,7 @@ it.each(['on a list', 'by its link alone'])('polls the confirmations of an open 
   expect([asked(), title()]).toEqual([1, before])
   await clock.advance(1)
   expect([asked(), title()]).toEqual([2, before?.replace('5', '3')])
-  // A failure leaves what is known, and it is asked for once more.
+  // A failure keeps the record, and the polling continues.
   answer(null)
   await clock.advance(15_000)
   expect([asked(), title()]).toEqual([3, before?.replace('5', '3')])

@@ -3,7 +3,7 @@ import { malformed } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { json } from '../../transport/bench.ts'
-import { provider, readInvoice, sentBill, sentInvoice, sentPayout } from '../answers.ts'
+import { provider, invoiceFromDto, billDto, invoiceDto, payoutDto } from '../provider-dtos.ts'
 
 const page = { limit: 30, skip: 60, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
 const startDate = '2026-02-03T04:05:06.007Z'
@@ -20,7 +20,7 @@ const calls = [
 ] as const
 
 it.each(calls)('CALL-038 CALL-039 CALL-040 PAY-030 the adapter requests a page of %s by %s', async (list, name) => {
-  const { lists: ask, asked } = lists(() => ({ [list]: [sentInvoice('i1'), sentPayout('p1')] }))
+  const { lists: ask, asked } = lists(() => ({ [list]: [invoiceDto('i1'), payoutDto('p1')] }))
   expect(await ask.page({ ...page, list, startDate })()).toMatchObject(
     E.right({
       items: [
@@ -40,23 +40,23 @@ it('PAY-026 the adapter sends no start date without one', async () => {
 })
 
 it('PAY-023 unreadable items are left out of a page, but count as received', async () => {
-  const sent = [sentInvoice('i1'), { __typename: 'Voucher', id: 'v1' }, sentInvoice(''), null, sentInvoice('i2'), 'i3']
+  const sent = [invoiceDto('i1'), { __typename: 'Voucher', id: 'v1' }, invoiceDto(''), null, invoiceDto('i2'), 'i3']
   const { lists: ask } = lists(() => ({ payments: sent, unconfirmedPayments: sent.slice(2) }))
   expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(
-    E.right({ items: [readInvoice('i1'), readInvoice('i2')], received: 6 }),
+    E.right({ items: [invoiceFromDto('i1'), invoiceFromDto('i2')], received: 6 }),
   )
   expect(await ask.unconfirmed({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' })()).toEqual(
-    E.right({ items: [readInvoice('i2')], received: 4 }),
+    E.right({ items: [invoiceFromDto('i2')], received: 4 }),
   )
 })
 
 it('PAY-034 a transaction without date or confirmations has null for them, and 0 confirmations stay 0', async () => {
-  const [transaction] = sentPayout('p1').transactions
+  const [transaction] = payoutDto('p1').transactions
   const transactions = [
     { ...transaction, date: undefined, confirmations: 'six' },
     { ...transaction, confirmations: 0 },
   ]
-  const { lists: ask } = lists(() => ({ payouts: [sentPayout('p1', { transactions })] }))
+  const { lists: ask } = lists(() => ({ payouts: [payoutDto('p1', { transactions })] }))
   expect(await ask.page({ ...page, list: 'payouts', startDate })()).toMatchObject(
     E.right({
       items: [
@@ -78,8 +78,8 @@ it('PAY-023 pages with only unreadable items are valid pages', async () => {
 
 it('CALL-041 PAY-024 unconfirmed payments are requested with their own merchant status', async () => {
   const query = { limit: 5, skip: 10, merchantStatus: 'USER_CONFIRMING' } as const
-  const { lists: ask, asked } = lists(() => ({ unconfirmedPayments: [sentInvoice('i1')] }))
-  expect(await ask.unconfirmed(query)()).toEqual(E.right({ items: [readInvoice('i1')], received: 1 }))
+  const { lists: ask, asked } = lists(() => ({ unconfirmedPayments: [invoiceDto('i1')] }))
+  expect(await ask.unconfirmed(query)()).toEqual(E.right({ items: [invoiceFromDto('i1')], received: 1 }))
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetUnconfirmedPayments', query]])
 })
 
@@ -95,20 +95,20 @@ it("PAY-037 a donor has the known fields of the buyer's record, and an empty rec
     zip: null,
   }
   const sent = [
-    sentInvoice('d1', { buyer: { ...nobody, name: 'Ada Norris', zip: '97199', address2: '' } }),
-    sentInvoice('d2', { buyer: nobody }),
-    sentInvoice('d3', { buyer: { email: 7, unknown: 'x' } }),
-    sentInvoice('d4', { buyer: 'Ada' }),
+    invoiceDto('d1', { buyer: { ...nobody, name: 'Ada Norris', zip: '97199', address2: '' } }),
+    invoiceDto('d2', { buyer: nobody }),
+    invoiceDto('d3', { buyer: { email: 7, unknown: 'x' } }),
+    invoiceDto('d4', { buyer: 'Ada' }),
   ]
   const { lists: ask } = lists(() => ({ donations: sent }))
   const donor = { email: null, phone: null, address1: null, address2: null, city: null, state: null }
   expect(await ask.page({ ...page, list: 'donations', startDate })()).toEqual(
     E.right({
       items: [
-        readInvoice('d1', { donor: { ...donor, name: 'Ada Norris', zip: '97199' } }),
-        readInvoice('d2'),
-        readInvoice('d3'),
-        readInvoice('d4'),
+        invoiceFromDto('d1', { donor: { ...donor, name: 'Ada Norris', zip: '97199' } }),
+        invoiceFromDto('d2'),
+        invoiceFromDto('d3'),
+        invoiceFromDto('d4'),
       ],
       received: 4,
     }),
@@ -116,26 +116,26 @@ it("PAY-037 a donor has the known fields of the buyer's record, and an empty rec
 })
 
 it('PAY-038 a bill payment contains its complete bills', async () => {
-  const bills = [sentBill(), sentBill({ partnerPaymentId: 'pp2', status: null, convenienceFee: null })]
-  const { lists: ask } = lists(() => ({ payments: [sentInvoice('b1', { payments: bills })] }))
+  const bills = [billDto(), billDto({ partnerPaymentId: 'pp2', status: null, convenienceFee: null })]
+  const { lists: ask } = lists(() => ({ payments: [invoiceDto('b1', { payments: bills })] }))
   expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(
-    E.right({ items: [readInvoice('b1', { bills })], received: 1 }),
+    E.right({ items: [invoiceFromDto('b1', { bills })], received: 1 }),
   )
 })
 
 it('an amount without a currency is null, and a missing time is replaced by the other one', async () => {
   const sent = [
-    sentInvoice('i1', { currency: null }),
-    sentInvoice('i2', { timestamp: null }),
-    sentInvoice('i3', { invoiceTime: 'today', txCurrency: { code: '' } }),
+    invoiceDto('i1', { currency: null }),
+    invoiceDto('i2', { timestamp: null }),
+    invoiceDto('i3', { invoiceTime: 'today', txCurrency: { code: '' } }),
   ]
   const { lists: ask } = lists(() => ({ payments: sent }))
   expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(
     E.right({
       items: [
-        readInvoice('i1', { price: null, currency: { code: '', symbol: '', precision: 0, decimals: 0 } }),
-        readInvoice('i2', { timestamp: 1_700_000_000_000 }),
-        readInvoice('i3', { invoiceTime: 1_700_000_060_000, txCurrency: null }),
+        invoiceFromDto('i1', { price: null, currency: { code: '', symbol: '', precision: 0, decimals: 0 } }),
+        invoiceFromDto('i2', { timestamp: 1_700_000_000_000 }),
+        invoiceFromDto('i3', { invoiceTime: 1_700_000_060_000, txCurrency: null }),
       ],
       received: 3,
     }),

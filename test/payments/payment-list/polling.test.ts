@@ -1,30 +1,30 @@
 import type { WholeActivity } from '@paydeck/core/payments'
 import { expect, it } from 'vitest'
 import { donation, idsOf, payment, payments, payout } from '../bench.ts'
-import { shownIds, watched, type Watched } from './bench.ts'
+import { shownIds, makeListBench, type ListBench } from './bench.ts'
 
 const here = { list: 'payments', pill: '3m' } as const
 const confirmed = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'confirmed' })
 
 const opened = async (
   all: ReadonlyArray<WholeActivity>,
-  place: Parameters<Watched['lists']['enter']>[0] = here,
-): Promise<Watched> => {
-  const run = watched()
+  place: Parameters<ListBench['lists']['enter']>[0] = here,
+): Promise<ListBench> => {
+  const run = makeListBench()
   run.lists.enter(place)
   await run.answer(all)
   return run
 }
 
-/** The next time that it is asked for, if it is. */
-const poll = async (run: Watched, all: ReadonlyArray<WholeActivity>): Promise<void> => {
+/** Advances to the next poll and answers it, if there is one. */
+const poll = async (run: ListBench, all: ReadonlyArray<WholeActivity>): Promise<void> => {
   await run.clock.advance(14_000)
   await run.answer(all)
   await run.clock.advance(1000)
   await run.answer(all)
 }
 
-const asked = ({ pages, unconfirmed }: Watched): number => pages.length + unconfirmed.length
+const asked = ({ pages, unconfirmed }: ListBench): number => pages.length + unconfirmed.length
 
 it('PAY-041 PAY-042 a confirmed payment becomes complete on the open page, which announces it', async () => {
   const run = await opened([confirmed('c1'), ...payments(12)])
@@ -34,7 +34,7 @@ it('PAY-041 PAY-042 a confirmed payment becomes complete on the open page, which
   await poll(run, [payment('c1', 1), ...payments(12)])
   expect(run.lists.state.get().announcement.text).toBe('Shop c1 is complete.')
   expect(run.lists.state.get().lists['payments 3m']?.rows[0]).toMatchObject({ id: 'c1', status: 'complete' })
-  // Nothing is moving any more.
+  // Polling stops, as no payment is in progress.
   const before = asked(run)
   await poll(run, [])
   expect(asked(run)).toBe(before)

@@ -2,13 +2,13 @@ import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { payment, payments } from '../bench.ts'
-import { shownIds, watched, type Watched } from './bench.ts'
+import { shownIds, makeListBench, type ListBench } from './bench.ts'
 
 const here = { list: 'payments', pill: '3m' } as const
 const confirming = payment('c1', 1, { status: 'paid' })
 
-const opened = async (): Promise<Watched> => {
-  const run = watched()
+const opened = async (): Promise<ListBench> => {
+  const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(3), [confirming])
   return run
@@ -23,7 +23,7 @@ it('PAY-014 loads, refreshes and polls again after the page was left during a re
     run.lists.leave()
     run.lists.enter(here)
     await run.clock.advance(1000)
-    // What was on its way when the page was left is told nowhere any more.
+    // A response to a request of the earlier visit has no effect.
     await run.unconfirmed[1]?.answer(E.left(unreachable))
     expect([run.unconfirmed.length, run.lists.state.get().refresh]).toEqual([3, 'loading'])
     await run.answer([payment('new', 1), ...payments(3)], [confirming])
@@ -38,7 +38,7 @@ it('PAY-014 loads, refreshes and polls again after the page was left during a re
 })
 
 it('PAY-029 loads a list again whose first page was dropped, even after `more`', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   run.lists.more()
   run.lists.leave()

@@ -5,8 +5,8 @@ import { decimalText } from '@paydeck/core/money'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { json, makeTransport, sentBody } from '../../transport/bench.ts'
-import { provider, readInvoice, sentInvoice } from '../answers.ts'
-import { keptFiles } from '../kept-files.ts'
+import { provider, invoiceFromDto, invoiceDto } from '../provider-dtos.ts'
+import { recordSavedFiles } from '../saved-files.ts'
 
 const open: PaymentQuery = {
   list: 'payments',
@@ -35,10 +35,10 @@ describe('find', () => {
     ['what is narrowed in every way', narrow, narrow],
   ])('requests %s without filters that match everything', async (_, query, sent) => {
     const { graphql, asked } = provider(() => ({
-      foundPayments: { items: [sentInvoice('i1'), 7, sentInvoice('')], after: 'mark 2', total: 31 },
+      foundPayments: { items: [invoiceDto('i1'), 7, invoiceDto('')], after: 'mark 2', total: 31 },
     }))
     const searches = graphqlPaymentSearches(graphql)
-    const page = { items: [readInvoice('i1')], after: 'mark 2', total: 31 }
+    const page = { items: [invoiceFromDto('i1')], after: 'mark 2', total: 31 }
     expect(await searches.find({ ...query, limit: 30, after: null })()).toEqual(E.right(page))
     await searches.find({ ...query, limit: 10, after: 'mark 1' })()
     expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
@@ -92,7 +92,7 @@ describe('find', () => {
 describe('download', () => {
   const saving = async (format: 'csv' | 'json', answer: () => Response, query = open) => {
     const { files, sent } = makeTransport(answer)
-    const { kept, browser } = keptFiles()
+    const { kept, browser } = recordSavedFiles()
     const saved = await restPaymentSearches(files, browser).download({ ...query, format, name: `found.${format}` })()
     return { saved, kept, sent }
   }
@@ -141,7 +141,7 @@ describe('download', () => {
     const { files } = makeTransport((_, count) =>
       count > 1 ? json({ error: 'Not found.' }, 404) : of('text/csv', 'id')(),
     )
-    const searches = restPaymentSearches(files, keptFiles().browser)
+    const searches = restPaymentSearches(files, recordSavedFiles().browser)
     const save = () => searches.download({ ...open, format: 'csv', name: 'found.csv' })()
     expect(await save()).toMatchObject(E.right({}))
     expect(await save()).toEqual(E.left(rejected(404, 'Not found.')))

@@ -1,7 +1,7 @@
 import type { BrowserFiles } from '@paydeck/adapters/browser/files'
 
-/** Files that are kept in the test. */
-export const keptFiles = () => {
+/** Records the files that a test saves. */
+export const recordSavedFiles = () => {
   const blobs: Array<{ readonly name: string; readonly bytes: Blob }> = []
   const browser: BrowserFiles = {
     save:

@@ -1,7 +1,7 @@
 import { exported } from '@paydeck/sandbox/payments/payment-export'
 import { expect, it } from 'vitest'
 import { account, sandbox } from '../../sandbox/running.ts'
-import { namesOf } from './searching.ts'
+import { namesOf } from './search-client.ts'
 
 it('finds long words by as much of them as a search accepts', async () => {
   const [wide, order] = ['𐐨'.repeat(1000), 'ß'.repeat(3000)]

@@ -3,7 +3,7 @@ import type { FoundPage, WholeActivity } from '@paydeck/core/payments'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { idsOf, payment, payments } from '../bench.ts'
-import { searching } from './bench.ts'
+import { makeSearchBench } from './bench.ts'
 
 const start = Date.parse('2026-03-10T12:00:00Z')
 const poll = 15_000
@@ -16,7 +16,7 @@ const page = (items: ReadonlyArray<WholeActivity>, after: string | null = null):
 const confirming = payment('a', 1, { status: 'paid' })
 
 it('shows the list when a provider no longer supports search', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page(payments(30), 'm1')))
   run.search.more()
@@ -26,11 +26,11 @@ it('shows the list when a provider no longer supports search', async () => {
 })
 
 it('sends only the latest search when the provider turns out late to support search', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
   await run.ask({ status: 'complete' })
-  // The probe for the search before.
+  // Answers the probe of the previous search.
   await run.finds[1]?.answer(E.right(page([])))
   expect([run.finds.length, run.state().isSupported, run.state().status]).toEqual([3, null, 'loading'])
   await run.finds[2]?.answer(E.right(page(payments(2))))
@@ -39,7 +39,7 @@ it('sends only the latest search when the provider turns out late to support sea
 
 it('SESS-021 forgets after a sign-out whether search is supported', async () => {
   for (const filter of [{}, { text: 'coffee' }]) {
-    const run = searching()
+    const run = makeSearchBench()
     const atFirst = run.state()
     await run.ask(filter)
     if (filter.text !== undefined) await run.finds[0]?.answer(E.right(unsupported))
@@ -50,7 +50,7 @@ it('SESS-021 forgets after a sign-out whether search is supported', async () => 
 })
 
 it('does not know whether search is supported if the page was left during the probe', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   const atFirst = run.state()
   await run.ask()
   run.search.leave()
@@ -63,7 +63,7 @@ it('does not know whether search is supported if the page was left during the pr
 
 it('ignores a poll of an earlier search', async () => {
   for (const next of ['search', 'leave', 'signOut'] as const) {
-    const run = searching()
+    const run = makeSearchBench()
     await run.ask({ status: 'confirming' })
     await run.finds[0]?.answer(E.right(page([confirming])))
     await run.clock.advance(poll)
@@ -79,7 +79,7 @@ it('ignores a poll of an earlier search', async () => {
 })
 
 it('PAY-014 a refresh updates the current time, and reports a failure', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page(payments(2))))
   expect(run.state().seenAt).toBe(start)

@@ -3,12 +3,12 @@ import { malformed, rejected, unauthorized } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { json, makeTransport, sentBody } from '../../transport/bench.ts'
-import { keptFiles } from '../kept-files.ts'
+import { recordSavedFiles } from '../saved-files.ts'
 
 const file = { invoiceId: 'i1', name: 'invoice-i1.pdf' }
 const download = async (told: () => Response) => {
   const { files, sent } = makeTransport(told)
-  const { kept, browser } = keptFiles()
+  const { kept, browser } = recordSavedFiles()
   const answer = await facadeDonationForms(files, browser).download(file)()
   return { answer, kept, sent }
 }

@@ -3,9 +3,9 @@ import { malformed, rejected } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { json } from '../../transport/bench.ts'
-import { provider, readInvoice, sentInvoice } from '../answers.ts'
+import { provider, invoiceFromDto, invoiceDto } from '../provider-dtos.ts'
 
-const { __typename: _, ...invoice } = sentInvoice('i1')
+const { __typename: _, ...invoice } = invoiceDto('i1')
 const extras = {
   confirmations: 2,
   targetConfirmations: 6,
@@ -17,7 +17,7 @@ const unknown = () => json({ errors: [{ message: 'Cannot query field "confirmati
 it('CALL-045 PAY-094 find returns an invoice with its swap info, wallet and history', async () => {
   const { graphql, asked } = provider(() => ({ invoice: { ...invoice, ...extras, swapInfo: { code: 'SW-9' } } }))
   expect(await graphqlInvoiceRecords(graphql).find('i1')()).toEqual(
-    E.right({ ...readInvoice('i1'), ...extras, swapInfoCode: 'SW-9', walletName: 'Harbor' }),
+    E.right({ ...invoiceFromDto('i1'), ...extras, swapInfoCode: 'SW-9', walletName: 'Harbor' }),
   )
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoice', { invoiceId: 'i1' }]])
 })
@@ -29,7 +29,7 @@ it('find omits the extra fields for a provider that does not support them, also 
   const records = graphqlInvoiceRecords(graphql)
   const plain = { confirmations: null, targetConfirmations: null, expiresAt: null, history: [] }
   const found = E.right({
-    ...readInvoice('i1', { selectedWallet: null }),
+    ...invoiceFromDto('i1', { selectedWallet: null }),
     ...plain,
     swapInfoCode: null,
     walletName: null,

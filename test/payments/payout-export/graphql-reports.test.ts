@@ -2,7 +2,7 @@ import { graphqlPayoutReports } from '@paydeck/adapters/graphql/payments/payout-
 import { malformed } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { provider } from '../answers.ts'
+import { provider } from '../provider-dtos.ts'
 
 const year = { startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T23:59:59.999Z' }
 const header = ['date', 'amount']

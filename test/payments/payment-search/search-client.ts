@@ -4,7 +4,7 @@ import { unsupported, type PaymentQuery, type PaymentSearches } from '@paydeck/c
 import { expect } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import type { Client } from '../../sandbox/running.ts'
-import { keptFiles } from '../kept-files.ts'
+import { recordSavedFiles } from '../saved-files.ts'
 
 export const any: PaymentQuery = {
   list: 'payments',
@@ -37,7 +37,7 @@ export const namesOf = async (client: Client, wanted: Partial<PaymentQuery>) => 
 }
 
 export const saveOf = async (client: Client, wanted: Partial<PaymentQuery>, format: 'csv' | 'json') => {
-  const { browser, kept } = keptFiles()
+  const { browser, kept } = recordSavedFiles()
   const searches: Pick<PaymentSearches, 'download'> = restPaymentSearches(clientsOf(client).files, browser)
   const came = await answered(searches.download({ ...any, ...wanted, format, name: `payments.${format}` }))
   if (came === unsupported) throw new Error('The sandbox offers it.')

@@ -11,34 +11,34 @@ const isOther = recordOf({ ...whole, id: 'i2', status: 'complete' })
 const isFound = recordOf({ ...whole, status: 'complete' })
 
 it('find keeps the last item when an earlier search is answered later', async () => {
-  const { details, asked, statusOf } = bench([])
+  const { details, requests, statusOf } = bench([])
   const [first, second] = [details.tasks.find(invoicePlace)(), details.tasks.find(other)()]
   await settle()
-  await asked[1]?.answer(E.right(isOther))
+  await requests[1]?.answer(E.right(isOther))
   await second
-  await asked[0]?.answer(E.right(isFound))
-  // Whoever asked is told all the same.
+  await requests[0]?.answer(E.right(isFound))
+  // The caller of the first search gets its result all the same.
   expect(await first).toMatchObject(E.right({ id: 'i1' }))
   expect([statusOf(other), statusOf()]).toEqual(['Complete', null])
   details.act.open(other)
   await settle()
-  expect(asked.length).toBe(2)
+  expect(requests.length).toBe(2)
 })
 
 it('the open slide stays when an earlier search is answered later', async () => {
-  const { details, asked, statusOf } = bench([])
+  const { details, requests, statusOf } = bench([])
   void details.tasks.find(invoicePlace)()
   await settle()
   details.act.open(other)
   await settle()
-  await asked[1]?.answer(E.right(isOther))
-  await asked[0]?.answer(E.right(isFound))
+  await requests[1]?.answer(E.right(isOther))
+  await requests[0]?.answer(E.right(isFound))
   expect([statusOf(other), statusOf()]).toEqual(['Complete', null])
 })
 
 it('SESS-021 find stores nothing after the user has signed out', async () => {
   const made = bench([])
-  const { details, stores, asked, statusOf } = made
+  const { details, stores, requests, statusOf } = made
   const finding = details.tasks.find(invoicePlace)()
   await settle()
   stores.resetAll()
@@ -47,7 +47,7 @@ it('SESS-021 find stores nothing after the user has signed out', async () => {
   expect(statusOf()).toBeNull()
   details.act.open(invoicePlace)
   await settle()
-  expect(asked.length).toBe(2)
+  expect(requests.length).toBe(2)
 })
 
 it('SESS-021 open fetches a found invoice again after a sign-out', async () => {
@@ -58,7 +58,7 @@ it('SESS-021 open fetches a found invoice again after a sign-out', async () => {
   made.stores.resetAll()
   made.details.act.open(invoicePlace)
   await settle()
-  expect([made.asked.length, made.statusOf()]).toEqual([2, null])
+  expect([made.requests.length, made.statusOf()]).toEqual([2, null])
   await made.answerLatest(E.right(isFound))
   expect(made.statusOf()).toBe('Complete')
 })
@@ -71,23 +71,23 @@ it('open fetches a found invoice again when another slide was shown in between',
     await finding
     made.details.act.open(between)
     await settle()
-    const before = made.asked.length
+    const before = made.requests.length
     made.details.act.open(invoicePlace)
     await settle()
-    expect(made.asked.slice(before).map(({ input }) => input)).toEqual(['i1'])
+    expect(made.requests.slice(before).map(({ input }) => input)).toEqual(['i1'])
   }
 })
 
 it('open compares with the latest list status after several changes', async () => {
-  const { asked, details, set } = bench([payment])
+  const { requests, details, set } = bench([payment])
   details.act.open(invoicePlace)
   set({ status: 'confirmed' })
   set({ status: 'confirmed', merchantName: 'Birch' })
   await settle()
-  expect(asked.length).toBe(2)
+  expect(requests.length).toBe(2)
   set({ status: 'paid' })
   await settle()
-  expect(asked.length).toBe(3)
+  expect(requests.length).toBe(3)
 })
 
 it('`shown` names the item of the last slide until the sign-out', () => {

@@ -2,7 +2,7 @@ import { unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { donation, payment, payments, payout } from '../bench.ts'
-import { confirmingIds, shownIds, watched } from './bench.ts'
+import { confirmingIds, shownIds, makeListBench } from './bench.ts'
 
 const here = { list: 'payments', pill: '3m' } as const
 const donations = { list: 'donations', pill: '3m' } as const
@@ -11,8 +11,8 @@ const paid = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'paid
 const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '', precision: 8, decimals: 8, chain: 'BTC' }
 
 it('the list waits for the unconfirmed payments until they arrive or fail, at most 1 s', async () => {
-  const held = (run: ReturnType<typeof watched>): boolean => run.lists.state.get().isAwaitingConfirming
-  const late = watched()
+  const held = (run: ReturnType<typeof makeListBench>): boolean => run.lists.state.get().isAwaitingConfirming
+  const late = makeListBench()
   expect(held(late)).toBe(false)
   late.lists.enter(here)
   await late.pages[0]?.answer(E.right({ items: payments(2), received: 2 }))
@@ -21,7 +21,7 @@ it('the list waits for the unconfirmed payments until they arrive or fail, at mo
   await late.clock.advance(1)
   expect(held(late)).toBe(false)
   for (const answer of [E.right({ items: [], received: 0 }), E.left(unreachable)]) {
-    const run = watched()
+    const run = makeListBench()
     run.lists.enter(here)
     expect(held(run)).toBe(true)
     await run.unconfirmed[0]?.answer(answer)
@@ -30,7 +30,7 @@ it('the list waits for the unconfirmed payments until they arrive or fail, at mo
 })
 
 it('a list waits a whole second again when the page opens again, and a loaded list not at all', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   await run.clock.advance(600)
   run.lists.leave()
@@ -48,7 +48,7 @@ it('a list waits a whole second again when the page opens again, and a loaded li
 
 it('a refresh by the user replaces a running poll', async () => {
   for (const isLost of [false, true]) {
-    const run = watched()
+    const run = makeListBench()
     run.lists.enter(here)
     await run.answer(payments(3), [paid('c1')])
     await run.clock.advance(15_000)
@@ -63,7 +63,7 @@ it('a refresh by the user replaces a running poll', async () => {
 })
 
 it('PAY-014 the response to a poll is ignored after that of a refresh', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(3), [paid('c1')])
   await run.clock.advance(15_000)
@@ -80,7 +80,7 @@ it('PAY-027 unconfirmed payments load on for a list that has none yet, also afte
   const gift = donation('d1', 9, { status: 'paid' })
   const all = [...Array.from({ length: 5 }, (_, at) => paid(`c${at}`, at + 1)), gift]
   for (const isRefreshing of [false, true]) {
-    const run = watched()
+    const run = makeListBench()
     run.lists.enter(here)
     await run.answer(payments(3), all)
     expect(run.unconfirmed.length).toBe(1)
@@ -95,7 +95,7 @@ it('PAY-027 unconfirmed payments load on for a list that has none yet, also afte
 })
 
 it('failed requests are repeated when the list is selected again and when the page opens again', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   await run.pages[0]?.answer(E.left(unreachable))
   await run.unconfirmed[0]?.answer(E.left(unreachable))
@@ -112,7 +112,7 @@ it('failed requests are repeated when the list is selected again and when the pa
 })
 
 it('PAY-023 a list with too few rows loads on once it is selected again', async () => {
-  const run = watched()
+  const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter(payouts)
   await run.pages[1]?.answer(E.right({ items: [payout('o1')], received: 1 }))
@@ -125,7 +125,7 @@ it('PAY-023 a list with too few rows loads on once it is selected again', async 
 
 it('SESS-021 currencies are ignored after the page is left or the user signs out', async () => {
   for (const end of ['leave', 'signOut'] as const) {
-    const run = watched()
+    const run = makeListBench()
     run.lists.enter(here)
     if (end === 'leave') run.lists.leave()
     else run.stores.resetAll()

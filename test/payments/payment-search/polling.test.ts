@@ -4,7 +4,7 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { donation, payment, payments, payout } from '../bench.ts'
-import { breaking, searching } from './bench.ts'
+import { invalidResponse, makeSearchBench } from './bench.ts'
 
 const poll = 15_000
 
@@ -28,7 +28,7 @@ it.each([
   'follows what was found of %s and moves on by itself: few are asked for, and all of it once something has moved',
   async (list, status) => {
     const [before, later] = moves[list]
-    const run = searching()
+    const run = makeSearchBench()
     await run.ask({ list, text: 'shop' })
     await run.finds[0]?.answer(E.right(page([before, payment('still')])))
     await run.clock.advance(poll - 1)
@@ -43,14 +43,14 @@ it.each([
     expect([run.state().refresh, run.state().items[0]]).toEqual([null, before])
     await run.finds[3]?.answer(E.right(page([later, payment('still')])))
     expect([run.state().refresh, run.state().items[0]]).toEqual([null, later])
-    // Nothing moves any more, so nothing is asked for.
+    // Polling stops, as no payment is in progress.
     await run.clock.advance(10 * poll)
     expect(run.finds.length).toBe(4)
   },
 )
 
 it('does not poll without payments in progress, without a search, or after the page is left', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask()
   await run.finds[0]?.answer(E.right(page([])))
   await run.clock.advance(10 * poll)
@@ -66,7 +66,7 @@ it('does not poll without payments in progress, without a search, or after the p
 })
 
 it('polls on after each response and silently after each failure', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
   for (const at of [1, 2]) {
@@ -75,7 +75,7 @@ it('polls on after each response and silently after each failure', async () => {
     expect([run.finds.length, run.state().refresh, run.state().status]).toEqual([at + 1, null, 'endOfList'])
   }
   expect(run.logged).toEqual(Array.from({ length: 2 }, () => 'Payments could not be searched anew: no answer'))
-  // A refresh that is asked for has its own time, and goes on as before.
+  // A refresh by the user restarts the interval, and polling continues.
   run.search.refresh()
   await run.clock.advance(1000)
   await run.finds[3]?.answer(E.right(page([moves.payments[0]])))
@@ -88,7 +88,7 @@ it('polls on after each response and silently after each failure', async () => {
 it('does not count items behind the first page of payments in progress as progressed', async () => {
   const old = payment('old', 900, { status: 'paid' })
   const waiting = payout('new', 1, { status: 'pending', timestamp: null })
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page([waiting, old])))
   await run.clock.advance(poll)
@@ -100,18 +100,18 @@ it('does not count items behind the first page of payments in progress as progre
 })
 
 it('probes after a rejected first search, and reports unsupported only if the probe is rejected too', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'coffee', coin: 'BTC', pill: 'all' })
   await run.finds[0]?.answer(E.right(unsupported))
   expect([run.state().isSupported, run.state().status]).toEqual([null, 'loading'])
   expect(run.finds[1]?.input).toMatchObject({ text: '', coin: null, status: null, limit: 1 })
   await run.finds[1]?.answer(E.right(page([])))
-  // Known by then, it is told as what it is.
+  // Support is known now, so the fault is reported as it is.
   expect(run.finds[2]?.input).toEqual(run.finds[0]?.input)
   await run.finds[2]?.answer(E.left({ ...unreachable }))
   expect([run.state().isSupported, run.state().status]).toEqual([true, 'error'])
 
-  const other = searching()
+  const other = makeSearchBench()
   await other.ask({ text: 'coffee' })
   await other.finds[0]?.answer(E.right(unsupported))
   await other.finds[1]?.answer(E.left(unreachable))
@@ -125,27 +125,27 @@ it('probes after a rejected first search, and reports unsupported only if the pr
 })
 
 it('logs a first search when the probe fails', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
-  await run.finds[1]?.answer(breaking)
+  await run.finds[1]?.answer(invalidResponse)
   expect([run.state().isSupported, run.state().status]).toEqual([null, 'error'])
   expect(run.logged).toEqual([expect.stringMatching(/^Payments could not be searched: /)])
 })
 
 it('logs a failed poll and polls on', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
   await run.clock.advance(poll)
-  await run.finds[1]?.answer(breaking)
+  await run.finds[1]?.answer(invalidResponse)
   expect(run.logged).toEqual([expect.stringMatching(/^Payments could not be searched anew: /)])
   await run.clock.advance(poll)
   expect([run.finds.length, run.state().refresh]).toEqual([3, null])
 })
 
 it('keeps a refresh by the user when a poll fails meanwhile', async () => {
-  const run = searching()
+  const run = makeSearchBench()
   await run.ask({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
   await run.clock.advance(poll)
@@ -155,7 +155,7 @@ it('keeps a refresh by the user when a poll fails meanwhile', async () => {
   await run.clock.advance(1000)
   await run.finds[2]?.answer(E.right(page([moves.payments[0]])))
   expect(run.state().refresh).toBeNull()
-  // The same of all of it, once something has moved.
+  // The refresh of all results follows the progress that the poll found.
   await run.clock.advance(poll)
   await run.finds[3]?.answer(E.right(page([])))
   run.search.refresh()

@@ -2,9 +2,9 @@ import { canLoadMore, recentOf } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { idsOf, payment } from '../bench.ts'
-import { shownIds, watched, type Watched } from './bench.ts'
+import { shownIds, makeListBench, type ListBench } from './bench.ts'
 
-/** A provider whose newest are those that last changed: what changes comes to stand at the top. */
+/** Makes a provider that sorts by the last change, so that a changed item moves to the top. */
 const makeProvider = (count: number) => {
   let clock = count
   let all = Array.from({ length: count }, (_, at) => payment(`p${at}`, 0, { timestamp: count - at }))
@@ -24,7 +24,7 @@ const times = (count: number, does: Step['does']): Array<Step> => Array.from({ l
 
 const place = { list: 'payments', pill: 'all' } as const
 
-const refreshed = async (run: Watched, all: Parameters<Watched['answer']>[0]): Promise<void> => {
+const refreshed = async (run: ListBench, all: Parameters<ListBench['answer']>[0]): Promise<void> => {
   run.lists.refresh()
   await run.clock.advance(1000)
   await run.answer(all)
@@ -40,7 +40,7 @@ it("PAY-014 PAY-023 a refresh lists every item once in the provider's order afte
   )
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 130 }), steps, async (count, sequence) => {
-      const run = watched()
+      const run = makeListBench()
       const provider = makeProvider(count)
       run.lists.enter(place)
       await run.answer(provider.all())
@@ -62,9 +62,9 @@ it("PAY-014 PAY-023 a refresh lists every item once in the provider's order afte
     }),
     {
       examples: [
-        // One that was far down ends the page that is asked for, behind as many new ones as fill it.
+        // A changed item from far down is the last of the page, after 29 new items.
         [61, [...times(3, 'more'), { does: 'touch' as const, at: 45 }, ...times(29, 'arrive')]],
-        // More than were loaded are new.
+        // More items are new than were loaded.
         [30, times(40, 'arrive')],
       ],
     },

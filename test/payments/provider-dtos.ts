@@ -4,8 +4,8 @@ import { provider } from '../cards/answers.ts'
 
 export { provider }
 
-/** An invoice as the provider sends it to the page. */
-export const sentInvoice = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+/** Returns an invoice DTO. */
+export const invoiceDto = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
   __typename: 'Invoice',
   id,
   merchantName: 'Lumen Books',
@@ -36,9 +36,9 @@ export const sentInvoice = (id: string, changes: Readonly<Record<string, unknown
   ...changes,
 })
 
-/** The same as the application has it. */
-export const readInvoice = (id: string, changes: Partial<WholeInvoice> = {}): WholeInvoice => {
-  const { __typename: _, buyer: __, payments: ___, ...invoice } = sentInvoice(id)
+/** Returns the same invoice as the adapter reads it. */
+export const invoiceFromDto = (id: string, changes: Partial<WholeInvoice> = {}): WholeInvoice => {
+  const { __typename: _, buyer: __, payments: ___, ...invoice } = invoiceDto(id)
   return {
     ...invoice,
     kind: 'invoice',
@@ -55,8 +55,8 @@ export const readInvoice = (id: string, changes: Partial<WholeInvoice> = {}): Wh
   }
 }
 
-/** A payout as the provider sends it. */
-export const sentPayout = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+/** Returns a payout DTO. */
+export const payoutDto = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
   __typename: 'Payout',
   id,
   merchant: { merchantName: 'Northgate Studio', numericId: 71 },
@@ -79,8 +79,8 @@ export const sentPayout = (id: string, changes: Readonly<Record<string, unknown>
   ...changes,
 })
 
-/** A bill of a bill payment as the provider sends it (PAY-038). */
-export const sentBill = (changes: Readonly<Record<string, unknown>> = {}) => ({
+/** Returns the DTO of a bill (PAY-038). */
+export const billDto = (changes: Readonly<Record<string, unknown>> = {}) => ({
   partnerPaymentId: 'pp1',
   partnerAccountId: 'pa1',
   currency: 'USD',
