@@ -51,7 +51,7 @@ describe('the hosted page of an invoice', () => {
   it.each([
     ['a donation', { itemCode: 'bitcoindonation' }],
     ['a bill payment', { itemCode: 'Bill Payment', bills: [{ merchantName: 'Cedar', status: 'complete' }] }],
-  ])('PAY-044 offers the refund of %s as that of a payment', async (_what, kind) => {
+  ])('PAY-044 the page offers the refund of %s like that of a payment', async (_what, kind) => {
     const client = await account('shopper', {
       invoices: [
         { ...kind, status: 'paid', exceptionStatus: 'paidPartial' },

@@ -89,10 +89,10 @@ export const paymentFields = {
 const PaymentFields = record({}, paymentFields)
 
 const billsOf = (userId: string, id: string, bills: ReadonlyArray<t.TypeOf<typeof bill>>): ReadonlyArray<BillColumn> =>
-  bills.map(({ merchantName, status = 'complete', account, ...wanted }, place) => ({
+  bills.map(({ merchantName, status = 'complete', account, ...requested }, place) => ({
     ...billOf(id, place, 1_000, merchantName),
     ...(account === undefined ? {} : { partnerAccountId: billId(userId, account) }),
-    ...defined(wanted),
+    ...defined(requested),
     status,
   }))
 
@@ -112,10 +112,10 @@ const minorUnits = /^\d{1,100}$/
 /** Returns the update that gives a generated row its requested shape. */
 const toUpdate = (
   { userId, id, paymentSubtotal }: Pick<Selectable<InvoicesTable>, 'userId' | 'id' | 'paymentSubtotal'>,
-  wanted: PaymentShape,
+  requested: PaymentShape,
   now: number,
 ): Updateable<InvoicesTable> => {
-  const { minutesAgo, bills, buyer: donorFields, selectedWallet: wallet, confirms = false, ...shape } = wanted
+  const { minutesAgo, bills, buyer: donorFields, selectedWallet: wallet, confirms = false, ...shape } = requested
   const { status = 'complete', exceptionStatus = null, itemCode = null } = shape
   const amounts = [shape.amount, shape.networkCost, shape.underpaidAmount, shape.overpaidAmount, shape.declinedAmount]
   if (amounts.some((amount) => typeof amount === 'string' && !minorUnits.test(amount))) {
@@ -160,7 +160,7 @@ export const changePayments = async (
     return insertPayments(queries, { userId, seed, count: Math.min(changes.payments ?? 0, mostRows), now })
   }
   await insertPlainPayments(queries, { userId, seed, count: Math.min(shapes.length, mostRows), now })
-  for (const [index, wanted] of shapes.slice(0, mostRows).entries()) {
+  for (const [index, requested] of shapes.slice(0, mostRows).entries()) {
     const id = seededId(user.id, 'invoice', index)
     const made = await queries
       .selectFrom('invoices')
@@ -169,7 +169,7 @@ export const changePayments = async (
       .executeTakeFirstOrThrow()
     await queries
       .updateTable('invoices')
-      .set(toUpdate(made, wanted, now))
+      .set(toUpdate(made, requested, now))
       .where('id', '=', id)
       .execute()
   }

@@ -24,7 +24,7 @@ interface InvoiceOperations {
   readonly settle: (played: Played) => Promise<void>
   readonly move: (
     played: Played,
-    wanted: { readonly userId: string; readonly id: string; readonly move: InvoiceMove },
+    request: { readonly userId: string; readonly id: string; readonly move: InvoiceMove },
   ) => Promise<boolean>
 }
 
@@ -55,7 +55,7 @@ const Move = record({ id: t.string, move: t.string })
 export const makePaymentsControl = (due: InvoiceOperations): ControlPart => ({
   api: [
     // The response contains the id of the invoice.
-    post('payments', Make, (played, { kind = 'payment', ...wanted }) => make(played, { kind, ...wanted })),
+    post('payments', Make, (played, { kind = 'payment', ...request }) => make(played, { kind, ...request })),
     post('payments/move', Move, (played, { id, move: name }) => move(due, played, id, name)),
     get('payments', async (played) => {
       await due.settle(played)

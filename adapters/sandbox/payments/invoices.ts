@@ -207,7 +207,7 @@ export const movesOf = (row: Invoice): ReadonlyArray<InvoiceMove> =>
  */
 export const moveInvoice = (
   context: InvoiceContext,
-  wanted: {
+  request: {
     readonly userId: string
     readonly id: string
     readonly move: InvoiceMove
@@ -216,7 +216,7 @@ export const moveInvoice = (
   { isDue, whenComplete }: { readonly isDue: IsDue; readonly whenComplete: WhenComplete },
 ): Promise<boolean> =>
   transact(context, async (inside) => {
-    const { userId, id, move, expectedStatus } = wanted
+    const { userId, id, move, expectedStatus } = request
     await holdUser(inside.database, userId)
     const row = await inside.database
       .selectFrom('invoices')

@@ -73,8 +73,8 @@ export const loadDtos = async (
   context: ListContext,
   positions: ReadonlyArray<Omit<ListPosition, 'at'>>,
 ): Promise<ReadonlyArray<Item>> => {
-  const idsOf = (wanted: 'invoice' | 'payout') => [
-    ...positions.filter(({ kind }) => kind === wanted).map(({ id }) => id),
+  const idsOf = (expectedKind: 'invoice' | 'payout') => [
+    ...positions.filter(({ kind }) => kind === expectedKind).map(({ id }) => id),
     '',
   ]
   const [invoices, payouts] = await Promise.all([

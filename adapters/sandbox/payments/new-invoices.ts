@@ -28,11 +28,11 @@ const itemCodes = { payment: null, donation: 'bitcoindonation', bill: 'Bill Paym
 export const makeInvoice = async (
   { database, now, random }: CreationContext,
   userId: string,
-  wanted: { readonly kind: InvoiceKind; readonly merchantName: string; readonly amount: string },
+  input: { readonly kind: InvoiceKind; readonly merchantName: string; readonly amount: string },
 ): Promise<{ readonly id: string }> => {
-  const { kind } = wanted
+  const { kind } = input
   const [id, at] = [random.id(), now()]
-  const [merchantName, cents] = [nameOf(wanted.merchantName), centsIn(wanted.amount)]
+  const [merchantName, cents] = [nameOf(input.merchantName), centsIn(input.amount)]
   await database
     .insertInto('invoices')
     .values({

@@ -96,10 +96,10 @@ const exportedOf = (item: Item): Exported => (item.__typename === 'Invoice' ? ex
  * Reads the matches in batches to bound the memory. The ids and their order are read once at the start, as a row that
  * moved up meanwhile would be skipped.
  */
-async function* inBatches(context: ListContext, wanted: SearchInput): AsyncGenerator<ReadonlyArray<Exported>> {
-  const [found] = (await foundIdsQuery(context, wanted).execute(context.database)).rows
+async function* inBatches(context: ListContext, query: SearchInput): AsyncGenerator<ReadonlyArray<Exported>> {
+  const [found] = (await foundIdsQuery(context, query).execute(context.database)).rows
   const ids = found?.ids ?? []
-  const kind = kindOf(wanted)
+  const kind = kindOf(query)
   for (let first = 0; first < ids.length; first += batchSize) {
     const positions = ids.slice(first, first + batchSize).map((id) => ({ kind, id }))
     // eslint-disable-next-line no-await-in-loop -- the next rows are read once these are taken
@@ -108,16 +108,16 @@ async function* inBatches(context: ListContext, wanted: SearchInput): AsyncGener
   }
 }
 
-async function* csv(context: ListContext, wanted: SearchInput): AsyncGenerator<string> {
+async function* csv(context: ListContext, query: SearchInput): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns)
-  for await (const part of inBatches(context, wanted)) {
+  for await (const part of inBatches(context, query)) {
     yield part.map((item) => csvLine(columns.map((column) => item[column] ?? ''))).join('')
   }
 }
 
-async function* json(context: ListContext, wanted: SearchInput): AsyncGenerator<string> {
+async function* json(context: ListContext, query: SearchInput): AsyncGenerator<string> {
   let before = '[\n'
-  for await (const part of inBatches(context, wanted)) {
+  for await (const part of inBatches(context, query)) {
     yield before + part.map((item) => JSON.stringify(item)).join(',\n')
     before = ',\n'
   }
@@ -125,7 +125,7 @@ async function* json(context: ListContext, wanted: SearchInput): AsyncGenerator<
 }
 
 /** Streams all matches as a file while they are read. */
-export const exported = (context: ListContext, wanted: SearchInput, format: SaveFormat): FileReply =>
+export const exported = (context: ListContext, query: SearchInput, format: SaveFormat): FileReply =>
   format === 'csv'
-    ? { type: 'text/csv; charset=utf-8', content: csv(context, wanted) }
-    : { type: 'application/json; charset=utf-8', content: json(context, wanted) }
+    ? { type: 'text/csv; charset=utf-8', content: csv(context, query) }
+    : { type: 'application/json; charset=utf-8', content: json(context, query) }

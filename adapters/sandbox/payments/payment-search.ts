@@ -26,15 +26,15 @@ const decodeCursor = (mark: string): Cursor => {
 /** Makes the handlers. `runDueWork` updates the user's payments and payouts before the search. */
 export const makePaymentSearchHandlers = (runDueWork: Settle) =>
   ({
-    FindPayments: async (context, { limit, after, ...wanted }) => {
+    FindPayments: async (context, { limit, after, ...query }) => {
       const pageSize = parseLimit(limit)
       const cursor = after === undefined ? null : decodeCursor(after)
       await runDueWork(context)
       // The extra row reveals whether another page exists.
-      const { rows } = await foundQuery(context, wanted, cursor, pageSize + 1).execute(context.database)
+      const { rows } = await foundQuery(context, query, cursor, pageSize + 1).execute(context.database)
       const positions = rows.slice(0, pageSize)
       const last = rows.length > pageSize ? positions.at(-1) : undefined
-      const [counted] = (await countQuery(context, wanted).execute(context.database)).rows
+      const [counted] = (await countQuery(context, query).execute(context.database)).rows
       return {
         foundPayments: {
           items: await loadDtos(context, positions),
@@ -43,10 +43,10 @@ export const makePaymentSearchHandlers = (runDueWork: Settle) =>
         },
       }
     },
-    'POST /payments/export': async (context, { format, ...wanted }) => {
+    'POST /payments/export': async (context, { format, ...query }) => {
       await runDueWork(context)
       // An invalid search must be rejected before the response begins.
-      await foundQuery(context, wanted, null, 1).execute(context.database)
-      return exported(context, wanted, format)
+      await foundQuery(context, query, null, 1).execute(context.database)
+      return exported(context, query, format)
     },
   }) satisfies Handlers<'FindPayments' | 'POST /payments/export'>

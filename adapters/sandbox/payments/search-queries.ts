@@ -16,12 +16,12 @@ export interface Cursor {
 /** Maximum length of a search text. */
 const longestText = 200
 
-const validated = (wanted: SearchInput): SearchInput => {
-  const { text, from = 0, to = 0, least, most } = wanted
+const validated = (search: SearchInput): SearchInput => {
+  const { text, from = 0, to = 0, least, most } = search
   // Null marks an unreadable amount. Ignoring it would return more items than requested.
   if (least === null || most === null) refuse(422, 'An amount is not an amount.')
   if (text.length > longestText) refuse(422, `The text has up to ${longestText} characters.`)
-  return Number.isSafeInteger(from) && Number.isSafeInteger(to) ? wanted : refuse(422, 'A date is not a date.')
+  return Number.isSafeInteger(from) && Number.isSafeInteger(to) ? search : refuse(422, 'A date is not a date.')
 }
 
 type Condition = RawBuilder<boolean>
@@ -52,9 +52,9 @@ const tableOf = ({ list, coin }: SearchInput) =>
  * Conditions of a search. Each word of the text must be a prefix of a word of the item. A text without words matches
  * nothing.
  */
-const conditions = ({ user }: ListContext, wanted: SearchInput): ReadonlyArray<Condition> => {
-  const { text, from, to, least, most, status } = wanted
-  const { at, isOfList, isInCoin } = tableOf(wanted)
+const conditions = ({ user }: ListContext, search: SearchInput): ReadonlyArray<Condition> => {
+  const { text, from, to, least, most, status } = search
+  const { at, isOfList, isInCoin } = tableOf(search)
   return [
     sql<boolean>`user_id = ${user.id}`,
     ...isOfList,
@@ -79,23 +79,26 @@ export const kindOf = ({ list }: Pick<SearchInput, 'list'>): ListPosition['kind'
  * shift nothing.
  */
 export const foundQuery = (context: ListContext, input: SearchInput, cursor: Cursor | null, limit: number) => {
-  const wanted = validated(input)
-  const { table, at } = tableOf(wanted)
-  const place = ifPresent(cursor, (last) => sql`${at} <= ${last.at} and (${at} < ${last.at} or id > ${last.id})`)
-  return sql<ListPosition>`select ${sql.lit(kindOf(wanted))} as kind, id, ${at} as at from ${table}
-    where ${all([...conditions(context, wanted), ...place])} order by ${at} desc, id limit ${limit}`
+  const search = validated(input)
+  const { table, at } = tableOf(search)
+  const cursorCondition = ifPresent(
+    cursor,
+    (last) => sql`${at} <= ${last.at} and (${at} < ${last.at} or id > ${last.id})`,
+  )
+  return sql<ListPosition>`select ${sql.lit(kindOf(search))} as kind, id, ${at} as at from ${table}
+    where ${all([...conditions(context, search), ...cursorCondition])} order by ${at} desc, id limit ${limit}`
 }
 
 /** Returns the query for the ids of all matches at one moment, newest first, in one row. Null without matches. */
 export const foundIdsQuery = (context: ListContext, input: SearchInput) => {
-  const wanted = validated(input)
-  const { table, at } = tableOf(wanted)
+  const search = validated(input)
+  const { table, at } = tableOf(search)
   return sql<{ readonly ids: ReadonlyArray<string> | null }>`
-    select array_agg(id order by ${at} desc, id) as ids from ${table} where ${all(conditions(context, wanted))}`
+    select array_agg(id order by ${at} desc, id) as ids from ${table} where ${all(conditions(context, search))}`
 }
 
 export const countQuery = (context: ListContext, input: SearchInput) => {
-  const wanted = validated(input)
-  return sql<{ readonly count: string }>`select count(*)::text as count from ${tableOf(wanted).table}
-    where ${all(conditions(context, wanted))}`
+  const search = validated(input)
+  return sql<{ readonly count: string }>`select count(*)::text as count from ${tableOf(search).table}
+    where ${all(conditions(context, search))}`
 }

@@ -28,7 +28,7 @@ export const nextPage = <A>(list: PagedList<A>): { readonly limit: number; reado
 
 /**
  * True if fewer rows are loaded than the display limit and the provider may have more. A page of the mixed list can
- * hold no row of this list.
+ * be without rows of this list.
  */
 export const isShort = <A>(list: PagedList<A>): boolean =>
   list.status === 'success' && list.rows.length < list.displayLimit

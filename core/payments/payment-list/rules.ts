@@ -180,15 +180,15 @@ export const withLatest = (now: PaymentListState, { selection, confirming, list 
   }
   const [before, after] = [recentOf(now, selection), recentOf(merged, selection)]
   const { displayLimit } = keepingVisible(after, [...confirmingOf(now, selection.list), ...shownRows(before)])
-  const kept = merged.lists[key]
+  const mergedList = merged.lists[key]
   const all = (state: PaymentListState, { rows }: typeof before) => [...confirmingOf(state, selection.list), ...rows]
   const announcement = isHere ? announcementOf(all(now, before), all(merged, after)) : ''
   return {
     ...merged,
     lists:
-      kept === undefined || kept.displayLimit === displayLimit
+      mergedList === undefined || mergedList.displayLimit === displayLimit
         ? merged.lists
-        : { ...merged.lists, [key]: { ...kept, displayLimit } },
+        : { ...merged.lists, [key]: { ...mergedList, displayLimit } },
     announcement: announcement === '' ? now.announcement : { text: announcement, count: now.announcement.count + 1 },
   }
 }

@@ -43,7 +43,7 @@ export interface PaymentList {
   readonly tryAgain: () => void
   /** Refreshes the list after one second. Rows and open slides stay in place (PAY-014). */
   readonly refresh: () => void
-  /** Leaves the page. Loaded lists are kept, pending responses are ignored. */
+  /** Leaves the page. Loaded lists stay loaded; pending responses are ignored. */
   readonly leave: () => void
 }
 

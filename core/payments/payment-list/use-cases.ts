@@ -119,10 +119,10 @@ export const makeReadPayments = (
         confirming(known().confirming),
         TE.flatMap((fresh): TE.TaskEither<Fault, Latest> => {
           const left = withoutConfirming(known().confirming.rows, fresh.items)
-          const moving = inProgressOf(known(), selection)
-          if (!isUserRequest && left.length + moving.length === 0)
+          const inProgress = inProgressOf(known(), selection)
+          if (!isUserRequest && left.length + inProgress.length === 0)
             return TE.right({ selection, confirming: fresh, list: null })
-          const targets = [...left.filter(belongsTo(selection.list)), ...moving]
+          const targets = [...left.filter(belongsTo(selection.list)), ...inProgress]
           return F.pipe(
             TE.fromTask<void, Fault>(isUserRequest ? T.of(undefined) : wait(clock, listRefresh)),
             TE.flatMap(() => start({ ...selection, startDate }, recentOf(known(), selection), targets)),
@@ -182,7 +182,7 @@ export const makeLists = (ports: ListPorts): Lists => {
     empty: emptyList,
     page: (_, list) => (list.status === 'endOfList' ? null : read().unconfirmed(list.received)),
     append: (list, page) => withPage(list, page, () => true, confirmingList.page.value),
-    // A page may hold only items of other lists.
+    // A page may contain only items of other lists.
     isShort: (list, before) => {
       const { selection } = own.get()
       const hasOnlyOtherLists =
@@ -205,7 +205,7 @@ export const makeLists = (ports: ListPorts): Lists => {
           ? null
           : read().page(selection, { limit: paymentLists.page.value, skip: list.received }),
       append: (list, page, selection) => withPage(list, page, belongsTo(selection.list)),
-      // A page may hold no item of this list. A page without any new item stops the loading.
+      // A page may contain no item of this list. A page without any new item stops the loading.
       isShort: (list, before, selection) =>
         isSelected(selection) &&
         list.items.length + list.unreadable > before.items.length + before.unreadable &&

@@ -187,9 +187,9 @@ export const inProgressOf = ({ items }: Pick<FoundPayments, 'items'>): ReadonlyA
  * True if an item is no longer in progress. `page` is the first page of items in progress; items behind its end are
  * not judged.
  */
-export const hasProgressed = (moving: ReadonlyArray<WholeActivity>, { items, after }: FoundPage): boolean => {
+export const hasProgressed = (inProgress: ReadonlyArray<WholeActivity>, { items, after }: FoundPage): boolean => {
   const ids = new Set(items.map(({ id }) => id))
   const end = items.at(-1)?.timestamp ?? null
   const isPast = (at: number | null): boolean => after === null || (at !== null && end !== null && at >= end)
-  return moving.some(({ id, timestamp }) => !ids.has(id) && isPast(timestamp))
+  return inProgress.some(({ id, timestamp }) => !ids.has(id) && isPast(timestamp))
 }

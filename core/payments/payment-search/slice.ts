@@ -137,11 +137,15 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
   /** Checks for results whose status has progressed, and refreshes if there are any. */
   const poll = (): void => {
     const { query, list, status, refresh } = found.get()
-    const moving = inProgressOf(list)
-    if (query === null || status === 'loading' || refresh === 'loading' || moving.length === 0) return
+    const inProgress = inProgressOf(list)
+    if (query === null || status === 'loading' || refresh === 'loading' || inProgress.length === 0) return
     polls.request(findInProgress(query), (answer: Answer<FoundPage>) => {
       if (E.isLeft(answer)) log.warn(`Payments could not be searched anew: ${describeFault(answer.left)}`)
-      else if (answer.right !== unsupported && found.get().refresh !== 'loading' && hasProgressed(moving, answer.right))
+      else if (
+        answer.right !== unsupported &&
+        found.get().refresh !== 'loading' &&
+        hasProgressed(inProgress, answer.right)
+      )
         found.refreshSilently()
     })
   }

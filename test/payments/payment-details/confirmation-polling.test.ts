@@ -95,7 +95,7 @@ it.each([
   ['is not paid', { status: 'new' }],
   ['can be refunded', { status: 'confirmed', exceptionStatus: 'paidOver' }],
   ['is refunded', { status: 'paid', alreadyRefunded: true }],
-] as const)('does not count what %s', async (_what, change) => {
+] as const)('does not poll an item that %s', async (_what, change) => {
   const { clock, details, asked } = bench([{ ...payment, ...change }], change)
   details.act.open(place)
   await clock.advance(60_000)

@@ -152,12 +152,12 @@ it('find returns listed items without a request, and fetches other invoices by i
 })
 
 it.each([
-  ['one that is not there', rejected(404, 'Not found.'), E.right(null)],
-  ['another user’s', rejected(403, 'Not found.'), E.right(null)],
+  ['a missing invoice', rejected(404, 'Not found.'), E.right(null)],
+  ['another user’s invoice', rejected(403, 'Not found.'), E.right(null)],
   ['a failure of the provider', rejected(500, 'boom'), E.left(rejected(500, 'boom'))],
-  ['too many questions', rejected(429, 'Slow down.'), E.left(rejected(429, 'Slow down.'))],
-  ['no answer', unreachable, E.left(unreachable)],
-] as const)('finds no slide of %s, or says that it could not be asked', async (_what, fault, expected) => {
+  ['a rate limit', rejected(429, 'Slow down.'), E.left(rejected(429, 'Slow down.'))],
+  ['an unreachable provider', unreachable, E.left(unreachable)],
+] as const)('find returns null or a fault for %s', async (_what, fault, expected) => {
   const made = bench([])
   const finding = made.details.tasks.find(invoicePlace)()
   await made.answerLatest(E.left(fault))

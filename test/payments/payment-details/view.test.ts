@@ -45,7 +45,7 @@ describe('a payment', () => {
     ['paidPartial', 'underpaidAmount', 'Underpaid by'],
     ['paidOver', 'overpaidAmount', 'Overpaid by'],
     ['declined', 'declinedAmount', 'Declined'],
-  ] as const)('PAY-085 tells the amount of %s', (exceptionStatus, name, label) => {
+  ] as const)('PAY-085 the details show the amount of %s', (exceptionStatus, name, label) => {
     const detail = detailOf({ ...payment, status: 'complete', exceptionStatus, [name]: 8_500n })
     expect(rowsOf(detail, 'Details')).toContainEqual([label, '0.000085 BTC'])
     expect(detail.situation?.text).toContain('open the invoice')
@@ -121,7 +121,7 @@ describe('a payment', () => {
       ['Refund to claim', 'now'],
     ],
     ['refunded', { alreadyRefunded: true }, ['Created', 'done'], ['Paid', 'done'], ['Refunded', 'done']],
-  ] as const)('tells the steps of one that is %s', (_name, part, ...expected) => {
+  ] as const)('a payment that is %s shows its timeline', (_name, part, ...expected) => {
     expect(steps(detailOf({ ...payment, ...part }))?.map(([label, state]) => [label, state])).toEqual(expected)
   })
 

@@ -61,7 +61,7 @@ it('finds a payment in progress beyond the first page, even as the last item of 
 it.each([
   ['a donation that is confirmed', donation('x', 1, { status: 'confirmed' }), 'donations'],
   ['a donation that is paid', donation('x', 1, { status: 'paid' }), 'donations'],
-  ['a payment that is paid beyond what was asked for', payment('x', 1, { status: 'paid' }), 'payments'],
+  ['a paid payment beyond the requested page', payment('x', 1, { status: 'paid' }), 'payments'],
   ['a payout that is pending', payout('x', 1, { status: 'pending' }), 'payouts'],
 ] as const)('polls while there is %s', async (_what, item, list) => {
   const run = await opened([item], { list, pill: '3m' })
@@ -80,8 +80,8 @@ it.each([
   ['a bill payment', payment('x', 1, { status: 'confirmed', itemCode: 'Bill Payment' }), 'payments'],
   ['a complete donation', donation('x', 1), 'donations'],
   ['a payout that is paid', payout('x', 1), 'payouts'],
-  ['something of another list', donation('x', 1, { status: 'confirmed' }), 'payments'],
-] as const)('stops polling because of %s', async (_what, item, list) => {
+  ['an unconfirmed donation in another list', donation('x', 1, { status: 'confirmed' }), 'payments'],
+] as const)('does not poll because of %s', async (_what, item, list) => {
   const run = await opened([item], { list, pill: '3m' })
   const before = asked(run)
   await run.clock.advance(60_000)

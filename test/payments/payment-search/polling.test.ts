@@ -25,7 +25,7 @@ it.each([
   ['payouts', 'confirming'],
   ['donations', 'processing'],
 ] as const)(
-  'follows what was found of %s and moves on by itself: few are asked for, and all of it once something has moved',
+  'polls the %s in progress only, and refreshes all results once one has progressed',
   async (list, status) => {
     const [before, later] = moves[list]
     const run = makeSearchBench()

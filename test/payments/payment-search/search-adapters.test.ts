@@ -29,7 +29,7 @@ const narrow: PaymentQuery = {
   status: 'refundAvailable',
 }
 
-describe('find', () => {
+describe('graphqlPaymentSearches', () => {
   it.each([
     ['all of a list', open, { list: 'payments', text: '' }],
     ['what is narrowed in every way', narrow, narrow],
@@ -89,7 +89,7 @@ describe('find', () => {
   })
 })
 
-describe('download', () => {
+describe('restPaymentSearches', () => {
   const saving = async (format: 'csv' | 'json', answer: () => Response, query = open) => {
     const { files, sent } = makeTransport(answer)
     const { kept, browser } = recordSavedFiles()

@@ -63,7 +63,7 @@ describe('FindPayments', () => {
   })
 
   it.each(["' or 1=1 --", ':*', '!!!', "glass' & !'x", '\\', '%', '_', '<b>', '\u202e'])(
-    'H2 takes %j for a text and nothing else',
+    'H2 a search treats %j as plain text',
     async (text) => {
       expect(await namesOf(client, { text: `${text} nowhere` })).toEqual([])
     },
@@ -176,7 +176,7 @@ describe('FindPayments', () => {
   })
 })
 
-describe('ten thousand payments', () => {
+describe('a search in 13,000 payments', () => {
   let running: Running
   let client: Client
   const wanted = { status: 'complete', least: decimalText('10') } as const

@@ -8,7 +8,7 @@ const year = { startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T23:59
 const header = ['date', 'amount']
 
 it.each([[[]], [[header]], [[header, ['2026-01-05', '12.50'], ['=1+1', '']]]])(
-  'CALL-044 the rows of a year come as they are: %j',
+  'CALL-044 the adapter returns the rows of a report unchanged: %j',
   async (rows) => {
     const { graphql, asked } = provider(() => ({ payoutsTransactionsCsv: rows }))
     expect(await graphqlPayoutReports(graphql).between(year)()).toEqual(E.right(rows))

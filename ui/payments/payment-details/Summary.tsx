@@ -78,7 +78,7 @@ const styles = {
     '&[data-tone="bad"]': { background: colour.badSoft, color: colour.bad },
   }),
   title: css({ fontWeight: weight.strong, overflowWrap: 'anywhere' }),
-  words: css({ color: colour.ink1, overflowWrap: 'anywhere' }),
+  situationText: css({ color: colour.ink1, overflowWrap: 'anywhere' }),
   progress: css({ marginBlockStart: space.s5 }),
 }
 
@@ -95,7 +95,7 @@ const Situation = ({ situation }: { readonly situation: SituationRow }) => (
     <Icon drawing={drawings[situation.tone]} />
     <div>
       <p css={styles.title}>{situation.title}</p>
-      <p css={styles.words}>{situation.text}</p>
+      <p css={styles.situationText}>{situation.text}</p>
     </div>
   </div>
 )

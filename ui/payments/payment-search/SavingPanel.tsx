@@ -11,7 +11,7 @@ import { colour, space, text } from '../../kit/theme.ts'
 
 const styles = {
   buttons: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
-  told: css({ color: colour.ink2, fontSize: text.s, '&:not(:empty)': { marginBlockStart: space.s3 } }),
+  progressText: css({ color: colour.ink2, fontSize: text.s, '&:not(:empty)': { marginBlockStart: space.s3 } }),
   failure: css({ '& [data-open="true"]': { marginBlockStart: space.s3 } }),
 }
 
@@ -41,7 +41,7 @@ export const SavingPanel = ({ saving: { label, buttons, progress, failure }, onS
             </Button>
           ))}
         </div>
-        <p css={styles.told} role="status">
+        <p css={styles.progressText} role="status">
           {progress}
         </p>
         <div css={styles.failure}>
