@@ -61,7 +61,7 @@ export const memoryInjectedWallet = (): {
   const failed = E.left({ _tag: 'Failed' } as const)
   return {
     injectedWallet: {
-      isThere,
+      isPresent: isThere,
       accounts: async () => E.right(wallet.get()?.accounts ?? []),
       chainId: async () => {
         const now = wallet.get()

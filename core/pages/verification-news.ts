@@ -11,7 +11,7 @@ import {
   productNames,
   type Standing,
   standingOf,
-  standingWords,
+  standingText,
   type Viewing,
 } from '../verification/index.ts'
 
@@ -53,7 +53,7 @@ const newsOf = (product: ProductName, application: Application): News => {
   const standing = standingOf(application)
   return {
     tone: tones[standing] ?? 'waiting',
-    title: standing === 'started' ? begun : standingWords(product, standing).lead,
+    title: standing === 'started' ? begun : standingText(product, standing).lead,
     text: applicationProgressView(product, application, anywhere).next.text,
   }
 }

@@ -4,7 +4,7 @@ import { runStep } from '../kernel/load.ts'
 import { logged } from '../kernel/logged.ts'
 import { inSession } from '../kernel/scope.ts'
 import { combine, project } from '../kernel/store.ts'
-import { heldInvite } from '../receiving/index.ts'
+import { pendingInvite } from '../receiving/index.ts'
 import type { Slices } from '../slices.ts'
 import {
   type ApplicationCreation,
@@ -80,6 +80,6 @@ export const applicationCreationOf = (
     applications,
     listen: applicationUpdates.listen,
     invite: project(combine({ view: applications.view, payouts: payouts.state }), (now) =>
-      heldInvite(now.payouts, now.view.products.payoutsRecipient.exists),
+      pendingInvite(now.payouts, now.view.products.payoutsRecipient.exists),
     ),
   })

@@ -3,7 +3,7 @@ export type { AddressBook, PayoutDirectory, PayoutProfiles } from './ports.ts'
 export {
   activeProfile,
   canEdit,
-  inviteFailure,
+  inviteFailureText,
   recipientBanner,
   recipientFacts,
   recipientState,

@@ -17,73 +17,73 @@ export interface ProfileWallet {
 
 /** A crypto wallet that payouts can go to (RECV-094). */
 export interface Wallet extends ProfileWallet {
-  /** Whether the provider has approved it. */
+  /** True if the provider has approved the wallet. */
   readonly isActive: boolean
 }
 
-/** A named wallet and those who pay into it (RECV-091). */
+/** Named wallet with the payors who pay into it (RECV-091). */
 export interface PayoutProfile {
   readonly id: string
   readonly name: string
   readonly payors: ReadonlyArray<Payor>
   readonly wallet: ProfileWallet | null
-  /** Kept and neither shown nor changed: its meaning is not told (RECV-092). */
+  /** Stored, but neither shown nor changed, because its meaning is undocumented (RECV-092). */
   readonly percentage: number | null
 }
 
-/** What payouts can be received in (RECV-097). */
+/** Currency in which payouts can be received (RECV-097). */
 export interface CurrencyOption {
   readonly code: string
   readonly displayCode: string
   readonly name: string
   readonly displayName: string
-  /** Code of its chain; null: it has none. */
+  /** Code of the chain; null if there is none. */
   readonly chain: string | null
   readonly chainName: string | null
-  /** Whether the chain is named beside it (CUR-021). */
+  /** True if the name of the chain is shown beside the currency (CUR-021). */
   readonly showChain: boolean
-  /** Whether the user may choose it. */
+  /** True if the user may choose the currency. */
   readonly enabled: boolean
 }
 
-/** What is filled in for an address (RECV-032, RECV-038). */
+/** Values of an address form (RECV-032, RECV-038). */
 export interface ReceivingForm {
   readonly currency: string
   readonly address: string
   readonly label: string
 }
 
-/** How a wallet is to change; what does not change is sent as it is (CALL-062, RECV-047). */
+/** Input of a wallet update. Unchanged values are sent as they are (CALL-062, RECV-047). */
 export interface WalletUpdate extends ReceivingForm {
   readonly profileId: string
   readonly walletId: string
-  /** A code of the authenticator app or a backup code; null: the address stays (RECV-056). */
+  /** Authenticator code or backup code; null if the address does not change (RECV-056). */
   readonly twoFactorCode: string | null
   readonly updateAddress: boolean
   readonly updateLabel: boolean
 }
 
-/** What the verification of a recipient is judged by (RECV-103). */
+/** Facts that determine a recipient's verification state (RECV-103). */
 export interface RecipientFacts {
   readonly error: boolean
   readonly moreDocuments: boolean
   readonly approved: boolean
 }
 
-/** How the verification of a recipient stands, as its banner tells it (RECV-103). */
+/** States of a recipient's verification, as the banner shows them (RECV-103). */
 export const recipientStates = ['unable-to-verify', 'continue-verification', 'under-review'] as const
-/** One of `recipientStates`. */
+/** State of `recipientStates`. */
 export type RecipientState = (typeof recipientStates)[number]
 
-/** What is asked, awaited or wrong about the verification of a recipient, ready to render. */
+/** View of a recipient's verification: its state and the next action. */
 export interface RecipientVerification {
   readonly tone: 'request' | 'wait' | 'bad'
   readonly text: string
-  /** To a path inside the app, or else to an address outside. */
+  /** Leads to the path `to` inside the app, or else to the URL `address` outside. */
   readonly action: { readonly label: string; readonly to: string | null; readonly address: string | null }
 }
 
-/** Why an account cannot accept payouts (RECV-076). */
+/** Reasons why an account cannot accept payouts (RECV-076). */
 export const PayoutRefusal = /* @__PURE__ */ t.keyof({
   currencyNotAllowed: null,
   accountNotAllowed: null,
@@ -92,32 +92,32 @@ export const PayoutRefusal = /* @__PURE__ */ t.keyof({
 })
 export type PayoutRefusal = t.TypeOf<typeof PayoutRefusal>
 
-/** Whether payouts can be accepted, and the provider's word why not (RECV-075). */
+/** Result of the check if payouts can be accepted (RECV-075). */
 export interface PayoutCheck {
   readonly canAccept: boolean
-  /** One of `PayoutRefusal`, or a word that we do not know; null: none. */
+  /** A `PayoutRefusal` or an unknown code; null if there is no reason. */
   readonly reason: string | null
 }
 
-/** A currency with its network, as a chip beside an address. */
+/** Currency and network, shown as a chip beside an address. */
 export interface NetworkView {
   readonly label: string
   readonly icon: CoinIconName
 }
 
-/** An address as it is shown: whole, and with what it is an address of. */
+/** View of an address: its full text and its network. */
 export interface AddressView {
   readonly whole: string
   readonly network: NetworkView
 }
 
-/** Who an accepted invite lets pay, and into which profile. */
+/** Payors that an accepted invite has added, and the profile they joined. */
 export interface JoinedSenders {
   readonly payors: ReadonlyArray<Payor>
   readonly profile: PayoutProfile
 }
 
-/** What is told of something that was done, or was not. */
+/** Notice of an action that succeeded or failed. */
 export interface ReceivingNotice {
   readonly tone: 'success' | 'caution'
   readonly text: string

@@ -6,7 +6,7 @@ import {
   applicationsView,
   isVerified,
   standingOf,
-  standingWords,
+  standingText,
 } from '../verification/index.ts'
 import {
   type CurrencyOption,
@@ -18,26 +18,26 @@ import {
 } from './model.ts'
 import { inviteFailures, otherInviteFailure, recipientStandings, recipientTones, unknownRefusal } from './tables.ts'
 
-/** The profile that an accepted payor joins: the first with payors, else the first (RECV-020). */
+/** Returns the profile that an accepted payor joins: the first with payors, else the first, else null (RECV-020). */
 export const activeProfile = (profiles: ReadonlyArray<PayoutProfile>): PayoutProfile | null =>
   profiles.find((profile) => profile.payors.length > 0) ?? profiles[0] ?? null
 
-/** Changes to an address need a second factor (RECV-013). */
+/** True if addresses can be edited, which requires a second factor (RECV-013). */
 export const canEdit = (otpEnabled: boolean): boolean => otpEnabled
 
-/** What the provider's word for a reason means (RECV-076). */
+/** Maps the provider's reason to a known one (RECV-076). */
 export const refusalOf = (reason: string | null): PayoutRefusal => (PayoutRefusal.is(reason) ? reason : unknownRefusal)
 
-/** What is told of an invite that was not accepted: total over every text of the provider (ERR-081). */
-export const inviteFailure = (words: string | null): string => inviteFailures.get(words ?? '') ?? otherInviteFailure
+/** Returns the error text for an invite that was not accepted, for any message of the provider (ERR-081). */
+export const inviteFailureText = (words: string | null): string => inviteFailures.get(words ?? '') ?? otherInviteFailure
 
-/** How the verification of a recipient stands: total, an error wins (RECV-100 to RECV-103). */
+/** Returns the verification state of a recipient. An error wins (RECV-100 to RECV-103). */
 export const recipientState = ({ error, moreDocuments, approved }: RecipientFacts): RecipientState => {
   if (error) return 'unable-to-verify'
   return moreDocuments && !approved ? 'continue-verification' : 'under-review'
 }
 
-/** What the recipient's application says about that (RECV-103). */
+/** Returns the facts of a recipient's application (RECV-103). */
 export const recipientFacts = ({
   status,
   collectionStatus,
@@ -53,7 +53,7 @@ export const recipientBanner = (
 ): string | null => {
   if (application === null || isVerified(application.status)) return null
   const standing = recipientStandings[recipientState(recipientFacts(application))]
-  const { lead, description } = standingWords('payoutsRecipient', standing)
+  const { lead, description } = standingText('payoutsRecipient', standing)
   return standing === 'started' ? lead : description
 }
 
@@ -76,19 +76,22 @@ export const recipientVerification = (
   }
 }
 
-/** Whether a currency can be chosen: restricted ones cannot, whatever the provider says (CUR-013, RECV-028). */
+/**
+ * True if a currency can be chosen. Restricted currencies cannot, even if the provider enables them (CUR-013,
+ * RECV-028).
+ */
 export const isAvailable = ({ code, enabled }: Pick<CurrencyOption, 'code' | 'enabled'>): boolean =>
   enabled && !isRestricted(code)
 
-/** Whether the currency of a wallet can be received in; as long as the currencies are not known it can. */
+/** True if payouts in the currency can be received. Also true until the currencies are loaded. */
 export const isReceivable = (code: string, options: ReadonlyArray<CurrencyOption> | null): boolean =>
   options === null || options.some((option) => option.code === code && isAvailable(option))
 
-/** The chain beside a currency; null: it goes without saying (CUR-021). */
+/** Returns the name of the chain to show beside a currency, or null (CUR-021). */
 export const shownChain = ({ showChain, chainName }: Pick<CurrencyOption, 'showChain' | 'chainName'>): string | null =>
   showChain ? chainName : null
 
-/** The payouts with one profile changed. */
+/** Returns the payouts with one profile changed. */
 export const withProfileChanged = <P extends { readonly profiles: ReadonlyArray<PayoutProfile> }>(
   payouts: P,
   profileId: string,

@@ -2,7 +2,10 @@ import { coinIcon, displayCode } from '../money/index.ts'
 import type { AddressView, CurrencyOption, NetworkView, ProfileWallet } from './model.ts'
 import { shownChain } from './rules.ts'
 
-/** The currency of an address with its chain, where that tells (CUR-021); by its code as long as no more is known of it. */
+/**
+ * Returns the label and icon of a currency, with its chain where needed (CUR-021). An unknown currency is labelled by
+ * its code.
+ */
 export const networkView = (code: string, options: ReadonlyArray<CurrencyOption> | null): NetworkView => {
   const option = options?.find((one) => one.code === code)
   const chain = option === undefined ? null : shownChain(option)
@@ -10,7 +13,7 @@ export const networkView = (code: string, options: ReadonlyArray<CurrencyOption>
   return { label, icon: coinIcon(code) }
 }
 
-/** A wallet's address, as it is shown. */
+/** Returns the view of a wallet's address. */
 export const addressView = (
   { address, currency }: Pick<ProfileWallet, 'address' | 'currency'>,
   options: ReadonlyArray<CurrencyOption> | null,

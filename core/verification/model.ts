@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 
 export { type ProductName, productNames } from '../routes/index.ts'
 
-/** How an application stands (VERIF-016). */
+/** Status of an application (VERIF-016). */
 export const ApplicationStatus = /* @__PURE__ */ t.keyof({
   pending: null,
   approved: null,
@@ -12,7 +12,7 @@ export const ApplicationStatus = /* @__PURE__ */ t.keyof({
 })
 export type ApplicationStatus = t.TypeOf<typeof ApplicationStatus>
 
-/** How the collection of documents stands (VERIF-017). */
+/** Status of the document collection (VERIF-017). */
 export const CollectionStatus = /* @__PURE__ */ t.keyof({ incomplete: null, awaitingApproval: null, failed: null })
 export type CollectionStatus = t.TypeOf<typeof CollectionStatus>
 
@@ -32,24 +32,24 @@ export interface CollectionTask {
   readonly name?: CollectionTaskName | null | undefined
 }
 
-/** One application (VERIF-015). A status is null when there is none or when its word is unknown to us. */
+/** Application for verification (VERIF-015). A status is null if the provider sends none or an unknown one. */
 export interface Application {
   readonly applicationId: string
-  /** A product's name; others than the two are kept and have no effect (VERIF-043). */
+  /** Name of the product. Unknown names are kept and have no effect (VERIF-043). */
   readonly productName: string
   readonly status: ApplicationStatus | null
   readonly collectionStatus: CollectionStatus | null
   readonly collectionTasks: ReadonlyArray<CollectionTask>
-  /** What happened to it so far, oldest first; left out by a provider that does not tell. */
+  /** Events of the application, oldest first; absent if the provider sends no history. */
   readonly history?: ReadonlyArray<ApplicationEvent> | undefined
 }
 
-/** Something that happened to an application. */
+/** Event in the history of an application. */
 export interface ApplicationEvent {
-  /** "applied", "collected", "inReview" or "decided"; other words are kept and have no effect. */
+  /** "applied", "collected", "inReview" or "decided". Other values are kept and have no effect. */
   readonly step: string
-  /** When, in ISO 8601. */
+  /** Time in ISO 8601. */
   readonly at: string
-  /** Reason of a decision, for the user to read; left out by a provider that gives none. */
+  /** Reason of a decision, shown to the user; absent if the provider gives none. */
   readonly reason?: string | undefined
 }

@@ -1,13 +1,13 @@
 import type { Application, ApplicationStatus, CollectionStatus, ProductName } from './model.ts'
 
-/** Only an approved application counts (VERIF-018). */
+/** True only for an approved application (VERIF-018). */
 export const isVerified = (status: ApplicationStatus | null): boolean => status === 'approved'
 
-/** The first of that product; null: the user has applied for none. */
+/** Returns the first application for the product; null if the user has not applied. */
 export const applicationFor = (product: ProductName, applications: ReadonlyArray<Application>): Application | null =>
   applications.find((application) => application.productName === product) ?? null
 
-/** The first row that names the status of an application or that of its collection (VERIF-031, VERIF-037). */
+/** Returns the first row that names the status of the application or of its collection (VERIF-031, VERIF-037). */
 export const rowFor = <
   R extends {
     readonly statuses: ReadonlyArray<ApplicationStatus>

@@ -85,7 +85,7 @@ obey(
   'the wallet in the browser, in memory',
   liveLaws(() => {
     const { ports, inject } = provider()
-    const { isThere } = ports.injectedWallet
+    const { isPresent: isThere } = ports.injectedWallet
     return { live: isThere, change: () => inject(isThere.get() ? null : { accounts: [], chainId: 1 }) }
   }),
 )

@@ -129,7 +129,7 @@ it('VERIF-012 VERIF-084 sends the invite along that waits, or the accepted one u
   expect(address()).toBe(`${recipientPage}&accept-invite-payload=accepted`)
   bench.creation.begin('payoutsRecipient')
   expect(bench.calls[0]).toBe(`open ${recipientPage}&accept-invite-payload=accepted`)
-  bench.applications.hold.add(recipient())
+  bench.applications.updates.add(recipient())
   expect(address()).toBe(recipientPage)
   await bench.signOut()
   expect(address()).toBe(recipientPage)

@@ -1,4 +1,4 @@
-import { PayoutRefusal, inviteFailure, refusalOf } from '@paydeck/core/receiving'
+import { PayoutRefusal, inviteFailureText, refusalOf } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { arbitraryOf } from '../arbitraries/codec.ts'
@@ -35,7 +35,9 @@ it('ERR-081 has a text of its own for two exact texts of the provider, and one f
   )
   fc.assert(
     fc.property(words, (text) => {
-      expect(inviteFailure(text)).toBe(text === expired ? expiredText : text === mismatch ? mismatchText : otherText)
+      expect(inviteFailureText(text)).toBe(
+        text === expired ? expiredText : text === mismatch ? mismatchText : otherText,
+      )
     }),
   )
 })

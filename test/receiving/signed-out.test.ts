@@ -6,7 +6,7 @@ describe('what is on its way when a user signs out', () => {
 
   it('SESS-021 is not gone on with, nor kept for the next user: a removal', async () => {
     const all = await entered({ profiles: [profileOf(savings)] })
-    all.directory.askToDelete('p-w-savings')
+    all.directory.openDeleteDialog('p-w-savings')
     all.holdNext('remove')
     all.directory.remove()
     await settle()

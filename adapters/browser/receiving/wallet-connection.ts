@@ -63,7 +63,7 @@ export const browserInjectedWallet = (view: View): InjectedWallet => {
     }
 
   return {
-    isThere: {
+    isPresent: {
       get: isThere,
       changes$: fromEvent(view, announcement).pipe(map(isThere), distinctUntilChanged()),
     },

@@ -1,26 +1,26 @@
 import type { CurrencyOption, Payor, PayoutCheck, PayoutProfile } from '../model.ts'
 
-/** What is told above the addresses (RECV-064, RECV-066). */
+/** Names of the alerts above the addresses (RECV-064, RECV-066). */
 export const receivingAlertNames = ['region', 'account'] as const
 /** A key of the alert texts. */
 export type ReceivingAlert = (typeof receivingAlertNames)[number]
 
-/** What the screen knows beside the payouts themselves. */
-export interface DirectoryKnowledge {
-  /** Whether it was asked for at all. */
+/** Data of the addresses screen that `Payouts` does not store. */
+export interface DirectoryData {
+  /** True once the first load has ended, with or without a failure. */
   readonly isAsked: boolean
-  /** True if the last load of the addresses or of those who ask for one failed. */
+  /** True if the last load of the profiles or of the payors failed. */
   readonly isFailed: boolean
-  /** null until they were loaded. */
+  /** Null until the first successful load. */
   readonly currencies: ReadonlyArray<CurrencyOption> | null
-  /** null until it was asked. */
+  /** Null until the first successful check. */
   readonly acceptance: PayoutCheck | null
 }
 
-/** What is to be removed, once that is confirmed. */
+/** Removal that the user has to confirm: of a profile, or of a sender from a profile. */
 export type AddressRemoval =
   | { readonly kind: 'profile'; readonly profile: PayoutProfile }
   | { readonly kind: 'sender'; readonly profile: PayoutProfile; readonly payor: Payor }
 
-/** The dialog that asks before something is removed. */
+/** Dialog that confirms a removal. */
 export type AddressDirectoryModal = 'remove-receiving'

@@ -5,10 +5,10 @@ import { refusalOf } from '../rules.ts'
 import type { AddressRemoval, ReceivingAlert } from './model.ts'
 import { addressEnds, moreIcons, pillIcons, refusalAlerts, removalTexts } from './tables.ts'
 
-/** Only a profile without senders can be deleted (RECV-017). */
+/** True if the profile has no senders (RECV-017). */
 export const canDelete = ({ payors }: Pick<PayoutProfile, 'payors'>): boolean => payors.length === 0
 
-/** What a profile's pill shows of its currencies (RECV-021). */
+/** Returns the icons of the currency pill and a text for the hidden rest, or null (RECV-021). */
 export const currencyPill = (
   codes: ReadonlyArray<string>,
 ): { readonly icons: ReadonlyArray<string>; readonly more: string | null } => {
@@ -20,16 +20,16 @@ export const currencyPill = (
 }
 
 /**
- * The alert above the addresses; null: none (RECV-068). Settings of the account stand over the currency, since
- * another currency would not help.
- * @param currencyEnabled whether the currency of the active profile's wallet is enabled
+ * Returns the alert above the addresses, or null (RECV-068). An alert about the account wins, because another currency
+ * would not help.
+ * @param currencyEnabled true if the currency of the active profile's wallet is enabled
  */
 export const receivingAlert = ({ canAccept, reason }: PayoutCheck, currencyEnabled: boolean): ReceivingAlert | null => {
   const refusal = canAccept ? null : refusalAlerts[refusalOf(reason)]
   return refusal === null && !currencyEnabled ? 'region' : refusal
 }
 
-/** An address as it is shown in a row: its ends are what is compared. */
+/** Shortens an address to its beginning and its end, which users compare. */
 export const shortAddress = (address: string): string => {
   const { first, last, between } = addressEnds
   return address.length <= first.value + last.value + between.length
@@ -37,15 +37,15 @@ export const shortAddress = (address: string): string => {
     : address.slice(0, first.value) + between + address.slice(-last.value)
 }
 
-/** What is told with a removal, filled in. */
-export const removalWords = (removal: AddressRemoval, text: keyof (typeof removalTexts)['profile']): string =>
+/** Returns a text of the removal dialog or of its result, with the names filled in. */
+export const removalText = (removal: AddressRemoval, text: keyof (typeof removalTexts)['profile']): string =>
   filled(removalTexts[removal.kind][text], {
     name: removal.profile.name,
     payor: removal.kind === 'sender' ? removal.payor.name : '',
   })
 
-/** How the application as a recipient stands, in words (RECV-008); null: there is none. */
-export const progressOf = (applications: ReadonlyArray<Application>): string | null => {
+/** Returns the progress of the recipient's application, or null without an application (RECV-008). */
+export const recipientProgress = (applications: ReadonlyArray<Application>): string | null => {
   const application = applicationFor('payoutsRecipient', applications)
   return application === null ? null : progressHeader(application)
 }

@@ -20,12 +20,12 @@ import {
   type SenderMoveActions,
   type SenderMoves,
 } from '../sender-moves/index.ts'
-import type { AddressDirectoryModal, AddressRemoval, DirectoryKnowledge } from './model.ts'
-import { canDelete, removalWords } from './rules.ts'
+import type { AddressDirectoryModal, AddressRemoval, DirectoryData } from './model.ts'
+import { canDelete, removalText } from './rules.ts'
 import { type DeletionPorts, makeDeleteProfile } from './use-cases.ts'
 import { type AddressDirectoryView, addressDirectoryView, type RemovalView, removalView } from './view.ts'
 
-/** What the list of addresses needs from outside. */
+/** Ports of the list of addresses. */
 export interface AddressDirectoryPorts extends Omit<DeletionPorts & MovePorts, 'stores' | 'profiles'> {
   readonly stores: Stores
   readonly clock: Clock
@@ -34,68 +34,70 @@ export interface AddressDirectoryPorts extends Omit<DeletionPorts & MovePorts, '
   readonly profiles: DeletionPorts['profiles'] & MovePorts['profiles']
   readonly invites: Pick<PayoutInvites, 'view' | 'joined'>
   readonly verification: Pick<Applications, 'state'>
-  /** Asked again where it is not known whether two-factor is on. */
+  /** Reloaded on entering the screen if the state of two-factor authentication is unknown. */
   readonly security: Pick<SecuritySettings, 'settings' | 'tasks'>
   readonly hasPayeeToken: Live<boolean>
-  /** Where help is found (RECV-067). */
+  /** URL of the support page (RECV-067). */
   readonly supportPage: string
 }
 
-/** The addresses, who pays to them, and who would like to. */
+/** List of receiving addresses with their senders and the open requests. */
 export interface AddressDirectory extends SenderMoveActions {
   readonly view: Live<AddressDirectoryView>
-  /** null while nothing is asked about. */
+  /** Null while the removal dialog is closed. */
   readonly removal: Live<RemovalView | null>
-  /** What is known beside the payouts themselves. */
-  readonly known: Live<DirectoryKnowledge>
-  /** To be run on entering the screen, and to ask again after a failure. */
+  /** Data beside the payouts themselves. */
+  readonly known: Live<DirectoryData>
+  /** Loads the screen. Call on entering the screen and to retry after a failure. */
   readonly load: () => void
-  /** Opens the dialog that asks whether a profile is to be deleted; does nothing while it has senders (RECV-017). */
-  readonly askToDelete: (profileId: string) => void
-  /** The same of one of its senders (RECV-089). */
-  readonly askToRemoveSender: (input: { readonly profileId: string; readonly payorId: string }) => void
-  /** Removes what was asked about; the dialog closes once that is done. */
+  /**
+   * Opens the dialog that confirms the deletion of a profile. Does nothing while the profile has senders (RECV-017).
+   */
+  readonly openDeleteDialog: (profileId: string) => void
+  /** Opens the dialog that confirms the removal of a sender from a profile (RECV-089). */
+  readonly openRemoveSenderDialog: (input: { readonly profileId: string; readonly payorId: string }) => void
+  /** Executes the confirmed removal. The dialog closes on success. */
   readonly remove: () => void
-  /** Closes the dialog; nothing is removed. */
+  /** Closes the dialog without a removal. */
   readonly closeRemoval: () => void
-  /** Tells no more of what was done last. */
-  readonly forgetNotice: () => void
+  /** Clears the notice of the last action. */
+  readonly clearNotice: () => void
   readonly tasks: {
-    /** Asks for everything anew; what fails is logged, and what was known of it stays (ERR-084). */
+    /** Reloads every part of the screen. A part that fails is logged and keeps its last value (ERR-084). */
     readonly reload: T.Task<void>
   }
 }
 
-const unknown: DirectoryKnowledge = { currencies: null, acceptance: null, isAsked: false, isFailed: false }
+const unknown: DirectoryData = { currencies: null, acceptance: null, isAsked: false, isFailed: false }
 
-/** Loads the parts of the screen. A response counts unless something newer is known: a later response, or a change. */
+/** Loads the parts of the screen. A response is dropped if a later response or a local change is newer. */
 const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectoryPorts) => {
   const known = stores.make(unknown)
   const loads = makeScope(stores, clock)
-  /** @param start runs with a request; returns the effect of its response */
+  /** @param start is called when the request is sent; returns the function that applies the response */
   const part = <A>(name: string, request: TE.TaskEither<Fault, A>, start: () => (answer: A) => void) => {
     const latest = makeLatest(stores)
     return async (): Promise<boolean> => {
-      const take = latest(start())
+      const applyResponse = latest(start())
       const answer = await guarded(request, F.identity<Fault>)()
-      if (E.isRight(answer)) take(answer.right)
+      if (E.isRight(answer)) applyResponse(answer.right)
       else log.error(`The ${name} could not be loaded: ${describeFault(answer.left)}`)
       return E.isRight(answer)
     }
   }
-  /** A part that other slices change. */
+  /** Loads a part of the payouts that other slices change too. */
   const shared = <K extends keyof LoadedPayouts>(
     name: string,
     key: K,
     request: TE.TaskEither<Fault, LoadedPayouts[K]>,
   ) => {
-    const answered = stores.make<LoadedPayouts[K] | null>(null)
+    const lastResponse = stores.make<LoadedPayouts[K] | null>(null)
     return part(name, request, () => {
       const before = payouts.state.get()[key]
       return (answer) => {
         const now = payouts.state.get()[key]
-        if (now === before || now === answered.get()) payouts.state.update((all) => ({ ...all, [key]: answer }))
-        answered.update(() => answer)
+        if (now === before || now === lastResponse.get()) payouts.state.update((all) => ({ ...all, [key]: answer }))
+        lastResponse.update(() => answer)
       }
     })
   }
@@ -124,16 +126,15 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
 }
 type Loaded = ReturnType<typeof makeLoaded>
 
-type Tell = SenderMoves['tell']
+type SetNotice = SenderMoves['setNotice']
 
-/** The dialog that asks before something is removed. */
 const dialog: AddressDirectoryModal = 'remove-receiving'
 
-/** How an address or a sender is removed, once that is confirmed. */
-const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, { known, reload }: Loaded) => {
+/** Opens, executes and closes the confirmed removal of an address or a sender. */
+const makeRemoval = (ports: AddressDirectoryPorts, setNotice: SetNotice, { known, reload }: Loaded) => {
   const { stores, clock, modals, payouts } = ports
   const removal = stores.make<AddressRemoval | null>(null)
-  const questions = makeScope(stores, clock)
+  const dialogScope = makeScope(stores, clock)
   const deleteProfile = makeDeleteProfile(ports)
   const removeSender = makeRemoveSender(ports)
   const removing = makeOperation<AddressRemoval, Fault, unknown>({
@@ -142,44 +143,50 @@ const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, { known, reload }
     run: (what) => (what.kind === 'profile' ? deleteProfile(what.profile) : removeSender(what)),
     resetAfter: { success: null, failed: toggleReset },
   })
-  const put = (what: AddressRemoval | null): void => {
-    questions.renew()
+  const setRemoval = (what: AddressRemoval | null): void => {
+    dialogScope.renew()
     removal.update(() => what)
   }
-  const ask = (what: AddressRemoval): void => {
+  const openDialog = (what: AddressRemoval): void => {
     removing.reset()
-    tell(null)
-    put(what)
+    setNotice(null)
+    setRemoval(what)
     modals.open({ name: dialog })
   }
   const close = (): void => {
-    put(null)
+    setRemoval(null)
     modals.close(dialog)
   }
   const profileOf = (profileId: string): PayoutProfile | undefined =>
     payouts.state.get().profiles.find(({ id }) => id === profileId)
   return {
     removal: project(combine({ removal, status: project(removing, ({ status }) => status), known }), removalView),
-    askToDelete: (profileId: string): void => {
+    openDeleteDialog: (profileId: string): void => {
       const profile = profileOf(profileId)
-      if (profile !== undefined && canDelete(profile)) ask({ kind: 'profile', profile })
+      if (profile !== undefined && canDelete(profile)) openDialog({ kind: 'profile', profile })
     },
-    askToRemoveSender: ({ profileId, payorId }: { readonly profileId: string; readonly payorId: string }): void => {
+    openRemoveSenderDialog: ({
+      profileId,
+      payorId,
+    }: {
+      readonly profileId: string
+      readonly payorId: string
+    }): void => {
       const profile = profileOf(profileId)
       const payor = profile?.payors.find(({ id }) => id === payorId)
-      if (profile !== undefined && payor !== undefined) ask({ kind: 'sender', profile, payor })
+      if (profile !== undefined && payor !== undefined) openDialog({ kind: 'sender', profile, payor })
     },
     remove: (): void => {
       const what = removal.get()
       if (what === null || removing.get().status === 'loading') return
-      const settle = questions.whileSignedIn((answer: E.Either<Fault, unknown>, isAsked) => {
+      const settle = dialogScope.whileSignedIn((answer: E.Either<Fault, unknown>, isAsked) => {
         if (E.isRight(answer)) {
-          tell({ tone: 'success', text: removalWords(what, 'done'), move: null })
-          // Another may be asked about by now.
+          setNotice({ tone: 'success', text: removalText(what, 'done'), move: null })
+          // The dialog may show another removal by now.
           if (isAsked) close()
         } else if (!isAsked) {
-          // The dialog, whose button would say so, is closed.
-          tell({ tone: 'caution', text: removalWords(what, 'failed'), move: null })
+          // The dialog is closed, so its button cannot show the failure.
+          setNotice({ tone: 'caution', text: removalText(what, 'failed'), move: null })
         }
         void reload()
       })
@@ -189,11 +196,11 @@ const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, { known, reload }
   }
 }
 
-/** Nothing is asked for until the screen is entered. */
+/** Creates the list of addresses. Sends no request before `load`. */
 export const makeAddressDirectory = (ports: AddressDirectoryPorts): AddressDirectory => {
   const { payouts, invites, verification, security, hasPayeeToken, supportPage } = ports
   const loaded = makeLoaded(ports)
-  const { isMoving, choice, notice, tell, enter, ...moves } = makeSenderMoves({ ...ports, reload: loaded.reload })
+  const { isMoving, choice, notice, setNotice, enter, ...moves } = makeSenderMoves({ ...ports, reload: loaded.reload })
   const otpEnabled = project(security.settings, (settings) => settings?.otpEnabled ?? null)
   const now = combine({
     known: loaded.known,
@@ -208,7 +215,7 @@ export const makeAddressDirectory = (ports: AddressDirectoryPorts): AddressDirec
   })
   return {
     view: project(now, (state) => addressDirectoryView({ ...state, supportPage })),
-    ...makeRemoval(ports, tell, loaded),
+    ...makeRemoval(ports, setNotice, loaded),
     ...moves,
     known: loaded.known,
     load: () => {
@@ -216,7 +223,7 @@ export const makeAddressDirectory = (ports: AddressDirectoryPorts): AddressDirec
       if (otpEnabled.get() === null) void security.tasks.reload()
       void loaded.reload()
     },
-    forgetNotice: () => tell(null),
+    clearNotice: () => setNotice(null),
     tasks: { reload: loaded.reload },
   }
 }

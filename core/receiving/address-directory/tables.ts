@@ -3,14 +3,14 @@ import { routePath } from '../../routes/index.ts'
 import type { PayoutRefusal } from '../model.ts'
 import type { ReceivingAlert, AddressRemoval } from './model.ts'
 
-/** Of a long address so many characters are shown, at its beginning and at its end. */
+/** Number of characters that a long address shows at its beginning and its end. */
 export const addressEnds = {
   first: limit('address beginning', 10),
   last: limit('address end', 6),
   between: '…',
 } as const
 
-/** The words of the index (RECV-005 to RECV-018). */
+/** Texts of the index (RECV-005 to RECV-018). */
 export const indexTexts = {
   title: 'Your addresses',
   lead: 'These addresses are used when a sender wants to send you a payment.',
@@ -36,7 +36,7 @@ export const indexTexts = {
   applicationTitle: 'Verification',
 } as const
 
-/** What is asked before something is removed, and told afterwards. */
+/** Texts of the removal dialog, and of the notices that follow. */
 export const removalTexts = {
   profile: {
     title: 'Delete {name}?',
@@ -63,7 +63,7 @@ export interface AlertRow {
   readonly action: string
 }
 
-/** RECV-064 to RECV-067. */
+/** Alerts above the addresses (RECV-064 to RECV-067). */
 export const receivingAlerts = {
   region: {
     tone: 'warning',
@@ -77,7 +77,7 @@ export const receivingAlerts = {
   },
 } as const satisfies Record<ReceivingAlert, AlertRow>
 
-/** Which alert tells of a reason not to accept payouts (RECV-068, RECV-076). */
+/** Alert for each reason why payouts cannot be accepted (RECV-068, RECV-076). */
 export const refusalAlerts = {
   currencyNotAllowed: 'region',
   accountNotAllowed: 'account',
@@ -85,8 +85,8 @@ export const refusalAlerts = {
   emailMismatch: 'account',
 } as const satisfies Record<PayoutRefusal, ReceivingAlert>
 
-/** So many icons stand in a profile's currency pill (RECV-021). */
+/** Number of icons in a profile's currency pill (RECV-021). */
 export const pillIcons = limit('currency pill icons', 4)
 
-/** {count} further ones are not shown. */
+/** Text of the currency pill for {count} hidden currencies. */
 export const moreIcons = '+{count} More'

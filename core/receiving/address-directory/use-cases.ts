@@ -8,7 +8,7 @@ import type { PayoutProfile, ProfileWallet } from '../model.ts'
 import type { Payouts } from '../payouts/index.ts'
 import type { AddressBook, PayoutProfiles } from '../ports.ts'
 
-/** What deleting a profile asks of the provider, and where what came of it is known at once. */
+/** Ports of a deletion. A deletion updates `payouts` at once. */
 export interface DeletionPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
@@ -17,7 +17,10 @@ export interface DeletionPorts {
   readonly payouts: Pick<Payouts, 'state'>
 }
 
-/** Deletes a profile and its wallet (RECV-090); a wallet that stays behind is no reason to keep the dialog (ERR-083). */
+/**
+ * Deletes a profile, and then its wallet (RECV-090). A failure to delete the wallet is logged only, so the dialog
+ * closes (ERR-083).
+ */
 export const makeDeleteProfile =
   ({ stores, log, book, profiles, payouts }: DeletionPorts) =>
   ({ id, wallet }: PayoutProfile): TE.TaskEither<Fault, unknown> => {
@@ -31,13 +34,13 @@ export const makeDeleteProfile =
       F.pipe(
         within(book.deleteWallet({ walletId })),
         logged(log.error, 'The wallet of a deleted profile was not deleted'),
-        // Nothing is to be made of it any more.
+        // Dropping the wallet keeps a later save from reusing it as a spare wallet.
         TE.tapIO(
           () => () =>
             payouts.state.update((now) => ({ ...now, wallets: now.wallets.filter((one) => one.id !== walletId) })),
         ),
       )
-    // Where it is gone already it was deleted, and the answer was lost.
+    // A missing profile was deleted by an earlier request whose response was lost.
     const isGone = payouts.state.get().profiles.every((one) => one.id !== id)
     return F.pipe(
       isGone ? TE.right(undefined) : removed,

@@ -16,96 +16,99 @@ import {
 } from '../sender-moves/index.ts'
 import { cancelText } from '../tables.ts'
 import { addressView } from '../view.ts'
-import type { AddressRemoval, DirectoryKnowledge } from './model.ts'
-import { canDelete, currencyPill, progressOf, receivingAlert, removalWords, shortAddress } from './rules.ts'
+import type { AddressRemoval, DirectoryData } from './model.ts'
+import { canDelete, currencyPill, recipientProgress, receivingAlert, removalText, shortAddress } from './rules.ts'
 import { indexTexts, receivingAlerts } from './tables.ts'
 
-/** An entry of a profile's menu (RECV-012, RECV-017, RECV-089). */
+/** Entry of a profile's menu (RECV-012, RECV-017, RECV-089). */
 export type ProfileEntry =
-  /** `note`: why it cannot be chosen; null: it can (RECV-013). */
+  /** `note` is the reason why the entry is disabled, or null (RECV-013). */
   | { readonly kind: 'edit'; readonly label: string; readonly note: string | null }
   | { readonly kind: 'remove-sender'; readonly label: string; readonly payorId: string }
   | { readonly kind: 'delete'; readonly label: string }
 
-/** A profile with its address (RECV-007). */
+/** Row of a profile and its address (RECV-007). */
 export interface ProfileRow {
   readonly id: string
   readonly name: string
   readonly icon: CoinIconName
-  /** As in "USDC" and "Polygon"; no chain where it goes without saying (CUR-021). */
+  /**
+   * Display code such as "USDC", and name of the chain such as "Polygon". The chain is null where the code is
+   * unambiguous (CUR-021).
+   */
   readonly currency: string
   readonly chain: string | null
-  /** null: the profile has no wallet. */
+  /** Null if the profile has no wallet. */
   readonly address: (AddressView & { readonly short: string; readonly copy: string }) | null
   readonly senders: string
-  /** Until it is approved (RECV-095). */
+  /** Text of a pending approval, or null (RECV-095). */
   readonly pending: string | null
   readonly menu: { readonly label: string; readonly entries: ReadonlyArray<ProfileEntry> }
 }
 
-/** What stands above the addresses when payouts cannot come (RECV-064 to RECV-067). */
+/** Alert above the addresses while payouts cannot be received (RECV-064 to RECV-067). */
 export interface AlertView {
   readonly tone: 'warning' | 'error'
   readonly text: string
   readonly action:
-    /** Opens the edit state. */
-    /** `note`: why it cannot be pressed; null: it can. */
+    /** Opens the edit form. */
+    /** `note` is the reason why the button is disabled, or null. */
     | { readonly kind: 'change-currency'; readonly label: string; readonly note: string | null }
     | { readonly kind: 'help'; readonly label: string; readonly address: string }
 }
 
-/** What can be received: its first icons, and how many more there are (RECV-021). */
+/** Currencies that the user can receive: the first icons and the number of hidden ones (RECV-021). */
 export interface ReceivedView {
   readonly label: string
-  /** All of them, for readers who do not see the icons. */
+  /** Names of all currencies, for screen readers. */
   readonly names: string
   readonly icons: ReadonlyArray<CoinIconName>
   readonly more: string | null
 }
 
-/** The list of addresses, ready to render. */
+/** View of the list of addresses. */
 export interface AddressDirectoryView {
   readonly state: 'index'
   readonly heading: string
   readonly lead: string
-  /** Until it is known whether anything stands above the addresses. */
+  /** True until the alerts can be computed, and while an invite is being accepted. */
   readonly isLoading: boolean
-  /** How the verification of the recipient stands (RECV-008); null: there is no application. */
+  /** Progress of the recipient's application, or null without an application (RECV-008). */
   readonly application: { readonly title: string; readonly text: string } | null
-  /** What is to be done about that, or waited for (VERIF-084); null: nothing. */
+  /** Next action of the verification, or null (VERIF-084). */
   readonly verification: RecipientVerification | null
   readonly alert: AlertView | null
-  /** Without two-factor authentication nothing can be changed (RECV-014). */
+  /** Banner shown while two-factor authentication is off, since no address can be changed then (RECV-014). */
   readonly banner: { readonly text: string; readonly action: string; readonly path: string } | null
-  /** Told of what was done last. */
+  /** Notice of the last action, or null. */
   readonly notice: NoticeView | null
-  /** Told of an invite that was not accepted; with a way to try again. */
+  /** Error of the last attempt to accept an invite, or null. The user can retry. */
   readonly inviteFailure: string | null
   readonly requests: ReadonlyArray<RequestRow>
   readonly profiles: ReadonlyArray<ProfileRow>
-  /** With neither requests nor profiles (RECV-018). */
+  /** Text of an empty list: neither requests nor profiles (RECV-018). */
   readonly empty: string | null
-  /** In place of `empty` after a failed load: there may be some (ERR-084). */
+  /** Error that replaces `empty` after a failed load, because the list may not be empty (ERR-084). */
   readonly failure: string | null
-  /** What can be received, as icons (RECV-021); null: not known, or nothing. */
+  /** Currencies that the user can receive, or null if there are none or they are unknown (RECV-021). */
   readonly received: ReceivedView | null
-  /** Opens the add state; null without access to payouts (RECV-079). */
+  /** Label of the button that opens the add form; null without access to payouts (RECV-079). */
   readonly add: string | null
 }
 
-/** What the list is computed from. */
+/** State behind `AddressDirectoryView`. */
 export interface AddressDirectoryState extends MoveState {
   readonly payouts: PayoutsState
-  readonly known: DirectoryKnowledge
+  readonly known: DirectoryData
   readonly hasPayeeToken: boolean
-  /** null: not known. */
+  /** Null if unknown. */
   readonly otpEnabled: boolean | null
   readonly applications: ApplicationsState
   readonly invite: { readonly isAccepting: boolean; readonly failure: string | null }
   readonly supportPage: string
 }
 
-/** Why an address cannot be changed; null: it can (RECV-013). */
+/** Returns the reason why an address cannot be changed, or null (RECV-013). */
 const editNote = (otpEnabled: boolean | null): string | null => {
   if (otpEnabled === null) return indexTexts.editUnknown
   return canEdit(otpEnabled) ? null : indexTexts.editNeeds
@@ -170,22 +173,22 @@ const receivedOf = (currencies: ReadonlyArray<CurrencyOption> | null): ReceivedV
   const codes = (currencies ?? []).filter(isAvailable).map(({ code }) => code)
   if (codes.length === 0) return null
   const names = codes.map(displayCode)
-  // On however many chains, a currency counts once.
+  // A currency counts once even if it exists on several chains.
   const once = codes.filter((_, at) => names.indexOf(names[at] ?? '') === at)
   const { icons, more } = currencyPill(once)
   return { label: indexTexts.received, names: once.map(displayCode).join(', '), icons: icons.map(coinIcon), more }
 }
 
 /**
- * Without access to payouts only the requests are shown (RECV-078, RECV-079). Until it was asked whether payouts can be
- * accepted, and while an invite is, the list waits: nothing moves then.
+ * Computes the view of the list. Without access to payouts only the requests are shown (RECV-078, RECV-079). The view
+ * is loading until the first load ends and while an invite is being accepted, so that nothing moves.
  */
 export const addressDirectoryView = (state: AddressDirectoryState): AddressDirectoryView => {
   const { known, payouts, hasPayeeToken, otpEnabled, applications, invite, supportPage } = state
   const profiles = hasPayeeToken ? payouts.profiles : []
   const requests = payoutRequests(payouts.payors, payouts.profiles)
   const isEmpty = profiles.length === 0 && requests.length === 0
-  const progress = progressOf(applications.applications ?? [])
+  const progress = recipientProgress(applications.applications ?? [])
   return {
     state: 'index',
     heading: indexTexts.title,
@@ -209,10 +212,10 @@ export const addressDirectoryView = (state: AddressDirectoryState): AddressDirec
   }
 }
 
-/** The dialog that asks before something is removed, ready to render. */
+/** View of the dialog that confirms a removal. */
 export interface RemovalView {
   readonly title: string
-  /** The address that it is about; null: the profile has none. */
+  /** Address of the profile; null if the profile has no wallet. */
   readonly address: AddressView | null
   readonly warning: string
   readonly confirm: string
@@ -220,7 +223,10 @@ export interface RemovalView {
   readonly status: Status
 }
 
-/** null while nothing is asked about. A failure is told by its button alone: it is logged (ERR-083, ERR-085). */
+/**
+ * Computes the dialog; null while the dialog is closed. Only the button shows a failure, which is logged (ERR-083,
+ * ERR-085).
+ */
 export const removalView = ({
   removal,
   status,
@@ -228,15 +234,15 @@ export const removalView = ({
 }: {
   readonly removal: AddressRemoval | null
   readonly status: Status
-  readonly known: Pick<DirectoryKnowledge, 'currencies'>
+  readonly known: Pick<DirectoryData, 'currencies'>
 }): RemovalView | null =>
   removal === null
     ? null
     : {
-        title: removalWords(removal, 'title'),
+        title: removalText(removal, 'title'),
         address: removal.profile.wallet === null ? null : addressView(removal.profile.wallet, currencies),
-        warning: removalWords(removal, 'warning'),
-        confirm: removalWords(removal, 'confirm'),
+        warning: removalText(removal, 'warning'),
+        confirm: removalText(removal, 'confirm'),
         cancel: cancelText,
         status,
       }

@@ -1,7 +1,7 @@
 import type { SecondFactorKind } from '../../security/index.ts'
 import type { Payor, PayoutProfile, ProfileWallet, ReceivingForm, ReceivingNotice } from '../model.ts'
 
-/** What can go wrong while an address is saved, in order. */
+/** Stages of a save, in order. */
 export const saveStages = [
   'token',
   'validate',
@@ -11,40 +11,40 @@ export const saveStages = [
   'update-wallet',
   'update-profile',
 ] as const
-/** The stage at which a save stopped; those after it were not sent (RECV-086). */
+/** Stage at which a save stopped. Later stages were not sent (RECV-086). */
 export type SaveStage = (typeof saveStages)[number]
 
-/** Which stage of a save failed, and what is told of it. */
+/** Failed stage of a save with its error text. */
 export interface SaveFailure {
   readonly stage: SaveStage
   readonly text: string
-  /** The provider's own words, told beside a code that it refused; null: none. */
+  /** Provider's message, shown beside a rejected code; null if there is none. */
   readonly reason: string | null
 }
 
-/** What the screen of the receiving addresses shows (RECV-001). */
+/** States of the receiving addresses screen (RECV-001). */
 export const receivingScreenStates = ['index', 'add', 'edit'] as const
-/** One of `receivingScreenStates`. */
+/** State of `receivingScreenStates`. */
 export type ReceivingScreenState = (typeof receivingScreenStates)[number]
 
-/** The states that the form is in, one at a time. */
+/** States of the form. */
 export const addressFormStates = [
   'closed',
   'editing',
-  // A changed address is validated before a code is asked for (RECV-039).
+  // A changed address is validated before the code dialog opens (RECV-039).
   'checking',
   // The code dialog is open (RECV-040).
   'asking',
   'saving',
-  // Saving with a code, under the dialog that asked for it.
+  // The form saves with a code, below the open code dialog.
   'confirming',
-  // Saved or cancelled: the index comes back in a moment (RECV-003, RECV-004).
+  // The form was saved or cancelled. The index returns after a delay (RECV-003, RECV-004).
   'leaving',
 ] as const
-/** One of `addressFormStates`. */
+/** State of `addressFormStates`. */
 export type AddressFormState = (typeof addressFormStates)[number]
 
-/** What leads the form from one of its states to another. */
+/** Events of `addressFormMachine`. */
 export const addressFormEvents = [
   'open',
   'check',
@@ -58,93 +58,93 @@ export const addressFormEvents = [
   'leave',
   'left',
 ] as const
-/** One of `addressFormEvents`. */
+/** Event of `addressFormEvents`. */
 export type AddressFormEvent = (typeof addressFormEvents)[number]
 
-/** What the form is about (RECV-001, RECV-002). */
+/** Subject of the form: a new address or the address of a profile (RECV-001, RECV-002). */
 export type AddressSubject = AddSubject | EditSubject
 
-/** A new address. */
+/** Subject of the add form. */
 export interface AddSubject {
   readonly mode: 'add'
-  /** The request that it was opened from; null: from none. */
+  /** Payor of the request that opened the form; null without a request. */
   readonly payor: Payor | null
-  /** Ids of the profiles that there were then: one that came since was made by an interrupted save. */
+  /** Ids of the profiles when the form opened. A profile that is new since then was created by an interrupted save. */
   readonly before: ReadonlyArray<string>
 }
 
-/** The address of a profile. */
+/** Subject of the edit form. */
 export interface EditSubject {
   readonly mode: 'edit'
   readonly profile: PayoutProfile
-  /** The wallet, as it was saved so far. */
+  /** Wallet as last saved. */
   readonly wallet: ProfileWallet
-  /** What the profile is called; a name that differs from the nickname is saved with it. */
+  /** Name of the profile. If the nickname differs, a save renames the profile too. */
   readonly name: string
 }
 
-/** A text field of the form. */
+/** Text field of the form. */
 export type AddressFormField = 'address' | 'label'
 
-/** What is filled in, and what is told of it. */
+/** Values and messages of the form's fields. */
 export interface AddressFormFields {
-  /** Code of the chosen currency; null: none yet (RECV-035). */
+  /** Code of the chosen currency; null until the user chooses one (RECV-035). */
   readonly currency: string | null
   readonly address: string
-  /** The account of a wallet that was connected; it is the address as long as nothing else is typed. */
+  /** Account of the connected wallet; null if none is connected. Equals `address` until the user edits the address. */
   readonly account: string | null
   readonly label: string
-  /** What stands in the search of the currencies. */
+  /** Text of the currency search. */
   readonly search: string
-  /** The fields that were left; their messages show. */
+  /** Fields that lost focus at least once. Only these show validation messages. */
   readonly touched: ReadonlyArray<AddressFormField>
-  /** Told above the buttons; null: nothing. */
+  /** Notice above the buttons, or null. */
   readonly alert: ReceivingNotice | null
-  /** The field that a failure is about, as long as that is told; null: none. */
+  /** Field that the current failure is about, or null. */
   readonly refused: AddressFormField | null
 }
 
-/** The code that a changed address asks for. */
+/** State of the code dialog. */
 export interface AddressCode {
   readonly kind: SecondFactorKind
   readonly value: string
   readonly isTouched: boolean
-  /** Told of the last try; null: nothing. */
+  /** Error of the last submit, or null. */
   readonly alert: ReceivingNotice | null
-  /** The provider's own words for it, beside the field; null: none. */
+  /** Provider's message of the rejection, shown beside the field, or null. */
   readonly refusal: string | null
 }
 
-/** The dialog that asks for the code. */
+/** Dialog for the two-factor code. */
 export type AddressFormModal = 'address-code'
 
-/** A new address, as it is to be saved. */
+/** Input of adding an address. */
 export interface NewAddress {
   readonly form: ReceivingForm
-  /** The request that it was opened from; null: from none (RECV-002). */
+  /** Payor of the request that opened the form; null without a request (RECV-002). */
   readonly payor: Payor | null
   readonly hasPayeeToken: boolean
-  /** Ids of the profiles that there were when the form was opened: one that came since was made by an interrupted save. */
+  /** Ids of the profiles when the form opened. A profile that is new since then was created by an interrupted save. */
   readonly before: ReadonlyArray<string>
 }
 
-/** An address as it is to be changed. */
+/** Input of changing an address. */
 export interface ChangedAddress {
   readonly profileId: string
   readonly walletId: string
-  /** What the wallet holds. */
+  /** Values of the wallet before the change. */
   readonly before: ReceivingForm
-  /** What the profile is called. */
+  /** Name of the profile before the change. */
   readonly nameBefore: string
   readonly after: ReceivingForm
   readonly hasPayeeToken: boolean
 }
 
-/** A change, with the code that a changed address asks for; null where the address stays (RECV-056). */
+/** Change with its two-factor or backup code. The code is null if the address does not change (RECV-056). */
 export type ConfirmedChange = ChangedAddress & { readonly twoFactorCode: string | null }
 
-/** What is sent at one time: a new address, a change to be checked, or one to be saved. */
-export type AddressSending =
+/** Request of the form: add an address, check a change, or save a change. */
+export type AddressRequest =
   | { readonly kind: 'add'; readonly input: NewAddress }
   | { readonly kind: 'check'; readonly input: ChangedAddress }
   | { readonly kind: 'edit'; readonly input: ConfirmedChange }

@@ -7,66 +7,71 @@ import {
   formToSave,
   isFixed,
   isSavable,
-  overOffered,
+  withOfferedCurrency,
   saveEvent,
   blankCode,
 } from './rules/index.ts'
 import {
   type AddressFormPorts,
-  type States,
+  type FormStates,
   type Leave,
   makeSaving,
   makeStates,
-  offeredOf,
-  makeComing,
-  makeSending,
+  offeredCurrencies,
+  makeOpenAndClose,
+  makeRequests,
 } from './use-cases/index.ts'
 import { addressCodeView, addressFormView, type AddressCodeView, type AddressFormView } from './view/index.ts'
 
 export type { AddressFormPorts } from './use-cases/index.ts'
 
 /**
- * The form that adds an address or changes one, and the code that a changed address asks for. While it is being saved or
- * left nothing changes it. Two-factor is asked for, and never turned on or off here (RECV-057).
+ * Form that adds or changes an address, and the dialog for its two-factor code. The form is read-only while it saves or
+ * closes. It never turns two-factor authentication on or off (RECV-057).
  */
 export interface AddressForm {
-  /** null while it is closed. */
+  /** Null while the form is closed. */
   readonly view: Live<AddressFormView | null>
   readonly code: Live<AddressCodeView>
-  /** Opens it for a new address, for a request by its payor or for none (RECV-002). */
+  /** Opens the add form, for the request of a payor or for none (RECV-002). */
   readonly add: (payorId: string | null) => void
-  /** Opens it for the address of a profile; does nothing without two-factor authentication (RECV-013). */
+  /** Opens the edit form of a profile. Does nothing without two-factor authentication (RECV-013). */
   readonly edit: (profileId: string) => void
-  /** Opens it for what the region warning offers: another currency for the active profile (RECV-065). */
+  /** Opens the form to change the currency of the active profile, as the region warning offers (RECV-065). */
   readonly changeCurrency: () => void
-  /** What stands in the search of the currencies now. */
+  /** Sets the text of the currency search. */
   readonly search: (text: string) => void
-  /** Chooses a currency, by its code. */
+  /** Sets the currency, by its code. */
   readonly choose: (currency: string) => void
-  /** What stands in a field now. */
+  /** Sets the text of a field. */
   readonly type: (input: { readonly field: AddressFormField; readonly text: string }) => void
-  /** A field was left. */
+  /** Marks a field as touched, so that its error shows. */
   readonly touch: (field: AddressFormField) => void
-  /** The account of a wallet that was connected (RECV-059). */
+  /** Sets the address to the account of a connected wallet (RECV-059). */
   readonly fillAddress: (address: string) => void
-  /** Saves, or asks for a code first (RECV-040, RECV-041). */
+  /** Saves, or opens the code dialog first (RECV-040, RECV-041). */
   readonly save: () => void
-  /** Back to the index in a moment; nothing is sent (RECV-004). Does nothing while it is being saved. */
+  /** Returns to the index after a delay, without a save (RECV-004). Does nothing while the form saves. */
   readonly cancel: () => void
-  /** What stands in the field of the code now. */
+  /** Sets the text of the code field. */
   readonly typeCode: (value: string) => void
-  /** The field of the code was left. */
+  /** Marks the code field as touched, so that its error shows. */
   readonly touchCode: () => void
-  /** Asks for the other kind of code, backup or authenticator (RECV-051). */
+  /** Switches between backup code and authenticator code (RECV-051). */
   readonly switchKind: () => void
-  /** Saves with the code what the code was asked for (RECV-056). */
+  /** Saves the checked change with the code (RECV-056). */
   readonly confirm: () => void
-  /** The modal that asks for a code was closed: back to the index (RECV-043), unless the change is on its way. */
+  /** Handles that the code dialog was closed: returns to the index, unless the save is in flight (RECV-043). */
   readonly closeCode: () => void
 }
 
-/** What pressing "Save" does, in the form and in the dialog of the code. */
-const makeSave = (ports: AddressFormPorts, states: States, sending: ReturnType<typeof makeSending>, leave: Leave) => {
+/** Creates the actions of "Save" in the form and in the code dialog. */
+const makeSave = (
+  ports: AddressFormPorts,
+  states: FormStates,
+  sending: ReturnType<typeof makeRequests>,
+  leave: Leave,
+) => {
   const { flow, subject, form, code, validated } = states
   const change = (about: EditSubject, after: ReceivingForm): void => {
     const changed = changeOf(about, after, ports.hasPayeeToken.get())
@@ -79,7 +84,7 @@ const makeSave = (ports: AddressFormPorts, states: States, sending: ReturnType<t
   return {
     save: (): void => {
       const about = subject.get()
-      const after = formToSave(overOffered(about.mode, form.get(), offeredOf(ports)))
+      const after = formToSave(withOfferedCurrency(about.mode, form.get(), offeredCurrencies(ports)))
       if (after === null || !isSavable(about, after, ports.directory.known.get().currencies)) return
       if (about.mode === 'edit') return change(about, after)
       const { payor, before } = about
@@ -94,7 +99,7 @@ const makeSave = (ports: AddressFormPorts, states: States, sending: ReturnType<t
   }
 }
 
-/** One form for add and edit, since one of them is open at a time. */
+/** Creates the form. Add and edit share one form, since only one of them is open at a time. */
 export const makeAddressForm = (ports: AddressFormPorts): AddressForm => {
   const { modals, showHidden, directory } = ports
   const { known } = directory
@@ -103,11 +108,11 @@ export const makeAddressForm = (ports: AddressFormPorts): AddressForm => {
     reloaded = directory.tasks.reload()
   }
   const states = makeStates(ports)
-  const { flow, subject, form, put, code, putCode, validated } = states
+  const { flow, subject, form, updateForm, code, updateCode, validated } = states
   const saving = makeSaving(ports, () => reloaded)
-  const { leave, ...coming } = makeComing(ports, states, saving)
+  const { leave, ...openActions } = makeOpenAndClose(ports, states, saving)
   const fill = (change: Partial<AddressFormFields>): void => {
-    if (!isFixed(flow.get())) put(change)
+    if (!isFixed(flow.get())) updateForm(change)
   }
   const now = combine({ state: flow, subject, form, known, save: saving })
   return {
@@ -115,21 +120,21 @@ export const makeAddressForm = (ports: AddressFormPorts): AddressForm => {
       addressFormView({ ...rest, currencies, areCurrenciesLoading: !isAsked, showHidden }),
     ),
     code: project(combine({ subject, code, changed: validated, known, save: saving }), addressCodeView),
-    ...coming,
+    ...openActions,
     search: (search) => fill({ search }),
     choose: (currency) => fill({ currency, search: '', alert: null }),
     type: ({ field, text }) => fill({ [field]: text, alert: null }),
-    touch: (field) => put({ touched: [...new Set([...form.get().touched, field])] }),
+    touch: (field) => updateForm({ touched: [...new Set([...form.get().touched, field])] }),
     fillAddress: (address) => fill({ address, account: address, alert: null }),
-    ...makeSave(ports, states, makeSending(ports, states, { saving, reload, leave }), leave),
+    ...makeSave(ports, states, makeRequests(ports, states, { saving, reload, leave }), leave),
     cancel: () => {
       if (!flow.send('leave')) return
       leave({ alert: null })
       modals.close('address-code')
     },
-    typeCode: (value) => putCode({ value, refusal: null }),
-    touchCode: () => putCode({ isTouched: true }),
-    switchKind: () => putCode({ ...blankCode, kind: code.get().kind === 'backup' ? 'authenticator' : 'backup' }),
+    typeCode: (value) => updateCode({ value, refusal: null }),
+    touchCode: () => updateCode({ isTouched: true }),
+    switchKind: () => updateCode({ ...blankCode, kind: code.get().kind === 'backup' ? 'authenticator' : 'backup' }),
     closeCode: () => {
       if (flow.send('close-code') && flow.get() === 'leaving') leave({ alert: null })
     },

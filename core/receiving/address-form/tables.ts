@@ -3,12 +3,14 @@ import { delay } from '../../kernel/timings.ts'
 import { cancelText } from '../tables.ts'
 import type { AddressFormEvent, AddressFormField, AddressFormState, AddressSubject, SaveStage } from './model.ts'
 
-/** Which event leads where; any other changes nothing. While an address is checked or saved no other form is opened. */
+/**
+ * Transitions of the form. Other events change nothing, so no other form opens while an address is checked or saved.
+ */
 export const addressFormMachine = {
   closed: { on: { open: 'editing' } },
   editing: { on: { open: 'editing', check: 'checking', save: 'saving', leave: 'leaving' } },
   checking: { on: { ask: 'asking', fail: 'editing' } },
-  // The form under the dialog can be saved again, and is then checked anew.
+  // The form below the dialog can be saved again, which starts another check.
   asking: {
     on: {
       open: 'editing',
@@ -20,12 +22,12 @@ export const addressFormMachine = {
     },
   },
   saving: { on: { succeed: 'leaving', fail: 'editing' } },
-  // Closing the dialog does not call back what is on its way: what comes of it is told in the form then.
+  // Closing the dialog does not abort the save in flight. The form shows its result.
   confirming: { on: { succeed: 'leaving', fail: 'editing', 'refuse-code': 'asking', 'close-code': 'saving' } },
   leaving: { on: { open: 'editing', left: 'closed' } },
 } as const satisfies Machine<AddressFormState, AddressFormEvent>
 
-/** Where something is on its way, or done: nothing can be changed in the form. */
+/** True for states in which the form is read-only. */
 export const isFixedIn = {
   closed: true,
   editing: false,
@@ -36,19 +38,19 @@ export const isFixedIn = {
   leaving: true,
 } as const satisfies Record<AddressFormState, boolean>
 
-/** What the add form starts with (RECV-032). */
+/** Initial values of the add form (RECV-032). */
 export const newAddress = { currency: 'BTC', address: '', label: 'My Wallet' } as const
 
-/** The chain that connected wallets are on (RECV-060), by its code. */
+/** Code of the chain of connected wallets (RECV-060). */
 export const connectedChain = 'ETH'
 
-/** How long the approval of an address takes; not the review of a person (RECV-024, LIM-011). */
+/** Duration of an address approval, not of an identity review (RECV-024, LIM-011). */
 export const approvalTime = '24 hours'
 
-/** After a save or a cancel the index comes back (RECV-003, RECV-004). */
+/** Delay after a save or cancel before the index returns (RECV-003, RECV-004). */
 export const receivingReturn = delay('receiving return', 1000)
 
-/** The words of the form (RECV-022 to RECV-038). */
+/** Texts of the form (RECV-022 to RECV-038). */
 export const formTexts = {
   web3: { lead: 'Take the address from a wallet of yours.', action: 'Web3 Options' },
   manual: 'Enter Manually',
@@ -75,13 +77,13 @@ export const formTexts = {
   save: 'Save Address',
 } as const
 
-/** What heads the form, and what is told when it is saved (RECV-022, RECV-036, RECV-044). */
+/** Heading of the form and notice of a save (RECV-022, RECV-036, RECV-044). */
 export const modeTexts = {
   add: { heading: 'Add Receiving Address', saved: 'Your address was added.' },
   edit: { heading: 'Edit Address', saved: 'Your address was updated.' },
 } as const satisfies Record<AddressSubject['mode'], Readonly<Record<'heading' | 'saved', string>>>
 
-/** The words of the modal that asks for a code (RECV-049 to RECV-052). */
+/** Texts of the code dialog (RECV-049 to RECV-052). */
 export const codeTexts = {
   lead: 'Editing this address affects payments from these senders:',
   leadAlone: 'Nobody pays to this address yet. Changing it needs a second step all the same.',
@@ -90,7 +92,7 @@ export const codeTexts = {
   kinds: { authenticator: 'I have a 2FA code', backup: 'I have a backup code' },
 } as const
 
-/** The field that a stage refuses; null: none (ERR-074). */
+/** Field to blame for a failed stage, or null (ERR-074). */
 export const refusedFields = {
   token: null,
   validate: 'address',
@@ -101,7 +103,7 @@ export const refusedFields = {
   'update-profile': null,
 } as const satisfies Record<SaveStage, AddressFormField | null>
 
-/** Told of the stage that failed; {currency} is the display code (ERR-069 to ERR-075). */
+/** Error of each stage; {currency} is the display code (ERR-069 to ERR-075). */
 export const saveFailures = {
   token: 'User does not have payouts access, please complete account verification.',
   validate: 'Invalid wallet address for currency {currency}.',
@@ -112,6 +114,6 @@ export const saveFailures = {
   'update-profile': 'There was some problem updating your profile. Please try again later.',
 } as const satisfies Record<SaveStage, string>
 
-/** The message of an XRP address with a destination tag beside it. */
+/** Error for an XRP address with a separate destination tag. */
 export const destinationTagText =
   'Destination tags aren’t supported. Enter an address without a tag, or an X-address that includes it.'

@@ -1,5 +1,5 @@
 import { refusalOf } from '../rules.ts'
 import { inviteRefusals } from './tables.ts'
 
-/** What is told of an invite that cannot be accepted (ERR-077 to ERR-079). */
-export const inviteRefusal = (reason: string | null): string => inviteRefusals[refusalOf(reason)]
+/** Returns the error text for an invite that cannot be accepted (ERR-077 to ERR-079). */
+export const inviteRefusalText = (reason: string | null): string => inviteRefusals[refusalOf(reason)]

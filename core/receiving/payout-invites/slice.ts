@@ -5,13 +5,13 @@ import { makeScope } from '../../kernel/scope.ts'
 import { type Live, project } from '../../kernel/store.ts'
 import type { Clock, AppNavigation } from '../../platform/ports.ts'
 import type { JoinedSenders } from '../model.ts'
-import { inviteFailure } from '../rules.ts'
-import type { HeldInvite } from './ports.ts'
+import { inviteFailureText } from '../rules.ts'
+import type { PayoutInvite } from './ports.ts'
 import { receivingPage } from './tables.ts'
 import { type AcceptInvitePorts, makeAcceptInvite } from './use-cases.ts'
 import { payoutInvitesView, type PayoutInvitesView } from './view.ts'
 
-/** What the invites need from outside. */
+/** Ports of the payout invites. */
 export interface PayoutInvitesPorts extends AcceptInvitePorts {
   readonly clock: Clock
   readonly appNavigation: AppNavigation
@@ -20,29 +20,32 @@ export interface PayoutInvitesPorts extends AcceptInvitePorts {
 /** The invite whose token the app was opened with (ROUTE-066). */
 export interface PayoutInvites {
   readonly view: Live<PayoutInvitesView>
-  /** Whom the invite that was accepted last lets pay, and where; null: nobody yet. */
+  /** Senders added by the last accepted invite, and their profile; null before the first. */
   readonly joined: Live<JoinedSenders | null>
-  /** Tries the invite again that was not accepted (CALL-015). */
+  /** Retries the invite that was not accepted (CALL-015). */
   readonly retry: () => void
   readonly tasks: {
-    /** Accepts it, where one is held: leads to the receiving addresses, whatever comes of it (RECV-073, RECV-074). */
+    /**
+     * Accepts the pending invite, if any. Then opens the receiving addresses, also after a failure (RECV-073,
+     * RECV-074).
+     */
     readonly acceptAtStart: T.Task<void>
   }
 }
 
-/** Nothing is asked for until it is to be accepted; a second try meanwhile waits for the first. */
+/** Creates the payout invites. Sends no request at first. A second attempt waits for the one in flight. */
 export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
   const { stores, clock, appNavigation, payouts } = ports
   const { whileSignedIn } = makeScope(stores, clock)
   const joined = stores.make<JoinedSenders | null>(null)
-  const acceptance = makeOperation<HeldInvite, string, JoinedSenders | null>({
+  const acceptance = makeOperation<PayoutInvite, string, JoinedSenders | null>({
     stores,
     clock,
     run: makeAcceptInvite(ports),
-    brokenAs: () => inviteFailure(null),
+    brokenAs: () => inviteFailureText(null),
     resetAfter: { success: null, failed: null },
   })
-  const accept = async (from: HeldInvite['from']): Promise<void> => {
+  const accept = async (from: PayoutInvite['from']): Promise<void> => {
     const payload = payouts.state.get().invite
     if (payload === null) return
     const { path, inviteKey } = receivingPage

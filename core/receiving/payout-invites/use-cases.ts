@@ -7,11 +7,11 @@ import type { Log } from '../../platform/ports.ts'
 import type { JoinedSenders, Payor } from '../model.ts'
 import { payoutRequests, type Payouts } from '../payouts/index.ts'
 import type { PayoutDirectory, PayoutProfiles } from '../ports.ts'
-import { activeProfile, inviteFailure } from '../rules.ts'
-import type { HeldInvite, InviteRecords } from './ports.ts'
-import { inviteRefusal } from './rules.ts'
+import { activeProfile, inviteFailureText } from '../rules.ts'
+import type { PayoutInvite, InviteRecords } from './ports.ts'
+import { inviteRefusalText } from './rules.ts'
 
-/** What accepting an invite asks of the provider, and where what came of it is known at once. */
+/** Ports of accepting an invite. Each result is applied to `payouts` at once. */
 export interface AcceptInvitePorts {
   readonly stores: Stores
   readonly log: Log
@@ -19,11 +19,11 @@ export interface AcceptInvitePorts {
   readonly directory: Pick<PayoutDirectory, 'payors' | 'profiles'>
   readonly profiles: Pick<PayoutProfiles, 'addPayor'>
   readonly payouts: Pick<Payouts, 'state'>
-  /** Session and tokens anew: an account that has accepted an invite has a payee token (SESS-012). */
+  /** Renews session and tokens: after accepting an invite, the account has a payee token (SESS-012). */
   readonly renew: TE.TaskEither<Fault, void>
 }
 
-/** Keeps a chain of calls to the session in which it began. */
+/** Limits a chain of calls to the session in which the chain began. */
 type Within = ReturnType<typeof inSession>
 
 const makeLoadPayouts =
@@ -40,8 +40,8 @@ const makeLoadPayouts =
     )
 
 /**
- * Puts the senders who were not known before into the active profile, where there is one (RECV-071). Returns who they
- * are; null: there is no such sender, or no profile.
+ * Adds the payors that are new since `known` to the active profile (RECV-071). Returns these payors; null if there are
+ * none, or no profile.
  */
 const makeAssign = (ports: AcceptInvitePorts) => {
   const { profiles, payouts } = ports
@@ -50,12 +50,16 @@ const makeAssign = (ports: AcceptInvitePorts) => {
     const add = (): TE.TaskEither<Fault, JoinedSenders | null> => {
       const now = payouts.state.get()
       const profile = activeProfile(now.profiles)
-      const fresh = payoutRequests(now.payors, now.profiles).filter(({ id }) => !known.some((one) => one.id === id))
-      if (profile === null || fresh.length === 0) return TE.right(null)
+      const newSenders = payoutRequests(now.payors, now.profiles).filter(
+        ({ id }) => !known.some((one) => one.id === id),
+      )
+      if (profile === null || newSenders.length === 0) return TE.right(null)
       return F.pipe(
-        TE.sequenceSeqArray(fresh.map(({ id }) => within(profiles.addPayor({ payorId: id, profileId: profile.id })))),
+        TE.sequenceSeqArray(
+          newSenders.map(({ id }) => within(profiles.addPayor({ payorId: id, profileId: profile.id }))),
+        ),
         TE.flatMap(() => loadPayouts(within)),
-        TE.map(() => ({ payors: fresh, profile })),
+        TE.map(() => ({ payors: newSenders, profile })),
       )
     }
     return F.pipe(loadPayouts(within), TE.flatMap(add))
@@ -63,26 +67,27 @@ const makeAssign = (ports: AcceptInvitePorts) => {
 }
 
 /**
- * Accepts an invite: it is checked, accepted and marked as seen in this order (RECV-077). Returns whom it lets pay, or
- * what is told of a failure. What follows an accepted invite fails only into the log, since its sender is a request then, and can be accepted.
+ * Checks an invite, accepts it and marks it as seen, in this order (RECV-077). Returns the senders that have joined, or
+ * an error text. Failures after the acceptance are only logged, because the sender is then a request that the user can
+ * accept.
  */
 export const makeAcceptInvite = (ports: AcceptInvitePorts) => {
   const { stores, log, invites, payouts, renew } = ports
   const assign = makeAssign(ports)
-  const attempted = <A>(what: string, task: TE.TaskEither<Fault, A>): T.Task<A | null> =>
+  const loggedAttempt = <A>(what: string, task: TE.TaskEither<Fault, A>): T.Task<A | null> =>
     F.pipe(task, logged(log.error, `An invite was accepted, but ${what}`), T.map(E.match(() => null, F.identity)))
-  const told = TE.mapLeft((fault: Fault) => inviteFailure(messageOf(fault)))
-  return (input: HeldInvite): TE.TaskEither<string, JoinedSenders | null> => {
+  const withFailureText = TE.mapLeft((fault: Fault) => inviteFailureText(messageOf(fault)))
+  return (input: PayoutInvite): TE.TaskEither<string, JoinedSenders | null> => {
     const known = payouts.state.get().payors
     const within = inSession(stores)
     return F.pipe(
-      told(within(invites.check(input))),
-      TE.flatMapEither(({ canAccept, reason }) => (canAccept ? E.right(undefined) : E.left(inviteRefusal(reason)))),
-      TE.flatMap(() => told(within(invites.accept(input)))),
+      withFailureText(within(invites.check(input))),
+      TE.flatMapEither(({ canAccept, reason }) => (canAccept ? E.right(undefined) : E.left(inviteRefusalText(reason)))),
+      TE.flatMap(() => withFailureText(within(invites.accept(input)))),
       TE.tapIO(() => () => payouts.state.update((now) => ({ ...now, invite: null, acceptedInvite: input.payload }))),
-      TE.tapTask(() => attempted('not marked as seen', within(invites.markSeen(input)))),
-      TE.tapTask(() => attempted('the tokens were not renewed', within(renew))),
-      TE.flatMap(() => TE.fromTask(attempted('its sender was put into no profile', assign(within, known)))),
+      TE.tapTask(() => loggedAttempt('not marked as seen', within(invites.markSeen(input)))),
+      TE.tapTask(() => loggedAttempt('the tokens were not renewed', within(renew))),
+      TE.flatMap(() => TE.fromTask(loggedAttempt('its sender was put into no profile', assign(within, known)))),
       TE.orElseFirstIOK((text) => () => log.error(`An invite was not accepted: ${text}`)),
     )
   }

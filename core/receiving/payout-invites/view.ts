@@ -1,13 +1,12 @@
 import type { Remote } from '../../kernel/remote.ts'
 
-/** How the acceptance of the held invite stands, ready to render. */
+/** View of accepting the pending invite. */
 export interface PayoutInvitesView {
   readonly isAccepting: boolean
-  /** Told of an invite that was not accepted (ERR-077 to ERR-082); null: nothing. */
+  /** Error of the last attempt (ERR-077 to ERR-082), or null. */
   readonly failure: string | null
 }
 
-/** A fault is told in the words of the rules. */
 export const payoutInvitesView = ({ status, fault }: Remote<string>): PayoutInvitesView => ({
   isAccepting: status === 'loading',
   failure: fault,

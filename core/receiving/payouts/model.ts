@@ -7,7 +7,7 @@ export interface FirstPayout {
   readonly requestDate: number
 }
 
-/** What the payouts step of the initialisation loads (CALL-071). */
+/** Data that the payouts step of the initialisation loads (CALL-071). */
 export interface LoadedPayouts {
   readonly profiles: ReadonlyArray<PayoutProfile>
   readonly payors: ReadonlyArray<Payor>
@@ -15,13 +15,13 @@ export interface LoadedPayouts {
   readonly firstPayout: FirstPayout | null
 }
 
-/** What the app knows of the user as a recipient. */
+/** State of the user as a recipient of payouts. */
 export interface PayoutsState extends LoadedPayouts {
-  /** The token of an invite that waits to be accepted (ROUTE-066, RECV-072); null: none is held. */
+  /** Token of the invite to accept (ROUTE-066, RECV-072); null without one. */
   readonly invite: string | null
-  /** The token of an invite that was accepted, for the verification that follows (VERIF-084); null: none was. */
+  /** Token of the accepted invite, for the verification that follows (VERIF-084); null without one. */
   readonly acceptedInvite: string | null
 }
 
-/** Before the first load, and for an account that gets no payouts. */
+/** Initial value, and value of an account without payouts. */
 export const noPayouts: LoadedPayouts = { profiles: [], payors: [], wallets: [], firstPayout: null }

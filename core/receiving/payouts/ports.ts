@@ -2,8 +2,8 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { LoadedPayouts } from './model.ts'
 
-/** What the provider knows of the user as a recipient of payouts. */
+/** Reads the payouts data of the user. */
 export interface PayoutRecords {
-  /** Everything at once, for the start (CALL-071); empty for an account that receives nothing. Faults: any. */
+  /** Loads everything for the start (CALL-071). The lists are empty if the account receives no payouts. Faults: any. */
   readonly atStart: TE.TaskEither<Fault, LoadedPayouts>
 }

@@ -4,23 +4,23 @@ import type { Store, Stores } from '../../kernel/store.ts'
 import { noPayouts, type PayoutsState } from './model.ts'
 import type { PayoutRecords } from './ports.ts'
 
-/** What the payouts need from outside. */
+/** Ports of the payouts. */
 export interface PayoutsPorts {
   readonly stores: Stores
   readonly records: PayoutRecords
-  /** The token of the invite that the app was opened with (ROUTE-066). */
+  /** Token of the invite that the app was opened with (ROUTE-066). */
   readonly invite: string | null
 }
 
-/** The user as a recipient of payouts. */
+/** Payouts data of the signed-in user. */
 export interface Payouts {
-  /** Updated also by the slices of this area that come later than the start. */
+  /** State, also updated by the slices of this area that load after the start. */
   readonly state: Store<PayoutsState>
   /** The payouts step of the initialisation (CALL-071). */
   readonly steps: { readonly payouts: Step }
 }
 
-/** Nothing is asked for until the step runs. */
+/** Creates the payouts. Sends no request before the step runs. */
 export const makePayouts = ({ stores, records, invite }: PayoutsPorts): Payouts => {
   const state = stores.make<PayoutsState>({ ...noPayouts, invite, acceptedInvite: null })
   return {

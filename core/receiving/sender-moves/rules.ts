@@ -2,11 +2,11 @@ import { messageOf } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
 import { displayCode } from '../../money/index.ts'
 import type { JoinedSenders, Payor, PayoutProfile, Wallet } from '../model.ts'
-import { activeProfile, inviteFailure } from '../rules.ts'
+import { activeProfile, inviteFailureText } from '../rules.ts'
 import type { AddressChoice, MoveFailure, MoveNotice, SenderMove } from './model.ts'
 import { addressEnding, moveTexts } from './tables.ts'
 
-/** Where a sender is to pay to: the profile that was chosen for them, or the active one (RECV-071); null: there is none. */
+/** Returns the profile chosen for a sender, else the active profile, else null (RECV-071). */
 export const chosenProfile = (
   payorId: string,
   choice: AddressChoice | null,
@@ -14,19 +14,19 @@ export const chosenProfile = (
 ): PayoutProfile | null =>
   profiles.find(({ id }) => choice?.payorId === payorId && choice.profileId === id) ?? activeProfile(profiles)
 
-/** A profile and its address in a sentence, as in "Savings (BTC …f3t4)". */
+/** Returns a profile and its address for use in a sentence, as in "Savings (BTC …f3t4)". */
 export const addressName = ({ name, wallet }: Pick<PayoutProfile, 'name' | 'wallet'>): string =>
   wallet === null ? name : `${name} (${displayCode(wallet.currency)} …${wallet.address.slice(-addressEnding.value)})`
 
-/** Whether the address of a profile still waits for its approval (RECV-095); a wallet that is not known does not say so. */
+/** True if the wallet of a profile is pending approval (RECV-095). False for a wallet that is not in the list. */
 export const isPending = ({ wallet }: Pick<PayoutProfile, 'wallet'>, wallets: ReadonlyArray<Wallet>): boolean =>
   wallets.some(({ id, isActive }) => id === wallet?.id && !isActive)
 
 /**
- * What is told of senders who pay into a profile from now on. Whether its address waits is known (RECV-095). Whether the
- * sender does goes by where they were paid before, which the provider alone knows, and no call tells (A12).
+ * Returns the text for senders who now pay into a profile. The text mentions the address's own approval (RECV-095). No
+ * call tells if a payment is held because the sender has moved, so the text stays general (A12).
  */
-export const acceptedWords = (
+export const acceptedText = (
   payors: ReadonlyArray<Payor>,
   profile: PayoutProfile,
   wallets: ReadonlyArray<Wallet>,
@@ -36,17 +36,17 @@ export const acceptedWords = (
     address: addressName(profile),
   })
 
-/** What is told of a move that was made; it can be taken back as long as the sender pays somewhere. */
+/** Returns the notice of a completed move. The user can undo the move unless the sender became a request. */
 export const movedNotice = (move: SenderMove, wallets: ReadonlyArray<Wallet>): MoveNotice => {
   const { payor, to } = move
   return to === null
     ? { tone: 'success', text: filled(moveTexts.takenBack, { payor: payor.name }), move: null }
-    : { tone: 'success', text: acceptedWords([payor], to, wallets), move }
+    : { tone: 'success', text: acceptedText([payor], to, wallets), move }
 }
 
 /**
- * What is told of a move that stopped. A sender who was not taken from where they pay to can still be.
- * @param before what could be taken back before
+ * Returns the notice of a failed move. If the removal failed, the previous move can still be undone.
+ * @param before move that could be undone before
  */
 export const notMovedNotice = (
   { payor }: SenderMove,
@@ -54,16 +54,16 @@ export const notMovedNotice = (
   before: SenderMove | null,
 ): MoveNotice =>
   stage === 'add'
-    ? { tone: 'caution', text: inviteFailure(messageOf(fault)), move: null }
+    ? { tone: 'caution', text: inviteFailureText(messageOf(fault)), move: null }
     : { tone: 'caution', text: filled(moveTexts.notMoved, { payor: payor.name }), move: before }
 
-/** What is told of an invite that was accepted on the way here. */
+/** Returns the notice of an invite that was accepted before the screen opened. */
 export const joinedNotice = ({ payors, profile }: JoinedSenders, wallets: ReadonlyArray<Wallet>): MoveNotice => {
   const [payor, ...others] = payors
   const isOne = payor !== undefined && others.length === 0
   return {
     tone: 'success',
-    text: acceptedWords(payors, profile, wallets),
+    text: acceptedText(payors, profile, wallets),
     move: isOne ? { payor, from: null, to: profile } : null,
   }
 }

@@ -11,46 +11,49 @@ import type { AddressChoice, MoveFailure, MoveNotice, SenderMove } from './model
 import { chosenProfile, joinedNotice, movedNotice, notMovedNotice } from './rules.ts'
 import { makeMoveSender, type MovePorts } from './use-cases.ts'
 
-/** What the moves of senders need from outside. */
+/** Ports of the sender moves. */
 export interface SenderMovesPorts extends Omit<MovePorts, 'stores'> {
   readonly stores: Stores
   readonly clock: Clock
   readonly invites: Pick<PayoutInvites, 'joined'>
-  /** Asks for everything anew. */
+  /** Reloads the addresses screen. */
   readonly reload: T.Task<void>
 }
 
-/** What can be done about who pays where, at a press. */
+/** Actions that change which profile a sender pays into. */
 export interface SenderMoveActions {
-  /** Puts a request into the profile that was chosen for it, or into the active one (RECV-071, RECV-077). */
+  /** Accepts a request into the chosen profile, else into the active one (RECV-071, RECV-077). */
   readonly accept: (payorId: string) => void
-  /** Shows the addresses that a request, or the sender who was accepted last, can pay to. */
+  /** Shows the addresses to choose from, for a request or for the sender accepted last. */
   readonly choose: (payorId: string) => void
-  /** Chooses one of them, by its profile's id. */
+  /** Selects an address, by the id of its profile. */
   readonly pick: (profileId: string) => void
-  /** Lets the sender who was accepted last pay to the chosen one. */
+  /** Moves the sender accepted last to the selected address. */
   readonly change: () => void
-  /** Shows the addresses no more; nothing is chosen. */
+  /** Hides the addresses and clears the selection. */
   readonly stopChoosing: () => void
-  /** Takes back what was accepted or changed last. */
+  /** Undoes the last move. */
   readonly undo: () => void
 }
 
-/** Who pays where, as it changes. */
+/** Moves of senders between profiles. */
 export interface SenderMoves extends SenderMoveActions {
   readonly isMoving: Live<boolean>
   readonly choice: Live<AddressChoice | null>
   readonly notice: Live<MoveNotice | null>
-  /** Tells of something else, or of nothing more. */
-  readonly tell: (notice: MoveNotice | null) => void
-  /** To be run on entering the screen: only of an invite that was accepted on the way here is told. */
+  /** Replaces the notice; null clears it. */
+  readonly setNotice: (notice: MoveNotice | null) => void
+  /** Call on entering the screen. Clears every notice except that of an invite accepted since the last visit. */
   readonly enter: () => void
 }
 
-/** What was done last: told here, or on the way here, until something else is done or the screen is left. */
+/**
+ * Notice of the last action here, or of an invite accepted before the screen opened. Another action, or leaving the
+ * screen, replaces the notice.
+ */
 const makeNotice = ({ stores, invites, payouts }: SenderMovesPorts) => {
   const own = stores.make<MoveNotice | null>(null)
-  // Of an invite that was accepted on the way here: whether it was on the screen, and whether it still is to be.
+  // `seen` is the joined invite at the last visit; `past` is the one whose notice was replaced.
   const seen = stores.make<JoinedSenders | null>(null)
   const past = stores.make<JoinedSenders | null>(null)
   const wallets = project(payouts.state, (now) => now.wallets)
@@ -59,26 +62,26 @@ const makeNotice = ({ stores, invites, payouts }: SenderMovesPorts) => {
     ({ own: told, past: over, joined, wallets: known }) =>
       told === null && joined !== null && joined !== over ? joinedNotice(joined, known) : told,
   )
-  const tell: SenderMoves['tell'] = (next) => {
+  const setNotice: SenderMoves['setNotice'] = (next) => {
     past.update(() => invites.joined.get())
     own.update(() => next)
   }
   const enter = (): void => {
     const joined = invites.joined.get()
-    if (seen.get() === joined) tell(null)
+    if (seen.get() === joined) setNotice(null)
     seen.update(() => joined)
     own.update(() => null)
   }
-  return { notice, tell, enter }
+  return { notice, setNotice, enter }
 }
 
 /**
- * How senders come to pay to an address, and elsewhere: it shows at once, and is then asked for as the provider has it.
- * Runs as a part of the list of addresses.
+ * Creates the sender moves, which are part of the list of addresses. A move shows at once, and the addresses are then
+ * reloaded.
  */
 export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {
   const { stores, clock, payouts, reload } = ports
-  const { notice, tell, enter } = makeNotice(ports)
+  const { notice, setNotice, enter } = makeNotice(ports)
   const { whileSignedIn } = makeScope(stores, clock)
   const choice = stores.make<AddressChoice | null>(null)
   const resetAfter = { success: null, failed: null }
@@ -93,7 +96,7 @@ export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {
   const start = (move: SenderMove): void => {
     const settle = whileSignedIn((answer: E.Either<MoveFailure, unknown>) => {
       if (E.isRight(answer)) choice.update(() => null)
-      tell(
+      setNotice(
         E.isRight(answer)
           ? movedNotice(move, payouts.state.get().wallets)
           : notMovedNotice(move, answer.left, notice.get()?.move ?? null),
@@ -107,7 +110,7 @@ export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {
     isMoving,
     choice,
     notice,
-    tell,
+    setNotice,
     enter: () => {
       enter()
       choice.update(() => null)
@@ -117,7 +120,7 @@ export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {
       const payor = payoutRequests(payors, profiles).find(({ id }) => id === payorId)
       const to = targetOf(payorId)
       if (payor === undefined || to === null || isMoving.get()) return
-      tell(null)
+      setNotice(null)
       start({ payor, from: null, to })
     },
     undo: (): void => {

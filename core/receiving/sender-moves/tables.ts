@@ -1,12 +1,12 @@
 import { limit } from '../../kernel/limits.ts'
 
-/** By so many characters an address is told apart in a sentence. */
+/** Number of last characters that identify an address in a sentence. */
 export const addressEnding = limit('address ending', 4)
 
-/** Said of an address until it is approved (RECV-095). */
+/** Label of an address that is pending approval (RECV-095). */
 export const pendingText = 'Pending approval'
 
-/** What is said of those who would like to pay, and of those who may (RECV-009 to RECV-011). */
+/** Texts of requests and moves (RECV-009 to RECV-011). */
 export const moveTexts = {
   request: '{payor} wants to send you a payment.',
   accept: 'Accept Invite',

@@ -11,23 +11,23 @@ import type { PayoutProfiles } from '../ports.ts'
 import { withProfileChanged } from '../rules.ts'
 import type { MoveFailure, SenderMove } from './model.ts'
 
-/** What moving a sender asks of the provider, and where what came of it is known at once. */
+/** Ports of moving a sender. Each result is applied to `payouts` at once. */
 export interface MovePorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
   readonly profiles: Pick<PayoutProfiles, 'addPayor' | 'removePayor'>
   readonly payouts: Pick<Payouts, 'state'>
-  /** Asks for a proof of identity where a sender moves or is removed. */
+  /** Requests a proof of identity when a sender moves or is removed. */
   readonly askProof: AskProof
 }
 
-/** A payor and a profile that they pay to, or are to. */
+/** Payor and the profile to add the payor to, or to remove the payor from. */
 export interface Assignment {
   readonly payor: Payor
   readonly profile: PayoutProfile
 }
 
-/** Puts a request into a profile (RECV-077). */
+/** Adds the payor of a request to a profile (RECV-077). */
 export const makeAcceptRequest =
   ({ stores, log, profiles, payouts, askProof }: MovePorts) =>
   ({ payor, profile }: Assignment): TE.TaskEither<Fault, void> =>
@@ -43,7 +43,7 @@ export const makeAcceptRequest =
       ),
     )
 
-/** Makes a request of a sender again (RECV-089). */
+/** Removes a sender from a profile, which makes the sender a request (RECV-089). */
 export const makeRemoveSender =
   ({ stores, log, profiles, payouts, askProof }: MovePorts) =>
   ({ payor, profile }: Assignment): TE.TaskEither<Fault, unknown> =>
@@ -63,7 +63,7 @@ export const makeRemoveSender =
       ),
     )
 
-/** Moves a sender: out of where they pay to, then to where they are to. The first that fails ends it, and says so. */
+/** Removes a sender from the old profile, then adds the sender to the new one. The first failure ends the move. */
 export const makeMoveSender = (ports: MovePorts) => {
   const add = makeAcceptRequest(ports)
   const remove = makeRemoveSender(ports)

@@ -7,44 +7,44 @@ import type { AddressChoice, MoveNotice } from './model.ts'
 import { addressName, chosenProfile, isPending } from './rules.ts'
 import { moveTexts, pendingText } from './tables.ts'
 
-/** A payor who waits to be accepted (RECV-009). */
+/** Row of a request (RECV-009). */
 export interface RequestRow {
   readonly id: string
   readonly text: string
-  /** Where the payments will go, in words. */
+  /** Text that names the address of the payments. */
   readonly goesTo: string
-  /** Shows the addresses to choose from; null: there is no other, or they are shown. */
+  /** Label of the button that shows the addresses; null if they are shown or there is only one. */
   readonly choose: string | null
-  /** The addresses to choose from, while they are shown. */
+  /** Addresses to choose from, while they are shown. */
   readonly choice: ChoiceView | null
-  /** "accept": a profile takes the payor in; "set-up": an address has to be added first (RECV-010, RECV-011). */
+  /** "accept" adds the payor to a profile. "set-up" first opens the form for an address (RECV-010, RECV-011). */
   readonly action: { readonly kind: 'accept' | 'set-up'; readonly label: string; readonly isEnabled: boolean }
 }
 
-/** The addresses that a sender can pay to. */
+/** Addresses that a sender can pay to. */
 export interface ChoiceView {
   readonly label: string
   readonly options: ReadonlyArray<{
-    /** Of its profile. */
+    /** Id of the profile. */
     readonly id: string
     readonly name: string
     readonly address: AddressView | null
-    /** Until it is approved (RECV-095). */
+    /** Text of a pending approval, or null (RECV-095). */
     readonly pending: string | null
     readonly isChosen: boolean
   }>
   readonly isReadOnly: boolean
 }
 
-/** What was done last, and what can be done about it. */
+/** View of the notice of the last action. */
 export interface NoticeView extends ReceivingNotice {
-  /** null: nothing can be. */
+  /** Null if there is nothing to undo. */
   readonly move: {
     readonly payorId: string
     readonly undo: string
-    /** Shows the addresses to choose from; null: there is no other. */
+    /** Label of the button that shows the addresses; null if they are shown or there is only one. */
     readonly choose: string | null
-    /** What is chosen, and the buttons that do it and do not, while the addresses are shown. */
+    /** Selection with its buttons, while the addresses are shown. */
     readonly change: {
       readonly choice: ChoiceView
       readonly label: string
@@ -55,17 +55,17 @@ export interface NoticeView extends ReceivingNotice {
   } | null
 }
 
-/** What the moves of senders are shown by. */
+/** State behind requests and notice. */
 export interface MoveState {
   readonly known: { readonly currencies: ReadonlyArray<CurrencyOption> | null }
   readonly payouts: LoadedPayouts
-  /** A sender is being put into a profile, or taken from one. */
+  /** True while a move is in flight. */
   readonly isMoving: boolean
   readonly choice: AddressChoice | null
   readonly notice: MoveNotice | null
 }
 
-/** The addresses that a sender can pay to, with the one that is chosen; null: they are not shown. */
+/** Returns the addresses with the selected one; null while they are hidden. */
 const choiceOf = (
   { payouts, known: { currencies }, choice, isMoving }: MoveState,
   { id, name: payor }: Payor,
@@ -85,7 +85,7 @@ const choiceOf = (
   }
 }
 
-/** A request, and where it would go. */
+/** Returns the row of a request. */
 export const requestRow =
   (state: MoveState, profiles: ReadonlyArray<PayoutProfile>) =>
   (payor: Payor): RequestRow => {
@@ -105,7 +105,7 @@ export const requestRow =
     }
   }
 
-/** What was done last, as it is told; null: nothing is. */
+/** Returns the view of the notice, or null. */
 export const noticeView = (state: MoveState): NoticeView | null => {
   const { notice, choice, payouts, isMoving } = state
   if (notice === null) return null

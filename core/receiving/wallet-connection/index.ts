@@ -1,7 +1,7 @@
 export * from './model.ts'
 export type { InjectedWallet, WalletBridge } from './ports.ts'
 export {
-  answeredAccount,
+  sessionAccount,
   chosenAccount,
   connectFailureText,
   ethereumNetwork,

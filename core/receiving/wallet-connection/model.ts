@@ -1,50 +1,50 @@
-/** An account of a wallet, and the network that the wallet is on. */
+/** Account of a wallet, and the wallet's network. */
 export interface WalletAccount {
   readonly address: string
-  /** As wallets number networks (RECV-060). */
+  /** Chain id, as in EIP-155 (RECV-060). */
   readonly chainId: number
 }
 
-/** What a wallet has to answer before it is connected by the bridge. */
+/** Pairing that the wallet has to approve. */
 export interface BridgePairing {
   readonly id: string
-  /** Where the wallet is asked: a page of this origin, or one of https. */
+  /** URL of the wallet's page: a path of this origin, or https. */
   readonly address: string
 }
 
-/** How a pairing stands. */
+/** State of a pairing. */
 export type BridgeSession =
   | { readonly status: 'waiting' }
   | ({ readonly status: 'approved' } & WalletAccount)
   | { readonly status: 'rejected' }
   | { readonly status: 'expired' }
 
-/** The ways to connect a wallet (RECV-058). */
+/** Ways to connect a wallet (RECV-058). */
 export const walletWays = ['bridge', 'injected'] as const
 
-/** One of `walletWays`. */
+/** Way of `walletWays`. */
 export type WalletWay = (typeof walletWays)[number]
 
-/** What can go wrong when a wallet in the browser is asked. */
+/** Fault of a wallet in the browser. */
 export type WalletFault =
-  /** The person said no in the wallet. */
+  /** The user declined in the wallet. */
   | { readonly _tag: 'Declined' }
-  /** It asks the person something already, and waits for that. */
+  /** The wallet is still waiting for the user to answer an earlier request. */
   | { readonly _tag: 'Busy' }
-  /** It cannot be switched to this network. */
+  /** The wallet cannot switch to the network. */
   | { readonly _tag: 'UnknownNetwork' }
-  /** Anything else, also an answer that cannot be read. */
+  /** Any other fault, including an unreadable response. */
   | { readonly _tag: 'Failed' }
 
-/** What else keeps a wallet from being connected. */
+/** Reasons why a wallet is not connected. */
 export type ConnectFault =
   | WalletFault
-  /** It answers for an account of another network. */
+  /** The account is on another network. */
   | { readonly _tag: 'OtherNetwork' }
-  /** It shows no account that could be paid to. */
+  /** The wallet shares no account that can be paid to. */
   | { readonly _tag: 'NoAccount' }
-  /** It did not answer in time. */
+  /** The wallet did not respond within the timeout. */
   | { readonly _tag: 'TooLate' }
 
-/** The dialog in which a wallet is connected. */
+/** Dialog that connects a wallet. */
 export type WalletConnectionModal = 'web3-options'

@@ -6,52 +6,58 @@ import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Navigation, Windows } from '../../platform/ports.ts'
 import type { BridgePairing, BridgeSession, ConnectFault, WalletConnectionModal, WalletWay } from './model.ts'
 import type { InjectedWallet } from './ports.ts'
-import { answeredAccount, connectFailureText, ethereumNetwork, isTransient } from './rules.ts'
+import { sessionAccount, connectFailureText, ethereumNetwork, isTransient } from './rules.ts'
 import { walletPolling, walletRequestTimeout, walletTexts } from './tables.ts'
-import { type AskBridgePorts, bridgeLogged, makeAskInjected, makeBeginPairing } from './use-cases.ts'
+import { type BridgePorts, bridgeLogged, makeRequestInjected, makeBeginPairing } from './use-cases.ts'
 import { type ConnectionState, walletConnectionView, type WalletConnectionView } from './view.ts'
 
-/** What the connection of a wallet needs from outside. */
-export interface WalletConnectionPorts extends AskBridgePorts {
+/** Ports of the wallet connection. */
+export interface WalletConnectionPorts extends BridgePorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly modals: Pick<ClosableModals<WalletConnectionModal>, 'close'>
   readonly windows: Windows
-  /** Its host says which network wallets are connected on (RECV-060). */
+  /** Its host determines the network of connected wallets (RECV-060). */
   readonly navigation: Pick<Navigation, 'arrival'>
   readonly injected: InjectedWallet
-  /** Is given the account of a wallet that was connected; nothing else becomes of it (RECV-059). */
+  /** Receives the account of the connected wallet. The account has no other effect (RECV-059). */
   readonly onAccount: (address: string) => void
 }
 
-/** A wallet being connected, so that its address is filled in. */
+/** Connects a wallet to fill in its address. */
 export interface WalletConnection {
   readonly view: Live<WalletConnectionView>
-  /** Asks a wallet; does nothing while one is asked. To be run by a press, since a tab may open. */
+  /**
+   * Requests an account from a wallet. Does nothing during another request. Call within a click handler, since a tab
+   * may open.
+   */
   readonly connect: (way: WalletWay) => void
-  /** Asks no wallet any more, and tells nothing. What one answers afterwards changes nothing. */
+  /** Ends the request and clears the error. A later response changes nothing. */
   readonly close: () => void
 }
 
 const idle: ConnectionState = { way: null, pairing: null, failure: null }
 
-/** Nothing is asked before `connect`. A wallet that the bridge connects is let go once its account is known. */
+/**
+ * Creates the wallet connection. Sends no request before `connect`. A pairing of the bridge is ended once the account
+ * is known.
+ */
 export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnection => {
   const { stores, clock, modals, windows, navigation, bridge, injected, onAccount } = ports
   const network = ethereumNetwork(navigation.arrival.host)
   const state = stores.make(idle)
-  // Each try is an opening of its own.
-  const tries = makeScope(stores, clock)
-  const asked = bridgeLogged(ports)
-  const askInjected = makeAskInjected(ports)
+  // Each attempt is a scope of its own.
+  const attempt = makeScope(stores, clock)
+  const logFault = bridgeLogged(ports)
+  const askInjected = makeRequestInjected(ports)
   const beginPairing = makeBeginPairing(ports)
 
-  const put = (change: Partial<ConnectionState>): void => state.update((now) => ({ ...now, ...change }))
+  const updateState = (change: Partial<ConnectionState>): void => state.update((now) => ({ ...now, ...change }))
   const end = (next: ConnectionState): void => {
     const { pairing } = state.get()
-    tries.renew()
+    attempt.renew()
     state.update(() => next)
-    if (pairing !== null) void asked(bridge.disconnect({ id: pairing.id }))()
+    if (pairing !== null) void logFault(bridge.disconnect({ id: pairing.id }))()
   }
   const fail = (fault: ConnectFault | Fault): void => end({ ...idle, failure: connectFailureText(fault, network) })
   const accept = (account: string): void => {
@@ -59,37 +65,39 @@ export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnec
     onAccount(account)
     modals.close('web3-options')
   }
-  /** Asks, and goes on with the answer unless the try has ended by then. */
-  const ask = <E, A>(
+  /** Sends a request, and handles the response unless the attempt has ended. */
+  const request = <E, A>(
     question: TE.TaskEither<E, A>,
     onFault: (fault: E | Malformed) => void,
     onAnswer: (answer: A) => void,
-  ): void => void guarded<E | Malformed, A>(question, F.identity)().then(tries.whileOpen(E.match(onFault, onAnswer)))
+  ): void => void guarded<E | Malformed, A>(question, F.identity)().then(attempt.whileOpen(E.match(onFault, onAnswer)))
 
-  const lookLater = (id: string): void => {
+  const pollLater = (id: string): void => {
     const again = (failure: string | null): void => {
-      put({ failure })
-      lookLater(id)
+      updateState({ failure })
+      pollLater(id)
     }
-    const hear = (session: BridgeSession): void =>
-      session.status === 'waiting' ? again(null) : E.match(fail, accept)(answeredAccount(session, network))
-    const miss = (fault: Fault): void => (isTransient(fault) ? again(walletTexts.interrupted) : fail(fault))
-    tries.later(walletPolling, () => ask<Fault, BridgeSession>(asked(bridge.session({ id })), miss, hear))
+    const onSession = (session: BridgeSession): void =>
+      session.status === 'waiting' ? again(null) : E.match(fail, accept)(sessionAccount(session, network))
+    const onSessionFault = (fault: Fault): void => (isTransient(fault) ? again(walletTexts.interrupted) : fail(fault))
+    attempt.later(walletPolling, () =>
+      request<Fault, BridgeSession>(logFault(bridge.session({ id })), onSessionFault, onSession),
+    )
   }
   const show = (pairing: BridgePairing): void => {
-    put({ pairing })
+    updateState({ pairing })
     windows.open(pairing.address)
-    lookLater(pairing.id)
+    pollLater(pairing.id)
   }
 
   return {
-    view: project(combine({ state, isThere: injected.isThere }), (now) => walletConnectionView({ ...now, network })),
+    view: project(combine({ state, isThere: injected.isPresent }), (now) => walletConnectionView({ ...now, network })),
     connect: (way) => {
       if (state.get().way !== null) return
       end({ ...idle, way })
-      tries.later(walletRequestTimeout, () => fail({ _tag: 'TooLate' }))
-      if (way === 'bridge') ask<ConnectFault | Fault, BridgePairing>(beginPairing(network), fail, show)
-      else ask(askInjected(network), fail, accept)
+      attempt.later(walletRequestTimeout, () => fail({ _tag: 'TooLate' }))
+      if (way === 'bridge') request<ConnectFault | Fault, BridgePairing>(beginPairing(network), fail, show)
+      else request(askInjected(network), fail, accept)
     },
     close: () => end(idle),
   }

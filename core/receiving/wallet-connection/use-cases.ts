@@ -7,50 +7,53 @@ import type { InjectedWallet, WalletBridge } from './ports.ts'
 import { chosenAccount, isWalletPage } from './rules.ts'
 import type { EthereumNetwork } from './tables.ts'
 
-/** Returns the account of a wallet in the browser, on this network: the wallet asks its owner for both. */
-export const makeAskInjected =
+/**
+ * Returns the account of an injected wallet on this network. The wallet asks the user to share accounts and to switch
+ * networks.
+ */
+export const makeRequestInjected =
   ({ injected }: { readonly injected: InjectedWallet }) =>
   (network: EthereumNetwork): TE.TaskEither<ConnectFault, string> => {
-    const { chainId: wanted } = network
+    const { chainId: required } = network
     const switched = F.pipe(
-      injected.switchTo({ chainId: wanted }),
+      injected.switchTo({ chainId: required }),
       TE.flatMap(() => injected.chainId),
     )
-    const settled = F.pipe(
+    const ensuredNetwork = F.pipe(
       injected.chainId,
-      TE.flatMap((chainId) => (chainId === wanted ? TE.right(chainId) : switched)),
+      TE.flatMap((chainId) => (chainId === required ? TE.right(chainId) : switched)),
     )
     return F.pipe(
       injected.accounts,
       TE.flatMap((accounts) =>
         F.pipe(
-          settled,
+          ensuredNetwork,
           TE.flatMapEither((chainId) => chosenAccount(accounts, chainId, network)),
         ),
       ),
     )
   }
 
-/** What the bridge is asked with; a fault of it is logged. */
-export interface AskBridgePorts {
+/** Ports of the bridge calls. */
+export interface BridgePorts {
   readonly log: Log
   readonly bridge: WalletBridge
 }
 
-/** Logs the fault of a call of the bridge. */
-export const bridgeLogged = ({ log }: Pick<AskBridgePorts, 'log'>): ReturnType<typeof logged> =>
+/** Logs the fault of a bridge call. */
+export const bridgeLogged = ({ log }: Pick<BridgePorts, 'log'>): ReturnType<typeof logged> =>
   logged(log.warn, 'The wallet bridge failed')
 
-/** Begins a pairing on a bridge that serves the network, and whose page may be opened. */
-export const makeBeginPairing = (ports: AskBridgePorts) => {
+/** Starts a pairing. Fails if the bridge does not support the network or names an unsafe page. */
+export const makeBeginPairing = (ports: BridgePorts) => {
   const { bridge } = ports
-  const asked = bridgeLogged(ports)
+  const logFault = bridgeLogged(ports)
   const unusable = TE.left<ConnectFault | Fault, BridgePairing>({ _tag: 'Failed' })
   return (network: EthereumNetwork): TE.TaskEither<ConnectFault | Fault, BridgePairing> =>
     F.pipe(
-      asked(bridge.v1),
+      logFault(bridge.v1),
       TE.flatMap(({ chainIds }) =>
-        chainIds.includes(network.chainId) ? asked(bridge.connect({ chainId: network.chainId })) : unusable,
+        chainIds.includes(network.chainId) ? logFault(bridge.connect({ chainId: network.chainId })) : unusable,
       ),
       TE.flatMap((pairing) => (isWalletPage(pairing.address) ? TE.right(pairing) : unusable)),
     )

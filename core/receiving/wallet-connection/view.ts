@@ -2,26 +2,26 @@ import { type BridgePairing, type WalletWay, walletWays } from './model.ts'
 import { withNetwork } from './rules.ts'
 import { type EthereumNetwork, walletTexts, walletWayTexts } from './tables.ts'
 
-/** How the connection of a wallet stands. */
+/** State of the wallet connection. */
 export interface ConnectionState {
-  /** How a wallet is asked now; null: none is. */
+  /** Way of the current request, or null. */
   readonly way: WalletWay | null
-  /** What the bridge has begun for it; its address may be opened. */
+  /** Pairing of the bridge, whose page may be opened; null without one. */
   readonly pairing: BridgePairing | null
   readonly failure: string | null
 }
 
-/** The dialog in which a wallet is connected, ready to render. */
+/** View of the dialog that connects a wallet. */
 export interface WalletConnectionView {
   readonly lead: string
-  /** The buttons, and why one of them cannot be pressed at all. */
+  /** Buttons. `absent` is the reason why a button is disabled, or null. */
   readonly ways: ReadonlyArray<{
     readonly way: WalletWay
     readonly label: string
     readonly absent: string | null
     readonly isAsked: boolean
   }>
-  /** While a wallet is asked; with a link to it, where a tab was opened or blocked. */
+  /** Shown during a request. A pairing has a link to the wallet's page, in case the browser blocked the tab. */
   readonly asking: {
     readonly text: string
     readonly link: { readonly label: string; readonly address: string } | null
@@ -30,7 +30,7 @@ export interface WalletConnectionView {
   readonly alert: { readonly tone: 'caution'; readonly text: string } | null
 }
 
-/** The second button needs a wallet in the browser (RECV-063). */
+/** Computes the dialog. The second button needs a wallet in the browser (RECV-063). */
 export const walletConnectionView = (now: {
   readonly state: ConnectionState
   readonly isThere: boolean

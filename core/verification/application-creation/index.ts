@@ -1,5 +1,5 @@
 export * from './model.ts'
-export type { NewApplications, WantedApplication } from './ports.ts'
+export type { NewApplications, ApplicationRequest } from './ports.ts'
 export { productOf, productsToCreate, verificationAddress } from './rules.ts'
 export { makeApplicationCreation, type ApplicationCreation, type ApplicationCreationPorts } from './slice.ts'
 export { creationPolls } from './tables.ts'

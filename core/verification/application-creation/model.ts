@@ -1,21 +1,21 @@
 import type { ProductName } from '../model.ts'
 
-/** What is under way for a product (VERIF-019). */
+/** Progress of an application for a product (VERIF-019). */
 export interface ProductConnection {
-  /** An application is being made. */
+  /** True while an application is being created. */
   readonly creating: boolean
-  /** The user was led to the verification app, which makes it. */
+  /** True after the user opened the verification app, which creates the application. */
   readonly connecting: boolean
 }
 
-/** By product. */
+/** Progress by product. */
 export type Connections = Readonly<Record<ProductName, ProductConnection>>
 
-/** Nothing is under way. */
+/** Initial progress of a product. */
 export const unconnected: ProductConnection = { creating: false, connecting: false }
 
-/** Before the first press. */
+/** Initial progress of all products. */
 export const noConnections: Connections = { individualShopperTier1: unconnected, payoutsRecipient: unconnected }
 
-/** How the automatic creation of an application went, in this session. */
+/** State of the automatic creation of an application in this session. */
 export type Attempt = 'under-way' | 'made' | 'failed'

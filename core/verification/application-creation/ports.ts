@@ -2,15 +2,15 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Application, ProductName } from '../model.ts'
 
-/** What an application is made of. */
-export interface WantedApplication {
+/** Input of creating an application. */
+export interface ApplicationRequest {
   readonly productName: ProductName
-  /** Whether the provider tells the user of it. */
+  /** True if the provider notifies the user about the application. */
   readonly notifyUser: boolean
 }
 
-/** Applies for a product. */
+/** Creates applications. */
 export interface NewApplications {
-  /** Makes an application. Faults: any. A send that is tried again is the same send. */
-  readonly create: (wanted: WantedApplication) => TE.TaskEither<Fault, Application>
+  /** Creates an application. A retry uses the same idempotency key. Faults: any. */
+  readonly create: (wanted: ApplicationRequest) => TE.TaskEither<Fault, Application>
 }

@@ -6,8 +6,8 @@ import { products, verificationPage } from './tables.ts'
 const isProduct = (name: string): name is ProductName => productNames.some((product) => product === name)
 
 /**
- * Where the verification of a product starts (VERIF-010 to VERIF-013).
- * @param invite the payouts invite token that is held, or null
+ * Returns the URL that starts the verification of a product (VERIF-010 to VERIF-013).
+ * @param invite token of the payouts invite, or null
  */
 export const verificationAddress = (product: string, invite: string | null): string => {
   const forPayouts = isProduct(product) && products[product].forPayouts
@@ -19,7 +19,10 @@ export const verificationAddress = (product: string, invite: string | null): str
   ])
 }
 
-/** The products to be applied for without being asked: those whose partner is approved (VERIF-045 to VERIF-047). */
+/**
+ * Returns the products to apply for automatically: those without an application whose partner is approved (VERIF-045 to
+ * VERIF-047).
+ */
 export const productsToCreate = (applications: ReadonlyArray<Application>): ReadonlyArray<ProductName> =>
   productNames.filter(
     (product) =>
@@ -27,10 +30,13 @@ export const productsToCreate = (applications: ReadonlyArray<Application>): Read
       isVerified(applicationFor(products[product].partner, applications)?.status ?? null),
   )
 
-/** The product that an address asks to apply for; the shopper's where it names none of the two. */
+/** Returns the product named in the URL; 'individualShopperTier1' if the URL names no known product. */
 export const productOf = (apply: string | null): ProductName =>
   apply !== null && isProduct(apply) ? apply : 'individualShopperTier1'
 
-/** Whether "Continue" begins to listen to it: what is pending is listened to already, what is approved no more (VERIF-007). */
-export const needsListening = ({ status }: Pick<Application, 'status'>): boolean =>
+/**
+ * True if "Continue" has to start watching the application. Pending ones are watched already, approved ones never
+ * (VERIF-007).
+ */
+export const needsWatching = ({ status }: Pick<Application, 'status'>): boolean =>
   status !== 'pending' && !isVerified(status)

@@ -3,13 +3,13 @@ import { basePath } from '../../platform/addresses.ts'
 import { routePath } from '../../routes/index.ts'
 import type { ProductName } from '../model.ts'
 
-/** The page that starts the verification, outside the app (VERIF-010). */
+/** Page outside the app that starts the verification (VERIF-010). */
 export const verificationPage = `${basePath}/verify`
 
 export interface ProductRow {
-  /** The application that the approval of this one brings along (VERIF-043). */
+  /** Product whose application is created when this one is approved (VERIF-043). */
   readonly partner: ProductName
-  /** Whether the verification page is told of payouts, and of the invite (VERIF-011 to VERIF-013). */
+  /** True if the URL of the verification carries payouts flag and invite (VERIF-011 to VERIF-013). */
   readonly forPayouts: boolean
 }
 
@@ -18,13 +18,13 @@ export const products = {
   payoutsRecipient: { partner: 'individualShopperTier1', forPayouts: true },
 } as const satisfies Record<ProductName, ProductRow>
 
-/** So many looks at the list, and an application that is being made is waited for no longer (VERIF-063). */
+/** Number of polls before the app stops waiting for an application (VERIF-063). */
 export const creationPolls = limit('creation polls', 60)
 
-/** Where "Continue" leads in this tab (VERIF-008). */
+/** Page of this tab after "Continue" (VERIF-008). */
 export const afterLaunch = routePath('home')
 
-/** The words of the intro (VERIF-001 to VERIF-005). */
+/** Texts of the intro (VERIF-001 to VERIF-005). */
 export const introTexts = {
   title: "Let's verify your identity",
   lead: 'We need two things, each photographed by camera. It takes about 5 minutes.',

@@ -5,8 +5,8 @@ import type { Application, ProductName } from '../model.ts'
 import type { NewApplications } from './ports.ts'
 
 /**
- * Applies for a product of which the user need not be told. Without one nothing is sent (VERIF-058); a failure is logged
- * and told to nobody. Both give undefined (ERR-029).
+ * Creates an application without notifying the user. Returns undefined after a failure, which is only logged (ERR-029).
+ * Without a product nothing is sent, and the result is undefined too (VERIF-058).
  */
 export const makeCreateApplication =
   ({ newApplications, log }: { readonly newApplications: NewApplications; readonly log: Log }) =>

@@ -4,27 +4,27 @@ import type { ProductName } from '../model.ts'
 import { verificationAddress } from './rules.ts'
 import { introTexts } from './tables.ts'
 
-/** The intro screen of a product, ready to render (VERIF-001 to VERIF-005). */
+/** View of a product's intro screen (VERIF-001 to VERIF-005). */
 export interface IntroView {
   readonly product: ProductName
   readonly title: string
   readonly lead: string
   readonly steps: ReadonlyArray<{ readonly id: 'document' | 'selfie'; readonly title: string; readonly text: string }>
-  /** How long the review takes, and that it need not be waited for. */
+  /** Duration of the review, and that the user need not wait. */
   readonly review: string
-  /** Label of the button that begins. */
+  /** Label of the "Continue" button. */
   readonly action: string
-  /** What that does, and who gets the photos. */
+  /** Effect of the button, and recipient of the photos. */
   readonly note: string
-  /** Where the verification app is, outside this app, for a browser that opened no tab (VERIF-010). */
+  /** Link to the verification app, for a browser that blocked the tab (VERIF-010). */
   readonly link: { readonly lead: string; readonly label: string; readonly address: string }
   /** Label of the link to the page of help. */
   readonly help: string
 }
 
 /**
- * What the intro says, the same for both products but for where it leads.
- * @param invite the payouts invite token that is held, or null
+ * Computes the intro. Only the link differs between the products.
+ * @param invite token of the payouts invite, or null
  */
 export const introView = (product: ProductName, invite: string | null): IntroView => ({
   product,

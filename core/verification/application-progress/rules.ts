@@ -5,14 +5,14 @@ import { doneStatuses, firstTaskCounts, headerRows, pendingHeader } from './tabl
 
 type Tasks = Application['collectionTasks']
 
-/** By the provider's word; an unknown one is not done (VERIF-038). */
+/** True if a task of this status is done. Unknown statuses are not done (VERIF-038). */
 export const isTaskDone = (status: string): boolean => doneStatuses.includes(status)
 
 /** True if there are tasks and all of them are done. */
 export const isCollected = (tasks: Tasks): boolean =>
   tasks.length > 0 && tasks.every(({ status }) => isTaskDone(status))
 
-/** How much of a collection is done, a whole number from 0 to 100 (VERIF-039 to VERIF-042). */
+/** Returns the completed share of a collection, an integer from 0 to 100 (VERIF-039 to VERIF-042). */
 export const progressPercent = (tasks: Tasks): number => {
   if (tasks.length === 0) return 0
   const done = tasks.filter(({ status }) => isTaskDone(status)).length
@@ -20,7 +20,7 @@ export const progressPercent = (tasks: Tasks): number => {
   return Math.min(100, Math.round((100 * counted) / tasks.length))
 }
 
-/** How an application stands, in words (VERIF-033 to VERIF-037). */
+/** Returns the text for the progress of an application (VERIF-033 to VERIF-037). */
 export const progressHeader = (
   application: Pick<Application, 'status' | 'collectionStatus' | 'collectionTasks'>,
 ): string => {

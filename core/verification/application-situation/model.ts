@@ -13,13 +13,13 @@ export const situations = [
   'failed',
   'approved',
 ] as const
-/** One of `situations`. */
+/** Situation of `situations`. */
 export type Situation = (typeof situations)[number]
 
-/** What happens to an application, in its order; the provider's history has the same words. */
+/** Steps of an application, in order. The history of the provider uses the same names. */
 export const progressSteps = ['applied', 'collected', 'inReview', 'decided'] as const
-/** One of `progressSteps`. */
+/** Step of `progressSteps`. */
 export type ProgressStepName = (typeof progressSteps)[number]
 
-/** Where a step of the time line is. */
+/** State of a step in the time line. */
 export type ProgressStepState = 'done' | 'now' | 'failed' | 'later'

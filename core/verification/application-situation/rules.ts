@@ -31,7 +31,7 @@ export const missingTasks = ({
     .filter((known) => CollectionTaskName.is(known))
     .filter((known) => collectionTasks.some(({ name, status }) => name === known && !isTaskDone(status)))
 
-/** When a step happened last, in milliseconds since 1970; null: the provider does not tell, or tells no date. */
+/** Returns the last time of a step in milliseconds since 1970; null without a valid date. */
 export const stepTime = (application: Pick<Application, 'history'> | null, step: ProgressStepName): number | null => {
   const at = application?.history?.findLast((event) => event.step === step)?.at
   const time = at === undefined ? Number.NaN : Date.parse(at)

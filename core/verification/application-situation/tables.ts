@@ -3,25 +3,25 @@ import { reviewTime, verifiedAmount } from '../applications/index.ts'
 import type { CollectionTaskName, ProductName } from '../model.ts'
 import type { ProgressStepName, ProgressStepState, Situation } from './model.ts'
 
-/** What heads a verification that was not begun. */
+/** Header without an application. */
 export const notStartedHeader = 'Not verified yet'
 
-/** No review takes longer than so many hours, by what is said of it (VERIF-023). */
+/** Maximum duration of a review that the texts promise, in hours (VERIF-023). */
 export const reviewHours = limit('review hours', 48)
 
-/** What an application is for, beside whatever is told of it (VERIF-022, VERIF-023). */
+/** Purpose of each product and duration of the review (VERIF-022, VERIF-023). */
 export const purposeLines = {
   individualShopperTier1: `For payments of ${verifiedAmount} or more. Review takes ${reviewTime}.`,
   payoutsRecipient: `For receiving payouts. Review takes ${reviewTime}.`,
 } as const satisfies Record<ProductName, string>
 
-/** What an approval opens. */
+/** Effect of an approval by product. */
 export const openedBy = {
   individualShopperTier1: `Payments of ${verifiedAmount} or more and Bill Pay are open to you.`,
   payoutsRecipient: 'Payouts are open to you.',
 } as const satisfies Record<ProductName, string>
 
-/** Above the sentences and the time line. */
+/** Labels of the sentences and of the time line. */
 export const progressLabels = {
   why: 'Why this status',
   next: 'What happens next',
@@ -29,26 +29,29 @@ export const progressLabels = {
   timeLine: 'Progress of the verification',
 } as const
 
-/** How a situation is told and drawn. */
+/** Texts, tone and time line of a situation. */
 export interface SituationRow {
   readonly tone: 'neutral' | 'brand' | 'wait' | 'bad' | 'good'
-  /** {at}: when `since` happened; `whyAt` is said where that is known. */
+  /** {at} is the time of the step `since`. `whyAt` replaces `why` if that time is known. */
   readonly why: string
   readonly whyAt: string | null
   readonly since: ProgressStepName
-  /** {due}: when the review ends at the latest; `nextBy` is said where that is known and lies ahead, {opened}: by the product. */
+  /**
+   * {due} is the latest end of the review. `nextBy` replaces `next` if that time is known and in the future. {opened}
+   * is filled by product.
+   */
   readonly next: string
   readonly nextBy: string | null
-  /** How long it usually takes; null: nothing is waited for. */
+  /** Usual duration; null if there is nothing to wait for. */
   readonly usual: string | null
-  /** By step; null: there is no time line yet. */
+  /** State by step; null if there is no time line yet. */
   readonly steps: Readonly<Record<ProgressStepName, ProgressStepState>> | null
 }
 
 const photos = `About 5 minutes, and ${reviewTime} for the review.`
 const support = 'Write to support. They open the application again or tell you what is missing.'
 
-/** Why an application stands as it does, what follows, and how far it has come. */
+/** Texts, tones and time lines by situation. */
 export const situationRows = {
   'not-started': {
     tone: 'neutral',
@@ -145,15 +148,15 @@ export const situationRows = {
 /** Reason of a started application whose missing tasks are known (VERIF-035). */
 export const missingText = 'Still missing: {missing}.'
 
-/** Words for a missing task. */
-export const taskWords = {
+/** Names of the tasks in a sentence. */
+export const taskLabels = {
   identityDocument: 'your identity document',
   selfie: 'your selfie',
   address: 'your address',
   personalDetails: 'your personal details',
 } as const satisfies Record<CollectionTaskName, string>
 
-/** What the steps are called. */
+/** Labels of the steps. */
 export const stepLabels = {
   applied: 'Applied',
   collected: 'Documents sent',

@@ -16,50 +16,50 @@ import {
   type SituationRow,
   situationRows,
   stepLabels,
-  taskWords,
+  taskLabels,
 } from './tables.ts'
 
-/** A sentence and what heads it. */
+/** Sentence with its label. */
 export interface LabelledText {
   readonly label: string
   readonly text: string
 }
 
-/** A step of the time line. */
+/** Step of the time line. */
 export interface ProgressStep {
   readonly id: ProgressStepName
   readonly label: string
   readonly state: ProgressStepState
-  /** When it happened; null: it is not known, or not there yet. */
+  /** Time of the step as text; null if the time is unknown or the step is not reached. */
   readonly note: string | null
-  /** The instant that the note tells, in ISO 8601. */
+  /** Time of the step in ISO 8601, or null. */
   readonly at: string | null
 }
 
-/** How the verification for a product stands, why, and what follows, ready to render. */
+/** View of a product's verification: state, reason and next action. */
 export interface ApplicationProgressView {
   readonly product: ProductName
   readonly situation: Situation
-  /** As VERIF-037 words it. */
+  /** Header by VERIF-037. */
   readonly header: string
   readonly tone: SituationRow['tone']
-  /** What it is for and how long a review takes, always the same (VERIF-022, VERIF-023). */
+  /** Purpose and duration of a review, the same in every situation (VERIF-022, VERIF-023). */
   readonly line: string
-  /** How much of the collection is done, 0 to 100; null: that is not what it stands at. */
+  /** Completed share of the collection, 0 to 100; null outside the collection. */
   readonly percent: number | null
   readonly why: LabelledText
   readonly next: LabelledText
-  /** null: nothing is waited for. */
+  /** Null if there is nothing to wait for. */
   readonly usual: LabelledText | null
-  /** null: nothing has happened yet. */
+  /** Null before the application. */
   readonly timeLine: { readonly label: string; readonly steps: ReadonlyArray<ProgressStep> } | null
 }
 
-/** When and where it is looked at. */
+/** Time and time zone of the viewer. */
 export interface Viewing {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** As in "Europe/Berlin". */
+  /** IANA name, as in "Europe/Berlin". */
   readonly timeZone: string
 }
 
@@ -69,14 +69,14 @@ const hour = 3_600_000
 const momentText = (at: number, timeZone: string): string => `${formatDay(at, timeZone)} at ${formatTime(at, timeZone)}`
 
 /** "your selfie and your address". */
-const listed = /* @__PURE__ */ new Intl.ListFormat('en-US')
+const listFormat = /* @__PURE__ */ new Intl.ListFormat('en-US')
 
 /** Sentence that names what is missing of a started application; null if no name is known. */
-const missingOf = (application: Application | null, situation: Situation): string | null => {
+const missingTasksText = (application: Application | null, situation: Situation): string | null => {
   const names = application === null || situation !== 'started' ? [] : missingTasks(application)
   return names.length === 0
     ? null
-    : filled(missingText, { missing: listed.format(names.map((name) => taskWords[name])) })
+    : filled(missingText, { missing: listFormat.format(names.map((name) => taskLabels[name])) })
 }
 
 const stepsView = (
@@ -86,9 +86,9 @@ const stepsView = (
 ): ReadonlyArray<ProgressStep> =>
   progressSteps.map((id) => {
     const state = states[id]
-    // What happened in an earlier round and is to come again has no time.
+    // A step that is still to come has no time, even if it happened in an earlier round.
     const time = state === 'later' ? null : stepTime(application, id)
-    // A time that no calendar has is as good as none.
+    // A time outside the calendar counts as unknown.
     const at = time === null || formatDay(time) === '' ? null : time
     return {
       id,
@@ -100,8 +100,8 @@ const stepsView = (
   })
 
 /**
- * Total over any application, whatever its words and times.
- * @param application null: the user has not applied for the product
+ * Computes the view; defined for any status and time.
+ * @param application null if the user has not applied for the product
  */
 export const applicationProgressView = (
   product: ProductName,
@@ -114,7 +114,7 @@ export const applicationProgressView = (
   const reviewed = stepTime(application, 'inReview')
   const due = reviewed === null ? null : reviewed + reviewHours.value * hour
   const decision =
-    missingOf(application, situation) ??
+    missingTasksText(application, situation) ??
     (since === null || row.whyAt === null ? row.why : filled(row.whyAt, { at: momentText(since, timeZone) }))
   const reason = application === null ? null : refusalReason(application)
   const why = reason === null ? decision : `${decision} ${reason}`

@@ -1,48 +1,49 @@
 import type { ProductName } from '../model.ts'
 
-/** How the updates of one application come in, in the order of a good day. */
+/** Phases of one application's stream, in the usual order. */
 export const streamPhases = ['idle', 'connecting', 'live', 'polling', 'finished'] as const
 /**
- * One of `streamPhases`. 'idle': it was never watched. 'connecting': no connection stands; 'live': one does. 'polling': the
- * stream was given up and is tried again beside the polling, until an event comes. 'finished': watched no more.
+ * Phase of a stream. An 'idle' stream was never watched. A 'connecting' stream has no open connection, a 'live' one
+ * has. A 'polling' stream has failed: the app polls, and retries the stream until an event arrives. A 'finished' stream
+ * is no longer watched.
  */
 export type StreamPhase = (typeof streamPhases)[number]
 
-/** What leads from one phase to another. */
+/** Event that changes the phase. */
 export type PhaseEvent = 'watch' | 'open' | 'event' | 'error' | 'give-up' | 'finish'
 
-/** How the updates of one application come in. */
+/** State of one application's stream. */
 export interface StreamState {
   readonly phase: StreamPhase
   /** Errors since the last event or the last stable connection. */
   readonly errors: number
-  /** Since when the connection stands, milliseconds since 1970; null: it does not. */
+  /** Time at which the connection opened, in milliseconds since 1970; null without a connection. */
   readonly openSince: number | null
-  /** How often a given-up stream was tried again in vain. */
+  /** Number of failed retries since the stream was given up. */
   readonly tries: number
 }
 
 /**
- * What a stream says. 'error': it connects again by itself; 'closed': it does not, because it was refused or closed for
- * good. `at` is milliseconds since 1970.
+ * Signal of a stream. After 'error' the stream reconnects by itself. After 'closed' it does not, because the server
+ * refused or ended it. `at` is in milliseconds since 1970.
  */
 export interface StreamSignal {
   readonly kind: 'open' | 'event' | 'error' | 'closed'
   readonly at: number
 }
 
-/** The applications that are or were watched, by their ids: one stream each (VERIF-066). */
+/** Streams of all applications ever watched, by application id (VERIF-066). */
 export type Watched = ReadonlyMap<string, StreamState>
 
-/** Where a product is after its verification (VERIF-020); null: no rule has set it yet. */
+/** Status of a product after its verification (VERIF-020); null until a rule sets it. */
 export type PostVerification = Readonly<Record<ProductName, null | 'pending' | 'complete'>>
 
-/** Before the first rule. */
+/** Initial status of both products. */
 export const noPostVerification: PostVerification = { individualShopperTier1: null, payoutsRecipient: null }
 
-/** An application was found to be approved. */
+/** Approval of an application. */
 export interface Approval {
   readonly product: ProductName
-  /** Whether it was approved while the app ran; else it was when the app started. */
+  /** True if the approval happened while the app ran, false if before the start. */
   readonly isNew: boolean
 }

@@ -2,15 +2,15 @@ import { stateAfter } from '../../kernel/machine.ts'
 import { type Application, type ProductName, productNames } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
 import type { PhaseEvent, PostVerification, StreamPhase, StreamSignal, StreamState, Watched } from './model.ts'
-import { goneAfter, streamErrors, streamRetry, streamStable, streamMachine } from './tables.ts'
+import { unlistedTries, streamErrors, streamRetry, streamStable, streamMachine } from './tables.ts'
 
-/** Before it is watched. */
+/** State before the application is watched. */
 export const noStream: StreamState = { phase: 'idle', errors: 0, openSince: null, tries: 0 }
 
 const phaseAfter = (phase: StreamPhase, event: PhaseEvent): StreamPhase =>
   stateAfter(streamMachine, phase, event) ?? phase
 
-/** Whether a stream of it is open, or is tried again. */
+/** True if a stream is open or will be retried. */
 export const isWatched = ({ phase }: StreamState): boolean => phase !== 'idle' && phase !== 'finished'
 
 const giveUp = ({ phase }: StreamState): StreamState => ({ ...noStream, phase: phaseAfter(phase, 'give-up') })
@@ -25,8 +25,8 @@ const afterError = (state: StreamState, at: number): StreamState => {
 }
 
 /**
- * The stream after a signal (VERIF-070 to VERIF-072): given up when it is refused or closed for good, and after too
- * many errors in a row. An opening alone proves nothing, since a flapping stream opens each time; an event does.
+ * Returns the state after a signal (VERIF-070 to VERIF-072). Too many consecutive errors, or 'closed', give the stream
+ * up. Only an event proves that a stream works, because a flapping stream also opens each time.
  */
 export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): StreamState => {
   const { phase, openSince, tries } = state
@@ -38,17 +38,17 @@ export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): Str
 }
 
 /**
- * Milliseconds before a given-up stream is tried again: longer each time, and spread by chance so that not all
- * comes back at once (VERIF-070).
- * @param chance from 0 to 1
+ * Returns the delay in milliseconds before a given-up stream is retried (VERIF-070). The delay grows with each retry
+ * and is randomised, so that clients do not reconnect at once.
+ * @param random from 0 to 1
  */
-export const streamRetryDelay = (tries: number, chance: number): number => {
+export const streamRetryDelay = (tries: number, random: number): number => {
   const { least, most } = streamRetry
   const longest = Math.min(most.ms, least.ms * 2 ** Math.max(0, tries))
-  return Math.round(least.ms + (longest - least.ms) * Math.min(1, Math.max(0, chance)))
+  return Math.round(least.ms + (longest - least.ms) * Math.min(1, Math.max(0, random)))
 }
 
-/** Watches an application; one that is watched already keeps its stream. */
+/** Watches an application. An application already watched keeps its stream. */
 export const watch = (watched: Watched, applicationId: string): Watched => {
   const now = watched.get(applicationId) ?? noStream
   return isWatched(now)
@@ -56,7 +56,7 @@ export const watch = (watched: Watched, applicationId: string): Watched => {
     : new Map([...watched, [applicationId, { ...noStream, phase: phaseAfter(now.phase, 'watch') }]])
 }
 
-/** Finishes with an application: no stream and no polling remain (VERIF-073). */
+/** Stops watching an application: closes its stream and ends its polling (VERIF-073). */
 export const unwatch = (watched: Watched, applicationId: string): Watched => {
   const now = watched.get(applicationId)
   return now === undefined || !isWatched(now)
@@ -64,8 +64,8 @@ export const unwatch = (watched: Watched, applicationId: string): Watched => {
     : new Map([...watched, [applicationId, { ...noStream, phase: phaseAfter(now.phase, 'finish') }]])
 }
 
-/** Neither the list nor its stream knows it any more: a list alone may lag. */
-const isGone = ({ phase, tries }: StreamState): boolean => phase === 'polling' && tries >= goneAfter.value
+/** True if the stream has failed repeatedly. The list alone may lag, so an unlisted application needs this too. */
+const isGone = ({ phase, tries }: StreamState): boolean => phase === 'polling' && tries >= unlistedTries.value
 
 const withoutGone = (watched: Watched, applications: ReadonlyArray<Application>): Watched => {
   const named = new Set(applications.map(({ applicationId }) => applicationId))
@@ -73,9 +73,9 @@ const withoutGone = (watched: Watched, applications: ReadonlyArray<Application>)
 }
 
 /**
- * Watches what is not approved, and finishes with what is (VERIF-044, VERIF-048, VERIF-055, VERIF-074). One that the list
- * names twice goes by its first place in it; one that it does not name any more is finished with once its stream is
- * refused again and again.
+ * Watches every unapproved application and stops watching approved ones (VERIF-044, VERIF-048, VERIF-055, VERIF-074).
+ * Of duplicate ids in the list the first counts. An unlisted application is dropped once its stream has failed
+ * repeatedly.
  */
 export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Application>): Watched =>
   applications
@@ -86,11 +86,14 @@ export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Appli
       withoutGone(watched, applications),
     )
 
-/** The products whose application is approved. */
+/** Returns the products with an approved application. */
 export const approvedProducts = (applications: ReadonlyArray<Application>): ReadonlyArray<ProductName> =>
   productNames.filter((product) => isVerified(applicationFor(product, applications)?.status ?? null))
 
-/** A product stays as it was where the user has no application for it (VERIF-049, VERIF-052, VERIF-054). */
+/**
+ * Returns the new status by product. A product without an application keeps its status (VERIF-049, VERIF-052,
+ * VERIF-054).
+ */
 export const postVerificationAfter = (
   now: PostVerification,
   applications: ReadonlyArray<Application>,

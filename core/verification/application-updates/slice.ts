@@ -21,27 +21,27 @@ import {
 } from './rules.ts'
 import { eventDebounce, verificationPolling } from './tables.ts'
 
-/** What the live updates need from outside. */
+/** Ports of the live updates. */
 export interface ApplicationUpdatesPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly randomness: Randomness
   readonly streams: ApplicationStreams
   readonly applications: Pick<Applications, 'state' | 'tasks'>
-  /** Makes what the partner of an approved application lacks, after each refresh (VERIF-056). Not waited for. */
+  /** Creates missing partner applications after each refresh, in the background (VERIF-056). */
   readonly createMissing: T.Task<unknown>
-  /** What an approval brings along, after everything here; after a fault it is tried again with the next list. */
+  /** Runs the effects of an approval, after all other effects. After a fault it is retried with the next list. */
   readonly approved: (approval: Approval) => TE.TaskEither<Fault, unknown>
 }
 
-/** Keeps the applications as the provider has them, while the app runs. */
+/** Keeps the applications up to date while the app runs. */
 export interface ApplicationUpdates {
-  /** By application; none until `start`. */
+  /** Streams by application id; empty until `start`. */
   readonly watched: Live<Watched>
   readonly postVerification: Live<PostVerification>
-  /** Watches an application, unless it is approved; its product is pending then (VERIF-007, VERIF-061). */
+  /** Watches an application unless it is approved. Sets its product to pending (VERIF-007, VERIF-061). */
   readonly listen: (applicationId: string) => void
-  /** Finishes with all of them: the page is left. */
+  /** Stops watching all applications. Call when the page closes. */
   readonly finish: () => void
   readonly tasks: {
     /** Watches every application that is not approved (VERIF-054, VERIF-055, SESS-049). */
@@ -52,20 +52,20 @@ export interface ApplicationUpdates {
 const activeIds = (watched: Watched): ReadonlyArray<string> =>
   [...watched].flatMap(([id, state]) => (isWatched(state) ? [id] : []))
 
-/** The list is asked for once for all that wait for it, and never twice at a time. */
+/** Reloads the list, with one request at a time. Triggers during a request cause one more afterwards. */
 const makeRefresh = (
   { stores, clock, applications }: ApplicationUpdatesPorts,
   watched: Live<Watched>,
-  take: IO.IO<void>,
+  applyList: IO.IO<void>,
 ) => {
   const rounds = makeScope(stores, clock)
-  /** Whose signals wait for a refresh. */
+  /** Ids of the applications whose signals wait for a refresh. */
   const waiting = new Set<string>()
   let debounce = Subscription.EMPTY
   let polling: Subscription | null = null
   let isRunning = false
-  let isAskedAgain = false
-  /** The last refresh failed: what it was to bring is not known yet. */
+  let runAgain = false
+  /** True if the last refresh failed, so the list may be outdated. */
   let isStale = false
 
   const needsPolling = (): boolean => {
@@ -74,22 +74,22 @@ const makeRefresh = (
   }
   const run = (): void => {
     if (isRunning) {
-      isAskedAgain = true
+      runAgain = true
       return
     }
     isRunning = true
     const settle = rounds.whileOpen((answer: E.Either<Fault, void>) => {
       isRunning = false
       isStale = E.isLeft(answer) && answer.left._tag !== 'Unauthorized'
-      if (E.isRight(answer)) take()
-      keepPolling()
-      if (!isAskedAgain) return
-      isAskedAgain = false
+      if (E.isRight(answer)) applyList()
+      updatePolling()
+      if (!runAgain) return
+      runAgain = false
       run()
     })
     void applications.tasks.reload().then(settle)
   }
-  const keepPolling = (): void => {
+  const updatePolling = (): void => {
     if (!needsPolling()) {
       polling?.unsubscribe()
       polling = null
@@ -98,13 +98,13 @@ const makeRefresh = (
     polling ??= clock.schedule(() => {
       polling = null
       if (!isRunning) run()
-      keepPolling()
+      updatePolling()
     }, verificationPolling.ms)
   }
   return {
-    keepPolling,
-    /** Half a second after the last signal (VERIF-057). */
-    soon: (applicationId: string): void => {
+    updatePolling,
+    /** Refreshes half a second after the last signal (VERIF-057). */
+    schedule: (applicationId: string): void => {
       waiting.add(applicationId)
       debounce.unsubscribe()
       debounce = clock.schedule(() => {
@@ -112,78 +112,85 @@ const makeRefresh = (
         run()
       }, eventDebounce.ms)
     },
-    /** What waits for an application that is finished is not asked for any more (VERIF-073). */
-    drop: (applicationId: string): void => {
+    /** Drops the waiting signal of a finished application (VERIF-073). */
+    cancel: (applicationId: string): void => {
       waiting.delete(applicationId)
       if (waiting.size === 0) debounce.unsubscribe()
     },
-    /** Nothing is watched any more: what is on its way changes nothing, and is no reason to wait. */
+    /**
+     * Resets the refresh when nothing is watched. A response in flight changes nothing and does not block the next
+     * request.
+     */
     end: (): void => {
       rounds.renew()
       isRunning = false
-      isAskedAgain = false
+      runAgain = false
       isStale = false
     },
   }
 }
 type Refresh = ReturnType<typeof makeRefresh>
 
-/** Keeps the streams that the state asks for: each is one at any time (VERIF-066). */
+/** Opens and closes streams to match the state, one per application (VERIF-066). */
 const makeConnections = (
   { clock, streams, randomness }: ApplicationUpdatesPorts,
   watched: Store<Watched>,
   refresh: Refresh,
 ) => {
-  /** For each application its stream, or the wait before it is tried again. */
-  const held = new Map<string, Subscription>()
-  const hold = (id: string, begin: (isHeld: () => boolean) => TeardownLogic): void => {
-    held.get(id)?.unsubscribe()
-    const mine = new Subscription()
-    held.set(id, mine)
-    // What begins may say something at once, and be given up for it.
-    mine.add(begin(() => held.get(id) === mine))
+  /** Stream of each application, or the timer before its retry. */
+  const subscriptions = new Map<string, Subscription>()
+  const replaceSubscription = (id: string, begin: (isCurrent: () => boolean) => TeardownLogic): void => {
+    subscriptions.get(id)?.unsubscribe()
+    const own = new Subscription()
+    subscriptions.set(id, own)
+    // The stream may emit synchronously and be replaced by that signal.
+    own.add(begin(() => subscriptions.get(id) === own))
   }
-  const chance = (): number => Number(`0x${randomness.hex(4)()}`) / 0xffff_ffff
-  const hear = (id: string, kind: StreamSignal['kind']): void => {
+  const randomFraction = (): number => Number(`0x${randomness.hex(4)()}`) / 0xffff_ffff
+  const applySignal = (id: string, kind: StreamSignal['kind']): void => {
     const before = watched.get().get(id)
     if (before === undefined) return
     const after = streamAfter(before, { kind, at: clock.now() })
     watched.update((now) => new Map([...now, [id, after]]))
     const isUp = kind === 'open' || kind === 'event'
     const isGivenUp = after.phase === 'polling'
-    if (isGivenUp && !isUp) hold(id, () => clock.schedule(() => connect(id), streamRetryDelay(after.tries, chance())))
-    if (isUp || (isGivenUp && before.phase !== 'polling')) refresh.soon(id)
+    if (isGivenUp && !isUp)
+      replaceSubscription(id, () => clock.schedule(() => connect(id), streamRetryDelay(after.tries, randomFraction())))
+    if (isUp || (isGivenUp && before.phase !== 'polling')) refresh.schedule(id)
   }
   const connect = (id: string): void =>
-    hold(id, (isHeld) => {
+    replaceSubscription(id, (isCurrent) => {
       const closed = (): void => {
-        if (isHeld()) hear(id, 'closed')
+        if (isCurrent()) applySignal(id, 'closed')
       }
       return streams.open(id).subscribe({
         next: (kind) => {
-          if (isHeld()) hear(id, kind)
+          if (isCurrent()) applySignal(id, kind)
         },
         error: closed,
         complete: closed,
       })
     })
-  /** Whatever changed the state: what is finished is closed, also by a sign-out, and what is new is opened. */
-  const follow = (): void => {
+  /**
+   * Closes the streams of finished applications and opens those of new ones. Runs after every change, including a
+   * sign-out.
+   */
+  const syncStreams = (): void => {
     const active = activeIds(watched.get())
-    for (const [id, holding] of held) {
+    for (const [id, subscription] of subscriptions) {
       if (active.includes(id)) continue
-      held.delete(id)
-      holding.unsubscribe()
-      refresh.drop(id)
+      subscriptions.delete(id)
+      subscription.unsubscribe()
+      refresh.cancel(id)
     }
-    for (const id of active) if (!held.has(id)) connect(id)
+    for (const id of active) if (!subscriptions.has(id)) connect(id)
     if (active.length === 0) refresh.end()
-    refresh.keepPolling()
+    refresh.updatePolling()
   }
-  watched.changes$.subscribe(follow)
+  watched.changes$.subscribe(syncStreams)
 }
 
-/** What each approval brings along, once as long as it lasts. */
+/** Runs the effects of an approval once, as long as the approval lasts. */
 const makeApprovals = ({ stores, clock, approved }: ApplicationUpdatesPorts) => {
   const settled = stores.make<ReadonlySet<ProductName>>(new Set())
   const { whileSignedIn } = makeScope(stores, clock)
@@ -200,21 +207,24 @@ const makeApprovals = ({ stores, clock, approved }: ApplicationUpdatesPorts) => 
   }
 }
 
-/** Nothing is watched before the start. */
+/** Creates the live updates. No application is watched before the start. */
 export const makeApplicationUpdates = (ports: ApplicationUpdatesPorts): ApplicationUpdates => {
   const { stores, applications, createMissing } = ports
   const watched = stores.make<Watched>(new Map())
   const postVerification = stores.make<PostVerification>(noPostVerification)
   const settleApprovals = makeApprovals(ports)
   const listed = (): ReadonlyArray<Application> => applications.state.get().applications ?? []
-  const mark = (list: ReadonlyArray<Application>): void =>
+  const updatePostVerification = (list: ReadonlyArray<Application>): void =>
     postVerification.update((now) => postVerificationAfter(now, list))
 
-  /** In this order: streams, the partner's application, the post-verification status, what an approval brings along. */
+  /**
+   * Applies a new list. The order matters: streams, partner application, post-verification status, effects of an
+   * approval.
+   */
   const take = (): void => {
     watched.update((now) => watchedAfter(now, listed()))
     void createMissing()
-    mark(listed())
+    updatePostVerification(listed())
     settleApprovals(listed(), true)
   }
   const refresh = makeRefresh(ports, watched, take)
@@ -225,14 +235,14 @@ export const makeApplicationUpdates = (ports: ApplicationUpdatesPorts): Applicat
     listen: (applicationId) => {
       const known = listed().filter((one) => one.applicationId === applicationId)
       if (known.some(({ status }) => isVerified(status))) return
-      mark(known)
+      updatePostVerification(known)
       watched.update((now) => watch(now, applicationId))
     },
     finish: () => watched.update((now) => [...now.keys()].reduce(unwatch, now)),
     tasks: {
       start: async () => {
         watched.update((now) => watchedAfter(now, listed()))
-        mark(listed())
+        updatePostVerification(listed())
         settleApprovals(listed(), false)
       },
     },

@@ -4,8 +4,8 @@ import { delay } from '../../kernel/timings.ts'
 import type { PhaseEvent, StreamPhase } from './model.ts'
 
 /**
- * Which event leads where. A given-up stream is back with its next event alone (VERIF-070); one that is finished can be
- * watched anew.
+ * Transitions of a stream. Only an event ends the polling of a given-up stream (VERIF-070). A finished stream can be
+ * watched again.
  */
 export const streamMachine: Machine<StreamPhase, PhaseEvent> = {
   idle: { on: { watch: 'connecting' } },
@@ -15,23 +15,23 @@ export const streamMachine: Machine<StreamPhase, PhaseEvent> = {
   finished: { on: { watch: 'connecting' } },
 }
 
-/** More errors than this in a row, and the stream is given up for polling (VERIF-070, VERIF-071). */
+/** Number of consecutive errors that a stream survives. One more gives it up for polling (VERIF-070, VERIF-071). */
 export const streamErrors = limit('stream errors', 4)
 
 /** Signals within this time cause one refresh (VERIF-057, VERIF-067 to VERIF-069). */
 export const eventDebounce = delay('event debounce', 500)
 
-/** Between two looks at the list, in place of a stream and while an application is being made (VERIF-062). */
+/** Interval of polling the list, without a stream or while an application is being created (VERIF-062). */
 export const verificationPolling = delay('verification polling', 5000)
 
-/** A connection that lasts so long is stable: errors before it no longer count (VERIF-070). */
+/** Age at which a connection is stable, which resets its error count (VERIF-070). */
 export const streamStable = delay('stream stability', 10_000)
 
-/** The least and the most time before a given-up stream is tried again (VERIF-070). */
+/** Minimum and maximum delay before a given-up stream is retried (VERIF-070). */
 export const streamRetry = {
   least: delay('stream retry at least', 5000),
   most: delay('stream retry at most', 300_000),
 } as const
 
-/** An application that no list names is given up after so many tries of a given-up stream (VERIF-073). */
-export const goneAfter = limit('stream tries of an unlisted application', 2)
+/** Number of failed retries after which an unlisted application is no longer watched (VERIF-073). */
+export const unlistedTries = limit('stream tries of an unlisted application', 2)

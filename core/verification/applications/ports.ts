@@ -4,12 +4,12 @@ import type { Application } from '../model.ts'
 
 /** The user's applications for verification. */
 export interface ApplicationRecords {
-  /** Faults: any. */
+  /** Lists the applications. Faults: any. */
   readonly list: TE.TaskEither<Fault, ReadonlyArray<Application>>
 }
 
-/** Whether the provider lacks something that it must know of a shopper. */
+/** Checks the shopper's information. */
 export interface ShopperRecords {
-  /** Faults: any. */
+  /** True if required information of the shopper is missing. Faults: any. */
   readonly isInfoMissing: TE.TaskEither<Fault, boolean>
 }

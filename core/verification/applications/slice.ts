@@ -11,7 +11,7 @@ import { type ApplicationsState, unknownApplications } from './model.ts'
 import type { ApplicationRecords, ShopperRecords } from './ports.ts'
 import { type ApplicationsView, applicationsView } from './view.ts'
 
-/** What the verification needs from outside. */
+/** Ports of the applications. */
 export interface ApplicationsPorts {
   readonly stores: Stores
   readonly log: Log
@@ -24,48 +24,49 @@ export interface Applications {
   readonly state: Live<ApplicationsState>
   readonly view: Live<ApplicationsView>
   readonly steps: { readonly applications: Step }
-  /** What the slices of this area that come later than the start know at once. */
-  readonly hold: {
-    /** An application that was made; one of the same id takes its place (VERIF-059). */
+  /** Updates by the slices of this area that load after the start. */
+  readonly updates: {
+    /** Adds a created application, or replaces the one with the same id (VERIF-059). */
     readonly add: (application: Application) => void
-    /** Whether any application is being made (VERIF-064). */
+    /** Sets if any application is being created (VERIF-064). */
     readonly setCreating: (isCreating: boolean) => void
   }
   readonly tasks: {
-    /** Asks again, after a failure. */
+    /** Reloads the applications. */
     readonly reload: TE.TaskEither<Fault, void>
-    /** To be run once the initialisation is through (VERIF-080). */
+    /** Loads `isMissingShopperInfo`. Run after the initialisation (VERIF-080). */
     readonly loadMissingInfo: TE.TaskEither<Fault, void>
   }
 }
 
 type State = Store<ApplicationsState>
 
-/** A creation under way outlasts the load of the list. */
-const settled = ({ status }: ApplicationsState): ApplicationsState['status'] => (status === 'loading' ? null : status)
+/** Status after a load. The status 'creating' outlasts the load. */
+const statusAfterLoad = ({ status }: ApplicationsState): ApplicationsState['status'] =>
+  status === 'loading' ? null : status
 
 /**
- * Loads the applications. Only the first load shows as loading (VERIF-065); a failure is logged, passed on and
- * clears the status (ERR-026 to ERR-028).
+ * Loads the applications. Only the first load sets 'loading' (VERIF-065). A failure is logged, passed on, and clears
+ * the status (ERR-026 to ERR-028).
  */
 const loadStep = ({ stores, log, records }: ApplicationsPorts, state: State): Step => {
-  const put = (loaded: Partial<ApplicationsState>): void =>
-    state.update((now) => ({ ...now, status: settled(now), ...loaded }))
-  const ask = makeStep(stores, { request: records.list, effect: (applications) => put({ applications }) })
+  const applyLoad = (loaded: Partial<ApplicationsState>): void =>
+    state.update((now) => ({ ...now, status: statusAfterLoad(now), ...loaded }))
+  const loadList = makeStep(stores, { request: records.list, effect: (applications) => applyLoad({ applications }) })
   return () => {
     const isOver = sessionCheck(stores)
     state.update((now) => (now.applications === null && now.status === null ? { ...now, status: 'loading' } : now))
     return F.pipe(
-      ask,
+      loadList,
       logged(log.error, 'The applications could not be loaded'),
       TE.orElseFirstIOK(() => () => {
-        if (!isOver()) put({})
+        if (!isOver()) applyLoad({})
       }),
     )()
   }
 }
 
-/** Asks whether the provider lacks something (VERIF-080). A failure is logged. */
+/** Checks if shopper information is missing (VERIF-080). A failure is logged. */
 const missingInfoStep = ({ stores, log, shopper }: ApplicationsPorts, state: State): Step =>
   F.pipe(
     makeStep(stores, {
@@ -75,7 +76,7 @@ const missingInfoStep = ({ stores, log, shopper }: ApplicationsPorts, state: Sta
     logged(log.error, 'The shopper information could not be checked'),
   )
 
-const makeHold = (state: State): Applications['hold'] => ({
+const makeUpdates = (state: State): Applications['updates'] => ({
   add: (application) =>
     state.update((now) => {
       const others = (now.applications ?? []).filter((one) => one.applicationId !== application.applicationId)
@@ -88,7 +89,7 @@ const makeHold = (state: State): Applications['hold'] => ({
     }),
 })
 
-/** Nothing is asked for until a step or a task runs. */
+/** Creates the applications. Sends no request before a step or task runs. */
 export const makeApplications = (ports: ApplicationsPorts): Applications => {
   const state = ports.stores.make(unknownApplications)
   const load = loadStep(ports, state)
@@ -96,7 +97,7 @@ export const makeApplications = (ports: ApplicationsPorts): Applications => {
     state,
     view: project(state, applicationsView),
     steps: { applications: load },
-    hold: makeHold(state),
+    updates: makeUpdates(state),
     tasks: { reload: runStep(load), loadMissingInfo: runStep(missingInfoStep(ports, state)) },
   }
 }

@@ -4,12 +4,15 @@ import type { Standing, VerificationAction } from './model.ts'
 export interface ActionRow {
   readonly statuses: ReadonlyArray<ApplicationStatus>
   readonly collection: ReadonlyArray<CollectionStatus>
-  /** null: nothing is left to do. */
+  /** Null if nothing is left to do. */
   readonly action: VerificationAction | null
   readonly standing: Standing
 }
 
-/** The first row that names the application's status or its collection status decides (VERIF-031). */
+/**
+ * Actions and standings by status. The first row that names a status of the application or its collection wins
+ * (VERIF-031).
+ */
 export const actionRows = [
   { statuses: ['approved'], collection: [], action: null, standing: 'approved' },
   {
@@ -22,23 +25,23 @@ export const actionRows = [
   { statuses: ['pending'], collection: ['awaitingApproval'], action: 'contact-support', standing: 'in-review' },
 ] as const satisfies ReadonlyArray<ActionRow>
 
-/** What every other application offers, and having none (VERIF-030). */
+/** Action and standing of every other application, and of none (VERIF-030). */
 export const otherwise = { action: 'get-verified', standing: 'not-started' } as const satisfies Partial<ActionRow>
 
-/** What an action is called (VERIF-024 to VERIF-030). */
+/** Labels of the actions (VERIF-024 to VERIF-030). */
 export const actionLabels = {
   continue: 'Continue',
   'contact-support': 'Contact Support',
   'get-verified': 'Get Verified',
 } as const satisfies Record<VerificationAction, string>
 
-/** From this amount on a payment asks for a verified shopper (VERIF-022, LIM-016). */
+/** Payment amount from which the user must be verified (VERIF-022, LIM-016). */
 export const verifiedAmount = '$3,000'
 
-/** How long a review takes (VERIF-023, LIM-011). */
+/** Duration of a review (VERIF-023, LIM-011). */
 export const reviewTime = '24 to 48 hours'
 
-/** Of a row that says a standing: the lead stands out, {purpose} is the product's. One wording wherever it is told. */
+/** Text of a standing. The lead is emphasised; {purpose} depends on the product. */
 interface Wording {
   readonly lead: string
   readonly rest: string
@@ -46,7 +49,7 @@ interface Wording {
 
 const review = ` to {purpose}. Review takes ${reviewTime}.`
 
-/** How each standing is told, on home, to recipients (RECV-104) and when it changes. */
+/** Text of each standing: on home, for recipients (RECV-104) and in notifications. */
 export const standingTexts = {
   'not-started': { lead: 'Verify your identity', rest: review },
   started: { lead: 'Continue verification', rest: review },
@@ -55,7 +58,7 @@ export const standingTexts = {
   approved: { lead: 'You are verified.', rest: '' },
 } as const satisfies Record<Standing, Wording>
 
-/** What a verification is for (VERIF-022). */
+/** Purpose of each product's verification (VERIF-022). */
 export const purposes = {
   individualShopperTier1: `keep making payments of ${verifiedAmount} or more`,
   payoutsRecipient: 'receive payouts',

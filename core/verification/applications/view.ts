@@ -5,16 +5,16 @@ import type { ApplicationsState, Standing, VerificationAction } from './model.ts
 import { refusalReason, standingOf, verificationAction, verificationPath } from './rules.ts'
 import { actionLabels, purposes, standingTexts } from './tables.ts'
 
-/** What one product's application offers, ready to render. */
+/** View of one product's application. */
 export interface ProductView {
   readonly exists: boolean
   readonly verified: boolean
   /** True if the provider refused the user, or closed the application. */
   readonly isRefused: boolean
-  /** How it stands, or what it is for, in a sentence or two that begin with the lead. */
+  /** Emphasised beginning of `description`. */
   readonly lead: string
   readonly description: string
-  /** null when nothing is left to do, and until the applications are known. */
+  /** Null if nothing is left to do, and until the applications are loaded. */
   readonly action: {
     readonly name: VerificationAction
     readonly label: string
@@ -26,12 +26,12 @@ export interface ProductView {
 /** Both products' applications, ready to render. */
 export interface ApplicationsView {
   readonly products: Readonly<Record<ProductName, ProductView>>
-  /** Whether the missing SSN modal is offered (VERIF-079). */
+  /** True if the app offers the missing SSN modal (VERIF-079). */
   readonly isMissingShopperInfo: boolean
 }
 
-/** How an application stands, or what it is for, and the words of it that stand out. */
-export const standingWords = (
+/** Returns the text of a standing and its emphasised lead. */
+export const standingText = (
   product: ProductName,
   standing: Standing,
 ): { readonly lead: string; readonly description: string } => {
@@ -43,7 +43,7 @@ const productView = (product: ProductName, { applications }: ApplicationsState):
   const application = applicationFor(product, applications ?? [])
   const standing = standingOf(application)
   const reason = application === null ? null : refusalReason(application)
-  const { lead, description } = standingWords(product, standing)
+  const { lead, description } = standingText(product, standing)
   const name = verificationAction(application?.status ?? null, application?.collectionStatus ?? null)
   return {
     exists: application !== null,
@@ -58,7 +58,7 @@ const productView = (product: ProductName, { applications }: ApplicationsState):
   }
 }
 
-/** Until the applications are known no product has an action. */
+/** Computes the view. Until the applications are loaded no product has an action. */
 export const applicationsView = (state: ApplicationsState): ApplicationsView => ({
   products: {
     individualShopperTier1: productView('individualShopperTier1', state),

@@ -1,7 +1,7 @@
-/** The form of a national identity number. What was typed stands nowhere else, and goes with the dialog (VERIF-083). */
+/** Form of the national identity number. The number is stored nowhere else and cleared with the dialog (VERIF-083). */
 export interface NationalIdentityForm {
   readonly number: string
 }
 
-/** The modal of the form. */
+/** Modal with the form. */
 export type NationalIdentityModal = 'missing-ssn'

@@ -1,14 +1,14 @@
 import { ssnLength, ssnTexts } from './tables.ts'
 
-/** Without a regular expression, since engines keep what the last one matched (VERIF-083). */
+/** Avoids a regular expression, because engines store the last match, here the number (VERIF-083). */
 const areDigits = (text: string): boolean => [...text].every((character) => character >= '0' && character <= '9')
 
-/** Whether a text is a national identity number, by its form (VERIF-076). */
+/** True if a text has the form of a national identity number (VERIF-076). */
 export const isSsn = (text: string): boolean => text.length === ssnLength.value && areDigits(text)
 
 /**
- * What is wrong with a text that stands in the field; null: nothing is yet.
- * @param isWhole whether it is to be looked at as a whole, and not as something that is being typed
+ * Returns the error of the field, or null.
+ * @param isWhole false while the user is typing, so that a short number is no error yet
  */
 export const ssnMessage = (text: string, isWhole: boolean): string | null => {
   if (!areDigits(text)) return ssnTexts.notDigits

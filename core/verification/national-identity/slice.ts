@@ -12,36 +12,36 @@ import { refusedNumber, ssnCloses, ssnFailures } from './tables.ts'
 import { makeGiveNumber } from './use-cases.ts'
 import { nationalIdentityView, type NationalIdentityView } from './view.ts'
 
-/** What the form of the missing number needs from outside. */
+/** Ports of the form. */
 export interface NationalIdentityPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly records: NationalIdentityRecords
-  /** Who issued the number (VERIF-082). */
+  /** Issuer of the number (VERIF-082). */
   readonly issuer: Live<string>
   readonly applications: { readonly tasks: Pick<Applications['tasks'], 'loadMissingInfo'> }
   readonly modals: ClosableModals<NationalIdentityModal>
 }
 
-/** The number that the provider lacks, being given. */
+/** Form that submits the missing national identity number. */
 export interface NationalIdentity {
   readonly view: Live<NationalIdentityView>
-  /** What stands in the field now; the words of a failure go. */
+  /** Sets the text of the field and clears the error of the last submit. */
   readonly edit: (number: string) => void
-  /** The field was left: what is half typed is a mistake until the next edit. */
+  /** Handles blur: an incomplete number is an error until the next edit. */
   readonly touch: () => void
-  /** Gives the number, and then asks again what is missing (VERIF-080). Does nothing while there is no number to send. */
+  /** Submits the number and reloads `isMissingShopperInfo` (VERIF-080). Does nothing without a valid number. */
   readonly submit: () => void
-  /** Forgets what was typed; to be run when the dialog closes (VERIF-083). */
+  /** Clears the number. Call when the dialog closes (VERIF-083). */
   readonly leave: () => void
 }
 
 const blank: NationalIdentityForm = { number: '' }
 
-/** Nothing is asked for until `submit` runs. What was typed is told to the provider alone, and never to a log. */
+/** Creates the form. The number is sent to the provider only, and never logged. */
 export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIdentity => {
   const { stores, clock, applications, modals } = ports
-  // Whether the number is looked at as a whole, and not as something that is being typed.
+  // True after blur: the number is validated as complete.
   const isWhole = stores.make(false)
   const form = makeForm<NationalIdentityForm, Fault, void>({
     stores,
@@ -51,10 +51,10 @@ export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIden
     send: makeGiveNumber(ports),
     refusalOf: (fault) => failureText(ssnFailures, fault),
     refusedOf: (fault) => refusedField<keyof NationalIdentityForm>(refusedNumber, fault),
-    // Not waited for: the number is saved, also where that cannot be found out.
+    // Runs in the background: the number is saved even if the check fails.
     onSent: () => void applications.tasks.loadMissingInfo(),
     leave: { after: ssnCloses, act: () => modals.close('missing-ssn') },
-    // Once saved it stays so until the dialog closes.
+    // The success state stays until the dialog closes.
     resetAfter: { success: null, failed: toggleReset },
   })
   const view = project(combine({ form, isWhole }), nationalIdentityView)
@@ -69,7 +69,7 @@ export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIden
     leave: () => {
       isWhole.update(() => false)
       form.close()
-      // A view remembers what it was computed from until it is computed anew.
+      // Views cache their input, so recomputing the view drops the number.
       view.get()
     },
   }

@@ -3,22 +3,22 @@ import { delay } from '../../kernel/timings.ts'
 import type { FailureTable, RefusedFields } from '../../presentation/failure-text.ts'
 import type { NationalIdentityForm } from './model.ts'
 
-/** How many digits a national identity number has, and nothing else (VERIF-076). */
+/** Number of digits in a national identity number, which has no other characters (VERIF-076). */
 export const ssnLength = limit('national identity digits', 9)
 
-/** What is told when the number cannot be saved: never in the provider's words (ERR-002 to ERR-004). */
+/** Errors of a failed submit. The provider's messages are never shown (ERR-002 to ERR-004). */
 export const ssnFailures = {
   rows: [{ statuses: [422, 429], text: 'Please enter a valid SSN.' }],
   otherwise: 'Something went wrong.',
 } as const satisfies FailureTable
 
-/** When it is the number that is refused, and not something else that has failed. */
+/** Rejections that concern the number field, as opposed to other failures. */
 export const refusedNumber = {
   inputs: { nationalIdentityNumber: 'number' },
   unnamed: { statuses: [422, 429], field: 'number' },
 } as const satisfies RefusedFields<keyof NationalIdentityForm>
 
-/** What the form of the number says. */
+/** Texts of the form. */
 export const ssnTexts = {
   lead: 'Add your Social Security number to keep your account in order. It is sent once, and not kept on this device.',
   label: 'Social Security number',
@@ -31,5 +31,5 @@ export const ssnTexts = {
   saved: 'Your number was saved.',
 } as const
 
-/** The dialog closes so long after the number was saved (VERIF-081). */
+/** Delay after a save before the dialog closes (VERIF-081). */
 export const ssnCloses = delay('missing SSN close', 1000)

@@ -5,7 +5,7 @@ import type { NationalIdentityForm } from './model.ts'
 import { isSsn, ssnMessage } from './rules.ts'
 import { ssnTexts } from './tables.ts'
 
-/** The form of the missing number, ready to render. */
+/** View of the form. */
 export interface NationalIdentityView {
   readonly lead: string
   readonly label: string
@@ -15,13 +15,13 @@ export interface NationalIdentityView {
   readonly action: string
   readonly cancel: string
   readonly status: Status
-  /** While the number is on its way, and once it has arrived. */
+  /** True while the number is being sent, and after it was saved. */
   readonly isReadOnly: boolean
   readonly canSubmit: boolean
   readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
 }
 
-/** The button rests while there is no number, and while or after it is sent (VERIF-076). */
+/** Computes the form. The button is disabled without a valid number, and during and after a submit (VERIF-076). */
 export const nationalIdentityView = ({
   form,
   isWhole,

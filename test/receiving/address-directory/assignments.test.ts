@@ -47,7 +47,7 @@ describe('who pays to which address', () => {
 
   it('RECV-089 makes a request of a sender that is removed, and offers delete once the last is', async () => {
     const all = await entered()
-    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
+    all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(all.modals).toEqual(['open remove-receiving'])
     expect(all.directory.removal.get()).toMatchObject({
       title: 'Remove Lumen Payroll from Savings?',
@@ -69,7 +69,7 @@ describe('who pays to which address', () => {
 
   it('ERR-085 only logs that a sender was not removed: the dialog stays, with its button', async () => {
     const all = await entered()
-    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
+    all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     all.provider.faults = { removePayor: offline }
     all.directory.remove()
     await settle()
@@ -84,7 +84,7 @@ describe('who pays to which address', () => {
 
   it('RECV-090 deletes a profile, shows those that are left, and then deletes its wallet', async () => {
     const all = await entered({ profiles: [profileOf(savings)] })
-    all.directory.askToDelete('p-w-savings')
+    all.directory.openDeleteDialog('p-w-savings')
     expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Savings?', confirm: 'Delete', status: null })
     all.directory.remove()
     all.directory.remove()
@@ -98,7 +98,7 @@ describe('who pays to which address', () => {
 
   it('ERR-083 only logs a profile or a wallet that was not deleted', async () => {
     const all = await entered({ profiles: [profileOf(savings)] })
-    all.directory.askToDelete('p-w-savings')
+    all.directory.openDeleteDialog('p-w-savings')
     all.provider.faults = { remove: offline }
     all.directory.remove()
     await settle()
@@ -113,9 +113,9 @@ describe('who pays to which address', () => {
 
   it('RECV-017 asks about no profile that a payor pays into, and about nothing that is not there', async () => {
     const all = await entered()
-    all.directory.askToDelete('p-w-savings')
-    all.directory.askToDelete('nothing')
-    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'harbor' })
+    all.directory.openDeleteDialog('p-w-savings')
+    all.directory.openDeleteDialog('nothing')
+    all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'harbor' })
     all.directory.remove()
     await settle()
     expect([all.modals, all.sent(), all.directory.removal.get()]).toEqual([[], [], null])
@@ -126,7 +126,7 @@ describe('who pays to which address', () => {
   it('takes a name that looks like a placeholder as it is', async () => {
     const odd = { ...savings, label: '{payor}' }
     const all = await entered({ wallets: [odd], profiles: [profileOf(odd, [{ id: 'x', name: '{name} $&' }])] })
-    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'x' })
+    all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'x' })
     expect(all.directory.removal.get()?.title).toBe('Remove {name} $& from {payor}?')
   })
 

@@ -70,8 +70,8 @@ const directory = {
   change: nothing,
   stopChoosing: nothing,
   undo: nothing,
-  askToDelete: nothing,
-  askToRemoveSender: nothing,
+  openDeleteDialog: nothing,
+  openRemoveSenderDialog: nothing,
 }
 
 const form = { add: vi.fn(), edit: vi.fn(), changeCurrency: vi.fn() }

@@ -19,12 +19,12 @@ describe('the words of the screen', () => {
 
   it('RECV-089 RECV-090 warns of what a removal takes away', async () => {
     const all = await entered()
-    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
+    all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(all.directory.removal.get()?.warning).toBe(
       'Lumen Payroll cannot pay to this address any more, and waits among the requests until you accept again.',
     )
     const empty = await entered({ profiles: [profileOf(savings)] })
-    empty.directory.askToDelete('p-w-savings')
+    empty.directory.openDeleteDialog('p-w-savings')
     expect(empty.directory.removal.get()?.warning).toBe('The address is forgotten. You can add it again later.')
   })
 })

@@ -95,7 +95,7 @@ describe('a new address whose save was interrupted', () => {
   it('takes no wallet that was deleted with its profile, also when the wallets could not be loaded since', async () => {
     const all = await entered({ profiles: [profileOf(savings)] })
     all.provider.faults = { wallets: offline }
-    all.directory.askToDelete('p-w-savings')
+    all.directory.openDeleteDialog('p-w-savings')
     all.directory.remove()
     await settle()
     all.form.add(null)

@@ -1,5 +1,5 @@
 import { rejected } from '@paydeck/core/kernel'
-import { heldInvite } from '@paydeck/core/receiving'
+import { pendingInvite } from '@paydeck/core/receiving'
 import { startQuery } from '@paydeck/core/routes'
 import { describe, expect, it } from 'vitest'
 import { bench, indexOf, lumen, offline, settle } from '../bench.ts'
@@ -35,18 +35,18 @@ describe('the invite that the app was opened with', () => {
     await settle()
     expect(all.sent()).toEqual([])
     expect(all.wentTo).toEqual([])
-    expect(heldInvite(all.payouts.state.get(), false)).toBeNull()
+    expect(pendingInvite(all.payouts.state.get(), false)).toBeNull()
   })
 
   it('VERIF-084 is held for the verification once it was accepted, until the application exists', async () => {
     const all = bench(held)
     await all.start()
     expect(all.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
-    expect(heldInvite(all.payouts.state.get(), false)).toBe('token-1')
+    expect(pendingInvite(all.payouts.state.get(), false)).toBe('token-1')
     await all.invites.tasks.acceptAtStart()
     expect(all.payouts.state.get()).toMatchObject({ invite: null, acceptedInvite: 'token-1' })
-    expect(heldInvite(all.payouts.state.get(), false)).toBe('token-1')
-    expect(heldInvite(all.payouts.state.get(), true)).toBeNull()
+    expect(pendingInvite(all.payouts.state.get(), false)).toBe('token-1')
+    expect(pendingInvite(all.payouts.state.get(), true)).toBeNull()
     const refused = bench({ ...held, faults: { accept: offline } })
     await refused.start()
     await refused.invites.tasks.acceptAtStart()

@@ -1,4 +1,4 @@
-import { inviteFailure } from '@paydeck/core/receiving'
+import { inviteFailureText } from '@paydeck/core/receiving'
 import { expect, it } from 'vitest'
 
 const expiredText = 'Payouts invitation has expired. A new invite from the merchant account is required.'
@@ -7,8 +7,8 @@ const mismatchText =
 const otherText = "We're having trouble accepting this payouts invite, please contact support."
 
 it('ERR-077 ERR-078 ERR-079 tells why an invite was not accepted', () => {
-  expect(inviteFailure('Recipient payout invitation has expired')).toBe(expiredText)
-  expect(inviteFailure('Recipient email does not match user email')).toBe(mismatchText)
-  expect(inviteFailure('Something else')).toBe(otherText)
-  expect(inviteFailure(null)).toBe(otherText)
+  expect(inviteFailureText('Recipient payout invitation has expired')).toBe(expiredText)
+  expect(inviteFailureText('Recipient email does not match user email')).toBe(mismatchText)
+  expect(inviteFailureText('Something else')).toBe(otherText)
+  expect(inviteFailureText(null)).toBe(otherText)
 })

@@ -231,7 +231,7 @@ describe('what was accepted', () => {
 
   it('is told until something else is done', async () => {
     const all = await accepted()
-    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
+    all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(told(all)).toBeNull()
   })
 
@@ -287,7 +287,7 @@ describe('an invite that was accepted on the way here', () => {
     other.directory.undo()
     await settle()
     expect(told(other)?.text).toBe('Ferry Lines waits for your answer again.')
-    other.directory.forgetNotice()
+    other.directory.clearNotice()
     expect(told(other)).toBeNull()
   })
 

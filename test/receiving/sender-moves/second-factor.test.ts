@@ -79,7 +79,7 @@ describe('a second factor that the provider wants first', () => {
       const all = await withTwo({ faults: { removePayor: wanted } })
       for (const isClosed of [false, true]) {
         all.provider.faults = { removePayor: wanted }
-        all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
+        all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
         all.directory.remove()
         await settle()
         expect(told(all)).toBeNull()
@@ -92,7 +92,7 @@ describe('a second factor that the provider wants first', () => {
         expect(all.directory.removal.get()?.status).toBe(isClosed ? undefined : 'failed')
       }
       all.provider.faults = {}
-      all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
+      all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
       all.directory.remove()
       await settle()
       expect(told(all)?.text).toBe('Lumen Payroll was removed from Savings.')
@@ -101,7 +101,7 @@ describe('a second factor that the provider wants first', () => {
 
   it('A12 is asked for where a sender is removed, and where an address is added for one', async () => {
     const all = await withTwo({ faults: { removePayor: wanted, addPayor: wanted } })
-    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
+    all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     all.directory.remove()
     await settle()
     expect(all.modals).toEqual(['open remove-receiving', 'ask twoFactorCode'])

@@ -28,7 +28,7 @@ export const connectionAt = (host = 'localhost:4280') => {
       disconnect: (input) => ask('disconnect', input),
     },
     injected: {
-      isThere,
+      isPresent: isThere,
       accounts: ask('accounts'),
       chainId: ask('chainId'),
       switchTo: (input) => ask('switchTo', input),

@@ -91,7 +91,7 @@ describe('the provider that a wallet puts into the page', () => {
       const { page } = pageWith(null)
       Object.assign(page, { ethereum })
       const wallet = browserInjectedWallet(page)
-      expect([wallet.isThere.get(), await wallet.accounts()]).toEqual([false, E.left(failed)])
+      expect([wallet.isPresent.get(), await wallet.accounts()]).toEqual([false, E.left(failed)])
     },
   )
 
@@ -100,13 +100,13 @@ describe('the provider that a wallet puts into the page', () => {
     const [first, second] = [pageWith(() => ['0x1']), pageWith(() => ['0x2'])]
     const wallet = browserInjectedWallet(page)
     const seen: Array<boolean> = []
-    wallet.isThere.changes$.subscribe((isThere) => void seen.push(isThere))
+    wallet.isPresent.changes$.subscribe((isThere) => void seen.push(isThere))
     announce(page, null)
     announce(page, { provider: {} })
-    expect(wallet.isThere.get()).toBe(false)
+    expect(wallet.isPresent.get()).toBe(false)
     announce(page, { provider: { request: first.request } })
     announce(page, { provider: { request: second.request } })
-    expect([wallet.isThere.get(), seen]).toEqual([true, [false, true]])
+    expect([wallet.isPresent.get(), seen]).toEqual([true, [false, true]])
     expect(await wallet.accounts()).toEqual(E.right(['0x1']))
   })
 
@@ -117,7 +117,7 @@ describe('the provider that a wallet puts into the page', () => {
       'eip6963:requestProvider',
       () => void announce(page, { provider: { request: provider.request } }),
     )
-    expect(browserInjectedWallet(page).isThere.get()).toBe(true)
+    expect(browserInjectedWallet(page).isPresent.get()).toBe(true)
   })
 
   it('takes the one that stands in the page before one that announced itself', async () => {

@@ -284,7 +284,7 @@ describe('listening', () => {
       0,
       'complete',
     ])
-    bench.applications.hold.add(recipient())
+    bench.applications.updates.add(recipient())
     bench.updates.listen('a2')
     expect([bench.wires.count('a2'), bench.updates.postVerification.get().payoutsRecipient]).toEqual([1, 'pending'])
   })

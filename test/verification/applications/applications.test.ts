@@ -132,8 +132,8 @@ it('holds an application that was made, once under its id', async () => {
   const { applications, answer } = applicationsWith()
   void applications.tasks.reload()
   await answer(E.right([application()]))
-  applications.hold.add(application({ applicationId: 'a2', status: 'initializing' }))
-  applications.hold.add(application({ applicationId: 'a2', status: 'pending' }))
+  applications.updates.add(application({ applicationId: 'a2', status: 'initializing' }))
+  applications.updates.add(application({ applicationId: 'a2', status: 'pending' }))
   expect(applications.state.get().applications?.map(({ applicationId, status }) => [applicationId, status])).toEqual([
     ['a1', 'initializing'],
     ['a2', 'pending'],
@@ -142,14 +142,14 @@ it('holds an application that was made, once under its id', async () => {
 
 it('VERIF-064 VERIF-065 is creating while an application is made, also through the first load', async () => {
   const { applications, answer } = applicationsWith()
-  applications.hold.setCreating(true)
+  applications.updates.setCreating(true)
   void applications.tasks.reload()
   await answer(E.right([]))
   expect(applications.state.get().status).toBe('creating')
-  applications.hold.setCreating(false)
+  applications.updates.setCreating(false)
   expect(applications.state.get().status).toBeNull()
   const before = applications.state.get()
-  applications.hold.setCreating(false)
+  applications.updates.setCreating(false)
   expect(applications.state.get()).toBe(before)
 })
 

@@ -2,7 +2,7 @@ import {
   applicationsView,
   productNames,
   reviewTime,
-  standingWords,
+  standingText,
   standings,
   verifiedAmount,
 } from '@paydeck/core/verification'
@@ -34,7 +34,7 @@ it('says what a verification is for, from which amount on, and how long its revi
 })
 
 it('has one wording for each way in which a verification stands', () => {
-  expect(standings.map((standing) => standingWords('payoutsRecipient', standing).description)).toEqual([
+  expect(standings.map((standing) => standingText('payoutsRecipient', standing).description)).toEqual([
     'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
     'Continue verification to receive payouts. Review takes 24 to 48 hours.',
     'Your verification is under review. This takes 24 to 48 hours.',
@@ -42,7 +42,7 @@ it('has one wording for each way in which a verification stands', () => {
     'You are verified.',
   ])
   for (const standing of standings) {
-    const { lead, description } = standingWords('individualShopperTier1', standing)
+    const { lead, description } = standingText('individualShopperTier1', standing)
     expect(description.startsWith(lead)).toBe(true)
   }
 })

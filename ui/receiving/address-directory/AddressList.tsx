@@ -35,7 +35,15 @@ export interface AddressListProps {
   readonly view: AddressDirectoryView
   readonly directory: Pick<
     AddressDirectory,
-    'accept' | 'load' | 'choose' | 'pick' | 'change' | 'stopChoosing' | 'undo' | 'askToDelete' | 'askToRemoveSender'
+    | 'accept'
+    | 'load'
+    | 'choose'
+    | 'pick'
+    | 'change'
+    | 'stopChoosing'
+    | 'undo'
+    | 'openDeleteDialog'
+    | 'openRemoveSenderDialog'
   >
   /** Opened from here. */
   readonly form: Pick<AddressForm, 'add' | 'edit' | 'changeCurrency'>

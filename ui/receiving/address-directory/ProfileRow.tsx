@@ -38,13 +38,13 @@ const styles = {
 
 export interface ProfileRowProps {
   readonly profile: ProfileRowView
-  readonly directory: Pick<AddressDirectory, 'askToDelete' | 'askToRemoveSender'>
+  readonly directory: Pick<AddressDirectory, 'openDeleteDialog' | 'openRemoveSenderDialog'>
   readonly onEdit: (profileId: string) => void
 }
 
 /** A profile with its address, who pays to it, and what can be done with it (RECV-012). */
 export const ProfileRow = ({ profile, directory, onEdit }: ProfileRowProps) => {
-  const { askToDelete, askToRemoveSender } = directory
+  const { openDeleteDialog: askToDelete, openRemoveSenderDialog: askToRemoveSender } = directory
   const { id, name, icon, address, senders, pending, menu } = profile
   const { copied, copy } = useCopy('feedback')
   const action = (entry: ProfileEntry): RowAction => {

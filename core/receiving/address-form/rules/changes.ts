@@ -5,24 +5,24 @@ import type { ReceivingForm } from '../../model.ts'
 import type { ChangedAddress, EditSubject, SaveStage } from '../model.ts'
 import { saveFailures } from '../tables.ts'
 
-/** What saving an edit sends (RECV-041, RECV-042, RECV-047). */
+/** Requests that saving a change sends (RECV-041, RECV-042, RECV-047). */
 export interface UpdatePlan {
   readonly updateAddress: boolean
   readonly updateLabel: boolean
-  /** Whether a two-factor or backup code is asked for and sent. */
+  /** True if the save needs a two-factor or backup code. */
   readonly needsCode: boolean
-  /** Whether anything is sent at all. */
+  /** True if the save sends anything at all. */
   readonly isChanged: boolean
 }
 
-/** A new label alone needs no code (RECV-041, RECV-042, RECV-047). */
+/** Returns the requests of a save. A change of the label alone needs no code (RECV-041, RECV-042, RECV-047). */
 export const updatePlan = (before: ReceivingForm, after: ReceivingForm): UpdatePlan => {
   const updateAddress = !isSameAddress(before.address, after.address) || before.currency !== after.currency
   const updateLabel = before.label !== after.label
   return { updateAddress, updateLabel, needsCode: updateAddress, isChanged: updateAddress || updateLabel }
 }
 
-/** What saving a change begins: a new address is checked before its code is asked for; without a change there is nothing to save. */
+/** Returns the event of a save: 'check' if a code is needed, 'leave' if nothing has changed. */
 export const saveEvent = ({
   before,
   nameBefore,
@@ -33,7 +33,7 @@ export const saveEvent = ({
   return isChanged || nameBefore !== after.label ? 'save' : 'leave'
 }
 
-/** What changing a profile sends: only what is to change, and nothing when neither is (CALL-067, CALL-068). */
+/** Returns the changed fields of a profile, or null if none is included (CALL-067, CALL-068). */
 export const profileUpdate = (
   profile: { readonly profileId: string; readonly name: string; readonly walletId: string },
   include: { readonly name: boolean; readonly wallet: boolean },
@@ -46,17 +46,17 @@ export const profileUpdate = (
       }
     : null
 
-/** What is told of a save that failed (ERR-069 to ERR-075). */
+/** Returns the error text of a failed save stage (ERR-069 to ERR-075). */
 export const saveFailure = (stage: SaveStage, currency: string): string => filled(saveFailures[stage], { currency })
 
-/** A wallet's form with its address and label without what was typed around them. */
-export const heldForm = ({ currency, address, label }: ReceivingForm): ReceivingForm => ({
+/** Trims address and label of a form. */
+export const trimmedForm = ({ currency, address, label }: ReceivingForm): ReceivingForm => ({
   currency,
   address: addressText(address),
   label: nameText(label),
 })
 
-/** What changes when the address of a profile is saved as it is filled in. */
+/** Returns the change that saves an edit form. */
 export const changeOf = (
   { profile, wallet, name }: EditSubject,
   after: ReceivingForm,
@@ -64,7 +64,7 @@ export const changeOf = (
 ): ChangedAddress => ({
   profileId: profile.id,
   walletId: wallet.id,
-  before: heldForm(wallet),
+  before: trimmedForm(wallet),
   nameBefore: nameText(name),
   after,
   hasPayeeToken,

@@ -2,25 +2,28 @@ import type { CurrencyOption } from '../../model.ts'
 import { isAvailable } from '../../rules.ts'
 import { connectedChain, newAddress } from '../tables.ts'
 
-/** The options whose name or code, also the one that people know, holds a text, whatever its letter case (RECV-026). */
+/** Returns the options whose name, code or display code contains the text, ignoring case (RECV-026). */
 export const foundCurrencies = <
   C extends { readonly code: string; readonly name: string; readonly displayCode?: string },
 >(
   options: ReadonlyArray<C>,
   text: string,
 ): ReadonlyArray<C> => {
-  const wanted = text.toLowerCase()
-  const holds = (part: string): boolean => part.toLowerCase().includes(wanted)
-  return options.filter(({ code, name, displayCode = code }) => [code, displayCode, name].some(holds))
+  const query = text.toLowerCase()
+  const matches = (part: string): boolean => part.toLowerCase().includes(query)
+  return options.filter(({ code, name, displayCode = code }) => [code, displayCode, name].some(matches))
 }
 
-/** The currency that the add form starts with; null: it asks for one, since the usual one is not offered (RECV-035). */
+/**
+ * Returns the initial currency of the add form; null if the default is not offered, so the user must choose (RECV-035).
+ */
 export const startCurrency = (offered: ReadonlyArray<{ readonly code: string }>): string | null =>
   offered.some(({ code }) => code === newAddress.currency) ? newAddress.currency : null
 
 /**
- * The currency that an account on the chain of connected wallets can receive, in place of the chosen one: the same there,
- * else the chain's own, else any. undefined: the chosen one is on that chain; null: none can be received there.
+ * Returns the currency to suggest for a connected account, which is on Ethereum. Prefers the same currency on that
+ * chain, then the chain's own, then any. Returns undefined if the chosen currency is already on that chain, null if no
+ * currency of the chain can be received.
  */
 export const fittingCurrency = (
   chosen: string | null,

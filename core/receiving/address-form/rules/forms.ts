@@ -1,16 +1,16 @@
 import type { CurrencyOption, ReceivingForm } from '../../model.ts'
 import type { AddressCode, AddressFormFields, AddressSubject } from '../model.ts'
 import { newAddress } from '../tables.ts'
-import { heldForm } from './changes.ts'
+import { trimmedForm } from './changes.ts'
 import { startCurrency } from './currencies.ts'
 
-/** About nothing yet. */
+/** Subject of the closed form. */
 export const blankSubject: AddressSubject = { mode: 'add', payor: null, before: [] }
 
-/** No code typed, nothing told. */
+/** Initial state of the code dialog. */
 export const blankCode: AddressCode = { kind: 'authenticator', value: '', isTouched: false, alert: null, refusal: null }
 
-/** Nothing filled in, nothing told. */
+/** Empty form. */
 export const blankForm: AddressFormFields = {
   currency: null,
   address: '',
@@ -22,7 +22,7 @@ export const blankForm: AddressFormFields = {
   refused: null,
 }
 
-/** The form as add starts with it (RECV-032, RECV-035). */
+/** Returns the initial add form (RECV-032, RECV-035). */
 export const newForm = (options: ReadonlyArray<CurrencyOption> | null): AddressFormFields => ({
   ...blankForm,
   currency: options === null ? newAddress.currency : startCurrency(options),
@@ -31,11 +31,11 @@ export const newForm = (options: ReadonlyArray<CurrencyOption> | null): AddressF
 })
 
 /**
- * The form over the currencies that are offered: a new address in one that turned out not to be among them starts as if it
- * were opened now (RECV-035).
- * @param offered null until they are known
+ * Returns the form with a currency that is offered. If the currency of a new address is not offered, the initial
+ * currency replaces it (RECV-035).
+ * @param offered null until the currencies are loaded
  */
-export const overOffered = (
+export const withOfferedCurrency = (
   mode: AddressSubject['mode'],
   form: AddressFormFields,
   offered: ReadonlyArray<Pick<CurrencyOption, 'code'>> | null,
@@ -44,7 +44,7 @@ export const overOffered = (
     ? form
     : { ...form, currency: startCurrency(offered) }
 
-/** The form as edit starts with it (RECV-038). */
+/** Returns the initial edit form (RECV-038). */
 export const editForm = ({ currency, address, label }: ReceivingForm): AddressFormFields => ({
   ...blankForm,
   currency,
@@ -52,6 +52,6 @@ export const editForm = ({ currency, address, label }: ReceivingForm): AddressFo
   label,
 })
 
-/** What is saved of a form: no blanks around it; null as long as no currency is chosen. */
+/** Returns the trimmed form to save; null until a currency is chosen. */
 export const formToSave = ({ currency, address, label }: AddressFormFields): ReceivingForm | null =>
-  currency === null ? null : heldForm({ currency, address, label })
+  currency === null ? null : trimmedForm({ currency, address, label })

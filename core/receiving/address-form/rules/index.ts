@@ -1,5 +1,5 @@
-export { blankCode, blankForm, blankSubject, editForm, formToSave, newForm, overOffered } from './forms.ts'
+export { blankCode, blankForm, blankSubject, editForm, formToSave, newForm, withOfferedCurrency } from './forms.ts'
 export { fittingCurrency, foundCurrencies, startCurrency } from './currencies.ts'
 export { addressCodeMessage, addressMessage, canCreateWallet, isFixed, isFormValid, isSavable } from './validation.ts'
 export { madeProfile, spareWallet, withChange, withProfile, withWallet } from './saved-payouts.ts'
-export { changeOf, heldForm, profileUpdate, saveEvent, saveFailure, type UpdatePlan, updatePlan } from './changes.ts'
+export { changeOf, trimmedForm, profileUpdate, saveEvent, saveFailure, type UpdatePlan, updatePlan } from './changes.ts'

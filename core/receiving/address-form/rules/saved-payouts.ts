@@ -2,7 +2,10 @@ import { canonicalAddress, isSameAddress } from '../../../presentation/address-t
 import type { PayoutProfile, ProfileWallet, ReceivingForm, Wallet } from '../../model.ts'
 import type { LoadedPayouts } from '../../payouts/index.ts'
 
-/** A profile with this very address that was not there before: what an interrupted save has made (CALL-072). */
+/**
+ * Returns the profile that an interrupted save created: new since `before`, with the same address; else null
+ * (CALL-072).
+ */
 export const madeProfile = (
   { currency, address }: Pick<ReceivingForm, 'currency' | 'address'>,
   before: ReadonlyArray<string>,
@@ -12,7 +15,7 @@ export const madeProfile = (
     ({ id, wallet }) => !before.includes(id) && wallet?.currency === currency && isSameAddress(wallet.address, address),
   ) ?? null
 
-/** A wallet with this very address that no profile has: what an interrupted save left behind (CALL-072). */
+/** Returns the wallet that an interrupted save left behind: the same address, in no profile; else null (CALL-072). */
 export const spareWallet = (
   { currency, address }: Pick<ReceivingForm, 'currency' | 'address'>,
   { wallets, profiles }: Pick<LoadedPayouts, 'wallets' | 'profiles'>,
@@ -24,13 +27,13 @@ export const spareWallet = (
       !profiles.some((profile) => profile.wallet?.id === wallet.id),
   ) ?? null
 
-/** The payouts with a wallet that was just made. */
+/** Adds or replaces a new wallet. */
 export const withWallet = <P extends Pick<LoadedPayouts, 'wallets'>>(payouts: P, wallet: Wallet): P => ({
   ...payouts,
   wallets: [...payouts.wallets.filter(({ id }) => id !== wallet.id), wallet],
 })
 
-/** The payouts with a profile that was just made (CALL-072): its wallet waits for its approval, as every new one does. */
+/** Adds or replaces a new profile (CALL-072). Its wallet is pending approval, as every new wallet is. */
 export const withProfile = <P extends LoadedPayouts>(payouts: P, profile: PayoutProfile): P => {
   const { wallet } = profile
   const isKnown = wallet === null || payouts.wallets.some(({ id }) => id === wallet.id)
@@ -39,8 +42,8 @@ export const withProfile = <P extends LoadedPayouts>(payouts: P, profile: Payout
 }
 
 /**
- * Payouts after a wallet has changed, in the wallets and in its profile. A new address is shown in canonical form and
- * waits for its approval (RECV-095). An unchanged one stays as the provider answered it.
+ * Applies a changed wallet to the wallets and to its profile. A new address gets its canonical form and is pending
+ * approval (RECV-095). An unchanged address keeps the provider's spelling.
  */
 export const withChange = <P extends LoadedPayouts>(payouts: P, wallet: ProfileWallet, isNewAddress: boolean): P => {
   const changed = ({ address }: ProfileWallet): ProfileWallet => ({

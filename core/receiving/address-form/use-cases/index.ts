@@ -1,12 +1,12 @@
 export {
   type AddressFormPorts,
-  type States,
+  type FormStates,
   type Leave,
   type Saving,
   makeSaving,
   makeStates,
-  offeredOf,
-  makeComing,
-  makeSending,
-} from './coming.ts'
+  offeredCurrencies,
+  makeOpenAndClose,
+  makeRequests,
+} from './form-state.ts'
 export { type AddAddressPorts, makeAddAddress } from './saving.ts'

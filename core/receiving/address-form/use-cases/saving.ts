@@ -11,7 +11,7 @@ import type { PayoutProfile } from '../../model.ts'
 import type { Payouts } from '../../payouts/index.ts'
 import type { AddressBook, PayoutProfiles } from '../../ports.ts'
 import { withProfileChanged } from '../../rules.ts'
-import type { AddressSending, ChangedAddress, ConfirmedChange, NewAddress, SaveFailure, SaveStage } from '../model.ts'
+import type { AddressRequest, ChangedAddress, ConfirmedChange, NewAddress, SaveFailure, SaveStage } from '../model.ts'
 import {
   canCreateWallet,
   madeProfile,
@@ -24,13 +24,13 @@ import {
   withWallet,
 } from '../rules/index.ts'
 
-/** The stages of a save: each is sent or must hold, and the first that fails ends it, and says why (RECV-086). */
+/** Helpers for the stages of a save. The first stage that fails ends the save with its error (RECV-086). */
 export interface SaveStages {
-  readonly sent: <A>(stage: SaveStage, call: TE.TaskEither<Fault, A>) => TE.TaskEither<SaveFailure, A>
-  readonly must: (holds: boolean, stage: SaveStage) => TE.TaskEither<SaveFailure, void>
+  readonly send: <A>(stage: SaveStage, call: TE.TaskEither<Fault, A>) => TE.TaskEither<SaveFailure, A>
+  readonly ensure: (holds: boolean, stage: SaveStage) => TE.TaskEither<SaveFailure, void>
 }
 
-/** @param currency which the texts name, by its code */
+/** @param currency code of the currency that the error texts name */
 export const makeSaveStages = (
   { stores, log }: { readonly stores: Pick<Stores, 'epoch'>; readonly log: Log },
   currency: string,
@@ -42,19 +42,19 @@ export const makeSaveStages = (
     reason,
   })
   return {
-    sent: (stage, call) =>
+    send: (stage, call) =>
       F.pipe(
         within(call),
         logged(log.error, `An address was not saved (${stage})`),
         TE.mapLeft((fault) => failure(stage, messageOf(fault))),
       ),
-    must: (holds, stage) => TE.fromEither(holds ? E.right(undefined) : E.left(failure(stage, null))),
+    ensure: (holds, stage) => TE.fromEither(holds ? E.right(undefined) : E.left(failure(stage, null))),
   }
 }
 
-/** Whether the provider takes an address for its currency (RECV-081, RECV-082). */
+/** Fails in stage 'validate' unless the address is valid for its currency (RECV-081, RECV-082). */
 export const validated = (
-  { sent, must }: SaveStages,
+  { send: sent, ensure: must }: SaveStages,
   book: Pick<AddressBook, 'validate'>,
   input: { readonly currency: string; readonly address: string },
 ): TE.TaskEither<SaveFailure, void> =>
@@ -63,22 +63,22 @@ export const validated = (
     TE.flatMap((isValid) => must(isValid, 'validate')),
   )
 
-/** What saving a new address asks of the provider, and where what was made of it is known at once. */
+/** Ports of adding an address. Each created object is added to `payouts` at once. */
 export interface AddAddressPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
   readonly book: Pick<AddressBook, 'validate' | 'createWallet'>
   readonly profiles: Pick<PayoutProfiles, 'create' | 'update' | 'addPayor' | 'addPayorToWallet'>
   readonly payouts: Pick<Payouts, 'state'>
-  /** Asks for a proof of identity where a sender moves to another address. */
+  /** Requests a proof of identity if a sender moves to another address. */
   readonly askProof: AskProof
 }
 
-/** Saves a new address, and answers with its profile. */
+/** Saves a new address and returns its profile. */
 export type AddAddress = (input: NewAddress) => TE.TaskEither<SaveFailure, PayoutProfile>
 
-/** The profile of the address: what an interrupted save has made of it is not made again (CALL-072). */
-const newProfile = (ports: AddAddressPorts, { sent }: SaveStages, input: NewAddress): ReturnType<AddAddress> => {
+/** Returns the profile of the address. Reuses the profile or wallet that an interrupted save created (CALL-072). */
+const newProfile = (ports: AddAddressPorts, { send: sent }: SaveStages, input: NewAddress): ReturnType<AddAddress> => {
   const { book, profiles, payouts } = ports
   const { form, payor, before } = input
   const { label: name } = form
@@ -102,7 +102,7 @@ const newProfile = (ports: AddAddressPorts, { sent }: SaveStages, input: NewAddr
           sent('create-wallet', book.createWallet(form)),
           TE.tapIO((id) => () => {
             const made = { ...form, address: canonicalAddress(form.address), id, isActive: false }
-            payouts.state.update((known) => withWallet(known, made))
+            payouts.state.update((reloaded) => withWallet(reloaded, made))
           }),
         )
       : TE.right(spare.id)
@@ -112,9 +112,9 @@ const newProfile = (ports: AddAddressPorts, { sent }: SaveStages, input: NewAddr
   )
 }
 
-/** The profile with its payor, who may be in it already. */
+/** Adds the payor to the profile unless the profile has the payor already. */
 const withPayor =
-  ({ profiles, askProof }: AddAddressPorts, { sent }: SaveStages, { payor }: NewAddress) =>
+  ({ profiles, askProof }: AddAddressPorts, { send: sent }: SaveStages, { payor }: NewAddress) =>
   (profile: PayoutProfile): ReturnType<AddAddress> =>
     payor === null || profile.payors.some(({ id }) => id === payor.id)
       ? TE.right(profile)
@@ -124,28 +124,28 @@ const withPayor =
         )
 
 /**
- * Saves a new address: validates it, makes the wallet and its profile, and adds the payor that it was opened for
- * (RECV-085). The first stage that fails ends it, and says why (RECV-086); so does a missing payee token, before
- * anything is sent (RECV-080). What each stage has made is known at once, so that the next try goes on from there.
+ * Saves a new address: validates it, creates wallet and profile, and adds the payor of the request (RECV-085). The
+ * first failed stage ends the save with its error (RECV-086). Without a payee token nothing is sent (RECV-080). Each
+ * stage stores its result at once, so that the next attempt continues from there.
  */
 export const makeAddAddress =
   (ports: AddAddressPorts): AddAddress =>
   (input) => {
     const { form, hasPayeeToken } = input
     const stages = makeSaveStages(ports, form.currency)
-    const keep = (profile: PayoutProfile) => () => ports.payouts.state.update((now) => withProfile(now, profile))
+    const store = (profile: PayoutProfile) => () => ports.payouts.state.update((now) => withProfile(now, profile))
     return F.pipe(
-      stages.must(hasPayeeToken, 'token'),
-      TE.flatMap(() => stages.must(canCreateWallet(form), 'create-wallet')),
+      stages.ensure(hasPayeeToken, 'token'),
+      TE.flatMap(() => stages.ensure(canCreateWallet(form), 'create-wallet')),
       TE.flatMap(() => validated(stages, ports.book, { currency: form.currency, address: form.address })),
       TE.flatMap(() => newProfile(ports, stages, input)),
-      TE.tapIO(keep),
+      TE.tapIO(store),
       TE.flatMap(withPayor(ports, stages, input)),
-      TE.tapIO(keep),
+      TE.tapIO(store),
     )
   }
 
-/** What saving a change asks of the provider, and where it is known at once. */
+/** Ports of changing an address. Each result is applied to `payouts` at once. */
 export interface EditAddressPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
@@ -154,21 +154,21 @@ export interface EditAddressPorts {
   readonly payouts: Pick<Payouts, 'state'>
 }
 
-/** What is asked before a code: whether the change can be saved at all (RECV-039, RECV-080, RECV-082). */
+/** Checks if a change can be saved, before the code dialog opens (RECV-039, RECV-080, RECV-082). */
 export const makeCheckChange =
   (ports: Pick<EditAddressPorts, 'stores' | 'log' | 'book'>) =>
   ({ after, hasPayeeToken }: Pick<ChangedAddress, 'after' | 'hasPayeeToken'>): TE.TaskEither<SaveFailure, void> => {
     const stages = makeSaveStages(ports, after.currency)
     return F.pipe(
-      stages.must(hasPayeeToken, 'token'),
-      TE.flatMap(() => stages.must(canCreateWallet(after), 'update-wallet')),
+      stages.ensure(hasPayeeToken, 'token'),
+      TE.flatMap(() => stages.ensure(canCreateWallet(after), 'update-wallet')),
       TE.flatMap(() => validated(stages, ports.book, { currency: after.currency, address: after.address })),
     )
   }
 
 const updateWallet = (
   { book, payouts }: Pick<EditAddressPorts, 'book' | 'payouts'>,
-  { sent }: SaveStages,
+  { send: sent }: SaveStages,
   { profileId, walletId, before, after, twoFactorCode }: ConfirmedChange,
 ): TE.TaskEither<SaveFailure, void> => {
   const { updateAddress, updateLabel, isChanged } = updatePlan(before, after)
@@ -185,7 +185,7 @@ const updateWallet = (
 
 const renameProfile = (
   { profiles, payouts }: Pick<EditAddressPorts, 'profiles' | 'payouts'>,
-  { sent }: SaveStages,
+  { send: sent }: SaveStages,
   { profileId, walletId, nameBefore, after: { label: name } }: ConfirmedChange,
 ): TE.TaskEither<SaveFailure, void> => {
   const renamed = profileUpdate({ profileId, walletId, name }, { name: name !== nameBefore, wallet: false })
@@ -199,8 +199,8 @@ const renameProfile = (
 }
 
 /**
- * Saves a changed address: the wallet, and then its profile when the nickname is another (RECV-087). What did not change
- * is not sent (RECV-042).
+ * Saves the wallet, and then the name of its profile if the nickname has changed (RECV-087). Unchanged values are not
+ * sent (RECV-042).
  */
 export const makeEditAddress =
   (ports: EditAddressPorts) =>
@@ -208,24 +208,24 @@ export const makeEditAddress =
     const { after, hasPayeeToken } = input
     const stages = makeSaveStages(ports, after.currency)
     return F.pipe(
-      stages.must(hasPayeeToken, 'token'),
-      TE.flatMap(() => stages.must(canCreateWallet(after), 'update-wallet')),
+      stages.ensure(hasPayeeToken, 'token'),
+      TE.flatMap(() => stages.ensure(canCreateWallet(after), 'update-wallet')),
       TE.flatMap(() => updateWallet(ports, stages, input)),
       TE.flatMap(() => renameProfile(ports, stages, input)),
     )
   }
 
-/** What sending one thing asks of the provider. */
+/** Ports of the requests of the form. */
 export interface SendAddressPorts extends AddAddressPorts {
   readonly book: Pick<AddressBook, 'validate' | 'createWallet' | 'updateWallet'>
-  /** What an interrupted save has made is known after it. */
+  /** Resolves when the reload after the last save has ended, so that an interrupted save is known. */
   readonly known: T.Task<void>
 }
 
-/** Sends what the form holds: a new address goes on from what is known after the last save. */
+/** Sends a request of the form. Adding an address first waits for the reload after the last save. */
 export const makeSendAddress = (
   ports: SendAddressPorts,
-): ((sending: AddressSending) => TE.TaskEither<SaveFailure, void>) => {
+): ((sending: AddressRequest) => TE.TaskEither<SaveFailure, void>) => {
   const addAddress = makeAddAddress(ports)
   const editAddress = makeEditAddress(ports)
   const checkChange = makeCheckChange(ports)

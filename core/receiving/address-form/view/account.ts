@@ -5,19 +5,19 @@ import type { AddressFormFields } from '../model.ts'
 import { fittingCurrency } from '../rules/index.ts'
 import { connectedChain, formTexts } from '../tables.ts'
 
-/** The account of a connected wallet, and whether the chosen currency is on its network (RECV-059). */
+/** Account of a connected wallet, with a warning if the chosen currency is on another network (RECV-059). */
 export interface AccountView {
   readonly label: string
   readonly address: AddressView
-  /** What is wrong with the chosen currency, and the one to choose in its place; null: nothing is. */
+  /** Warning about the chosen currency and the currency to choose instead; null if the currency fits. */
   readonly mismatch: {
     readonly text: string
-    /** null: none can be received there. */
+    /** Null if no currency of that network can be received. */
     readonly choose: { readonly code: string; readonly label: string } | null
   } | null
 }
 
-/** What the form says of a connected wallet; nothing of its network as long as the currencies are not known. */
+/** Computes the account; null unless the account is the address. Without loaded currencies there is no warning. */
 export const accountView = (
   { account, address, currency }: AddressFormFields,
   options: ReadonlyArray<CurrencyOption> | null,

@@ -6,22 +6,22 @@ import type { AddressCode, AddressSubject, ChangedAddress, SaveFailure } from '.
 import { addressCodeMessage } from '../rules/index.ts'
 import { codeTexts, formTexts } from '../tables.ts'
 
-/** The address on one side of a change. */
+/** Address before or after the change. */
 export interface ChangeSide {
   readonly label: string
   readonly address: AddressView
 }
 
-/** The modal that asks for a code, ready to render (RECV-049 to RECV-052). */
+/** View of the code dialog (RECV-049 to RECV-052). */
 export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' | 'rule'> {
   readonly kind: SecondFactorKind
   readonly lead: string
-  /** The senders that the change affects. */
+  /** Names of the senders that the change affects. */
   readonly senders: ReadonlyArray<string>
-  /** What payments went to so far, null where that was nowhere, and what they are to go to: what is sent with the code. */
+  /** Address before the change, null if the wallet had none, and address after the change, which the request sends. */
   readonly before: ChangeSide | null
   readonly after: ChangeSide | null
-  /** The words of the way to the other kind (RECV-051). */
+  /** Label of the button that switches to the other kind of code (RECV-051). */
   readonly other: string
   readonly value: string
   readonly error: string | null
@@ -33,11 +33,11 @@ export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' 
   readonly alert: ReceivingNotice | null
 }
 
-/** Of the subject only the profile counts, whose senders are affected. */
+/** Computes the code dialog. The subject provides the names of the affected senders only. */
 export const addressCodeView = (now: {
   readonly subject: AddressSubject
   readonly code: AddressCode
-  /** The change that was validated: what is shown of it is what is sent. */
+  /** Checked change, shown exactly as the request sends it. */
   readonly changed: ChangedAddress | null
   readonly known: { readonly currencies: ReadonlyArray<CurrencyOption> | null }
   readonly save: Remote<SaveFailure>

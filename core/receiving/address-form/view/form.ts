@@ -5,23 +5,23 @@ import { requiredText } from '../../../security/index.ts'
 import type { CurrencyOption, ReceivingNotice } from '../../model.ts'
 import { isReceivable, shownChain } from '../../rules.ts'
 import type { AddressFormField, AddressFormFields, AddressFormState, AddressSubject, SaveFailure } from '../model.ts'
-import { addressMessage, formToSave, foundCurrencies, isFixed, isSavable, overOffered } from '../rules/index.ts'
+import { addressMessage, formToSave, foundCurrencies, isFixed, isSavable, withOfferedCurrency } from '../rules/index.ts'
 import { formTexts, modeTexts } from '../tables.ts'
 import { type AccountView, accountView } from './account.ts'
 
-/** A currency in the dropdown (RECV-025 to RECV-028). */
+/** Currency in the dropdown (RECV-025 to RECV-028). */
 export interface OptionView {
   readonly code: string
   readonly displayCode: string
   readonly name: string
-  /** Shown only where it tells currencies apart (CUR-021). */
+  /** Name of the chain; null unless needed to tell currencies apart (CUR-021). */
   readonly chain: string | null
   readonly icon: CoinIconName
-  /** Why it cannot be chosen, as a pill; null: it can (RECV-027, RECV-028). */
+  /** Label of the pill of a disabled option; null if the option can be chosen (RECV-027, RECV-028). */
   readonly unavailable: string | null
 }
 
-/** A text field, ready to render. */
+/** View of a text field. */
 export interface AddressFieldView {
   readonly label: string
   readonly hint: string | null
@@ -29,21 +29,21 @@ export interface AddressFieldView {
   readonly error: string | null
 }
 
-/** The form of add and edit, ready to render. */
+/** View of the add and edit form. */
 export interface AddressFormView {
   readonly state: 'add' | 'edit'
-  /** Id of the profile whose address is changed; "new" for a new address. */
+  /** Id of the profile; "new" for a new address. */
   readonly id: string
   readonly heading: string
-  /** Takes the address from a wallet (RECV-058). */
+  /** Button that fills the address from a wallet (RECV-058). */
   readonly web3: { readonly lead: string; readonly action: string }
-  /** Heads the fields (RECV-023, RECV-038). */
+  /** Heading of the fields (RECV-023, RECV-038). */
   readonly manual: string
-  /** How long the approval takes (RECV-024). */
+  /** Duration of the approval (RECV-024). */
   readonly approval: string
-  /** Whom the address is for, where a request was its reason; null: none. */
+  /** Name of the payor whose request opened the form; null without a request. */
   readonly forPayor: string | null
-  /** The senders that a change affects (RECV-037); null: none. */
+  /** Senders that a change affects (RECV-037); null if there are none. */
   readonly affected: { readonly lead: string; readonly names: ReadonlyArray<string> } | null
   readonly currency: {
     readonly label: string
@@ -51,32 +51,32 @@ export interface AddressFormView {
     readonly search: string
     readonly chosen: OptionView | null
     readonly options: ReadonlyArray<OptionView>
-    /** In place of the options: none is found. */
+    /** Text for an empty search result, or null. */
     readonly none: string | null
     readonly isLoading: boolean
-    /** The options could not be loaded; with a way to try again. */
+    /** Error of loading the options, or null. The user can retry. */
     readonly failure: string | null
     readonly error: string | null
   }
   readonly address: AddressFieldView
-  /** The account of a connected wallet, as long as it is the address; null: none is. */
+  /** Connected account while it is the address, else null. */
   readonly account: AccountView | null
   readonly label: AddressFieldView
   readonly cancel: string
   readonly save: string
   readonly canSave: boolean
-  /** Saving, or leaving: nothing can be changed now. */
+  /** True while the form checks, saves or closes. */
   readonly isReadOnly: boolean
   readonly status: Status
   readonly alert: ReceivingNotice | null
 }
 
-/** What the form is computed from. */
+/** State behind `AddressFormView`. */
 export interface AddressFormSnapshot {
   readonly state: AddressFormState
   readonly subject: AddressSubject
   readonly form: AddressFormFields
-  /** null until they are known. */
+  /** Null until the currencies are loaded. */
   readonly currencies: ReadonlyArray<CurrencyOption> | null
   readonly areCurrenciesLoading: boolean
   readonly showHidden: boolean
@@ -124,12 +124,15 @@ const shownError = (
   return touched.includes(field) ? message : null
 }
 
-/** null while it is closed; ready to save as soon as a currency that can be received and an address are there (RECV-033). */
+/**
+ * Computes the form; null while the form is closed. "Save" is enabled with a receivable currency and an address
+ * (RECV-033).
+ */
 export const addressFormView = (now: AddressFormSnapshot): AddressFormView | null => {
   const { state, subject, currencies, showHidden, save } = now
   if (state === 'closed') return null
   const offered = currencies === null ? null : visibleCurrencies(currencies, showHidden)
-  const form = overOffered(subject.mode, now.form, offered)
+  const form = withOfferedCurrency(subject.mode, now.form, offered)
   const isReadOnly = isFixed(state)
   const after = formToSave(form)
   const payors = subject.mode === 'edit' ? subject.profile.payors : []

@@ -16,7 +16,7 @@ import {
   type AddressCode,
   type AddressFormFields,
   type AddressFormModal,
-  type AddressSending,
+  type AddressRequest,
   type AddressSubject,
   type ChangedAddress,
   type ConfirmedChange,
@@ -27,7 +27,7 @@ import { blankCode, blankForm, blankSubject, editForm, newForm } from '../rules/
 import { addressFormMachine, modeTexts, receivingReturn, refusedFields, saveFailures } from '../tables.ts'
 import { type AddAddressPorts, makeSendAddress } from './saving.ts'
 
-/** Ports of the form of an address. */
+/** Ports of the address form. */
 export interface AddressFormPorts extends Pick<AddAddressPorts, 'askProof'> {
   readonly stores: Stores
   readonly clock: Clock
@@ -36,24 +36,24 @@ export interface AddressFormPorts extends Pick<AddAddressPorts, 'askProof'> {
   readonly book: AddressBook
   readonly profiles: PayoutProfiles
   readonly payouts: Pick<Payouts, 'state'>
-  /** Its currencies are offered; what was saved, or failed in the middle, it has to know anew. */
-  readonly directory: Pick<AddressDirectory, 'known' | 'forgetNotice' | 'tasks'>
+  /** Provides the offered currencies. Reloaded after each save, also after a failed one. */
+  readonly directory: Pick<AddressDirectory, 'known' | 'clearNotice' | 'tasks'>
   readonly security: Pick<SecuritySettings, 'settings'>
   readonly hasPayeeToken: Live<boolean>
-  /** Whether the query at start asked for hidden currencies (CUR-011). */
+  /** True if the query at start asked for hidden currencies (CUR-011). */
   readonly showHidden: boolean
 }
 
-/** The operation that sends what the form holds. */
+/** Creates the operation that sends the form. */
 export const makeSaving = (ports: AddressFormPorts, known: T.Task<void>) =>
-  makeOperation<AddressSending, SaveFailure, void>({
+  makeOperation<AddressRequest, SaveFailure, void>({
     ...ports,
     run: makeSendAddress({ ...ports, known }),
     brokenAs: () => ({ stage: 'add-payor', text: saveFailures['add-payor'], reason: null }),
     resetAfter: { success: null, failed: toggleReset },
   })
 
-/** State of the form and of the dialog of the code. */
+/** Creates the state of the form and of the code dialog. */
 export const makeStates = ({ stores, clock }: AddressFormPorts) => {
   const form = stores.make(blankForm)
   const code = stores.make(blankCode)
@@ -62,30 +62,33 @@ export const makeStates = ({ stores, clock }: AddressFormPorts) => {
     scope: makeScope(stores, clock),
     subject: stores.make<AddressSubject>(blankSubject),
     form,
-    put: (change: Partial<AddressFormFields>): void => form.update((now) => ({ ...now, ...change })),
+    updateForm: (change: Partial<AddressFormFields>): void => form.update((now) => ({ ...now, ...change })),
     code,
-    putCode: (change: Partial<AddressCode>): void => code.update((now) => ({ ...now, ...change })),
-    // The change that a code is asked for, as the provider has validated it.
+    updateCode: (change: Partial<AddressCode>): void => code.update((now) => ({ ...now, ...change })),
+    // Checked change that the code confirms; null without one.
     validated: stores.make<ChangedAddress | null>(null),
   }
 }
-/** State of the form. */
-export type States = ReturnType<typeof makeStates>
-/** The operation that saves. */
+/** Stores and flow of the form. */
+export type FormStates = ReturnType<typeof makeStates>
+/** Operation that sends the form. */
 export type Saving = ReturnType<typeof makeSaving>
-/** Closes the form in a moment, with a last change of it. */
+/** Applies a last change to the fields, and closes the form after a delay. */
 export type Leave = (change: Partial<AddressFormFields>) => void
 
-/** Returns the currencies that are offered; null until they are known. */
-export const offeredOf = ({ directory, showHidden }: AddressFormPorts): ReadonlyArray<CurrencyOption> | null => {
+/** Returns the offered currencies; null until they are loaded. */
+export const offeredCurrencies = ({
+  directory,
+  showHidden,
+}: AddressFormPorts): ReadonlyArray<CurrencyOption> | null => {
   const { currencies } = directory.known.get()
   return currencies === null ? null : visibleCurrencies(currencies, showHidden)
 }
 
-/** Opens and closes the form. */
-export const makeComing = (ports: AddressFormPorts, states: States, saving: Saving) => {
+/** Creates the actions that open and close the form. */
+export const makeOpenAndClose = (ports: AddressFormPorts, states: FormStates, saving: Saving) => {
   const { payouts, directory, security } = ports
-  const { flow, scope, subject, form, put, code, validated } = states
+  const { flow, scope, subject, form, updateForm, code, validated } = states
   const fillIn = (about: AddressSubject, fields: AddressFormFields): void => {
     scope.renew()
     saving.reset()
@@ -95,13 +98,13 @@ export const makeComing = (ports: AddressFormPorts, states: States, saving: Savi
     validated.update(() => null)
   }
   const open = (about: AddressSubject, fields: AddressFormFields): void => {
-    directory.forgetNotice()
+    directory.clearNotice()
     if (flow.send('open')) fillIn(about, fields)
   }
   const add = (payorId: string | null): void => {
     const { payors, profiles } = payouts.state.get()
     const payor = payors.find(({ id }) => id === payorId) ?? null
-    open({ mode: 'add', payor, before: profiles.map(({ id }) => id) }, newForm(offeredOf(ports)))
+    open({ mode: 'add', payor, before: profiles.map(({ id }) => id) }, newForm(offeredCurrencies(ports)))
   }
   const edit = (profileId: string): void => {
     const profile = payouts.state.get().profiles.find(({ id }) => id === profileId)
@@ -117,9 +120,9 @@ export const makeComing = (ports: AddressFormPorts, states: States, saving: Savi
       const active = activeProfile(payouts.state.get().profiles)
       return active === null || active.wallet === null ? add(null) : edit(active.id)
     },
-    /** Closes it in a moment; the flow is leaving by now. */
+    /** Closes the form after a delay. The flow must be in 'leaving'. */
     leave: (change: Partial<AddressFormFields>): void => {
-      put(change)
+      updateForm(change)
       scope.later(receivingReturn, () => {
         if (flow.send('left')) fillIn(blankSubject, blankForm)
       })
@@ -127,30 +130,30 @@ export const makeComing = (ports: AddressFormPorts, states: States, saving: Savi
   }
 }
 
-/** Sends the form, and settles the response unless the user has signed out. */
-export const makeSending = (
+/** Creates the requests of the form. Responses are dropped after a sign-out. */
+export const makeRequests = (
   { modals }: AddressFormPorts,
-  states: States,
+  states: FormStates,
   { saving, reload, leave }: { readonly saving: Saving; readonly reload: () => void; readonly leave: Leave },
 ) => {
-  const { flow, scope, subject, put, code, putCode, validated } = states
-  const send = (sending: AddressSending, then: (answer: E.Either<SaveFailure, void>) => void): void => {
-    put({ alert: null })
+  const { flow, scope, subject, updateForm, code, updateCode, validated } = states
+  const send = (sending: AddressRequest, then: (answer: E.Either<SaveFailure, void>) => void): void => {
+    updateForm({ alert: null })
     void saving.start(sending)().then(scope.whileOpen(then))
   }
-  const settle = (answer: E.Either<SaveFailure, void>): void => {
+  const applyResult = (answer: E.Either<SaveFailure, void>): void => {
     if (E.isRight(answer)) {
       flow.send('succeed')
       leave({ alert: { tone: 'success', text: modeTexts[subject.get().mode].saved } })
     } else {
       flow.send('fail')
-      put({ alert: { tone: 'caution', text: answer.left.text }, refused: refusedFields[answer.left.stage] })
+      updateForm({ alert: { tone: 'caution', text: answer.left.text }, refused: refusedFields[answer.left.stage] })
     }
     modals.close('address-code')
-    // Also after a failure: a stage whose answer was lost may have taken effect, and is not to be done again.
+    // Reload also after a failure: a stage whose response was lost may have succeeded and must not run again.
     reload()
   }
-  const ask = (changed: ChangedAddress): void => {
+  const openCodeDialog = (changed: ChangedAddress): void => {
     flow.send('ask')
     saving.reset()
     code.update(() => blankCode)
@@ -158,20 +161,20 @@ export const makeSending = (
     modals.open({ name: 'address-code' })
   }
   return {
-    saveNew: (input: NewAddress): void => send({ kind: 'add', input }, settle),
+    saveNew: (input: NewAddress): void => send({ kind: 'add', input }, applyResult),
     checkChange: (input: ChangedAddress): void =>
-      send({ kind: 'check', input }, (answer) => (E.isRight(answer) ? ask(input) : settle(answer))),
+      send({ kind: 'check', input }, (answer) => (E.isRight(answer) ? openCodeDialog(input) : applyResult(answer))),
     saveChange: (input: ConfirmedChange): void => {
-      putCode({ alert: null, refusal: null })
+      updateCode({ alert: null, refusal: null })
       send({ kind: 'edit', input }, (answer) => {
         const failed = E.isLeft(answer) ? answer.left : null
-        // The wallet is what it was to be: only its profile is left to save.
+        // The wallet is saved. Only its profile is left to save.
         if (failed?.stage === 'update-profile') {
           subject.update((now) => (now.mode === 'edit' ? { ...now, wallet: { ...now.wallet, ...input.after } } : now))
         }
         if (failed?.stage === 'update-wallet' && flow.send('refuse-code')) {
-          putCode({ alert: { tone: 'caution', text: failed.text }, refusal: failed.reason })
-        } else settle(answer)
+          updateCode({ alert: { tone: 'caution', text: failed.text }, refusal: failed.reason })
+        } else applyResult(answer)
       })
     },
   }
