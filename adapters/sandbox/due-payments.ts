@@ -5,7 +5,7 @@ import type { BaseContext } from './calls/context.ts'
 import { creditTopUp } from './cards/card-top-up.ts'
 import { moveInvoice, runDueInvoiceWork } from './payments/invoices.ts'
 import { executePayouts } from './receiving/held-payouts.ts'
-import { settlePayouts } from './receiving/payouts-in-time.ts'
+import { confirmDuePayouts } from './receiving/payouts-in-time.ts'
 
 /**
  * Does what is due of a user's money by now, in whichever area it is kept: payouts that nothing holds go out, the network
@@ -16,8 +16,8 @@ export const settlePayments = async (
   user: User,
 ): Promise<void> => {
   await executePayouts(means, user)
-  await settlePayouts(means, user)
-  await runDueInvoiceWork(means, user, creditTopUp)
+  await confirmDuePayouts(means, user)
+  await settleInvoices(means, user, creditTopUp)
   await settleBills(means, user)
 }
 

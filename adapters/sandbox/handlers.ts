@@ -111,4 +111,4 @@ export const handlers = {
 } satisfies HandlerTable
 
 /** What time alone brings about, for those who watch: an open stream tells of it without a call. */
-export { settleWatched } from './verification/application-changes.ts'
+export { runDueChecksOfWatched } from './verification/application-changes.ts'

@@ -3,8 +3,8 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import * as calls from '../../wire/receiving/payout-invites.ts'
 
-/** The start of the app asks by other names than the screen (CALL-015). */
-const asked = {
+/** Operations by origin of the call: start and screen use different names (CALL-015). */
+const operations = {
   start: { check: calls.startCanAcceptPayouts, accept: calls.startAcceptPayoutsInvite },
   screen: { check: calls.canAcceptPayouts, accept: calls.acceptPayoutsInvite },
 } as const
@@ -12,12 +12,12 @@ const asked = {
 export const graphqlPayoutInvites = (client: GraphqlClient): InviteRecords => ({
   check: ({ payload, from }) =>
     F.pipe(
-      client.call(asked[from].check)({ payload }),
+      client.call(operations[from].check)({ payload }),
       TE.map(({ canAcceptPayouts }) => canAcceptPayouts),
     ),
   accept: ({ payload, from }) =>
     F.pipe(
-      client.call(asked[from].accept)({ payload }),
+      client.call(operations[from].accept)({ payload }),
       TE.filterOrElse(
         ({ acceptPayoutsInvite: { success } }) => success,
         (): Fault => rejected(200, null),

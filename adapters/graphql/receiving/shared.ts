@@ -9,16 +9,16 @@ const labelled = <W extends { readonly label: string }>(wallet: W): W => ({
   label: visibleText(wallet.label),
 })
 
-/** A wallet as the core knows it. */
+/** Maps a wallet to the core's type. */
 export const walletOf = ({ status, ...wallet }: WireWallet): Wallet => ({
   ...labelled(wallet),
   isActive: status.isActive,
 })
 
-/** A payor with the visible text of its name. */
+/** Maps a payor; its name is reduced to visible text. */
 export const payorOf = ({ id, name }: Payor): Payor => ({ id, name: visibleText(name) })
 
-/** A payout profile with the visible text of its names. */
+/** Maps a payout profile; its names are reduced to visible text. */
 export const profileOf = (profile: PayoutProfile): PayoutProfile => ({
   ...profile,
   name: visibleText(profile.name),

@@ -8,7 +8,7 @@ import { makeControl } from '../control/control.ts'
 import { controlPage } from '../control/page.ts'
 import type { SealedDatabase } from '../database/engine.ts'
 import type { Environment } from '../environment.ts'
-import { handlers, settleWatched } from '../handlers.ts'
+import { handlers, runDueChecksOfWatched } from '../handlers.ts'
 import { makeAside } from '../kernel/aside.ts'
 import type { Log } from '../kernel/log.ts'
 import { noProxies, type TrustedProxies } from '../kernel/networks.ts'
@@ -87,7 +87,7 @@ export const makeServer = (options: ServerOptions): Server => {
     isTrusted: options.isTrusted ?? noProxies,
     control: () => closable?.current() ?? null,
   }
-  const streams = makeStreams(database, environment, (watching) => settleWatched(environment, watching))
+  const streams = makeStreams(database, environment, (watching) => runDueChecksOfWatched(environment, watching))
   const { app, listen, cut } = makeApp(
     {
       ...options,

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../kernel/html.ts'
 import type { Application } from '../verification/application-changes.ts'
-import { type Phase, reached, reviewEnd } from '../verification/application-review.ts'
+import { type Phase, lastReached, reviewEnd } from '../verification/application-review.ts'
 import { icon, tile, top } from './verify-frame.ts'
 import { openings, reviewTime, unverifiedNext, unverifiedWhy } from './verify-words.ts'
 
@@ -37,7 +37,7 @@ const entry = ({ title, note, look, when }: Entry): Markup => html`
 
 /** What has happened so far, and what is to come. */
 const timeLine = (row: Application, phase: Phase): Markup => {
-  const at = (step: string): number | null => reached(row, step)?.at ?? null
+  const at = (step: string): number | null => lastReached(row, step)?.at ?? null
   const isOver = phase === 'approved' || phase === 'rejected'
   const wasReviewed = isOver || phase === 'inReview'
   const end = reviewEnd(row)
@@ -85,7 +85,7 @@ ${timeLine(row, 'approved')}${back(productName)}`
 
 const unverified = (row: Application, phase: keyof typeof unverifiedWhy): Markup => {
   const failure = row.collectionTasks.find(({ status }) => status === 'completedFailed')?.reason
-  const why = (phase === 'failed' ? failure : reached(row, 'decided')?.reason) ?? unverifiedWhy[phase]
+  const why = (phase === 'failed' ? failure : lastReached(row, 'decided')?.reason) ?? unverifiedWhy[phase]
   return html`
 ${tile('alert', 'bad', 'large')}<h1>${phase === 'abandoned' ? 'This application was stopped' : 'We could not verify you yet'}</h1>
 ${whyNext(why, unverifiedNext)}${timeLine(row, phase)}${support}`

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../kernel/html.ts'
 import { type PhotoTask, type Task } from '../verification/collection-tasks.ts'
-import { mostPhotoBytes } from '../verification/photos.ts'
+import { maxPhotoBytes } from '../verification/photos.ts'
 import { bar, icon, problem, type Step, top } from './verify-frame.ts'
 import { cameraRefusals, photoRefusals, photoWords } from './verify-words.ts'
 
@@ -59,7 +59,7 @@ export const photoPage = ({ task, action, way, step, error }: PhotoPage): Markup
   const told = error ?? (status === 'tryAgain' ? (reason ?? null) : null)
   return html`
 <div class="screen">${top(way, step)}
-<form method="post" enctype="multipart/form-data" action="${action}" id="photo" data-most="${mostPhotoBytes}" data-kind="${photoRefusals.kind}" data-large="${photoRefusals.large}" data-refused="${cameraRefusals.refused}" data-missing="${cameraRefusals.missing}" data-busy="${cameraRefusals.busy}">
+<form method="post" enctype="multipart/form-data" action="${action}" id="photo" data-most="${maxPhotoBytes}" data-kind="${photoRefusals.kind}" data-large="${photoRefusals.large}" data-refused="${cameraRefusals.refused}" data-missing="${cameraRefusals.missing}" data-busy="${cameraRefusals.busy}">
 <section id="choose" aria-labelledby="heading">
 <h1 id="heading" tabindex="-1">${heading}</h1><p class="lead">${lead}</p>
 ${problem(told)}

@@ -14,9 +14,9 @@ import {
   type Application,
   changeApplication,
   makeApplication,
-  settleApplications,
+  runDueChecks,
 } from '../verification/application-changes.ts'
-import { begun, decided, phaseOf, sent, submitted } from '../verification/application-review.ts'
+import { newApplication, decided, phaseOf, withSubmission, submitted } from '../verification/application-review.ts'
 import {
   type Findings,
   isOpen,
@@ -27,7 +27,7 @@ import {
   tasksOf,
 } from '../verification/collection-tasks.ts'
 import { personalFindings } from '../verification/personal-tasks.ts'
-import { mostPhotoBytes, photoFault, photoSize } from '../verification/photos.ts'
+import { maxPhotoBytes, photoFault, photoSize } from '../verification/photos.ts'
 import { cameraScript, verifyScript, verifyStyle } from './assets.ts'
 import { sendPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
@@ -39,7 +39,7 @@ import { photoRefusals } from './verify-words.ts'
 const path = '/id/verify'
 
 /** What a form may send beside its photo: its frame, and a photo a little too large, which is told so. */
-const bodyLimit = mostPhotoBytes + 2 * 1024 * 1024
+const bodyLimit = maxPhotoBytes + 2 * 1024 * 1024
 
 /** What an address asks for. */
 interface Place {
@@ -134,7 +134,7 @@ const screenOf = (
 /** Looks at a photo; nothing of it is kept. */
 const photoFindings = async (request: FastifyRequest): Promise<Findings> => {
   const bytes = (await uploadOf(request, 'photo')) ?? refuse(422, photoRefusals.none, { field: 'photo' })
-  if (bytes.length > mostPhotoBytes) refuse(413, photoRefusals.large, { field: 'photo' })
+  if (bytes.length > maxPhotoBytes) refuse(413, photoRefusals.large, { field: 'photo' })
   return { fault: photoFault(photoSize(bytes) ?? refuse(422, photoRefusals.kind, { field: 'photo' })) }
 }
 
@@ -151,10 +151,10 @@ const carryOut = async (environment: Environment, caller: FoundSession, place: P
   const { queries: database, sealing } = environment
   const means = { database, sealing, now: () => now }
   const { productName, wanted } = place
-  await settleApplications(means, user)
+  await runDueChecks(means, user)
   if (isTaskName(wanted)) {
     const findings = await findingsOf(wanted, request, now)
-    return changeApplication(means, user, productName, (row, at) => sent(row, wanted, findings, at))
+    return changeApplication(means, user, productName, (row, at) => withSubmission(row, wanted, findings, at))
   }
   return changeApplication(means, user, productName, (row, at) => {
     if (wanted !== 'stop') return submitted(row, at)
@@ -185,8 +185,8 @@ export const verifyRoutes =
 
     const show = async (reply: FastifyReply, caller: FoundSession, place: Place, last: Sent): Promise<FastifyReply> => {
       const means = { database, random, sealing, now: () => caller.now }
-      await settleApplications(means, caller.user)
-      const { application } = await makeApplication(means, caller.user.id, place.productName, begun)
+      await runDueChecks(means, caller.user)
+      const { application } = await makeApplication(means, caller.user.id, place.productName, newApplication)
       const screen = screenOf(application, place, { now: caller.now, productName, last })
       return sendPage(reply.headers(usesCamera), {
         productName,

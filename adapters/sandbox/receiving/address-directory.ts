@@ -3,7 +3,7 @@ import { currencies } from '../money/currencies.ts'
 import { isOffered } from './currencies.ts'
 import { isApproved } from './wallet-approval.ts'
 
-/** Where the user's payouts can go to, oldest first. */
+/** Returns the user's wallets, oldest first. */
 export const walletsOf = async ({ database, user, now }: CallContext) => {
   const rows = await database
     .selectFrom('wallets')
@@ -18,7 +18,7 @@ export const walletsOf = async ({ database, user, now }: CallContext) => {
   }))
 }
 
-/** Who pays the user out, oldest first. */
+/** Returns the user's payors, oldest first. */
 export const payorsOf = ({ database, user }: CallContext) =>
   database
     .selectFrom('payors')
@@ -28,7 +28,7 @@ export const payorsOf = ({ database, user }: CallContext) =>
     .orderBy('position')
     .execute()
 
-/** Which payor is in which of the user's profiles. */
+/** Returns the payors by profile. */
 const membersOf = ({ database, user }: CallContext) =>
   database
     .selectFrom('profilePayors')
@@ -39,7 +39,7 @@ const membersOf = ({ database, user }: CallContext) =>
     .orderBy('payors.position')
     .execute()
 
-/** The user's profiles with all that belongs to them, oldest first. */
+/** Returns the user's profiles with wallet and payors, oldest first. */
 export const payoutProfilesOf = async (context: CallContext) => {
   const profiles = await context.database
     .selectFrom('payoutProfiles as profile')

@@ -6,11 +6,11 @@ import { notFound, refuse } from '../kernel/refusals.ts'
 import { addressText, canonicalAddress } from './address-text.ts'
 import { isCryptoAddress } from './crypto-addresses.ts'
 import { checkCurrency } from './currencies.ts'
-import { countChange, type Place, tell, tellStoppable } from './payout-changes.ts'
-import { change, checkedLabel, ownWallet, refuseOthers } from './recipients.ts'
+import { countChange, type Place, announce, announceStoppable } from './payout-changes.ts'
+import { runPayoutChange, checkedLabel, ownWallet, requirePayeeToken } from './recipients.ts'
 
-/** More than any user receives at. */
-const mostWallets = 50
+/** Maximum number of wallets per user. */
+const maxWallets = 50
 
 /** Returns the place with its address in canonical form. Checks the typed form, whose letter case may be a checksum. */
 const checkedPlace = ({ user }: CallContext, { currency, address }: Place): Place => {
@@ -39,7 +39,7 @@ const ownWalletOf = async (context: CallContext, { walletId, profileId }: Update
   return wallet.profileId === profileId ? wallet : notFound()
 }
 
-/** Returns the checked new place, before any code is taken for it: a code counts once. */
+/** Returns the checked new place. Runs before the code is consumed, because each code works once. */
 const checkMove = async (context: CallContext, update: Update): Promise<Place> => {
   const wallet = await ownWalletOf(context, update)
   const place = checkedPlace(context, update)
@@ -48,14 +48,14 @@ const checkMove = async (context: CallContext, update: Update): Promise<Place> =
   return place
 }
 
-/** Always, also for who has no second factor: then nothing changes (RECV-013, RECV-048). */
+/** Requires a code, also from users without a second factor, whose changes therefore fail (RECV-013, RECV-048). */
 const takeCode = async (context: CallContext, { twoFactorCode }: Update): Promise<void> => {
   const { user } = context
   if (!user.otpEnabled) refuse(422, 'Turn on two-factor authentication first.')
   await takeSecondFactor(context, user, twoFactorCode ?? refuse(400, 'A two-factor code is needed.'))
 }
 
-/** Another address waits for its approval anew. */
+/** Sets the new address, which is pending approval again. */
 const move = async (inside: CallContext, update: Update): Promise<void> => {
   await holdSecondFactor(inside)
   const { walletId } = update
@@ -67,7 +67,7 @@ const move = async (inside: CallContext, update: Update): Promise<void> => {
     .where(({ or, eb }) => or([eb('address', '!=', place.address), eb('currency', '!=', place.currency)]))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
-  const stop = await tellStoppable(inside, 'address-changed', place)
+  const stop = await announceStoppable(inside, 'address-changed', place)
   await inside.database.updateTable('wallets').set(stop).where('id', '=', walletId).execute()
 }
 
@@ -76,9 +76,9 @@ export const addressFormHandlers = {
     validateAddress: isCryptoAddress(currency, addressText(address)),
   }),
 
-  // What an interrupted save has left behind is taken up again: the address is the same, and no payor pays to it yet.
+  // A wallet that an interrupted save left behind is reused: same address, and no payor pays to it yet.
   CreateWallet: (context, { currency, address, label }) =>
-    change(context, async (inside) => {
+    runPayoutChange(context, async (inside) => {
       const { database, user, random, now } = inside
       const name = checkedLabel(label)
       const place = checkedPlace(inside, { currency, address })
@@ -93,9 +93,9 @@ export const addressFormHandlers = {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('userId', '=', user.id)
         .executeTakeFirstOrThrow()
-      if (count >= mostWallets) refuse(409, `There are ${mostWallets} addresses already. Remove one first.`)
+      if (count >= maxWallets) refuse(409, `There are ${maxWallets} addresses already. Remove one first.`)
       await countChange(inside)
-      const [id, at, stop] = [random.id(), now(), await tellStoppable(inside, 'address-added', place)]
+      const [id, at, stop] = [random.id(), now(), await announceStoppable(inside, 'address-added', place)]
       await database
         .insertInto('wallets')
         .values({ id, userId: user.id, ...place, label: name, createdAt: at, addressSince: at, ...stop })
@@ -104,13 +104,13 @@ export const addressFormHandlers = {
     }),
 
   UpdateWallet: async (context, input) => {
-    refuseOthers(context)
+    requirePayeeToken(context)
     const label = input.updateLabel ? checkedLabel(input.label) : null
     if (input.updateAddress) {
       await checkMove(context, input)
       await takeCode(context, input)
     }
-    return change(context, async (inside) => {
+    return runPayoutChange(context, async (inside) => {
       const { id } = await ownWalletOf(inside, input)
       if (input.updateAddress) await move(inside, input)
       if (label !== null) await inside.database.updateTable('wallets').set({ label }).where('id', '=', id).execute()
@@ -119,11 +119,11 @@ export const addressFormHandlers = {
   },
 
   DeleteWallet: (context, { walletId }) =>
-    change(context, async (inside) => {
+    runPayoutChange(context, async (inside) => {
       const wallet = await ownWallet(inside, walletId)
       if (wallet.profileId !== null) refuse(409, 'A profile has this address. Delete the profile first.')
       await inside.database.deleteFrom('wallets').where('id', '=', wallet.id).execute()
-      await tell(inside, 'address-removed', wallet)
+      await announce(inside, 'address-removed', wallet)
       return { deleteWallet: { status: 'success' } }
     }),
 } satisfies Handlers<'ValidateAddress' | 'CreateWallet' | 'UpdateWallet' | 'DeleteWallet'>

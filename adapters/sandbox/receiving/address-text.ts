@@ -30,7 +30,7 @@ const isAlphanumeric = (text: string): boolean => /^[0-9A-Za-z]+$/.test(text)
 const withoutStart = (text: string, start: string): string =>
   text.toLowerCase().startsWith(start) ? text.slice(start.length) : text
 
-/** The address of a payment URI, with a destination tag if there is one; null: the text is no such URI. */
+/** Returns the address of a payment URI, with a destination tag if present. Null if the text is no payment URI. */
 const addressOfUri = (text: string): string | null => {
   const [scheme = '', ...others] = text.split(':')
   const chain = scheme.toLowerCase()
@@ -44,7 +44,9 @@ const addressOfUri = (text: string): string | null => {
   return isTagged && ['xrp', 'xrpl', 'ripple'].includes(chain) ? `${address}?${query}` : address
 }
 
-/** Address of a typed or pasted text. A destination tag and the letter case of a hexadecimal checksum stay. */
+/**
+ * Returns the address of a typed or pasted text. Keeps a destination tag, and the letter case, which may be a checksum.
+ */
 export const addressText = (text: string): string => {
   const shown = [...text.toWellFormed().replace(/\s+/g, '')]
     .filter((character) => !isShapeless(character) && !isJoiner(character))

@@ -4,7 +4,7 @@ const letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const prefix = 'bitcoincash'
 const checksumLetters = 8
 
-/** What each bit of the five that are shifted out puts into the checksum: the generator of the code, from its specification. */
+/** Checksum generators: the term that each of the five shifted-out bits adds, from the specification. */
 const generators = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n] as const
 
 const polymod = (words: ReadonlyArray<number>): bigint =>
@@ -17,7 +17,7 @@ const polymod = (words: ReadonlyArray<number>): bigint =>
     )
   }, 1n) ^ 1n
 
-/** How long the hash is that follows a version: of a key, of a script, of a script by its longer hash. */
+/** Length of the hash by version: of a key, of a script, or of a script with a longer hash. */
 const hashBytes: ReadonlyMap<number, number> = new Map([
   [0, 20],
   [8, 20],
@@ -25,8 +25,8 @@ const hashBytes: ReadonlyMap<number, number> = new Map([
 ])
 
 /**
- * Whether a text is a cash address of the main network, with its prefix or without, in one letter case. `text` is of a
- * limited length already.
+ * True if a text is a cash address of the main network, with or without prefix, in one letter case. The caller limits
+ * the length of `text`.
  */
 export const isCashAddress = (text: string): boolean => {
   const lower = text.toLowerCase()

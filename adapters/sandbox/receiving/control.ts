@@ -22,9 +22,9 @@ const payout = record(
     merchantName: t.string,
     /** Decimal text in US dollars. */
     amount: t.string,
-    /** The provider's word: pending, paid or another. */
+    /** Provider status: "pending", "paid" or another. */
     status: t.string,
-    /** How many transactions it is made by. */
+    /** Number of transactions of the payout. */
     transactions: t.number,
     minutesAgo: t.number,
   },
@@ -32,17 +32,17 @@ const payout = record(
 
 export const payoutFields = {
   payors: list(t.string),
-  /** How many payouts of the first payor; without any, every payor is a request. */
+  /** Number of payouts of the first payor. With 0 every payor is a request. */
   payouts: t.number,
-  /** Payouts of a wanted shape, in place of those that there are: of whoever, to the first address. */
+  /** Payouts that replace the existing ones, by any payor, to the first address. */
   payoutList: list(payout),
 }
 const PayoutFields = record({}, payoutFields)
 
 const mostParts = 20
 
-/** Puts payouts of a wanted shape in the place of the user's, the first the newest. */
-const putPayouts = async (
+/** Replaces the user's payouts. The first one is the newest. */
+const replacePayouts = async (
   { queries, now }: Changing,
   userId: string,
   wanted: ReadonlyArray<t.TypeOf<typeof payout>>,
@@ -58,17 +58,17 @@ const putPayouts = async (
   await insertInBatches(queries, 'payouts', rows)
 }
 
-/** Puts these payors and payouts in the place of the user's; without any wish nothing changes. */
+/** Replaces the user's payors and payouts. Omitted parts stay. */
 export const changePayouts = async (
   changing: Changing,
   { id: userId }: User,
   { payors, payouts, payoutList }: t.TypeOf<typeof PayoutFields>,
 ): Promise<void> => {
-  if (payors !== undefined || payouts !== undefined) await putPayors(changing, userId, { payors, payouts })
-  if (payoutList !== undefined) await putPayouts(changing, userId, payoutList)
+  if (payors !== undefined || payouts !== undefined) await replacePayors(changing, userId, { payors, payouts })
+  if (payoutList !== undefined) await replacePayouts(changing, userId, payoutList)
 }
 
-const putPayors = async (
+const replacePayors = async (
   { queries, now }: Changing,
   userId: string,
   { payors, payouts }: { readonly payors?: ReadonlyArray<string> | undefined; readonly payouts?: number | undefined },
@@ -87,7 +87,7 @@ const inviteMail = (payorName: string, recipient: string, link: string): Mail =>
   body: `${payorName} invites ${recipient} to receive payouts. Accept within 14 days: ${link}`,
 })
 
-/** Sends an invite of a payor: the mail stands among those of the account that plays. */
+/** Sends an invite of a payor. The mail appears among those of the controlled account. */
 const sendInvite = async (
   { database, random, sealing, now, origin, user }: Played,
   wanted: { readonly payor: string; readonly email: string | undefined; readonly isExpired: boolean },
@@ -104,13 +104,13 @@ const sendInvite = async (
   })
 }
 
-/** Approves the addresses of the account, and executes what waited for that. */
+/** Approves the addresses of the account, and executes the payouts that were held for them. */
 const approveAddresses = async (played: Played): Promise<void> => {
   await approveWallets(played.database, played.user.id)
   await executePayouts(played, played.user)
 }
 
-/** `email` is the address of the account unless given. */
+/** `email` defaults to the address of the account. */
 const Invite = record({ payor: t.string }, { email: t.string, isExpired: t.boolean })
 const Payout = record({ payor: t.string, amount: t.string })
 /** `move` is a key of `payoutMoves`. */
@@ -118,13 +118,13 @@ const PayoutMove = record({ id: t.string, move: t.string })
 
 const payoutMoves = { confirm: 'Confirm', fail: 'Fail' } as const
 
-/** Lets the network confirm or fail a payout that is on its way. */
+/** Confirms or fails a pending payout. */
 const move = async (played: Played, id: string, name: string): Promise<void> => {
   if (name !== 'confirm' && name !== 'fail') return refuse(400, 'There is no such move.')
   if (!(await movePayout(played, { userId: played.user.id, id, move: name }))) notFound()
 }
 
-/** What those who pay out to an account do, and what the provider does about it. */
+/** Control actions of payors and of the provider. */
 export const receivingControl = {
   api: [
     post('payout-invites', Invite, (played, { payor, email, isExpired = false }) =>
@@ -165,7 +165,7 @@ const validities = [
   ['expired', 'no longer'],
 ] as const
 
-/** Dollars and cents, and some of them. */
+/** Pattern of a positive amount in dollars and cents. */
 const amountPattern = '(?=.*[1-9])\\d{1,8}(\\.\\d{1,2})?'
 
 type Held = Awaited<ReturnType<typeof heldPayoutsOf>>
@@ -179,7 +179,7 @@ const payOut = (payors: ReadonlyArray<string>): Markup => html`
 <label>US dollars<input name="amount" inputmode="decimal" value="250.00" required pattern="${amountPattern}" title="Dollars and cents, as in 18.40"></label>
 <button>Pay out</button></form>`
 
-const onTheirWay = async ({ database, user }: Played): Promise<Markup | null> => {
+const pendingPayouts = async ({ database, user }: Played): Promise<Markup | null> => {
   const rows = await database
     .selectFrom('payouts')
     .select(['id', 'merchantName', 'fiatAmount'])
@@ -198,7 +198,7 @@ const onTheirWay = async ({ database, user }: Played): Promise<Markup | null> =>
 <button class="secondary">Do it</button></form>`
 }
 
-/** `recipient` is the form that decides about the account as a recipient. */
+/** Renders the panel. `recipient` is the form that decides on the account as a recipient. */
 export const receivingPanel = async (played: Played, recipient: Markup): Promise<Markup> => {
   const { database, user } = played
   const payors = await database
@@ -218,5 +218,5 @@ export const receivingPanel = async (played: Played, recipient: Markup): Promise
 <button>Send an invite</button></form>${recipient}
 <form method="post" action="/sandbox/page/addresses"><button class="secondary">Approve the addresses</button></form>
 ${payors.length === 0 ? html`<p class="quiet">Nobody pays this account yet: send an invite, and accept it by the link of its email.</p>` : payOut(payors.map(({ name }) => name))}
-${held.length === 0 ? null : waiting(held)}${await onTheirWay(played)}</section>`
+${held.length === 0 ? null : waiting(held)}${await pendingPayouts(played)}</section>`
 }

@@ -4,16 +4,16 @@ import { type BytesCoder, base58, base58xrp, bech32, bech32m, hex } from '@scure
 import { type AddressForm, currencies } from '../money/currencies.ts'
 import { isCashAddress } from './cash-address.ts'
 
-/** No address of any coin is longer, and reading a base 58 text takes the square of its length. */
-const longest = 100
+/** Maximum length of an address of any coin. Decoding base 58 takes quadratic time. */
+const maxAddressLength = 100
 
 const inBase58 = /^[1-9A-HJ-NP-Za-km-z]+$/
 
-/** The bytes that a text stands for; none where it is not in base 58, in whichever order a chain has its characters. */
+/** Decodes base 58 with the alphabet of a chain. Empty if the text is invalid. */
 const bytesOf = (coder: BytesCoder, text: string): Uint8Array =>
   inBase58.test(text) ? coder.decode(text) : new Uint8Array()
 
-/** The same without the checksum that it ends with; none where that is wrong. */
+/** Decodes base 58 and strips the checksum. Empty if the checksum is wrong. */
 const checkedBytesOf = (coder: BytesCoder, text: string): Uint8Array => {
   const bytes = bytesOf(coder, text)
   const payload = bytes.subarray(0, -4)
@@ -21,7 +21,7 @@ const checkedBytesOf = (coder: BytesCoder, text: string): Uint8Array => {
   return bytes.subarray(-4).every((byte, index) => byte === checksum[index]) ? payload : new Uint8Array()
 }
 
-/** The hash of a key or a script, 20 bytes, after a byte that says which. */
+/** True for a version byte followed by the 20-byte hash of a key or script. */
 const isHash =
   (...versions: ReadonlyArray<number>) =>
   (text: string): boolean => {
@@ -34,7 +34,10 @@ const isProgram = (code: typeof bech32, text: string, ...lengths: ReadonlyArray<
   return lengths.includes(code.fromWordsUnsafe(words)?.length ?? -1)
 }
 
-/** Version 0 and taproot. What is sent to a later version could be taken by anyone, so it is no address (BIP 173, BIP 350). */
+/**
+ * Accepts version 0 and taproot. Coins sent to a later version could be taken by anyone, so those are rejected (BIP
+ * 173, BIP 350).
+ */
 const isWitness =
   (prefix: string) =>
   (text: string): boolean => {
@@ -43,7 +46,7 @@ const isWitness =
     return start === `${prefix}1p` && isProgram(bech32m, text, 32)
   }
 
-/** In mixed letter case the case is a checksum; in one case there is none (EIP-55). */
+/** Mixed letter case is a checksum; uniform case has none (EIP-55). */
 const isEthereum = (text: string): boolean => {
   const digits = /^0x([0-9a-fA-F]{40})$/.exec(text)?.[1]
   if (digits === undefined) return false
@@ -55,7 +58,7 @@ const isEthereum = (text: string): boolean => {
   )
 }
 
-/** A classic address, or one with a tag in it: account, whether it has a tag, the tag in 32 bits, and 32 bits that are 0. */
+/** Classic address or X-address: account, tag flag, 32-bit tag, and 32 zero bits. */
 const isXrp = (text: string): boolean => {
   const bytes = checkedBytesOf(base58xrp, text)
   if (bytes.length === 21) return bytes[0] === 0
@@ -64,7 +67,7 @@ const isXrp = (text: string): boolean => {
   return (hasTag || bytes[22] === 0) && bytes.subarray(hasTag ? 27 : 23).every((byte) => byte === 0)
 }
 
-/** 32 bytes: a key. It has no checksum. */
+/** True for a key of 32 bytes, which has no checksum. */
 const isSolana = (text: string): boolean => bytesOf(base58, text).length === 32
 
 const any =
@@ -72,7 +75,7 @@ const any =
   (text: string): boolean =>
     checks.some((check) => check(text))
 
-/** The version bytes are those of the main networks. */
+/** Checks by address form, with the version bytes of the main networks. */
 const checks: Readonly<Record<AddressForm, (text: string) => boolean>> = {
   bitcoin: any(isHash(0x00, 0x05), isWitness('bc')),
   bitcoinCash: any(isCashAddress, isHash(0x00, 0x05)),
@@ -83,27 +86,27 @@ const checks: Readonly<Record<AddressForm, (text: string) => boolean>> = {
   ethereum: isEthereum,
 }
 
-/** Which chain like Ethereum it is on, after a letter that parts two issues of one coin there: "USDCn_m", "USDTe_op". */
+/** Suffix of an Ethereum-like chain, after a letter for one of two issues of a coin: "USDCn_m", "USDTe_op". */
 const chainEnd = /[ne]?_(e|m|arb|op|base)$/
 
-/** The coin that a code means, on whichever chain: "USDC" of "USDCn_m". */
+/** Returns the coin of a code without its chain: "USDC" for "USDCn_m". */
 const coinOf = (currency: string): string => currency.replace(chainEnd, '')
 
-/** What is on one chain alone, by its code. */
-const elsewhere: ReadonlyMap<string, AddressForm> = new Map(
+/** Address form of the coins that exist on a single chain, by code. */
+const singleChainForms: ReadonlyMap<string, AddressForm> = new Map(
   currencies.filter(({ addresses }) => addresses !== 'ethereum').map(({ code, addresses }) => [code, addresses]),
 )
 
-/** What is on Ethereum and the chains like it. */
-const onEthereum: ReadonlySet<string> = new Set(
+/** Coins on Ethereum and similar chains. */
+const ethereumCoins: ReadonlySet<string> = new Set(
   currencies
     .filter(({ addresses }) => addresses === 'ethereum')
     .flatMap(({ code, alias }) => [coinOf(code), ...(alias === null ? [] : [alias])]),
 )
 
-/** Whether a text is an address that a currency, by its code, can be sent to. Total and quick on any text. */
+/** True if the text is an address of the currency. Defined and fast for any text. */
 export const isCryptoAddress = (currency: string, address: string): boolean => {
-  if (address.length > longest) return false
-  const form = elsewhere.get(currency) ?? (onEthereum.has(coinOf(currency)) ? 'ethereum' : null)
+  if (address.length > maxAddressLength) return false
+  const form = singleChainForms.get(currency) ?? (ethereumCoins.has(coinOf(currency)) ? 'ethereum' : null)
   return form !== null && checks[form](address)
 }

@@ -5,16 +5,16 @@ import { type Currency, currencies } from '../money/currencies.ts'
 
 const byCode: ReadonlyMap<string, Currency> = new Map(currencies.map((currency) => [currency.code, currency]))
 
-/** Whether a user can be paid in a currency, as far as it is known at all. */
+/** True if the currency is known and the user can be paid in it. */
 export const isOffered = ({ disabledCurrencies }: User, code: string): boolean =>
   byCode.get(code)?.isRetired !== true && !disabledCurrencies.includes(code)
 
-/** Refuses a currency that this user cannot be paid in. */
+/** Rejects a currency in which the user cannot be paid. */
 export const checkCurrency = (user: User, code: string): void => {
   if (!byCode.has(code) || !isOffered(user, code)) refuse(422, 'This currency is not available.')
 }
 
-/** What so many US cents are in a currency, down to its smallest part and never more; null: it has no price here. */
+/** Converts US cents to a currency, rounded down to its smallest unit. Null if the currency has no price. */
 export const payoutIn = (
   code: string,
   cents: number,

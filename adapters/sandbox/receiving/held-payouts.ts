@@ -11,7 +11,7 @@ import { centsOf, dollars } from '../money/amounts.ts'
 import { isOffered, payoutIn } from './currencies.ts'
 import { isApproved, isSettled } from './wallet-approval.ts'
 
-/** What a payout can wait for, in the order in which it is looked at; the words are for the control page. */
+/** Reasons to hold a payout, in the order of the checks; the texts are for the control page. */
 export const holds = {
   verification: 'the approval of the recipient',
   account: 'the settings of the account',
@@ -38,13 +38,13 @@ const rowsOf = (database: Queries, userId: string) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** The row of a sender who is in a profile, and so pays to its wallet: what is joined is there together. */
+/** Row of a sender in a profile: all joined columns are present. */
 type PlacedRow = { readonly [Key in keyof Row]: NonNullable<Row[Key]> }
 
 const isPlaced = (row: Row): row is PlacedRow => row.address !== null
 
-/** Where a payout goes to, and what that is there; or what it waits for. */
-const fateOf = (row: Row, user: User, isRecipient: boolean, now: number) => {
+/** Returns destination and amount of a payout, or the reason why the payout is held. */
+const resolvePayout = (row: Row, user: User, isRecipient: boolean, now: number) => {
   const wait = (hold: Hold) => ({ hold, place: null })
   if (!isRecipient) return wait('verification')
   if (user.payoutRefusal !== null) return wait('account')
@@ -68,17 +68,20 @@ const isApprovedRecipient = async (database: Queries, userId: string): Promise<b
 type Means = Pick<BaseContext, 'database' | 'now'>
 type Writing = Means & Pick<BaseContext, 'random'>
 
-/** The payouts that were asked for and not executed, the oldest first, and what each of them waits for; null: nothing any more. */
+/**
+ * Returns the payouts not executed yet, oldest first, each with the reason of its hold; null if nothing holds it any
+ * longer.
+ */
 export const heldPayoutsOf = async ({ database, now }: Means, user: User) => {
   const rows = await rowsOf(database, user.id)
   if (rows.length === 0) return []
   const isRecipient = await isApprovedRecipient(database, user.id)
-  return rows.map((row) => ({ ...row, ...fateOf(row, user, isRecipient, now()) }))
+  return rows.map((row) => ({ ...row, ...resolvePayout(row, user, isRecipient, now()) }))
 }
 
 type Held = Awaited<ReturnType<typeof heldPayoutsOf>>[number]
 
-/** Moves a payout from those that wait to those that were made: it is on its way with that. */
+/** Turns a held payout into a pending one. */
 const execute = async ({ database, now, random }: Writing, userId: string, payout: Held): Promise<void> => {
   const { id, payorId, payorName, place } = payout
   if (place === null) return
@@ -116,12 +119,12 @@ const execute = async ({ database, now, random }: Writing, userId: string, payou
 }
 
 /**
- * Executes what nothing holds any more (VERIF-053). The sandbox has no worker: this is called by whatever lets a payout
- * go and by every call that reads payouts, since an address is approved by time alone. Each is executed once: the user's row
- * is held meanwhile.
+ * Executes all payouts that nothing holds (VERIF-053). The sandbox has no worker, so whatever releases payouts calls
+ * this, and every read of payouts too, since approvals elapse with time. The lock on the user's row makes each payout
+ * execute once.
  */
 export const executePayouts = async (means: Writing, user: User): Promise<void> => {
-  // Reading does not mean writing: who looks while all of them wait holds nothing.
+  // A read that finds every payout held takes no lock.
   if (!(await heldPayoutsOf(means, user)).some(({ hold }) => hold === null)) return
   await transact(means, async (inside) => {
     const held = await holdUser(inside.database, user.id)
@@ -131,13 +134,13 @@ export const executePayouts = async (means: Writing, user: User): Promise<void> 
 
 const mostCents = 10_000_000_000
 
-/** Dollars as text in whole cents; refuses what is no sum of money, and more than is ever paid. */
+/** Parses dollars to whole cents. Rejects invalid amounts and amounts above the maximum. */
 const sumOf = (text: string): number => {
   const cents = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? centsOf(text) : 0
   return cents > 0 && cents <= mostCents ? cents : refuse(422, 'The amount is in dollars and cents, as in "18.40".')
 }
 
-/** A payor pays a user out; answers with what that waits for, null: it was executed. */
+/** Requests a payout. Returns the reason why the payout is held; null if it was executed. */
 export const requestPayout = async (
   means: Writing,
   user: User,

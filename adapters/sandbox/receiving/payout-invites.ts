@@ -6,13 +6,13 @@ import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
-/** So long an invite can be accepted. */
+/** Validity of an invite in milliseconds. */
 const validity = 14 * 24 * 60 * 60_000
 
-/** 256 bits: who has the token was sent the mail. */
+/** 256 bits, because the token of the mail alone identifies the invite. */
 const tokenBytes = 32
 
-/** Notes an invite and answers with its token, which goes into the mail and nowhere else. */
+/** Stores an invite and returns its token, which only the mail contains. */
 export const makeInvite = async (
   { database, random, now }: Pick<BaseContext, 'database' | 'random' | 'now'>,
   wanted: { readonly recipient: string; readonly payorName: string; readonly isExpired: boolean },
@@ -33,15 +33,15 @@ export const makeInvite = async (
   return token
 }
 
-/** What a refused acceptance says, word for word (ERR-077, ERR-078). */
-const words = {
+/** Exact messages of a rejected acceptance (ERR-077, ERR-078). */
+const errorMessages = {
   inviteExpired: 'Recipient payout invitation has expired',
   emailMismatch: 'Recipient email does not match user email',
   accountNotAllowed: 'Recipient account is not allowed to accept payouts',
   currencyNotAllowed: 'Recipient currency is not allowed',
 } as const satisfies Record<PayoutRefusal, string>
 
-const isRefusal = (reason: string): reason is PayoutRefusal => Object.hasOwn(words, reason)
+const isRefusal = (reason: string): reason is PayoutRefusal => Object.hasOwn(errorMessages, reason)
 
 const inviteAt = ({ database }: Pick<CallContext, 'database'>, token: string) =>
   database.selectFrom('payoutInvites').selectAll().where('tokenHash', '=', digest(token))
@@ -49,8 +49,8 @@ const inviteAt = ({ database }: Pick<CallContext, 'database'>, token: string) =>
 type Invite = Awaited<ReturnType<ReturnType<typeof inviteAt>['executeTakeFirstOrThrow']>>
 
 /**
- * Why a user cannot accept an invite; null: they can, as can who has accepted it before. One that is not known is as
- * good as expired, since old ones are not kept for ever.
+ * Returns the reason why the user cannot accept an invite, or null. An invite the user has accepted can be accepted
+ * again. An unknown one counts as expired, since old ones are deleted.
  */
 const refusalOf = (invite: Invite | undefined, user: User, now: number): PayoutRefusal | null => {
   if (user.payoutRefusal !== null) return isRefusal(user.payoutRefusal) ? user.payoutRefusal : 'accountNotAllowed'
@@ -60,24 +60,24 @@ const refusalOf = (invite: Invite | undefined, user: User, now: number): PayoutR
   return now < invite.expiresAt ? null : 'inviteExpired'
 }
 
-/** Whether the user can accept an invite, and the word for why not (RECV-075, RECV-076). */
+/** Returns if the user can accept an invite, and the reason if not (RECV-075, RECV-076). */
 const inviteOf = async (context: CallContext, token: string) => {
   const reason = refusalOf(await inviteAt(context, token).executeTakeFirst(), context.user, context.now())
   return { canAccept: reason === null, reason }
 }
 
 /**
- * Makes the sender of an invite a payor of the user, who gets a payee token with it once they are approved as a
- * recipient (SESS-012). Once, in one transaction; who accepts again changes nothing.
+ * Makes the sender of an invite a payor, in one transaction. Once the user is approved as a recipient, the payor grants
+ * a payee token (SESS-012). Accepting again changes nothing.
  */
 const acceptInvite = (context: CallContext, token: string): Promise<void> =>
   transact(context, async (inside) => {
     const { database, random, now } = inside
-    // Both rows are held until the end: the user's as changes of their profiles hold it, then the invite's.
+    // Both rows stay locked until the end: first the user's, as in changes of profiles, then the invite's.
     const user = await holdUser(database, inside.user.id)
     const invite = await inviteAt(inside, token).forUpdate().executeTakeFirst()
     const refusal = refusalOf(invite, user, now())
-    if (refusal !== null || invite === undefined) return refuse(409, words[refusal ?? 'inviteExpired'])
+    if (refusal !== null || invite === undefined) return refuse(409, errorMessages[refusal ?? 'inviteExpired'])
     if (invite.acceptedBy !== null) return
     const { payorName: name, sentAt: createdAt, tokenHash } = invite
     await database
@@ -85,7 +85,7 @@ const acceptInvite = (context: CallContext, token: string): Promise<void> =>
       .set({ acceptedBy: user.id, acceptedAt: now() })
       .where('tokenHash', '=', tokenHash)
       .execute()
-    // A sender is known by their name: one who pays the user already is the same payor, however many invites they send.
+    // The name identifies a sender, so several invites of one sender make one payor.
     const known = await database
       .selectFrom('payors')
       .select('id')
@@ -96,7 +96,7 @@ const acceptInvite = (context: CallContext, token: string): Promise<void> =>
     await database.insertInto('payors').values({ id: random.id(), userId: user.id, name, createdAt }).execute()
   })
 
-/** Notes that the user has seen an invite of theirs; false: there is none. */
+/** Marks an invite as seen. Returns false if there is no such invite. */
 const markInviteSeen = async ({ database, user, now }: CallContext, token: string): Promise<boolean> => {
   const seen = await database
     .updateTable('payoutInvites')
@@ -108,7 +108,7 @@ const markInviteSeen = async ({ database, user, now }: CallContext, token: strin
   return seen !== undefined
 }
 
-/** As the account stands; with a payload as its invite stands. */
+/** Checks the account; with a payload, checks its invite. */
 const check = async (context: CallContext, { payload }: { readonly payload?: string | undefined }) => {
   const { payoutRefusal: reason } = context.user
   return {
@@ -121,7 +121,7 @@ const accept = async (context: CallContext, { payload }: { readonly payload: str
   return { acceptPayoutsInvite: { success: true } }
 }
 
-/** The start of the app and the screen of the addresses call the same by two names (CALL-015). */
+/** Handlers by operation name; start and screen use two names for the same calls (CALL-015). */
 export const payoutInvitesHandlers = {
   CanAcceptPayouts: check,
   CAN_ACCEPT_PAYOUTS: check,

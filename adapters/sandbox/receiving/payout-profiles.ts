@@ -1,13 +1,13 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { payoutProfilesOf } from './address-directory.ts'
-import { change, checkedLabel, ownProfile, ownWallet } from './recipients.ts'
+import { runPayoutChange, checkedLabel, ownProfile, ownWallet } from './recipients.ts'
 import { addPayor, removePayor } from './sender-places.ts'
 
 const profileOf = async (context: CallContext, id: string) =>
   (await payoutProfilesOf(context)).find((profile) => profile.id === id) ?? notFound()
 
-/** A wallet that no profile has yet: each is in one at most. */
+/** Returns a wallet without a profile, since each wallet is in one profile at most. */
 const freeWallet = async (context: CallContext, id: string) => {
   const wallet = await ownWallet(context, id)
   return wallet.profileId === null ? wallet : refuse(409, 'This address has a profile already.')
@@ -23,14 +23,17 @@ const insertProfile = async (inside: CallContext, name: string, walletId: string
   return id
 }
 
-/** Sets a name, and answers with it as it stands then. */
+/** Renames a profile and returns the stored name. */
 const rename = async ({ database }: CallContext, profileId: string, given: string): Promise<string> => {
   const name = checkedLabel(given)
   await database.updateTable('payoutProfiles').set({ name }).where('id', '=', profileId).execute()
   return name
 }
 
-/** Where senders pay to is changed with a code, and so by no other call than UpdateWallet (docs/decisions/0025). */
+/**
+ * Sets the wallet of a profile without senders. Only UpdateWallet, which needs a code, redirects senders
+ * (docs/decisions/0025).
+ */
 const setWallet = async (inside: CallContext, profileId: string, walletId: string): Promise<string> => {
   const profile = await ownProfile(inside, profileId)
   if (profile.walletId === walletId) return walletId
@@ -44,14 +47,14 @@ const missing = (): never => refuse(400, 'What is to be set is missing.')
 
 export const payoutProfileHandlers = {
   createPayoutProfile: (context, { name, walletId }) =>
-    change(context, async (inside) => {
+    runPayoutChange(context, async (inside) => {
       const wallet = await freeWallet(inside, walletId)
       const id = await insertProfile(inside, checkedLabel(name), wallet.id)
       return { createPayoutProfile: await profileOf(inside, id) }
     }),
 
   UpdatePayoutProfile: (context, { profileId, includeName, includeWallet, name, walletId }) =>
-    change(context, async (inside) => {
+    runPayoutChange(context, async (inside) => {
       const { id } = await ownProfile(inside, profileId)
       return {
         updatePayoutProfile: {
@@ -63,7 +66,7 @@ export const payoutProfileHandlers = {
     }),
 
   DeletePayoutProfile: (context, { profileId }) =>
-    change(context, async (inside) => {
+    runPayoutChange(context, async (inside) => {
       const { id, payorId } = await ownProfile(inside, profileId)
       if (payorId !== null) refuse(409, 'Senders pay to this address. Remove them first.')
       await inside.database.deleteFrom('payoutProfiles').where('id', '=', id).execute()
@@ -71,7 +74,7 @@ export const payoutProfileHandlers = {
     }),
 
   AddPayorToWallet: (context, { payorId, walletId, name }) =>
-    change(context, async (inside) => {
+    runPayoutChange(context, async (inside) => {
       const wallet = await freeWallet(inside, walletId)
       const id = await insertProfile(inside, checkedLabel(name ?? wallet.label), wallet.id)
       await addPayor(inside, payorId, id)
@@ -79,14 +82,14 @@ export const payoutProfileHandlers = {
     }),
 
   AddPayorToProfile: (context, { payorId, profileId }) =>
-    change(context, async (inside) => {
+    runPayoutChange(context, async (inside) => {
       const { id } = await ownProfile(inside, profileId)
       await addPayor(inside, payorId, id)
       return { addPayorToProfile: { id } }
     }),
 
   RemovePayorFromProfile: (context, { payorId, profileId }) =>
-    change(context, async (inside) => {
+    runPayoutChange(context, async (inside) => {
       const { id } = await ownProfile(inside, profileId)
       await removePayor(inside, payorId, id)
       return { removePayorFromProfile: { id } }

@@ -3,19 +3,19 @@ import type { CallContext } from '../calls/context.ts'
 import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
 import { digest } from '../kernel/secrets.ts'
-import { type Place, tell } from './payout-changes.ts'
+import { type Place, announce } from './payout-changes.ts'
 import { approvalTime } from './wallet-approval.ts'
 
-/** A change of where money goes that can be stopped: of an address, or of a sender's. */
+/** Stoppable change of a payout destination: of an address, or of a sender's profile. */
 export interface StoppableChange extends Place {
   readonly userId: string
   readonly eventId: number
   readonly walletId: string
-  /** Who was put there; null: the address itself was added or changed. */
+  /** Payor who was moved; null if the address itself was added or changed. */
   readonly payor: { readonly id: string; readonly name: string } | null
 }
 
-/** Of a user's own events, or of whoever has the token of a mail. */
+/** Filter by the events of a user, or by the token of a mail. */
 type Which = { readonly userId: string; readonly eventId?: number } | { readonly stopHash: string }
 
 const addressChanges = (database: Queries, since: number) =>
@@ -60,17 +60,20 @@ const changesSince = async (
   ].filter(({ eventId }) => !('eventId' in which) || which.eventId === eventId)
 }
 
-/** What can be stopped of this: as long as an approval takes, since money may have gone by then, and the app moves it back. */
+/**
+ * Returns the changes that can still be stopped, within the time of an approval. Later, money may have been sent, and
+ * the app can move the sender back.
+ */
 export const stoppableChanges = (database: Queries, now: number, which: Which) =>
   changesSince(database, now - approvalTime, which)
 
-/** The change that a mail tells of; null: it was stopped, is over, or never was. */
+/** Returns the change of a mail's token; null if it was stopped, has expired or never existed. */
 export const changeOfMail = async (
   { database, clock }: { readonly database: Queries; readonly clock: () => number },
   token: string,
 ): Promise<StoppableChange | null> => {
   const stopHash = digest(token)
-  // Whose it is says what time it is for them.
+  // The owner's account determines the clock.
   const owner = await database
     .selectFrom('users')
     .select('clockOffset')
@@ -106,13 +109,16 @@ const removeAddress = async (database: Queries, walletId: string): Promise<void>
 
 type Means = Pick<CallContext, 'database' | 'now' | 'sealing' | 'address' | 'userAgent'>
 
-/** What became of a stop; "none": there is no such change, or no longer. The others: it is over, and the change stands. */
+/**
+ * Outcome of a stop. "none": no such change, or it has expired. In the last two cases the change can no longer be
+ * stopped and stands.
+ */
 export type StopOutcome = 'stopped' | 'none' | 'sender-stays' | 'address-stays'
 
 /**
- * Stops a change, and answers whether there was one to stop: an address goes with its profile, a sender is taken from where
- * they were put. Who paid there is a request then, and what they pay is held: nothing is led anywhere by a stop, so that it
- * takes no code and no session (A12). It is told like every other change.
+ * Stops a change and announces the stop. A stopped address is removed with its profile, a stopped sender is removed
+ * from the new profile. The senders become requests, and their payouts are held. A stop redirects no money, so it needs
+ * neither code nor session (A12).
  */
 export const stopChange = (means: Means, { userId, eventId }: Pick<StoppableChange, 'userId' | 'eventId'>) =>
   transact(means, async (inside): Promise<StopOutcome> => {
@@ -127,6 +133,6 @@ export const stopChange = (means: Means, { userId, eventId }: Pick<StoppableChan
     const { payor, walletId } = change
     if (payor === null) await removeAddress(database, walletId)
     else await database.deleteFrom('profilePayors').where('payorId', '=', payor.id).execute()
-    await tell({ ...inside, user }, 'payout-change-stopped', change)
+    await announce({ ...inside, user }, 'payout-change-stopped', change)
     return 'stopped'
   })

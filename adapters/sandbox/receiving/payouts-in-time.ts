@@ -13,18 +13,18 @@ const lateOf = ({ database, now }: Means, userId: string) =>
     .where('userId', '=', userId)
     .where('status', '=', 'pending')
     .where('confirmingSince', '<=', now() - completeAt(0))
-    // Two who hold them do so in one order, or each would wait for the other.
+    // All callers lock the rows in one order to avoid deadlocks.
     .orderBy('id')
 
-/** A payout as it is once it is confirmed. */
+/** Returns the columns of a confirmed payout. */
 const confirmed = ({ transactions }: Payout) => ({
   status: 'paid',
   confirmingSince: null,
   transactions: json(transactions.map((one) => ({ ...one, confirmations: targetConfirmations }))),
 })
 
-/** Confirms the payouts that are due by now (docs/decisions/0026): whatever shows payouts calls this first. */
-export const settlePayouts = async (means: Means, { id: userId }: { readonly id: string }): Promise<void> => {
+/** Confirms the payouts that are due (docs/decisions/0026). Every read of payouts calls this first. */
+export const confirmDuePayouts = async (means: Means, { id: userId }: { readonly id: string }): Promise<void> => {
   if ((await lateOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
   await transact(means, async (inside) => {
     for (const row of await lateOf(inside, userId).forUpdate().execute()) {
@@ -33,7 +33,7 @@ export const settlePayouts = async (means: Means, { id: userId }: { readonly id:
   })
 }
 
-/** Lets the network confirm a payout, or fail it; answers whether it did: what is not on its way stays as it is. */
+/** Confirms or fails a pending payout. Returns false if the payout is not pending. */
 export const movePayout = (
   means: Means,
   { userId, id, move }: { readonly userId: string; readonly id: string; readonly move: 'confirm' | 'fail' },

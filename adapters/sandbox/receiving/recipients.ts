@@ -7,7 +7,7 @@ import { notFound, refuse } from '../kernel/refusals.ts'
 const longestName = 64
 const wrongLength = `A name has 1 to ${longestName} characters.`
 
-/** Checked name of a wallet, a profile or a payor. */
+/** Returns the validated name of a wallet, profile or payor. */
 export const checkedLabel = (name: string): string =>
   checkedName(name, {
     most: longestName,
@@ -16,25 +16,25 @@ export const checkedLabel = (name: string): string =>
     hidden: 'A name holds nothing that cannot be seen.',
   })
 
-/** Only who has a payee token changes where payouts go to (RECV-080). */
-export const refuseOthers = ({ session }: CallContext): void => {
+/** Rejects callers without a payee token (RECV-080). */
+export const requirePayeeToken = ({ session }: CallContext): void => {
   if (session.tokens.payee !== null) return
   refuse(403, 'User does not have payouts access, please complete account verification.', { code: 'payee' })
 }
 
 /**
- * A change of where payouts go to: in one transaction, and of each user one after the other. So a change that looks
- * before it writes has seen what is there.
+ * Runs a change of payout destinations in one transaction. Changes of one user run one after the other, so that each
+ * sees the result of the previous one.
  */
-export const change = <A>(context: CallContext, work: (inside: CallContext) => Promise<A>): Promise<A> =>
+export const runPayoutChange = <A>(context: CallContext, work: (inside: CallContext) => Promise<A>): Promise<A> =>
   transact(context, async (inside) => {
-    refuseOthers(inside)
+    requirePayeeToken(inside)
     const { database, user } = inside
     await holdUser(database, user.id)
     return work(inside)
   })
 
-/** The user's own row of a table; another user's is as good as not there (A2). */
+/** Returns the user's row. Another user's row counts as missing (A2). */
 export const ownWallet = async ({ database, user }: CallContext, id: string) =>
   (await database
     .selectFrom('wallets')

@@ -7,8 +7,8 @@ import { coinText, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
 
-/** So many payors are paid to a wallet each; the others are requests. */
-const placed = 2
+/** Number of payors with a wallet each; the others are requests. */
+const placedPayors = 2
 
 const makePayors = (
   userId: string,
@@ -20,10 +20,10 @@ const makePayors = (
     userId,
     name,
     createdAt: now - (300 - index) * day,
-    wasPlaced: payouts > 0 && index < placed,
+    wasPlaced: payouts > 0 && index < placedPayors,
   }))
 
-/** Two wallets: one in use, one that still waits for its approval. */
+/** Returns two wallets: one approved, one pending approval. */
 export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertable<WalletsTable>> => [
   {
     id: seededId(userId, 'wallet', 0),
@@ -43,14 +43,14 @@ export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertab
     label: 'Everyday',
     isActive: false,
     createdAt: now - 2 * day,
-    // Approved a day after, and so not yet.
+    // Approval takes a day, so this wallet is pending.
     addressSince: now - day / 12,
   },
 ]
 
 const savings = { label: 'Savings', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' } as const
 
-/** A payout that is made up, by one transaction or by as many as told. */
+/** Generates a payout with the given number of transactions. */
 export const madeUpPayout = (
   { userId, index, at, now }: { userId: string; index: number; at: number; now: number },
   payor: { readonly id: string | null; readonly name: string },
@@ -88,7 +88,7 @@ export const madeUpPayout = (
   }
 }
 
-/** Monthly payouts of a payor, newest first; the newest is on its way, and one in five came in two transactions. */
+/** Generates monthly payouts of a payor, newest first. The newest is pending, and every fifth has two transactions. */
 const makePayouts = (
   userId: string,
   payor: { readonly id: string; readonly name: string },
@@ -104,7 +104,7 @@ const makePayouts = (
   })
 }
 
-/** Payors, and for the first of them a wallet, a profile and monthly payouts; the others are requests still. */
+/** Inserts the payors; the first ones get a wallet, a profile and monthly payouts. The others are requests. */
 export const insertPayouts = async (
   queries: Queries,
   userId: string,

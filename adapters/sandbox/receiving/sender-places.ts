@@ -1,7 +1,7 @@
 import { refuseWithoutRecentFactor } from '../account/recent-factor.ts'
 import type { CallContext } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { countChange, type Place, tell, tellStoppable } from './payout-changes.ts'
+import { countChange, type Place, announce, announceStoppable } from './payout-changes.ts'
 import { ownPayor } from './recipients.ts'
 import { approvalTime, isApproved, isSettled } from './wallet-approval.ts'
 
@@ -15,14 +15,14 @@ const placeOf = ({ database }: CallContext, profileId: string) =>
 
 type Payor = Awaited<ReturnType<typeof ownPayor>>
 
-/** Whether a sender who was paying somewhere waits for an approval: back where they paid to last with one, they do not. */
+/** True if the sender was paying elsewhere and needs an approval. Returning to the last approved place needs none. */
 const isMoved = ({ wasPlaced, settledCurrency, settledAddress }: Payor, { currency, address }: Place): boolean =>
   wasPlaced && !(settledCurrency === currency && settledAddress === address)
 
 /**
- * Lets a sender pay into a profile: each into one at most, and one that is in it already stays. Who was placed before takes a
- * second factor of the last minutes, wherever they are put: taking one away that is newer, or stopping it, takes none. Who is
- * moved to another address waits for its approval anew (A12, docs/decisions/0025). Their owner is told, with a way to stop it.
+ * Adds a sender to a profile; does nothing if the sender is in it, rejects if in another. A sender placed before needs
+ * a recent second factor. A sender moved to another address is pending approval (A12, docs/decisions/0025). The owner
+ * is notified, with a link to stop the change.
  */
 export const addPayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const payor = await ownPayor(inside, payorId)
@@ -33,7 +33,7 @@ export const addPayor = async (inside: CallContext, payorId: string, profileId: 
   const moved = isMoved(payor, place)
   if (payor.wasPlaced) await refuseWithoutRecentFactor(inside)
   await countChange(inside)
-  const stop = await tellStoppable(inside, moved ? 'sender-moved' : 'sender-accepted', place, payor.name)
+  const stop = await announceStoppable(inside, moved ? 'sender-moved' : 'sender-accepted', place, payor.name)
   await database
     .insertInto('profilePayors')
     .values({ profileId, payorId, since: now(), isApproved: !moved, ...stop })
@@ -42,14 +42,14 @@ export const addPayor = async (inside: CallContext, payorId: string, profileId: 
 }
 
 /**
- * Makes a request of a sender again. One who has paid there for longer than an approval takes is not taken away without a
- * second factor; what is newer is taken back without, since that leads no money anywhere.
+ * Removes a sender, who becomes a request. A place older than an approval takes needs a second factor. A newer one does
+ * not, since its removal redirects no money.
  */
 export const removePayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const { database, now } = inside
   const payor = await ownPayor(inside, payorId)
   const { since, isApproved: wasApproved } = payor
-  // One who is not in it is as good as removed.
+  // A sender outside the profile counts as removed.
   if (payor.profileId !== profileId || since === null || wasApproved === null) return
   if (now() - since >= approvalTime) await refuseWithoutRecentFactor(inside)
   await countChange(inside)
@@ -62,5 +62,5 @@ export const removePayor = async (inside: CallContext, payorId: string, profileI
       .execute()
   }
   await database.deleteFrom('profilePayors').where('payorId', '=', payorId).execute()
-  await tell(inside, 'sender-removed', { currency, address }, payor.name)
+  await announce(inside, 'sender-removed', { currency, address }, payor.name)
 }

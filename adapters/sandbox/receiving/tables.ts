@@ -26,12 +26,12 @@ export interface PayoutsTable {
   fiatAmount: string
   status: string
   transactions: Json<ReadonlyArray<PayoutTransactionColumn>>
-  /** Since when the network confirms it; null: nothing confirms it by itself. */
+  /** Time at which the network began to confirm; null if no confirmation is scheduled. */
   confirmingSince: Generated<number | null>
-  /** When it was executed, or asked for while it is not. */
+  /** Time of the execution, or of the request while the payout is held. */
   happenedAt: GeneratedAlways<number>
   priceNumber: GeneratedAlways<string | null>
-  /** The label that it is shown with, by a word of the search; null: none. */
+  /** Searchable status label, or null. */
   label: GeneratedAlways<string | null>
   search: GeneratedAlways<string>
 }
@@ -43,46 +43,46 @@ export interface PayorsTable {
   id: string
   userId: string
   name: string
-  /** When the invite was sent. */
+  /** Time at which the invite was sent. */
   createdAt: number
-  /** Whether they were ever in a profile. */
+  /** True if the payor was ever in a profile. */
   wasPlaced: Generated<boolean>
-  /** Where they paid to last with approval, while they are in no profile or another; null: nowhere yet. */
+  /** Last approved destination while the payor is in another profile or none; null before the first. */
   settledCurrency: Generated<string | null>
   settledAddress: Generated<string | null>
-  /** Grows with each that is made. */
+  /** Increasing insertion order. */
   position: GeneratedAlways<number>
 }
 
 export interface WalletsTable {
   id: string
   userId: string
-  /** A code of the currencies that payouts are received in, unique with the address among the user's. */
+  /** Currency code. Unique with the address per user. */
   currency: string
-  /** Canonical form: caseless addresses are in lower case. */
+  /** Address in canonical form: caseless addresses are in lower case. */
   address: string
   label: string
-  /** Whether it is approved. */
+  /** True if approved explicitly. */
   isActive: Generated<boolean>
   createdAt: number
-  /** Since when the address is what it is. */
+  /** Time of the last change of the address. */
   addressSince: number
-  /** The event of the history that tells of the address; null: none. */
+  /** Security event that announced the address, or null. */
   eventId: Generated<number | null>
-  /** SHA-256, hex, of what its mail stops it by. */
+  /** SHA-256 in hex of the token that stops the change. */
   stopHash: Generated<string | null>
-  /** Grows with each that is made. */
+  /** Increasing insertion order. */
   position: GeneratedAlways<number>
 }
 
-/** A wallet that is asked to be connected: the newest of each user alone. */
+/** Pairing of a wallet. Each user has at most the newest one. */
 export interface WalletPairingsTable {
   userId: string
-  /** SHA-256, hex: the id itself is nowhere. */
+  /** SHA-256 of the id in hex. The id itself is not stored. */
   idHash: string
-  /** The network that is asked for, then the one that it was approved on. */
+  /** Requested network, and after the approval the approved one. */
   chainId: number
-  /** The account that was chosen; null: not approved. */
+  /** Approved account; null before the approval. */
   address: string | null
   isRejected: Generated<boolean>
   expiresAt: number
@@ -95,28 +95,28 @@ interface PayoutProfilesTable {
   walletId: string
   percentage: Generated<number>
   createdAt: number
-  /** Grows with each that is made. */
+  /** Increasing insertion order. */
   position: GeneratedAlways<number>
 }
 
 interface ProfilePayorsTable {
   profileId: string
   payorId: string
-  /** When the sender came to pay there. */
+  /** Time at which the sender was added. */
   since: number
-  /** Whether payouts of theirs may go there before the time for the approval is over. */
+  /** True if payouts may go there before the approval time has elapsed. */
   isApproved: boolean
-  /** The event of the history that tells of it; null: none. */
+  /** Security event that announced the place, or null. */
   eventId: Generated<number | null>
-  /** SHA-256, hex, of what its mail stops it by. */
+  /** SHA-256 in hex of the token that stops the change. */
   stopHash: Generated<string | null>
 }
 
-/** Who was asked to become a recipient of a payor. */
+/** Invites to become a recipient of a payor. */
 interface PayoutInvitesTable {
-  /** SHA-256, hex: the token itself is nowhere. */
+  /** SHA-256 of the token in hex. The token itself is not stored. */
   tokenHash: string
-  /** Address that it was sent to, lower case: it needs no account yet. */
+  /** Recipient's email address in lower case; needs no account yet. */
   recipient: string
   payorName: string
   sentAt: number
@@ -126,16 +126,16 @@ interface PayoutInvitesTable {
   seenAt: number | null
 }
 
-/** Payouts that wait until they can go somewhere. */
+/** Payouts that are held until a destination is ready. */
 interface HeldPayoutsTable {
   id: string
   userId: string
   payorId: string
   fiatCurrency: string
-  /** Hundredths of that currency. */
+  /** Amount in hundredths of `fiatCurrency`. */
   fiatCents: number
   requestedAt: number
-  /** Grows with each that is made. */
+  /** Increasing insertion order. */
   position: GeneratedAlways<number>
 }
 

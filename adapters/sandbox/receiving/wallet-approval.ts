@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../database/engine.ts'
 import type { WalletsTable } from './tables.ts'
 
-/** An address is looked at so long, counted from when it was added or changed (RECV-024); a sender's move to another too. */
+/** Duration of an approval in milliseconds, from the change of an address (RECV-024) or the move of a sender. */
 export const approvalTime = 24 * 60 * 60_000
 
 type Address = Pick<Selectable<WalletsTable>, 'isActive' | 'addressSince'>
 
 const isOver = (since: number, now: number): boolean => now - since >= approvalTime
 
-/** Whether payouts may go to a wallet: it was approved, or the time for that is over (RECV-095). */
+/** True if the wallet was approved, or the approval time has elapsed (RECV-095). */
 export const isApproved = ({ isActive, addressSince }: Address, now: number): boolean =>
   isActive || isOver(addressSince, now)
 
@@ -19,10 +19,10 @@ export interface Membership {
   readonly isApproved: boolean
 }
 
-/** Whether payouts of a sender may go where they were put: it was no move, or the time for its approval is over (A12). */
+/** True if payouts of the sender may go to the profile: not a move, or the approval time has elapsed (A12). */
 export const isSettled = (member: Membership, now: number): boolean => member.isApproved || isOver(member.since, now)
 
-/** Approves the addresses of a user at once, and who pays where. */
+/** Approves all addresses and senders of a user at once. */
 export const approveWallets = async (database: Queries, userId: string): Promise<void> => {
   await database.updateTable('wallets').set({ isActive: true }).where('userId', '=', userId).execute()
   await database

@@ -7,10 +7,10 @@ import { notFound, refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 import type { WalletPairingsTable } from './tables.ts'
 
-/** So long a wallet may be asked. */
+/** Lifetime of a pairing in milliseconds. */
 const lifetime = 5 * 60_000
 
-/** The networks that the stub wallet is on: the main one and the one for tests. */
+/** Names of the stub wallet's networks, by chain id: main and test. */
 export const walletNetworks: ReadonlyMap<number, string> = new Map([
   [1, 'Ethereum'],
   [11_155_111, 'Sepolia'],
@@ -32,13 +32,13 @@ const sessionOf = (
   return { status: isRejected ? 'rejected' : 'waiting' }
 }
 
-/** How a pairing stands, and the network that it is asked for. */
+/** State of a pairing and its requested network. */
 export interface WalletPairing {
   readonly chainId: number
   readonly session: WalletSession
 }
 
-/** The pairing of this id; null: there is none, or it is another user's (A2). */
+/** Returns the pairing; null if missing or another user's (A2). */
 export const walletPairingOf = async (
   { queries, now }: Means,
   userId: string,
@@ -58,19 +58,19 @@ interface StubAccount {
   readonly address: string
 }
 
-/** The accounts of a user's stub wallet: the same each time, and without keys. */
+/** Returns the accounts of a user's stub wallet, always the same and without keys. */
 export const stubAccounts = (userId: string): ReadonlyArray<StubAccount> =>
   ['Main', 'Savings', 'Travel'].map((name) => ({
     name,
     address: `0x${digest(`${userId}:wallet:${name}`).slice(0, 40)}`,
   }))
 
-/** What a person answers in the wallet: nothing, or an account and the network that the wallet is on. */
+/** Response in the wallet: a rejection, or an account and the wallet's network. */
 export type PairingAnswer = { readonly isRejected: true } | { readonly address: string; readonly chainId: number }
 
 /**
- * What a person answers in the wallet counts once, and only until the pairing expires.
- * @returns whether this answer counts
+ * Stores the response of the wallet. A pairing accepts one response, before it expires.
+ * @returns true if the response was stored
  */
 export const answerPairing = async (
   { queries, now }: Means,
@@ -93,7 +93,7 @@ export const answerPairing = async (
 export const walletConnectionHandlers = {
   'GET /wallet-bridge/v1': async () => ({ chainIds: [...walletNetworks.keys()] }),
 
-  // The newest takes the place of the one before, so that a user has one at most.
+  // A new pairing replaces the previous one, so each user has at most one.
   'POST /wallet-bridge/v1/connect': async (context, { chainId }) => {
     const { database, user, random, now, limits } = context
     if (!walletNetworks.has(chainId)) refuse(422, 'Wallets are not connected on this network.')

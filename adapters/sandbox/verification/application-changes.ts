@@ -8,7 +8,7 @@ import { notifyApplication } from '../database/notices.ts'
 import { transact } from '../database/transaction.ts'
 import { defined } from '../kernel/defined.ts'
 import type { Sealing } from '../kernel/sealing.ts'
-import { settled } from './application-review.ts'
+import { dueChange } from './application-review.ts'
 import { decisionMail } from './decision-mails.ts'
 import type { Application, ApplicationPatch, VerificationTables } from './tables.ts'
 
@@ -27,9 +27,9 @@ const rowsOf = (database: Queries, userId: string) =>
   database.selectFrom('applications').selectAll().where('userId', '=', userId)
 
 /**
- * Every change of an application goes through here: its row is held, changed by a pure function of what it is then, and who
- * watches it is told in the same transaction. `change` answers null where it does not apply any more. Answers with the
- * application as it is then; null: it was not changed, or there is none. A decision is mailed.
+ * Locks the row of an application, applies a pure change, and notifies its watchers in the same transaction. Every
+ * change goes through here. `change` returns null if the change no longer applies. Returns the new application, or null
+ * if nothing changed. A decision is mailed.
  */
 export const changeApplication = (
   means: Means,
@@ -55,7 +55,7 @@ export const changeApplication = (
     return changed
   })
 
-/** Makes an application where there is none: of many at once one is made. Answers with the one that is there then. */
+/** Creates an application unless one exists, also under concurrent calls. Returns the current one. */
 export const makeApplication = (
   means: Making,
   userId: string,
@@ -94,18 +94,18 @@ export const makeApplication = (
 const undecided = ['pending', 'initializing'] as const
 
 /**
- * Brings the user's applications to where time alone has brought them: checks and reviews end by the clock, and the
- * sandbox has no worker, so whoever looks calls this first. While nothing is due it writes nothing.
+ * Runs the checks and reviews of the user that are due. The sandbox has no worker, so every read calls this first.
+ * Writes nothing while nothing is due.
  */
-export const settleApplications = async (means: Means, owner: Owner): Promise<void> => {
+export const runDueChecks = async (means: Means, owner: Owner): Promise<void> => {
   const rows = await rowsOf(means.database, owner.id).where('status', 'in', undecided).execute()
   for (const row of rows) {
-    if (settled(row, means.now()) !== null) await changeApplication(means, owner, row.productName, settled)
+    if (dueChange(row, means.now()) !== null) await changeApplication(means, owner, row.productName, dueChange)
   }
 }
 
-/** The same for those who watch: of sessions, by the hashes of their ids, each by the clock of its account. */
-export const settleWatched = async (
+/** Runs due checks for watched sessions, given by the hashes of their ids, with the clock of each account. */
+export const runDueChecksOfWatched = async (
   {
     queries,
     clock,
@@ -130,15 +130,20 @@ export const settleWatched = async (
     .execute()
   for (const { email, clockOffset, ...row } of rows) {
     const now = (): number => clock() + clockOffset
-    if (settled(row, now()) !== null) {
+    if (dueChange(row, now()) !== null) {
       // eslint-disable-next-line no-await-in-loop -- seldom more than one is due
-      await changeApplication({ database: queries, now, sealing }, { id: row.userId, email }, row.productName, settled)
+      await changeApplication(
+        { database: queries, now, sealing },
+        { id: row.userId, email },
+        row.productName,
+        dueChange,
+      )
     }
   }
 }
 
-/** The user's applications as they are by now, the oldest first. */
+/** Runs due checks, and returns the user's applications, oldest first. */
 export const presentApplications = async (means: Means, owner: Owner): Promise<ReadonlyArray<Application>> => {
-  await settleApplications(means, owner)
+  await runDueChecks(means, owner)
   return rowsOf(means.database, owner.id).orderBy('createdAt').orderBy('id').execute()
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { makeApplication } from './application-changes.ts'
-import { begun } from './application-review.ts'
+import { newApplication } from './application-review.ts'
 import { applicationReply } from './applications.ts'
 
 const opened: Mail = {
@@ -18,7 +18,7 @@ export const applicationCreationHandlers = {
       refuse(422, 'There is no such product to apply for.', { field: 'productName' })
     }
     return transact(context, async (inside) => {
-      const { application, isNew } = await makeApplication(inside, inside.user.id, productName, begun)
+      const { application, isNew } = await makeApplication(inside, inside.user.id, productName, newApplication)
       if (isNew && notifyUser) await sendMail(inside, inside.user, opened)
       return applicationReply(application)
     })

@@ -11,13 +11,10 @@ import {
 } from './collection-tasks.ts'
 import type { Application, ApplicationPatch, HistoryColumn } from './tables.ts'
 
-/** Where an application stands in the verification app. */
+/** Phase of an application in the verification app. */
 export type Phase = 'collecting' | 'failed' | 'inReview' | 'approved' | 'rejected' | 'abandoned'
 
-/**
- * The provider's own order: what is decided first, then what was collected; an application that waits for nothing is still
- * collected.
- */
+/** Returns the phase. Decisions come first, then the collection; any other application is still collecting. */
 export const phaseOf = ({ status, collectionStatus }: Pick<Application, 'status' | 'collectionStatus'>): Phase => {
   if (status === 'approved' || status === 'rejected' || status === 'abandoned') return status
   if (collectionStatus === 'failed') return 'failed'
@@ -25,21 +22,23 @@ export const phaseOf = ({ status, collectionStatus }: Pick<Application, 'status'
   return status === 'pending' || collectionStatus === 'awaitingApproval' ? 'inReview' : 'collecting'
 }
 
-/** An application that was begun just now. */
-export const begun = (now: number): Required<ApplicationPatch> => ({
+/** Returns the columns of a new application. */
+export const newApplication = (now: number): Required<ApplicationPatch> => ({
   status: 'initializing',
   collectionStatus: 'incomplete',
   collectionTasks: freshTasks,
   history: [{ step: 'applied', at: now }],
 })
 
-/** The last time that an application reached a step; null: never. */
-export const reached = ({ history }: Pick<Application, 'history'>, step: string): HistoryColumn | null =>
+/** Returns the last history entry of a step, or null. */
+export const lastReached = ({ history }: Pick<Application, 'history'>, step: string): HistoryColumn | null =>
   history.findLast((entry) => entry.step === step) ?? null
 
-/** When the review is over: 24 to 48 hours after it has begun, always the same for one review; null: nobody knows. */
+/**
+ * Returns the end of the review, 24 to 48 hours after its start and constant per review; null if the start is unknown.
+ */
 export const reviewEnd = (row: Pick<Application, 'id' | 'history'>): number | null => {
-  const start = reached(row, 'inReview')
+  const start = lastReached(row, 'inReview')
   return start === null ? null : start.at + day + makeChance(`${row.id}:${start.at}`).below(24 * hour)
 }
 
@@ -51,25 +50,30 @@ const collected = (tasks: ReadonlyArray<Task>): ApplicationPatch => ({
   collectionStatus: tasks.some(({ status }) => status === 'completedFailed') ? 'failed' : 'incomplete',
 })
 
-/** Something was sent for a task; null where nothing may be. */
-export const sent = (row: Application, name: TaskName, findings: Findings, now: number): ApplicationPatch | null => {
+/** Returns the change after a submission for a task; null if the task accepts none. */
+export const withSubmission = (
+  row: Application,
+  name: TaskName,
+  findings: Findings,
+  now: number,
+): ApplicationPatch | null => {
   const task = tasksOf(row).find((one) => one.name === name)
   if (phaseOf(row) !== 'collecting' || task === undefined || !isOpen(task)) return null
   return collected(withTask(row, checking(task, findings, now)))
 }
 
-/** Whether all that is needed is there, so that it can be reviewed. */
+/** True if everything needed for the review is present. */
 const isComplete = (row: Application): boolean =>
   phaseOf(row) === 'collecting' && tasksOf(row).every(({ status }) => status === 'completedSuccess')
 
 const without = ({ history }: Application, steps: ReadonlyArray<string>): ReadonlyArray<HistoryColumn> =>
   history.filter(({ step }) => !steps.includes(step))
 
-/** What stays of the history when the collection goes on. */
+/** Returns the history without the steps that follow the collection. */
 const asCollecting = (row: Application) => without(row, ['collected', 'inReview', 'decided'])
 
-/** Given to those who review, as it is. */
-export const given = (row: Application, now: number): ApplicationPatch => {
+/** Returns the change that starts the review. */
+export const handedToReview = (row: Application, now: number): ApplicationPatch => {
   const lastCheck = Math.max(row.createdAt, ...tasksOf(row).map(({ readyAt = 0 }) => readyAt))
   return {
     status: 'pending',
@@ -78,29 +82,29 @@ export const given = (row: Application, now: number): ApplicationPatch => {
   }
 }
 
-/** Sent for review by the person; null while something is missing. */
+/** Returns the change after the user submits; null while something is missing. */
 export const submitted = (row: Application, now: number): ApplicationPatch | null =>
-  isComplete(row) ? given(row, now) : null
+  isComplete(row) ? handedToReview(row, now) : null
 
 type Decision = 'approved' | 'rejected' | 'abandoned'
 
-/** The end of an application, and why. */
+/** Returns the change that decides an application. */
 export const decided = (row: Application, status: Decision, at: number, reason?: string): ApplicationPatch => ({
   status,
   collectionStatus: null,
   history: [...without(row, ['decided']), { step: 'decided', at, reason }],
 })
 
-/** Back to the person, with a task that has to be done again and why; nothing is decided any more. */
+/** Returns the change that reopens an application with a task to redo, and revokes its decision. */
 export const reopened = (row: Application, name: TaskName, reason: string): ApplicationPatch => {
-  // One that failed too often gets its tries back.
+  // A task that used up its attempts gets them back.
   const tasks = tasksOf(row).map((task): Task =>
     task.name === name || task.status === 'completedFailed' ? { name: task.name, status: 'tryAgain', reason } : task,
   )
   return { status: 'initializing', ...collected(tasks), history: asCollecting(row) }
 }
 
-/** A task that cannot be tried again: the collection has failed, and only support opens it again. */
+/** Returns the change that fails a task for good. Only support can reopen the collection. */
 export const failed = (row: Application, name: TaskName, reason: string): ApplicationPatch => ({
   status: 'initializing',
   ...collected(withTask(row, { name, status: 'completedFailed', reason })),
@@ -121,6 +125,6 @@ const reviewDone = (row: Application, now: number): ApplicationPatch | null => {
   return finding === undefined ? decided(row, 'approved', end) : decided(row, 'rejected', end, finding)
 }
 
-/** What time alone has brought about: checks that are over, then a review that is; null: nothing. */
-export const settled = (row: Application, now: number): ApplicationPatch | null =>
+/** Returns the change that is due: finished checks first, then a finished review; else null. */
+export const dueChange = (row: Application, now: number): ApplicationPatch | null =>
   checksDone(row, now) ?? reviewDone(row, now)

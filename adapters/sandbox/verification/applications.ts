@@ -5,7 +5,7 @@ import type { Handlers } from '../calls/context.ts'
 import { presentApplications } from './application-changes.ts'
 import type { Application } from './tables.ts'
 
-/** An application in the wire's words. */
+/** Maps an application to the wire format. */
 export const applicationReply = (row: Application): ReplyOf<WireTable['POST /compliance/applications']> => {
   const { id, productName, status, collectionStatus, collectionTasks, history } = row
   return {

@@ -6,8 +6,8 @@ import { type Changing, type ControlPart, type Played, post } from '../control/p
 import { notifyApplication } from '../database/notices.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { changeApplication, makeApplication, presentApplications, settleApplications } from './application-changes.ts'
-import { begun, decided, failed, given, reopened } from './application-review.ts'
+import { changeApplication, makeApplication, presentApplications, runDueChecks } from './application-changes.ts'
+import { newApplication, decided, failed, handedToReview, reopened } from './application-review.ts'
 import { isTaskName, type TaskName, taskNames } from './collection-tasks.ts'
 import { insertApplications } from './seed.ts'
 import type { Application, ApplicationPatch } from './tables.ts'
@@ -19,7 +19,7 @@ const application = record(
   {
     collectionStatus: nullable(t.string),
     collectionTasks: list(task),
-    /** `at` is ISO 8601 text. */
+    /** `at` is an ISO 8601 time. */
     history: list(record({ step: t.string, at: t.string }, { reason: t.string })),
   },
 )
@@ -31,7 +31,7 @@ const timeOf = (text: string): number => {
   return Number.isNaN(at) ? refuse(400, 'A time of the history is none.') : at
 }
 
-/** Puts these applications in the place of the user's; without any wish nothing changes. */
+/** Replaces the user's applications. Without a value nothing changes. */
 export const changeApplications = async (
   { queries, now }: Changing,
   { id: userId }: User,
@@ -62,7 +62,7 @@ type Move = (row: Application, now: number, asked: Asked) => ApplicationPatch
 
 const why = (asked: Asked, otherwise: string): string => asked.reason ?? otherwise
 
-/** What the provider's people can do with an application, in whichever state it is; the words are for the control page. */
+/** Actions of the provider's staff, available in any state; the texts are for the control page. */
 const moves = {
   approve: ['Approve', (row, now) => decided(row, 'approved', now)],
   reject: [
@@ -70,7 +70,7 @@ const moves = {
     (row, now, asked) => decided(row, 'rejected', now, why(asked, 'The document is not one that is accepted.')),
   ],
   abandon: ['Abandon', (row, now, { reason }) => decided(row, 'abandoned', now, reason ?? undefined)],
-  review: ['Put under review', (row, now) => given(row, now)],
+  review: ['Put under review', (row, now) => handedToReview(row, now)],
   askForMore: [
     'Ask for a task again',
     (row, _now, asked) => reopened(row, asked.task, why(asked, 'Those who review need a better one.')),
@@ -92,10 +92,10 @@ const reasonOf = (text: string): string | null => {
   return reason === '' ? null : reason.slice(0, longestReason)
 }
 
-/** Makes the application where there is none, so that anything can be played. */
+/** Runs an action, and first creates the application if missing. */
 const play = async (played: Played, productName: string, name: MoveName, asked: Asked): Promise<void> => {
   const [, move]: readonly [string, Move] = moves[name]
-  await makeApplication(played, played.user.id, productName, begun)
+  await makeApplication(played, played.user.id, productName, newApplication)
   await changeApplication(played, played.user, productName, (row, now) => move(row, now, asked))
 }
 
@@ -140,7 +140,7 @@ export const verificationControl = {
       },
     },
   ],
-  settle: (played) => settleApplications(played, played.user),
+  settle: (played) => runDueChecks(played, played.user),
 } as const satisfies ControlPart
 
 const judgements = [
@@ -149,7 +149,7 @@ const judgements = [
   ['rejected', 'rejected'],
 ] as const
 
-/** The form that decides about the account as a recipient. */
+/** Renders the form that decides on the account as a recipient. */
 export const recipientForm = async ({ database, user }: Played): Promise<Markup> => {
   const row = await database
     .selectFrom('applications')
@@ -172,7 +172,7 @@ const taskLabels: Readonly<Record<TaskName, string>> = {
 const standing = ({ productName, status, collectionStatus, collectionTasks }: Application): Markup => html`
 <li><div><b>${productName}</b><span>${[status, collectionStatus ?? 'nothing to collect', ...collectionTasks.map((one) => `${one.name} ${one.status}`)].join(', ')}</span></div></li>`
 
-/** The applications of the account, and what can be done with them. */
+/** Renders the applications of the account and their actions. */
 export const verificationPanel = async (played: Played): Promise<Markup> => {
   const rows = await presentApplications(played, played.user)
   return html`

@@ -6,7 +6,7 @@ import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
 
 const isNumber = (text: string): boolean => /^[0-9]{9}$/.test(text)
-/** A country by three letters, as in "USA". */
+/** True for a country code of three letters, as in "USA". */
 const isIssuer = (text: string): boolean => /^[A-Z]{3}$/.test(text)
 
 const given: Mail = {
@@ -14,7 +14,7 @@ const given: Mail = {
   body: 'A Social Security number was added to your account.\n\nWas it not you? Contact support at once.',
 }
 
-/** Counted for the account alone, since the caller is signed in. Numbers cannot be tried one after the other (A11). */
+/** Limits attempts per account, since the caller is signed in. Prevents guessing numbers (A11). */
 const countAttempt = ({ limits, user, now }: CallContext) => limits.attempt(`national-identity:${user.id}`, null, now())
 
 type Kept = Pick<User, 'nationalIdentityLastFour' | 'nationalIdentityIssuer'>
@@ -24,18 +24,18 @@ const isKept = (user: User, { nationalIdentityLastFour, nationalIdentityIssuer }
   user.nationalIdentityLastFour === nationalIdentityLastFour &&
   user.nationalIdentityIssuer === nationalIdentityIssuer
 
-/** The account as it is now: while a request waits for its turn, the same one may have been answered. */
+/** Reloads the user, since an identical request may have succeeded while this one waited. */
 const userNow = ({ database, user }: CallContext): Promise<User> =>
   database.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
 
 /**
- * Keeps the last four digits of a number, and no more: nothing here needs the whole, and a hash of nine digits is guessed in
- * no time. The same number again changes nothing and is no attempt; another one is taken only while one is missing, so
- * that a stolen session cannot replace it.
+ * Stores the last four digits only: nothing needs the whole number, and a hash of nine digits is easy to reverse.
+ * Repeating the number changes nothing and is no attempt. Another number is accepted only while one is missing, so that
+ * a stolen session cannot replace it.
  */
 const giveNumber = async (context: CallContext, kept: Kept): Promise<void> => {
   const { database, log } = context
-  // The row is held until the end, so that of many numbers at once one is taken.
+  // The row stays locked until the end, so that one of several concurrent numbers wins.
   const user = await database
     .selectFrom('users')
     .selectAll()

@@ -4,7 +4,7 @@ import { refuse } from '../kernel/refusals.ts'
 import type { Findings } from './collection-tasks.ts'
 
 /*
- * What is typed in is looked at here and then forgotten: a fault or a finding is all that stays.
+ * The typed values are checked and then dropped. Only a fault or a finding is stored.
  */
 
 type Field = (name: string) => string
@@ -18,20 +18,20 @@ const textOf = (field: Field, name: string, label: string): string => {
   return text
 }
 
-/** A day as milliseconds since 1970, at its beginning in UTC. */
+/** Parses a day to milliseconds since 1970, at midnight UTC. */
 const dayOf = (field: Field, name: string, label: string): number => {
   const text = field(name).trim()
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  // A day that there is not, as February 30, becomes another on its way.
+  // `Date` turns an impossible day such as February 30 into another one.
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text)
     return refuse(422, `${label} has to be a day, as in 1990-04-23.`, { field: name })
   return at
 }
 
 /** "Aug 3, 2026", in UTC. */
-const dayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Somebody born on a day is so many years old. */
+/** Returns the age in years of a person born on a day. */
 const yearsSince = (birth: number, now: number): number => {
   const [born, today] = [new Date(birth), new Date(now)]
   const years = today.getUTCFullYear() - born.getUTCFullYear()
@@ -41,7 +41,7 @@ const yearsSince = (birth: number, now: number): number => {
 
 const [leastAge, mostAge] = [18, 130]
 
-/** Where the person lives. */
+/** Checks the address of the user. */
 const addressFindings = (field: Field): Findings => {
   const street = textOf(field, 'street', 'The street')
   for (const [name, label] of [
@@ -53,7 +53,7 @@ const addressFindings = (field: Field): Findings => {
   return { fault: /\d/.test(street) ? null : 'The street does not match your document: its number is missing.' }
 }
 
-/** Who the person is, as their document says. */
+/** Checks the details of the user against the document. */
 const detailsFindings = (field: Field, now: number): Findings => {
   textOf(field, 'name', 'Your name')
   const birth = dayOf(field, 'birth', 'Your date of birth')
@@ -63,11 +63,11 @@ const detailsFindings = (field: Field, now: number): Findings => {
     return refuse(422, 'Your date of birth has to be a day of the past.', { field: 'birth' })
   }
   if (age < leastAge) return { fault: null, finding: `You have to be ${leastAge} or older.` }
-  if (expiry + day <= now) return { fault: null, finding: `The document expired on ${dayWords.format(expiry)}.` }
+  if (expiry + day <= now) return { fault: null, finding: `The document expired on ${dayFormat.format(expiry)}.` }
   return { fault: null }
 }
 
-/** What is found of a form; refuses one that is not filled in. */
+/** Checks by form. An incomplete form is rejected. */
 export const personalFindings = {
   address: addressFindings,
   personalDetails: detailsFindings,

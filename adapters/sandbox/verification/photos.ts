@@ -3,11 +3,11 @@
  * nothing here keeps a byte of it.
  */
 
-/** Bytes; a phone's photo at its best has half of that. */
-export const mostPhotoBytes = 6 * 1024 * 1024
+/** Maximum size in bytes, twice that of a high-quality phone photo. */
+export const maxPhotoBytes = 6 * 1024 * 1024
 
-/** Pixels, the longer side first: less cannot be read. */
-const leastPhoto = { long: 480, short: 320 } as const
+/** Minimum size in pixels, longer side first; smaller photos are unreadable. */
+const minPhotoSize = { long: 480, short: 320 } as const
 
 interface Size {
   readonly width: number
@@ -30,13 +30,13 @@ const pngSize = (bytes: Uint8Array): Size | null =>
     ? { width: number(bytes, 16, 4), height: number(bytes, 20, 4) }
     : null
 
-/** The markers of a JPEG's frame, which hold its size. */
+/** True for the markers of a JPEG frame, which contains the size. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
 const jpegSize = (bytes: Uint8Array): Size | null => {
   let at = 2
-  // Each segment says how long it is, so that this ends with the bytes at last.
+  // Each segment states its length, so the loop ends with the bytes.
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
     if (isFrame(marker)) return { height: number(bytes, at + 5, 2), width: number(bytes, at + 7, 2) }
@@ -56,7 +56,9 @@ const webpSize = (bytes: Uint8Array): Size | null => {
   return { width: 1 + (bits % 0x4000), height: 1 + (Math.floor(bits / 0x4000) % 0x4000) }
 }
 
-/** How large a photo is, in pixels; null: this is no JPEG, PNG or WebP, whatever it calls itself. */
+/**
+ * Returns the size of a photo in pixels. Null if the bytes are no JPEG, PNG or WebP, regardless of the declared type.
+ */
 export const photoSize = (bytes: Uint8Array): Size | null => {
   const size = startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     ? pngSize(bytes)
@@ -68,8 +70,8 @@ export const photoSize = (bytes: Uint8Array): Size | null => {
   return size === null || size.width === 0 || size.height === 0 ? null : size
 }
 
-/** What the check finds wrong with a photo; null: nothing. */
+/** Returns the fault of a photo, or null. */
 export const photoFault = ({ width, height }: Size): string | null =>
-  Math.max(width, height) < leastPhoto.long || Math.min(width, height) < leastPhoto.short
+  Math.max(width, height) < minPhotoSize.long || Math.min(width, height) < minPhotoSize.short
     ? 'The photo is too small to be read. Come closer, or choose a larger one.'
     : null

@@ -8,13 +8,13 @@ export interface ApplicationSeed {
   readonly status: string
   readonly collectionStatus: string | null
   readonly collectionTasks: ReadonlyArray<TaskColumn>
-  /** Follows from the status unless it is told. */
+  /** Derived from the status by default. */
   readonly history?: ReadonlyArray<HistoryColumn>
 }
 
 const [began, ended] = [200 * day, 190 * day]
 
-/** What has happened to an application by its status. A review without a beginning is never over by itself. */
+/** Returns the history that fits a status. A review without a start never ends by itself. */
 const historyOf = (status: string, now: number): ReadonlyArray<HistoryColumn> => {
   const applied = { step: 'applied', at: now - began }
   if (status !== 'approved' && status !== 'rejected') return [applied]

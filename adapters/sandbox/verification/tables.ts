@@ -1,41 +1,41 @@
 import type { Selectable } from 'kysely'
 import type { GivenJson, Json } from '../database/columns.ts'
 
-/** A task of a collection. Of what was sent for it, it holds nothing but what the check has found. */
+/** Task of a collection. Of a submission only the result of its check is stored. */
 export interface TaskColumn {
   readonly name: string
   readonly status: string
-  /** Why it has to be done again, or has failed for good; a sentence. */
+  /** Reason why the task must be redone or has failed, as a sentence. */
   readonly reason?: string
-  /** How often something was sent for it. */
+  /** Number of submissions. */
   readonly tries?: number
-  /** While it is being checked: when the check is over, and what it finds then; milliseconds since 1970. */
+  /** End of the running check, in milliseconds since 1970. */
   readonly readyAt?: number
-  /** What is wrong with it, which the check tells; null: nothing. */
+  /** Fault that the check reveals, or null. */
   readonly fault?: string | null
-  /** What speaks against the application, which the review tells. */
+  /** Finding against the application, which the review reveals. */
   readonly finding?: string
 }
 
-/** That an application has reached a step. */
+/** Entry in the history of an application. */
 export interface HistoryColumn {
   /** "applied", "collected", "inReview" or "decided". */
   readonly step: string
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Why it was decided so; a sentence. */
+  /** Reason of the decision, as a sentence. */
   readonly reason?: string | undefined
 }
 
 interface ApplicationsTable {
   id: string
   userId: string
-  /** One application a product and user. */
+  /** Name of the product. The application is unique per product and user. */
   productName: string
   status: string
   collectionStatus: string | null
   collectionTasks: Json<ReadonlyArray<TaskColumn>>
-  /** The oldest first. */
+  /** Oldest entry first. */
   history: GivenJson<ReadonlyArray<HistoryColumn>>
   createdAt: number
   updatedAt: number
@@ -43,7 +43,7 @@ interface ApplicationsTable {
 
 export type Application = Selectable<ApplicationsTable>
 
-/** What may change of an application. */
+/** Columns of an application that can change. */
 export interface ApplicationPatch {
   readonly status?: string
   readonly collectionStatus?: string | null

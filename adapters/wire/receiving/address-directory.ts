@@ -3,7 +3,7 @@ import { graphql } from '../call.ts'
 import { list, nothing, nullable, record } from '../codec.ts'
 import { payor, payoutProfile, wallet, payoutProfileFields, walletFields } from './shared.ts'
 
-/** Who pays the user out, oldest first (CALL-053). */
+/** Lists the payors of the user, oldest first (CALL-053). */
 export const getPayors = graphql({
   name: 'GetPayors',
   document: `query GetPayors($token: String!, $csrf: String!) {
@@ -13,7 +13,7 @@ export const getPayors = graphql({
   reply: record({ payors: list(payor) }),
 })
 
-/** Who pays into which wallet, oldest first (CALL-054). */
+/** Lists the payout profiles, oldest first (CALL-054). */
 export const getPayoutProfiles = graphql({
   name: 'GetPayoutProfiles',
   document: `query GetPayoutProfiles($token: String!, $csrf: String!) {
@@ -23,7 +23,7 @@ export const getPayoutProfiles = graphql({
   reply: record({ payoutProfiles: list(payoutProfile) }),
 })
 
-/** Where payouts can go to, oldest first (CALL-055). */
+/** Lists the wallets, oldest first (CALL-055). */
 export const getWallets = graphql({
   name: 'GetWallets',
   document: `query GetWallets($token: String!, $csrf: String!) {
@@ -33,7 +33,7 @@ export const getWallets = graphql({
   reply: record({ wallets: list(wallet) }),
 })
 
-/** What payouts can be received in, in the order to list it (CALL-056, RECV-097). */
+/** Lists the currencies of payouts, in display order (CALL-056, RECV-097). */
 export const getCurrencies = graphql({
   name: 'GetCurrencies',
   document: `query GetCurrencies($token: String!, $csrf: String!) {

@@ -3,7 +3,7 @@ import { graphql, keyed } from '../call.ts'
 import { list, record } from '../codec.ts'
 import { payoutProfile, payoutProfileFields } from './shared.ts'
 
-/** Whether an address is one of a currency: only true is (CALL-057, RECV-083). */
+/** Validates an address for a currency. Only `true` means valid (CALL-057, RECV-083). */
 export const validateAddress = graphql({
   name: 'ValidateAddress',
   document: `query ValidateAddress(
@@ -15,7 +15,7 @@ export const validateAddress = graphql({
   reply: record({ validateAddress: t.boolean }),
 })
 
-/** Keeps an address (CALL-061). */
+/** Creates a wallet (CALL-061). */
 export const createWallet = keyed(
   graphql({
     name: 'CreateWallet',
@@ -32,7 +32,7 @@ export const createWallet = keyed(
   }),
 )
 
-/** Changes the wallet of a profile, as its flags say; a new address takes a code (CALL-062, RECV-047). */
+/** Updates the wallet of a profile, as the flags say. A new address needs a code (CALL-062, RECV-047). */
 export const updateWallet = graphql({
   name: 'UpdateWallet',
   document: `mutation UpdateWallet(
@@ -62,7 +62,7 @@ export const updateWallet = graphql({
   reply: record({ updateWallet: record({ id: t.string }) }),
 })
 
-/** Forgets an address that no profile has (CALL-063). */
+/** Deletes a wallet that no profile uses (CALL-063). */
 export const deleteWallet = graphql({
   name: 'DeleteWallet',
   document: `mutation DeleteWallet($token: String!, $csrf: String!, $walletId: ID!) {
@@ -76,7 +76,7 @@ export const deleteWallet = graphql({
 const named = record({ id: t.string })
 const payorOfProfile = record({ payorId: t.string, profileId: t.string })
 
-/** Gives a wallet a profile (CALL-070). */
+/** Creates a profile for a wallet (CALL-070). */
 export const createPayoutProfile = keyed(
   graphql({
     name: 'createPayoutProfile',
@@ -116,7 +116,7 @@ export const updatePayoutProfile = graphql({
   reply: record({ updatePayoutProfile: record({ id: t.string }, { setName: t.string, setWallet: t.string }) }),
 })
 
-/** Deletes a profile that has no payors, and answers with those that are left (CALL-069). */
+/** Deletes a profile without payors and returns the remaining ones (CALL-069). */
 export const deletePayoutProfile = graphql({
   name: 'DeletePayoutProfile',
   document: `mutation DeletePayoutProfile($token: String!, $csrf: String!, $profileId: ID!) {
@@ -129,7 +129,7 @@ export const deletePayoutProfile = graphql({
   reply: record({ deletePayoutProfile: list(payoutProfile) }),
 })
 
-/** Lets a payor pay into a wallet that no profile has, by one that is made for it (CALL-064, CALL-072). */
+/** Creates a profile for a wallet without one, and adds the payor (CALL-064, CALL-072). */
 export const addPayorToWallet = keyed(
   graphql({
     name: 'AddPayorToWallet',
@@ -146,7 +146,7 @@ export const addPayorToWallet = keyed(
   }),
 )
 
-/** Lets a payor pay into a profile (CALL-065). */
+/** Adds a payor to a profile (CALL-065). */
 export const addPayorToProfile = graphql({
   name: 'AddPayorToProfile',
   document: `mutation AddPayorToProfile(
@@ -159,7 +159,7 @@ export const addPayorToProfile = graphql({
   reply: record({ addPayorToProfile: named }),
 })
 
-/** Lets a payor pay into a profile no more (CALL-066). */
+/** Removes a payor from a profile (CALL-066). */
 export const removePayorFromProfile = graphql({
   name: 'RemovePayorFromProfile',
   document: `mutation RemovePayorFromProfile(

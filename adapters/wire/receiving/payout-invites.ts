@@ -27,15 +27,18 @@ const accept = <const Name extends string>(name: Name) =>
     reply: record({ acceptPayoutsInvite: record({ success: t.boolean }) }),
   })
 
-/** Whether payouts can be accepted: as the account stands, or with an invite (CALL-058); the same by two names (CALL-015). */
+/**
+ * Checks if payouts can be accepted: with the account settings, or with an invite (CALL-058). Exists under two names
+ * (CALL-015).
+ */
 export const canAcceptPayouts = canAccept('CanAcceptPayouts')
 export const startCanAcceptPayouts = canAccept('CAN_ACCEPT_PAYOUTS')
 
-/** Takes an invite up (CALL-059); the same by two names (CALL-015). */
+/** Accepts an invite (CALL-059). Exists under two names (CALL-015). */
 export const acceptPayoutsInvite = accept('AcceptPayoutsInvite')
 export const startAcceptPayoutsInvite = accept('START_ACCEPT_PAYOUTS_INVITE')
 
-/** Tells that an invite was seen (CALL-060). */
+/** Marks an invite as seen (CALL-060). */
 export const hasSeenInvite = graphql({
   name: 'HasSeenInvite',
   document: `mutation HasSeenInvite($token: String!, $csrf: String!, $payload: String!) {

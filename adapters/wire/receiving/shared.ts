@@ -3,10 +3,10 @@ import { list, nullable, record } from '../codec.ts'
 
 const address = { id: t.string, address: t.string, currency: t.string, label: t.string }
 
-/** A merchant or a person that pays the user out (RECV-093). */
+/** Merchant or person that pays the user (RECV-093). */
 export const payor = record({ id: t.string, name: t.string })
 
-/** A named wallet and those who pay into it (RECV-091). */
+/** Named wallet with the payors who pay into it (RECV-091). */
 export const payoutProfile = record({
   id: t.string,
   name: t.string,
@@ -15,11 +15,11 @@ export const payoutProfile = record({
   percentage: nullable(t.number),
 })
 
-/** Where payouts can go to (RECV-094). */
+/** Wallet that receives payouts (RECV-094). */
 export const wallet = record({ ...address, status: record({ isActive: t.boolean }) })
 
-/** What is asked of a profile (RECV-091). */
+/** GraphQL fields of a profile (RECV-091). */
 export const payoutProfileFields = 'id name payors { id name } wallet { id address currency label } percentage'
 
-/** What is asked of a wallet (RECV-094). */
+/** GraphQL fields of a wallet (RECV-094). */
 export const walletFields = 'id address currency label status { isActive }'

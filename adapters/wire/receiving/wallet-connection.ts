@@ -9,7 +9,7 @@ import { list, nothing, oneOf, record } from '../codec.ts'
 
 const pairing = record({ id: t.string })
 
-/** The networks that wallets are connected on, as wallets number them. */
+/** Chain ids on which the bridge connects wallets. */
 export const getWalletBridge = rest({
   name: 'GET /wallet-bridge/v1',
   input: nothing,
@@ -17,8 +17,8 @@ export const getWalletBridge = rest({
 })
 
 /**
- * Begins a pairing, and ends the one before: so it has no key. `address` is the page of the wallet, where a person
- * approves it once or not at all.
+ * Starts a pairing and ends the previous one, so no idempotency key is needed. `address` is the URL of the wallet's
+ * page, where the user can approve the pairing once.
  */
 export const postWalletConnect = rest({
   name: 'POST /wallet-bridge/v1/connect',
@@ -26,7 +26,7 @@ export const postWalletConnect = rest({
   reply: record({ id: t.string, address: t.string }),
 })
 
-/** How a pairing stands. */
+/** Returns the state of a pairing. */
 export const postWalletSession = rest({
   name: 'POST /wallet-bridge/v1/session',
   input: pairing,
@@ -38,5 +38,5 @@ export const postWalletSession = rest({
   }),
 })
 
-/** Ends a pairing, whatever became of it. One that is over already, or was never there, is no failure. */
+/** Ends a pairing in any state. An unknown or ended pairing is no failure. */
 export const postWalletDisconnect = rest({ name: 'POST /wallet-bridge/v1/disconnect', input: pairing, reply: nothing })

@@ -3,7 +3,10 @@ import { keyed, rest } from '../call.ts'
 import { record } from '../codec.ts'
 import { application } from './applications.ts'
 
-/** Makes an application for a product and answers with it, or with the one that there is (CALL-098, VERIF-059). */
+/**
+ * Creates an application for a product and returns it. Returns the existing application if there is one (CALL-098,
+ * VERIF-059).
+ */
 export const postApplication = keyed(
   rest({
     name: 'POST /compliance/applications',
