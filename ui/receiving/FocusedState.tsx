@@ -5,29 +5,29 @@ import { size, space } from '../kit/theme.ts'
 const style = css({
   display: 'grid',
   alignContent: 'start',
-  // What stands in it outside of a panel goes by its width, too.
+  // Content outside a panel follows the container's width too.
   containerType: 'inline-size',
   gap: space.s5,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // To the end of the window: the footer stays beyond it, whichever state comes, and nothing moves.
+  // Fills the viewport, so that the footer stays below it and no state change moves the layout.
   minBlockSize: `calc(100dvh - ${size.masthead} - ${space.s7} - ${space.s6})`,
 })
 
-/** What can lead to another state, by a name of its own: `data-way` of it, or of the row that it stands in. */
+/** Returns the `data-way` of a control or of its row, which names the way to another state. */
 const wayOf = (element: Element): string | null => element.closest('[data-way]')?.getAttribute('data-way') ?? null
 
 export interface FocusedStateProps {
   readonly state: string
-  /** The state from which the others are opened, and to which they lead back. */
+  /** Initial state, to which the other states lead back. */
   readonly home: string
-  /** While it is not known what stands there; the page around it waits then. */
+  /** True while the content is unknown; the page shows a placeholder. */
   readonly busy: boolean
   readonly children: ReactNode
 }
 
 /**
- * The states of a screen that take each other's place. The focus goes along: to the heading of the new state and, back at
- * the first one, to what led away from it. A focus that has gone on elsewhere meanwhile stays there.
+ * Shows one state of a screen. A change of state moves the focus to the heading of the new state. Back at the initial
+ * state the focus returns to the control that led away. A focus that the user has moved elsewhere stays.
  */
 export const FocusedState = ({ state, home, busy, children }: FocusedStateProps) => {
   const box = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export const FocusedState = ({ state, home, busy, children }: FocusedStateProps)
     const ways = state === home ? [...element.querySelectorAll('[data-way]')] : []
     const back = ways.find((each) => wayOf(each) === way.current)?.querySelector('button')
     const heading = element.querySelector('h2')
-    // No control, but a place to go on from.
+    // Focusable by script only, as a starting point for the keyboard.
     if (heading !== null) heading.tabIndex = -1
     const place = back ?? heading
     place?.focus()

@@ -8,7 +8,7 @@ import { AddressChoice } from './address-directory/late-moves.ts'
 import { AddressFields, AddressForm } from './address-form/AddressForm.tsx'
 import { FocusedState } from './FocusedState.tsx'
 
-/** Where payouts go: the addresses and those who ask for one, or the form of one of them (RECV-001). */
+/** Screen of the receiving addresses: the list with requests, or the form of an address (RECV-001). */
 export const ReceivingAddressesScreen = () => {
   const directory = useService(slice('addressDirectory'))
   const addressForm = useService(slice('addressForm'))
@@ -17,7 +17,7 @@ export const ReceivingAddressesScreen = () => {
   const list = useLive(directory.view)
   const form = useLive(addressForm.view)
   useEffect(directory.load, [directory])
-  // The calls for the page go ahead: a browser has six connections.
+  // Requests start before other downloads, since browsers limit connections to six.
   useEffect(
     () =>
       afterPaint(() => {

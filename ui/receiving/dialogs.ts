@@ -1,3 +1,3 @@
-/** What the dialogs of the receiving addresses load: the page that opens them has the slices behind them. */
+/** Dialogs of the receiving addresses. The page that opens them provides their slices. */
 export { RemoveReceivingModal } from './address-directory/RemoveReceivingModal.tsx'
 export { AddressCodeModal } from './address-form/AddressCodeModal.tsx'

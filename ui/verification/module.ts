@@ -16,7 +16,7 @@ export const slices = sliceModule({
     return applicationUpdatesOf(
       { stores, clock, log, randomness, streams: applicationStreams },
       { applications, currentSession, payouts },
-      // Read late: the creation is made of this slice.
+      // Read lazily, because the creation depends on this slice.
       () => slices.applicationCreation.tasks.createAfterRefresh(),
     )
   },

@@ -32,7 +32,7 @@ export interface AddressChoiceProps {
   readonly onPick: (profileId: string) => void
 }
 
-/** The addresses that a sender can pay to: one is chosen. The focus goes there when they come. */
+/** Choice of an address for a sender. Takes the focus when it appears. */
 export const AddressChoice = ({ view: { label, options, isReadOnly }, onPick }: AddressChoiceProps) => {
   const name = useId()
   const box = useRef<HTMLFieldSetElement>(null)

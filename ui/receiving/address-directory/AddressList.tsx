@@ -9,14 +9,14 @@ import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { Pill } from '../../kit/Pill.tsx'
 import { Skeleton, SkeletonRows } from '../../kit/Skeleton.tsx'
 import { colour, room, size, space, text } from '../../kit/theme.ts'
-import { Told } from './late-moves.ts'
+import { AddressNotice } from './late-moves.ts'
 import { ProfileRow } from './ProfileRow.tsx'
 import { Requests } from './Requests.tsx'
 import { Warning } from './Warning.tsx'
 
 const styles = {
   words: css({ maxInlineSize: size.readable, fontSize: text.s, color: colour.ink2 }),
-  // What says nothing takes no room.
+  // Empty elements take no space.
   body: css({
     '& > * + *:not(:empty)': { marginBlockStart: space.s4 },
     '& [data-open="true"]': { marginBlockStart: space.s4 },
@@ -45,7 +45,7 @@ export interface AddressListProps {
     | 'openDeleteDialog'
     | 'openRemoveSenderDialog'
   >
-  /** Opened from here. */
+  /** Form that the list opens. */
   readonly form: Pick<AddressForm, 'add' | 'edit' | 'changeCurrency'>
   readonly onRetryInvite: () => void
 }
@@ -54,7 +54,7 @@ type Verification = NonNullable<AddressDirectoryView['verification']>
 
 const looks = { request: undefined, wait: waitNotice, bad: badNotice } as const
 
-/** How the verification of the recipient stands, and what to do about it (RECV-100 to RECV-103). */
+/** Notice of the recipient's verification and its next action (RECV-100 to RECV-103). */
 const VerificationNotice = ({ tone, text: words, action: { label, to, address } }: Verification) => (
   <Notice look={looks[tone]} action={{ label, to: to ?? undefined, href: address ?? undefined }}>
     {words}
@@ -115,7 +115,7 @@ const Facts = ({ view: { application, received } }: { readonly view: AddressDire
   </dl>
 )
 
-/** The addresses, who pays to them, and who would like to (RECV-005 to RECV-018). */
+/** List of addresses with their senders and the open requests (RECV-005 to RECV-018). */
 export const AddressList = (props: AddressListProps) => {
   const { view, directory, form } = props
   if (view.isLoading) {
@@ -136,7 +136,7 @@ export const AddressList = (props: AddressListProps) => {
           <div css={styles.body}>
             <p css={styles.words}>{view.lead}</p>
             <Facts view={view} />
-            <Told notice={view.notice} directory={directory} />
+            <AddressNotice notice={view.notice} directory={directory} />
             {view.empty !== null && <p css={styles.words}>{view.empty}</p>}
           </div>
         </PanelBody>

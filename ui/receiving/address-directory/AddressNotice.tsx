@@ -10,20 +10,20 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${space.s3}`,
-    // Close to what they are about.
+    // Keeps the buttons close to their notice.
     '&&': { marginBlockStart: space.s1 },
-    // The words of a button begin where the others do.
+    // Aligns the text of a button with the text above.
     marginInlineStart: `calc(-1 * ${space.s2})`,
   }),
 }
 
-export interface ToldProps {
+export interface AddressNoticeProps {
   readonly notice: NoticeView | null
   readonly directory: Pick<AddressDirectory, 'undo' | 'choose' | 'pick' | 'change' | 'stopChoosing'>
 }
 
-/** What was done last, and what takes it back or changes it. */
-export const Told = ({ notice, directory }: ToldProps) => {
+/** Notice of the last action, with buttons to undo or change it. */
+export const AddressNotice = ({ notice, directory }: AddressNoticeProps) => {
   const move = notice?.move ?? null
   const change = move?.change ?? null
   return (

@@ -8,7 +8,9 @@ import { Address } from '../../kit/Address.tsx'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { wallet } from '../../kit/icons-later.ts'
 
-/** Asks whether an address or one of its senders is to be removed; closing it removes nothing (RECV-089, RECV-090). */
+/**
+ * Dialog that confirms the removal of an address or a sender. Closing the dialog removes nothing (RECV-089, RECV-090).
+ */
 export const RemoveReceivingModal = () => {
   const { removal, remove, closeRemoval } = useService(slice('addressDirectory'))
   const view = useLive(removal)

@@ -18,7 +18,7 @@ const styles = {
     paddingBlock: space.s3,
     paddingInline: space.s5,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
-    // What is to be pressed goes below what it is about.
+    // Buttons go below the text they belong to.
     [room.tight]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateAreas: '"icon words" "choice choice" "action action"',
@@ -43,7 +43,7 @@ export interface RequestsProps {
   readonly form: Pick<AddressForm, 'add'>
 }
 
-/** Who would like to pay, and where that would go (RECV-009 to RECV-011). */
+/** List of requests, each with the address of its payments (RECV-009 to RECV-011). */
 export const Requests = ({ requests, directory, form }: RequestsProps) => {
   const actions = { accept: directory.accept, 'set-up': form.add }
   return (

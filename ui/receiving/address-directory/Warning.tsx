@@ -26,11 +26,11 @@ const styles = {
 export interface WarningProps {
   readonly tone: 'warning' | 'error'
   readonly text: string
-  /** What to do about it. */
+  /** Action of the warning. */
   readonly children: ReactNode
 }
 
-/** Says what keeps payments from coming, and what to do about it. */
+/** Warning that payments cannot be received, with an action. */
 export const Warning = ({ tone, text: words, children }: WarningProps) => (
   <div css={styles.box} role="alert" data-tone={tone}>
     <Icon drawing={alert} />

@@ -3,7 +3,7 @@ import { late } from '../../kit/late.tsx'
 const moves = () => import('./moves.ts')
 const nothing = () => null
 
-/** Comes at a press, if at all. */
+/** Loaded when the user first opens the choice. */
 export const AddressChoice = late(() => moves().then((part) => part.AddressChoice), nothing, 'choice')
-/** Says what was done, which nobody has done when the list comes. */
-export const Told = late(() => moves().then((part) => part.Told), nothing, 'notice')
+/** Loaded later: no action has happened when the list appears. */
+export const AddressNotice = late(() => moves().then((part) => part.AddressNotice), nothing, 'notice')

@@ -1,3 +1,3 @@
-/** What shows who pays where while that changes: loaded after the list. */
+/** Components of the sender moves, loaded after the list. */
 export { AddressChoice } from './AddressChoice.tsx'
-export { Told } from './Told.tsx'
+export { AddressNotice } from './AddressNotice.tsx'

@@ -25,7 +25,7 @@ const styles = {
   }),
 }
 
-/** What an address was, and what it is to be: both are compared before the code is given. */
+/** Old and new address, which the user compares before entering the code. */
 export const AddressChange = ({ before, after }: Pick<AddressCodeView, 'before' | 'after'>) => (
   <dl css={styles.box}>
     {[before, after].map(

@@ -18,7 +18,9 @@ const styles = {
   words: css({ fontSize: text.ui, color: colour.ink2 }),
 }
 
-/** Asks for a second factor before an address is changed (RECV-049 to RECV-052); closing it changes nothing (RECV-043). */
+/**
+ * Dialog for the code that changes an address (RECV-049 to RECV-052). Closing the dialog changes nothing (RECV-043).
+ */
 export const AddressCodeModal = ({ onClose }: ModalContentProps) => {
   const { code, typeCode, touchCode, switchKind, confirm, closeCode } = useService(slice('addressForm'))
   const view = useLive(code)

@@ -40,9 +40,9 @@ const option = ({ code, displayCode, name, chain, icon, unavailable }: OptionVie
 export interface AddressFieldsProps {
   readonly view: AddressFormView
   readonly form: AddressForm
-  /** Asks again for the currencies. */
+  /** Reloads the currencies. */
   readonly onReload: () => void
-  /** Opens the dialog in which a wallet is connected. */
+  /** Opens the dialog that connects a wallet. */
   readonly onWallets: () => void
 }
 
@@ -78,7 +78,7 @@ const Currency = ({
   )
 }
 
-/** The ways to an address, and the fields of one. */
+/** Fields of an address, and the button that fills the address from a wallet. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { view, form, onWallets } = props
   const { touch, save, cancel } = form

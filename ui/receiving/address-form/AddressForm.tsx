@@ -3,14 +3,14 @@ import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { SkeletonFields } from '../../kit/Skeleton.tsx'
 import type { AddressFieldsProps } from './AddressFields.tsx'
 
-/** Loaded later: the list comes first, and need not wait for the form's code. */
+/** Loaded later, since the list appears first and does not need the form. */
 export const AddressFields = late(
   () => import('./AddressFields.tsx').then((part) => part.AddressFields),
   () => <SkeletonFields count={3} />,
   'form',
 )
 
-/** Adds an address, or changes one (RECV-022 to RECV-038). */
+/** Form that adds or changes an address (RECV-022 to RECV-038). */
 export const AddressForm = (props: AddressFieldsProps) => (
   <Panel key={props.view.id} heading={props.view.heading}>
     <PanelBody>

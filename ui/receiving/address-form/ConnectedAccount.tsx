@@ -22,16 +22,16 @@ const styles = {
 export interface ConnectedAccountProps {
   readonly view: AccountView | null
   readonly readOnly: boolean
-  /** Chooses a currency, by its code. */
+  /** Sets the currency, by its code. */
   readonly onChoose: (code: string) => void
 }
 
-/** The account that a wallet has given, and the currency that goes with it where another is chosen. */
+/** Connected account, and a button to choose a currency of its network. */
 export const ConnectedAccount = ({ view, readOnly, onChoose }: ConnectedAccountProps) => {
   const mismatch = view?.mismatch ?? null
   const choose = mismatch?.choose ?? null
   return (
-    // Always there, so that it is read aloud when it is filled.
+    // Always rendered, so that screen readers announce new content.
     <div role="status">
       {view !== null && (
         <div css={styles.box} data-wrong={mismatch !== null}>

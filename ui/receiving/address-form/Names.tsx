@@ -18,15 +18,14 @@ const style = css({
 })
 
 export interface NamesProps {
-  /** What they are the names of. */
+  /** Accessible label of the list. */
   readonly label: string
   readonly names: ReadonlyArray<string>
 }
 
-/** Names of senders, as many as there are. */
+/** List of sender names. */
 export const Names = ({ label, names }: NamesProps) => (
-  // It may scroll, which takes a key where there is no mouse.
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+  // The list can scroll, so the keyboard needs a tab stop.
   <ul css={style} aria-label={label} tabIndex={0}>
     {names.map((name, index) => (
       <li key={index}>{name}</li>

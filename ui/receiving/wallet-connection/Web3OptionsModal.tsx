@@ -10,7 +10,7 @@ import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, radius, space, text } from '../../kit/theme.ts'
 
 const styles = {
-  // The parts that come and go keep their distance themselves, so that the others stay where they are.
+  // Optional parts carry their own margins, so that the other parts do not move.
   dialog: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +41,7 @@ const styles = {
 
 interface WayProps {
   readonly way: WalletConnectionView['ways'][number]
-  /** Whether a wallet is asked already: its button keeps the focus then, and ignores presses. */
+  /** True during a request. The button keeps the focus and ignores presses. */
   readonly isBusy: boolean
   readonly onPress: () => void
 }
@@ -70,7 +70,7 @@ const Way = ({ way: { label, absent, isAsked }, isBusy, onPress }: WayProps) => 
   )
 }
 
-/** Fills in the address of a wallet that is connected, and saves nothing (RECV-058, RECV-059). */
+/** Dialog that fills in the address of a connected wallet, without saving (RECV-058, RECV-059). */
 export const Web3OptionsModal = () => {
   const connection = useService(slice('walletConnection'))
   const { lead, ways, asking, alert } = useLive(connection.view)

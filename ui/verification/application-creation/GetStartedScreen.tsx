@@ -13,7 +13,7 @@ import { colour, media, size, space, text, weight } from '../../kit/theme.ts'
 import { Picture } from './Picture.tsx'
 
 const styles = {
-  // The picture stands above the words where there is no room beside them.
+  // On narrow screens the picture is above the text.
   page: css([
     raised,
     {
@@ -42,7 +42,7 @@ const styles = {
     paddingBlock: space.s3,
     '& + &': { borderBlockStart: `${size.hairline} solid ${colour.line}` },
   }),
-  // Beside the icon, or below it where they would get too narrow.
+  // The text wraps below the icon where it would become too narrow.
   what: css({ flex: `1 1 ${size.words}`, minInlineSize: 0 }),
   icon: css([iconTile, { background: colour.brandSoft, color: colour.brand }]),
   name: css({ fontSize: text.ui, fontWeight: weight.strong }),
@@ -56,12 +56,12 @@ const drawings: Readonly<Record<IntroView['steps'][number]['id'], Drawing>> = { 
 
 interface IntroProps {
   readonly view: IntroView
-  /** Address of the page of help. */
+  /** URL of the help page. */
   readonly help: string
   readonly onContinue: () => void
 }
 
-/** What is needed, what comes of it, and the way on (VERIF-001 to VERIF-005). */
+/** Intro of the verification: requirements, duration and the "Continue" button (VERIF-001 to VERIF-005). */
 const Intro = ({ view, help, onContinue }: IntroProps) => (
   <div css={styles.page}>
     <div css={styles.picture}>
@@ -103,11 +103,11 @@ const Intro = ({ view, help, onContinue }: IntroProps) => (
 
 export interface GetStartedProps {
   readonly id: RouteId
-  /** `product` is the one that the address asks to apply for. */
+  /** `product` is the product named in the URL. */
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Leads to the verification app of the provider, which opens in a tab of its own. */
+/** Screen that opens the provider's verification app in a new tab. */
 export const GetStartedScreen = ({ params }: GetStartedProps) => {
   const creation = useService(slice('applicationCreation'))
   const toasts = useService(slice('toasts'))
@@ -115,7 +115,7 @@ export const GetStartedScreen = ({ params }: GetStartedProps) => {
   const view = useLive(creation.view)[productOf(params['product'] ?? null)]
   useTitle(view.title)
   const begin = () => {
-    // Within the press, or the browser blocks the tab.
+    // Must run in the click handler, or the browser blocks the tab.
     creation.begin(view.product)
     offerVerification(view, toasts)
   }

@@ -14,7 +14,7 @@ const styles = {
   }),
 }
 
-/** A document, and a phone that takes a picture of a face. */
+/** Illustration of a document, and of a phone that photographs a face. */
 export const Picture = () => (
   <div css={styles.ground} aria-hidden="true">
     <svg css={styles.drawing} viewBox="24 44 268 152" fill="none" focusable="false">

@@ -13,13 +13,13 @@ import { colour } from '../../kit/theme.ts'
 
 const lead = css({ color: colour.ink2 })
 
-/** Browser and framework know a field for a while after it has gone: nothing may stand in it then (VERIF-083). */
+/** Clears the input on unmount, because browser and framework keep detached fields for a while (VERIF-083). */
 const emptied = (place: HTMLElement | null) => () => {
   const input = place?.querySelector('input')
   if (input) input.value = input.defaultValue = ''
 }
 
-/** Asks for the Social Security number that the provider lacks (VERIF-077, VERIF-078). */
+/** Dialog that asks for the missing Social Security number (VERIF-077, VERIF-078). */
 export const MissingSsnModal = ({ onClose }: ModalContentProps) => {
   const identity = useService(slice('nationalIdentity'))
   const view = useLive(identity.view)
