@@ -101,26 +101,29 @@ const expectedHold: Readonly<Record<string, string | null>> = {
 }
 
 describe('the ways by which it can change where money goes', () => {
-  it.each(ways)('A12 %s takes what it needs, tells what it did, and waits', async (name, { needs, waits, tells }) => {
-    const one = await settled()
-    const input: Input = await effective[name](one)
-    place.pass(6 * minute)
-    const [before, told] = [await destinations(one), (await mails(one)).length]
-    if (needs !== null) {
-      expect(await make(one, name, input)).toMatch(/^(Enter a two-factor code first|A two-factor code is needed)\.$/)
-      expect(await destinations(one)).toEqual(before)
-      expect(await mails(one)).toHaveLength(told)
-    }
-    if (needs === 'recent-factor') expect(await giveCode(one)).toBe(200)
-    const given = needs === 'code' ? { ...input, twoFactorCode: await codeOf(one) } : input
-    expect(await make(one, name, given)).toBeUndefined()
-    expect(await destinations(one)).not.toEqual(before)
-    const kinds = (await history(one)).slice(0, (await mails(one)).length - told).map(({ kind }) => kind)
-    expect(kinds).toHaveLength(tells.length === 0 ? 0 : 1)
-    expect(tells).toEqual(expect.arrayContaining(kinds))
-    // Whatever was done, the sender's next payout goes to no place that was not approved for them.
-    expect(await payOut(one)).toBe(waits === null || name === 'CreateWallet' ? expectedHold[name] : 'approval')
-  })
+  it.each(ways)(
+    'A12 %s needs its second factor, records its events, and holds payouts until the approval',
+    async (name, { needs, pending, events }) => {
+      const one = await settled()
+      const input: Input = await effective[name](one)
+      place.pass(6 * minute)
+      const [before, told] = [await destinations(one), (await mails(one)).length]
+      if (needs !== null) {
+        expect(await make(one, name, input)).toMatch(/^(Enter a two-factor code first|A two-factor code is needed)\.$/)
+        expect(await destinations(one)).toEqual(before)
+        expect(await mails(one)).toHaveLength(told)
+      }
+      if (needs === 'recent-factor') expect(await giveCode(one)).toBe(200)
+      const given = needs === 'code' ? { ...input, twoFactorCode: await codeOf(one) } : input
+      expect(await make(one, name, given)).toBeUndefined()
+      expect(await destinations(one)).not.toEqual(before)
+      const kinds = (await history(one)).slice(0, (await mails(one)).length - told).map(({ kind }) => kind)
+      expect(kinds).toHaveLength(events.length === 0 ? 0 : 1)
+      expect(events).toEqual(expect.arrayContaining(kinds))
+      // Whatever was done, the sender's next payout goes to no place that was not approved for them.
+      expect(await payOut(one)).toBe(pending === null || name === 'CreateWallet' ? expectedHold[name] : 'approval')
+    },
+  )
 
   it('A12 L3 are all of them: no other call of the contract leads money elsewhere', async () => {
     const one = await settled()

@@ -1,15 +1,15 @@
 import {
-  begun,
+  newApplication,
   decided,
-  given,
+  handedToReview,
   phaseOf,
   reopened,
   reviewEnd,
-  sent,
-  settled,
+  withSubmission,
+  dueChange,
   submitted,
 } from '@paydeck/sandbox/verification/application-review'
-import { mostTries, taskNames, tasksOf } from '@paydeck/sandbox/verification/collection-tasks'
+import { maxTries, taskNames, tasksOf } from '@paydeck/sandbox/verification/collection-tasks'
 import { photoSize } from '@paydeck/sandbox/verification/photos'
 import type { Application, ApplicationPatch } from '@paydeck/sandbox/verification/tables'
 import fc from 'fast-check'
@@ -25,9 +25,9 @@ const fresh: Application = {
   productName: 'individualShopperTier1',
   createdAt: start,
   updatedAt: start,
-  ...begun(start),
-  collectionTasks: [...begun(start).collectionTasks],
-  history: [...begun(start).history],
+  ...newApplication(start),
+  collectionTasks: [...newApplication(start).collectionTasks],
+  history: [...newApplication(start).history],
 }
 
 const after = (row: Application, patch: ApplicationPatch | null): Application => ({ ...row, ...patch })
@@ -49,8 +49,8 @@ const lived = fc.array(doing, { maxLength: 40 }).map((moves) => {
   const path = [row]
   for (const move of moves) {
     if (move.kind === 'wait') now += move.by
-    row = after(row, settled(row, now))
-    if (move.kind === 'send') row = after(row, sent(row, move.task, { fault: move.fault }, now))
+    row = after(row, dueChange(row, now))
+    if (move.kind === 'send') row = after(row, withSubmission(row, move.task, { fault: move.fault }, now))
     if (move.kind === 'submit') row = after(row, submitted(row, now))
     if (move.kind === 'approve') row = after(row, decided(row, 'approved', now))
     if (move.kind === 'reopen') row = after(row, reopened(row, move.task, 'Once more.'))
@@ -70,7 +70,7 @@ describe('an application of the provider', () => {
           if (phaseOf(row) === 'inReview') {
             expect(tasksOf(row).map(({ status }) => status)).toEqual(taskNames.map(() => 'completedSuccess'))
           }
-          expect(tasksOf(row).every(({ tries = 0 }) => tries <= mostTries)).toBe(true)
+          expect(tasksOf(row).every(({ tries = 0 }) => tries <= maxTries)).toBe(true)
         }
       }),
     )
@@ -79,8 +79,8 @@ describe('an application of the provider', () => {
   it('CALL-116 is where time has brought it after one look, and after two', () => {
     fc.assert(
       fc.property(lived, fc.nat(3 * day), ({ row, now }, by) => {
-        const once = after(row, settled(row, now + by))
-        expect(settled(once, now + by)).toBeNull()
+        const once = after(row, dueChange(row, now + by))
+        expect(dueChange(once, now + by)).toBeNull()
       }),
     )
   })
@@ -89,13 +89,13 @@ describe('an application of the provider', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(10 * day), (id, by) => {
         const row = { ...fresh, id }
-        const reviewed = after(row, given(row, start + by))
+        const reviewed = after(row, handedToReview(row, start + by))
         const end = reviewEnd(reviewed) ?? 0
         expect(end - start - by).toBeGreaterThanOrEqual(day)
         expect(end - start - by).toBeLessThan(2 * day)
         expect(reviewEnd(reviewed)).toBe(end)
-        expect(settled(reviewed, end - 1)).toBeNull()
-        expect(settled(reviewed, end)?.status).toBe('approved')
+        expect(dueChange(reviewed, end - 1)).toBeNull()
+        expect(dueChange(reviewed, end)?.status).toBe('approved')
       }),
     )
   })

@@ -5,7 +5,7 @@ const cannot = { canAccept: false, reason: null }
 const can = { canAccept: true, reason: null }
 
 describe('two loads that overlap', () => {
-  it('ERR-084 RECV-064 leave what the later one has brought, where the older one comes last', async () => {
+  it('ERR-084 RECV-064 keep the later response when the older one arrives last', async () => {
     const all = await entered()
     for (const name of ['currencies', 'acceptance']) all.holdNext(name)
     all.directory.load()
@@ -21,7 +21,7 @@ describe('two loads that overlap', () => {
     expect([currencies?.map(({ code }) => code), acceptance]).toEqual([['BTC', 'LTC'], cannot])
   })
 
-  it('ERR-084 take what each has brought, where they come in their order', async () => {
+  it('ERR-084 apply both responses when they arrive in order', async () => {
     const all = await entered()
     const named = () => indexOf(all).requests.map(({ text }) => text)
     for (let load = 0; load < 2; load += 1) {
@@ -38,7 +38,7 @@ describe('two loads that overlap', () => {
     expect(named()).toEqual([expect.stringContaining('Second Ltd')])
   })
 
-  it('wait for the later one before it is said that nothing came', async () => {
+  it('report a failure only after the later load has ended', async () => {
     const all = bench({ faults: { currencies: offline } })
     await all.start()
     all.form.add(null)
@@ -56,8 +56,8 @@ describe('two loads that overlap', () => {
   })
 })
 
-describe('a load that is on its way when a user signs out', () => {
-  it('SESS-021 leaves the next user nothing, be it an answer or that there is none', async () => {
+describe('a load in flight when a user signs out', () => {
+  it('SESS-021 changes nothing for the next user, whether it succeeds or fails', async () => {
     const blank = bench().directory.known.get()
     for (const faults of [{}, { currencies: offline, acceptance: offline }]) {
       const all = bench({ faults })

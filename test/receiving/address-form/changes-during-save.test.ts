@@ -23,7 +23,7 @@ const savedWith = async (all: Awaited<ReturnType<typeof entered>>, code: string)
 }
 
 describe('a changed address', () => {
-  it('RECV-088 is known at once, so that going back to the one before is a change again', async () => {
+  it('RECV-088 applies at once, so that restoring the old address is a change again', async () => {
     const all = await inEdit()
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.type({ field: 'address', text: 'bc1new' })
@@ -39,7 +39,7 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-088 is not undone by what was asked for before it', async () => {
+  it('RECV-088 is not undone by the response to an earlier request', async () => {
     const all = await entered()
     all.holdNext('profiles')
     all.directory.load()
@@ -57,7 +57,7 @@ describe('a changed address', () => {
     expect(indexOf(all).profiles[0]?.name).toBe('Rainy days')
   })
 
-  it('RECV-039 RECV-082 is saved as it was validated, whatever the form holds by then', async () => {
+  it('RECV-039 RECV-082 is saved as validated, whatever the form contains later', async () => {
     const all = await inEdit()
     all.form.type({ field: 'address', text: 'bc1good' })
     all.holdNext('validate')
@@ -76,7 +76,7 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-039 is not saved by a code that was not asked for', async () => {
+  it('RECV-039 is not saved with a code that was not requested', async () => {
     const all = await inEdit()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.typeCode('123456')
@@ -85,7 +85,7 @@ describe('a changed address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-045 ERR-072 tells beside the form that a nickname was not saved, after a code was asked for and not given', async () => {
+  it('RECV-045 ERR-072 shows the failed nickname save in the form after a closed code dialog', async () => {
     for (const leave of [
       ({ form }: Awaited<ReturnType<typeof inEdit>>) => form.cancel(),
       ({ form }: Awaited<ReturnType<typeof inEdit>>) => form.edit('p-w-savings'),
@@ -105,7 +105,7 @@ describe('a changed address', () => {
     }
   })
 
-  it('RECV-042 is none by the blanks around what the provider holds', async () => {
+  it('RECV-042 ignores blanks around the values of the provider', async () => {
     const held = { ...savings, address: ` ${savings.address} `, label: ' Savings ' }
     const all = await inEdit({ wallets: [held], profiles: [profileOf(held, [lumen])] })
     all.form.save()
@@ -114,7 +114,7 @@ describe('a changed address', () => {
     expect(formOf(all).isReadOnly).toBe(true)
   })
 
-  it('RECV-033 RECV-041 may have another nickname where its currency cannot be received in, and no other address', async () => {
+  it('RECV-033 RECV-041 accepts a new nickname, but no new address, when its currency is not receivable', async () => {
     const all = await inEdit({ currencies: [option('BTC', { enabled: false }), option('ETH')] })
     all.form.type({ field: 'label', text: 'Other' })
     expect(formOf(all).canSave).toBe(true)
@@ -130,8 +130,8 @@ describe('a changed address', () => {
   })
 })
 
-describe('a rename of which only half came through', () => {
-  it('RECV-087 is done with the next save, also after the form was left', async () => {
+describe('a rename that was saved only in part', () => {
+  it('RECV-087 is completed by the next save, also after the form was closed', async () => {
     const all = await inEdit()
     all.form.type({ field: 'label', text: 'Nest egg' })
     all.provider.faults = { update: offline }
@@ -153,11 +153,11 @@ describe('a rename of which only half came through', () => {
   })
 })
 
-describe('while it is not known whether two-factor is on', () => {
+describe('while the state of two-factor is unknown', () => {
   const edit = ({ menu }: ReturnType<typeof indexOf>['profiles'][number]) =>
     menu.entries.find(({ kind }) => kind === 'edit')
 
-  it('RECV-013 RECV-014 RECV-016 changes nothing, does not ask to set it up, and asks the provider again', async () => {
+  it('RECV-013 RECV-014 RECV-016 the list offers no edit, shows no setup banner, and reloads the state', async () => {
     const all = await entered()
     all.settings.update(() => null)
     expect(indexOf(all).banner).toBeNull()
@@ -171,7 +171,7 @@ describe('while it is not known whether two-factor is on', () => {
 })
 
 describe('while an address is being saved', () => {
-  it('F4 opens no other form, in which it could be saved again', async () => {
+  it('F4 no other form opens, so the address is not saved twice', async () => {
     const all = await inAdd()
     all.hold()
     all.form.save()
@@ -184,7 +184,7 @@ describe('while an address is being saved', () => {
     expect(names(all).filter((name) => name === 'createWallet')).toHaveLength(1)
   })
 
-  it('changes nothing in the form', async () => {
+  it('the form is read-only', async () => {
     const all = await inAdd()
     all.hold()
     all.form.save()

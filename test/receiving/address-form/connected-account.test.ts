@@ -21,7 +21,7 @@ const connected = async (options: BenchOptions = {}) => {
 }
 
 describe('the account of a wallet in the form', () => {
-  it('RECV-059 says at once that another network is chosen, and chooses the one that fits before anything is saved', async () => {
+  it('RECV-059 shows a network mismatch at once, and selects a matching currency before the save', async () => {
     const all = await connected()
     expect(formOf(all).account).toEqual({
       label: 'Connected account',
@@ -36,7 +36,7 @@ describe('the account of a wallet in the form', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-059 offers the same currency on the network of the account', async () => {
+  it('RECV-059 suggests the same currency on the network of the account', async () => {
     const all = await connected()
     all.form.choose('USDCn_m')
     expect(formOf(all).account?.mismatch).toEqual({
@@ -45,7 +45,7 @@ describe('the account of a wallet in the form', () => {
     })
   })
 
-  it('RECV-035 asks for a currency of that network where none is chosen, and offers none that cannot be received', async () => {
+  it("RECV-035 asks for a receivable currency of the account's network when none is chosen", async () => {
     const none = await connected({ currencies: currencies.filter(({ code }) => code !== 'BTC') })
     expect(formOf(none).account?.mismatch?.text).toBe(
       'The connected account is on Ethereum. Choose a currency of that network.',
@@ -57,7 +57,7 @@ describe('the account of a wallet in the form', () => {
     expect(formOf(all).account?.mismatch?.choose).toBeNull()
   })
 
-  it('is an account as long as nothing else is typed, and none in the next form', async () => {
+  it('shows the account until the user edits the address, and not in the next form', async () => {
     const all = await connected()
     all.form.type({ field: 'address', text: `${account}0` })
     expect(formOf(all).account).toBeNull()
@@ -67,13 +67,13 @@ describe('the account of a wallet in the form', () => {
     expect(formOf(all).account).toBeNull()
   })
 
-  it('says nothing of networks as long as the currencies are not known', async () => {
+  it('shows no network mismatch until the currencies are loaded', async () => {
     const all = await connected({ faults: { currencies: { _tag: 'Unreachable' } } })
     expect(formOf(all).account).toMatchObject({ label: 'Connected account', mismatch: null })
   })
 })
 
-it('RECV-028 CUR-013 what is offered for an account is on its network and can be received', () => {
+it('RECV-028 CUR-013 the suggested currency is receivable on the network of the account', () => {
   const options = fc.array(
     fc.record({
       code: fc.constantFrom('BTC', 'ETH', 'USDC', 'USDC_m', 'USDT'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bench, formOf, option, settle } from '../bench.ts'
 
-describe('what is known', () => {
-  it('RECV-035 knows of the currencies before all else is known', async () => {
+describe('the address directory', () => {
+  it('RECV-035 provides the currencies before the other parts have loaded', async () => {
     const all = bench({ currencies: [option('ETH')] })
     all.form.add(null)
     all.holdNext('acceptance')

@@ -16,8 +16,8 @@ const asked = async () => {
 /** What the dialog of the code shows when nothing was asked or typed. */
 const blank = { value: '', error: null, alert: null, status: null, senders: [], before: null, after: null }
 
-describe('a form that is opened again before the one before has gone', () => {
-  it('RECV-044 says nothing of what was saved in that one, and stays open', async () => {
+describe('a form that reopens before the previous one has closed', () => {
+  it('RECV-044 the reopened form shows no notice of the previous save, and stays open', async () => {
     const all = await inAdd()
     all.form.save()
     await settle()
@@ -29,7 +29,7 @@ describe('a form that is opened again before the one before has gone', () => {
     expect(all.state()).toBe('add')
   })
 
-  it('RECV-045 rests also where that one has failed to be saved', async () => {
+  it('RECV-045 the reopened form is idle when the previous save has failed', async () => {
     const all = await inAdd({ faults: { createWallet: offline } })
     all.form.save()
     await settle()
@@ -39,7 +39,7 @@ describe('a form that is opened again before the one before has gone', () => {
     expect(formOf(all)).toMatchObject({ status: null, alert: null })
   })
 
-  it('RECV-004 goes a whole second after its own cancel', async () => {
+  it('RECV-004 the reopened form closes a full second after its own cancel', async () => {
     const all = await inAdd()
     all.form.cancel()
     await all.clock.advance(500)
@@ -52,7 +52,7 @@ describe('a form that is opened again before the one before has gone', () => {
     expect(all.state()).toBe('index')
   })
 
-  it('RECV-049 shows no addresses of a change that was not confirmed', async () => {
+  it('RECV-049 the code dialog shows no addresses of an unconfirmed change', async () => {
     const all = await asked()
     expect(all.form.code.get().after?.address.whole).toBe('bc1new')
     all.form.edit('p-w-savings')
@@ -60,7 +60,7 @@ describe('a form that is opened again before the one before has gone', () => {
   })
 })
 
-it('keeps neither a code nor an address of a form that has gone', async () => {
+it('a closed form keeps neither code nor address', async () => {
   for (const leave of [(all: Bench) => all.form.cancel(), (all: Bench) => all.form.closeCode()]) {
     const all = await asked()
     all.form.typeCode('123456')
@@ -70,7 +70,7 @@ it('keeps neither a code nor an address of a form that has gone', async () => {
   }
 })
 
-it('RECV-071 tells in the list no more of what was accepted, once the form was opened', async () => {
+it('RECV-071 opening the form clears the notice of the accepted request in the list', async () => {
   const all = await inEdit()
   all.form.cancel()
   await all.clock.advance(1000)
@@ -83,8 +83,8 @@ it('RECV-071 tells in the list no more of what was accepted, once the form was o
   expect(indexOf(all).notice).toBeNull()
 })
 
-describe('a code that is asked for again', () => {
-  it('RECV-056 starts with an empty field, of the kind that is usual, when the address was changed once more', async () => {
+describe('a code dialog that opens again', () => {
+  it('RECV-056 the code field is empty and of the default kind when the address has changed again', async () => {
     const all = await asked()
     all.form.switchKind()
     all.form.typeCode('backup-1')
@@ -100,7 +100,7 @@ describe('a code that is asked for again', () => {
     })
   })
 
-  it('ERR-072 says nothing of the refusal before while the same code is on its way once more', async () => {
+  it('ERR-072 the code dialog hides the previous rejection while the same code is in flight again', async () => {
     const all = await asked()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
@@ -115,7 +115,7 @@ describe('a code that is asked for again', () => {
     expect(all.form.code.get()).toMatchObject({ alert: { tone: 'caution' }, error: 'this code is not right' })
   })
 
-  it('RECV-004 goes with the form that is left under it', async () => {
+  it('RECV-004 the code dialog closes with the form below it', async () => {
     const all = await asked()
     expect(all.slot.get()?.name).toBe('address-code')
     all.form.cancel()

@@ -4,7 +4,7 @@ import { told, withTwo } from './two-addresses.ts'
 
 const ferry = { id: 'ferry', name: 'Ferry Lines' }
 
-it('RECV-071 tells on the way back of the invite that was accepted since, and not of what was done before it', async () => {
+it('RECV-071 the list shows the notice of the invite accepted since the last visit, and no older one', async () => {
   const all = await withTwo({ held: 'token-1' })
   all.directory.accept('harbor')
   await settle()
@@ -17,7 +17,7 @@ it('RECV-071 tells on the way back of the invite that was accepted since, and no
   )
 })
 
-it('RECV-071 tells nothing of the request before while the next one is on its way', async () => {
+it('RECV-071 the notice of the previous request is cleared while the next one is in flight', async () => {
   const all = await withTwo({ payors: [lumen, { id: 'harbor', name: 'Harbor Studio' }, ferry] })
   all.directory.accept('harbor')
   await settle()

@@ -5,7 +5,7 @@ const minute = 60_000
 const none = { creating: false, connecting: false }
 const both = { creating: true, connecting: true }
 
-it('VERIF-047 makes no second application while the first is slow, also once nobody waits for it any more', async () => {
+it('VERIF-047 no second application is created while the first is in flight, even after polling has ended', async () => {
   const bench = verificationBench([application({ status: 'approved' })])
   bench.creations.hold()
   await bench.start()
@@ -29,14 +29,14 @@ const lastPoll = async () => {
   return bench
 }
 
-it('VERIF-063 goes on waiting where "Continue" was pressed again before the last poll was answered', async () => {
+it('VERIF-063 polling continues when "Continue" is pressed again before the last poll responds', async () => {
   const bench = await lastPoll()
   bench.creation.begin('individualShopperTier1')
   await bench.lists.letGo()
   expect([bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([both, []])
 })
 
-it('VERIF-063 SESS-021 gives up nothing of the next user, nor logs it, where the last poll is answered late', async () => {
+it("VERIF-063 SESS-021 a late last poll neither ends the next user's polling nor logs a warning", async () => {
   const bench = await lastPoll()
   await bench.signOut()
   bench.creation.begin('individualShopperTier1')

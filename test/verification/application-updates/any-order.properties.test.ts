@@ -163,7 +163,7 @@ const played = async (list: ReadonlyArray<Happening>): Promise<Bench> => {
   return bench
 }
 
-it('VERIF-066 VERIF-073 has one stream for each application that is watched, and none for any other, whatever happens', async () => {
+it('VERIF-066 VERIF-073 exactly the watched applications have one stream each, in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       await played(list)
@@ -172,7 +172,7 @@ it('VERIF-066 VERIF-073 has one stream for each application that is watched, and
   )
 })
 
-it('VERIF-073 VERIF-074 asks for nothing once the user has signed out, whatever was under way', async () => {
+it('VERIF-073 VERIF-074 no request is sent after a sign-out, in any state', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -189,7 +189,7 @@ it('VERIF-073 VERIF-074 asks for nothing once the user has signed out, whatever 
   )
 })
 
-it('VERIF-056 VERIF-067 knows the list as it is after an event, whatever happened before', async () => {
+it('VERIF-056 VERIF-067 the list is current after an event, in any state', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -212,7 +212,7 @@ it('VERIF-056 VERIF-067 knows the list as it is after an event, whatever happene
   )
 })
 
-it('VERIF-057 VERIF-062 asks 12 times a minute at most for all that is polled for', async () => {
+it('VERIF-057 VERIF-062 polling sends at most 12 requests a minute for all applications', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -226,7 +226,7 @@ it('VERIF-057 VERIF-062 asks 12 times a minute at most for all that is polled fo
   )
 })
 
-it('VERIF-047 makes one application of a product at most in a session, unless one failed and the app was started again', async () => {
+it('VERIF-047 a session creates one application per product, unless one failed and the app restarted', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = verificationBench()

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { account, sandbox } from '../../sandbox/running.ts'
 import { applicationIds, streamPath } from '../../sandbox/streams.ts'
 
-it('F5 a reader who has gone before the stream has a place leaves none taken', async () => {
+it('F5 a client that disconnects before its stream gets a slot occupies none', async () => {
   const client = await account('shopper', {
     applications: [{ productName: 'individualShopperTier1', status: 'pending' }],
   })
