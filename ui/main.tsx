@@ -28,7 +28,7 @@ const bind = (): Container => {
 const start = (container: Container): void => {
   document.title = container.get(port('configuration')).productName
   applyAppearance(document.documentElement, readAppearance(container.get(port('storage'))))
-  container.get(slice('referralArrival')).keep(container.get(startQueryToken).oid)
+  container.get(slice('referralArrival')).store(container.get(startQueryToken).oid)
   container.get(slice('startup')).initialise()
 
   const root = document.getElementById('root')

@@ -17,13 +17,13 @@ export const makeCredentials = (): CredentialStore => {
   let held = none
   return {
     held: () => held,
-    holdSession: ({ csrfToken, userId }) => {
+    setSession: ({ csrfToken, userId }) => {
       held = { ...held, csrf: csrfToken, userId }
     },
-    holdTokens: (tokens) => {
+    setTokens: (tokens) => {
       held = { ...held, tokens }
     },
-    drop: () => {
+    clear: () => {
       held = none
     },
   }

@@ -1,6 +1,6 @@
 export * from './model.ts'
 export type { LostReads } from './ports.ts'
-export { moneyHold } from './rules.ts'
+export { offlineNote } from './rules.ts'
 export { type Connection, type ConnectionPorts, makeConnection } from './slice.ts'
 export { connectionTexts } from './tables.ts'
 export { followRecoveries, type RecoveryPorts } from './use-cases.ts'

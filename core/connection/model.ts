@@ -17,5 +17,5 @@ export type RetriedSlice =
   | 'securitySettings'
   | 'twoFactor'
 
-/** How the connection stands: `back` for a moment after it was away. */
+/** State of the connection; `back` lasts for a moment after it recovers. */
 export type ConnectionState = 'online' | 'offline' | 'back'

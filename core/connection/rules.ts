@@ -1,2 +1,2 @@
-/** Returns what stands beside a button that moves money while it cannot be pressed; null: it can. */
-export const moneyHold = (isOnline: boolean): string | null => (isOnline ? null : 'Needs a connection')
+/** Returns the note beside a button that moves money while it is disabled; null if it is enabled. */
+export const offlineNote = (isOnline: boolean): string | null => (isOnline ? null : 'Needs a connection')

@@ -5,22 +5,22 @@ import type { ConnectionState } from './model.ts'
 import { backOnline } from './tables.ts'
 import { type ConnectionView, connectionView } from './view.ts'
 
-/** What the connection needs from outside. */
+/** Ports of the connection. */
 export interface ConnectionPorts {
   readonly clock: Clock
   readonly device: Pick<Device, 'isOnline' | 'timeZone'>
-  /** What holds the amounts on the screen: they are as old as its last change. */
+  /** Sources of the amounts on the screen. The last change among them is the age of all amounts. */
   readonly amounts: ReadonlyArray<Live<unknown>>
 }
 
-/** Whether the device has a connection, and what is told of it. */
+/** Connection of the device, and the message about it. */
 export interface Connection {
   readonly view: Live<ConnectionView | null>
 }
 
-/** Follows the device from now on; the amounts that are there came now. */
+/** Makes the connection and follows the device at once; amounts already present count as loaded now. */
 export const makeConnection = ({ clock, device, amounts }: ConnectionPorts): Connection => {
-  // Of the machine, not of the user: sign-out changes nothing about it.
+  // Belongs to the device, not to the user: sign-out does not reset it.
   const stores = makeStores()
   const state = stores.make<ConnectionState>(device.isOnline.get() ? 'online' : 'offline')
   const dataAt = stores.make(clock.now())

@@ -1,12 +1,12 @@
 import { delay } from '../kernel/timings.ts'
 
-/** How long it is told that the connection is back. */
+/** Time for which the message about the recovery stays. */
 export const backOnline = delay('back online notice', 4000)
 
 /** Longest random wait between a recovery of the network and the retries; app usable again in less than 5 s (F5, F6). */
 export const recoverySpread = delay('recovery spread', 3000)
 
-/** What is told of the connection. */
+/** Texts about the connection. */
 export const connectionTexts = {
   offline: 'You are offline.',
   waiting: 'Payments and changes wait until you are back.',

@@ -10,7 +10,7 @@ export interface RecoveryPorts {
   /** Emits when the user returns to the page; never errors. */
   readonly returned$: Observable<unknown>
   /** Returns a random number from 0 to 1. */
-  readonly chance: () => number
+  readonly random: () => number
 }
 
 /**
@@ -18,13 +18,13 @@ export interface RecoveryPorts {
  * that recover at the same moment (F6). Another recovery restarts the wait; going offline or unsubscribing cancels it.
  */
 export const followRecoveries = (
-  { clock, device, returned$, chance }: RecoveryPorts,
+  { clock, device, returned$, random }: RecoveryPorts,
   act: () => void,
 ): Unsubscribable => {
   const waits = makeScope(anySession, clock)
   const recover = (): void => {
     waits.renew()
-    if (device.isOnline.get()) waits.later({ ...recoverySpread, ms: Math.round(recoverySpread.ms * chance()) }, act)
+    if (device.isOnline.get()) waits.later({ ...recoverySpread, ms: Math.round(recoverySpread.ms * random()) }, act)
   }
   const listening = device.isOnline.changes$.subscribe(recover)
   listening.add(returned$.subscribe(recover))

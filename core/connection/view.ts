@@ -3,25 +3,25 @@ import { formatTime } from '../presentation/time-of-day.ts'
 import type { ConnectionState } from './model.ts'
 import { connectionTexts } from './tables.ts'
 
-/** What is told of the connection, ready to render. */
+/** Message about the connection, ready to render. */
 export interface ConnectionView {
   readonly tone: 'wait' | 'good'
-  /** What happened: said first, and stronger. */
+  /** Statement of what happened, shown first and emphasised. */
   readonly lead: string
-  /** What that means for what is seen and done; null: nothing. */
+  /** Consequence for the user, or null. */
   readonly text: string | null
 }
 
-/** What the view is computed from; times are milliseconds since 1970. */
+/** State from which the view is computed; times are in milliseconds since 1970. */
 export interface ConnectionViewState {
   readonly state: ConnectionState
   readonly now: number
-  /** When the amounts on the screen came. */
+  /** Time at which the amounts on the screen were loaded. */
   readonly dataAt: number
   readonly timeZone: string
 }
 
-/** null: there is nothing to be told. */
+/** Computes the message; null while the device is online. */
 export const connectionView = ({ state, now, dataAt, timeZone }: ConnectionViewState): ConnectionView | null => {
   if (state === 'online') return null
   if (state === 'back') return { tone: 'good', lead: connectionTexts.back, text: null }

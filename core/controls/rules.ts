@@ -15,7 +15,7 @@ export const buttonStateOf = (status: Status): ButtonState => (status === null ?
 
 const defaultPattern = (rule: CodeRule): RegExp => (rule.letters === true ? /[0-9a-zA-Z]/ : /[0-9]/)
 
-/** True if a code may contain a character (SHELL-066 to SHELL-068). `search` does not depend on `lastIndex`. */
+/** True if a code may contain a character (SHELL-066 to SHELL-068). `search` keeps no position between two calls. */
 export const acceptsCharacter = (rule: CodeRule, character: string): boolean =>
   [...character].length === 1 && character.search(rule.pattern ?? defaultPattern(rule)) >= 0
 
@@ -24,15 +24,15 @@ const acceptsAll = (rule: CodeRule, text: string): boolean =>
 
 const cut = (rule: CodeRule, text: string): string => [...text].slice(0, rule.length).join('')
 
-/** Normalises a text. A pattern decides alone, also about spaces and hyphens (SHELL-068). */
+/** Normalises input for a code. A custom pattern gets the input unchanged, with blanks and hyphens (SHELL-068). */
 const read = (rule: CodeRule, text: string): string => (rule.pattern === undefined ? codeText(text) : text)
 
-/** Number signs such as "②", which are not decimal digits. A paste converts them; a key press does not. */
+/** Number signs that are not decimal digits, such as "②". A paste converts them; typing them is rejected. */
 const signs = /\p{No}/u
 
 /**
- * Returns the value after an edit to `next`. Several new characters come from autofill or dictation and follow the rule of a
- * paste (SHELL-066, SHELL-069).
+ * Returns the value after an edit of the field to `next`. More than one new character means autofill or dictation,
+ * which follows the rules of a paste (SHELL-066, SHELL-069).
  */
 export const typeCode =
   (rule: CodeRule) =>
@@ -50,7 +50,7 @@ export const pasteCode =
     return acceptsAll(rule, code) ? cut(rule, code) : value
   }
 
-/** Returns the reason why a paste is rejected or cut; null if it is accepted as it is (SHELL-069). */
+/** Explains a rejected or shortened paste; null if the paste is accepted unchanged (SHELL-069). */
 export const pasteNote =
   (rule: CodeRule) =>
   (pasted: string): string | null => {

@@ -8,28 +8,28 @@ import { buttonStateOf } from './rules.ts'
 import { asyncButtonResolve, copyFeedback } from './tables.ts'
 
 /**
- * Makes a live value that observes its source only while it has subscribers.
- * @param now reads the value without subscribers
- * @param watch emits values until it is unsubscribed
+ * Makes a live value whose source is watched only while there are listeners. Without listeners, `now` computes the
+ * value.
+ * @param watch watches the source and emits its values until unsubscribed
  */
-const lively = <V>(now: () => V, watch: (put: (value: V) => void) => Subscription): Live<V> => {
-  const later$ = new Subject<V>()
+const watchedLive = <V>(now: () => V, watch: (emit: (value: V) => void) => Subscription): Live<V> => {
+  const changed$ = new Subject<V>()
   let last: { readonly value: V } | null = null
   let watching = Subscription.EMPTY
-  const put = (value: V): void => {
+  const emit = (value: V): void => {
     if (last !== null && Object.is(last.value, value)) return
     last = { value }
-    later$.next(value)
+    changed$.next(value)
   }
   const changes$ = new Observable<V>((listener) => {
-    const listening = later$.subscribe(listener)
+    const listening = changed$.subscribe(listener)
     if (last === null) {
       last = { value: now() }
-      watching = watch(put)
+      watching = watch(emit)
     }
     return () => {
       listening.unsubscribe()
-      if (later$.observed) return
+      if (changed$.observed) return
       watching.unsubscribe()
       last = null
     }
@@ -38,20 +38,20 @@ const lively = <V>(now: () => V, watch: (put: (value: V) => void) => Subscriptio
 }
 
 /**
- * Returns the state of an asynchronous button. Shows an outcome 800 ms after the operation (SHELL-071), everything else at
- * once. An outcome that is reset earlier never shows.
+ * Returns the state of a button. It shows an outcome 800 ms after the operation has it (SHELL-071), and every other
+ * status at once. An outcome withdrawn earlier is never shown.
  */
 export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonState> => {
   const isOutcome = (state: ButtonState): boolean => state === 'success' || state === 'failed'
-  return lively(
+  return watchedLive(
     () => buttonStateOf(status.get()),
-    (put) => {
+    (emit) => {
       const wait = makeScope(anySession, clock)
       const watching = status.changes$.subscribe((next) => {
         const state = buttonStateOf(next)
         wait.renew()
-        if (isOutcome(state)) wait.later(asyncButtonResolve, () => put(state))
-        else put(state)
+        if (isOutcome(state)) wait.later(asyncButtonResolve, () => emit(state))
+        else emit(state)
       })
       watching.add(wait.renew)
       return watching
@@ -59,23 +59,23 @@ export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonStat
   )
 }
 
-/** True for a while after a copy. `raise` starts that time (SHELL-074, SHELL-075). */
+/** Flag that is true for a time after a copy (SHELL-074, SHELL-075). */
 export interface CopyFlag extends Live<boolean> {
-  /** Starts the time, also again while it runs. */
+  /** Sets the flag and restarts its time. */
   readonly raise: () => void
 }
 
-/** Makes the flag of a copy button. */
+/** Makes the flag for a kind of copy feedback. */
 export const copyFlag = (clock: Clock, kind: CopyKind): CopyFlag => {
   const raised$ = new Subject<void>()
-  const flag = lively(
+  const flag = watchedLive(
     () => false,
-    (put) => {
+    (emit) => {
       const wait = makeScope(anySession, clock)
       const watching = raised$.subscribe(() => {
-        put(true)
+        emit(true)
         wait.renew()
-        wait.later(copyFeedback[kind], () => put(false))
+        wait.later(copyFeedback[kind], () => emit(false))
       })
       watching.add(wait.renew)
       return watching

@@ -112,9 +112,9 @@ const makeHeld = ({ account, renew }: Pick<GateParts, 'account' | 'renew'>) => {
     held = csrf
   }
   const credentials: Credentials = {
-    holdSession: ({ csrfToken }) => hold(csrfToken),
-    holdTokens: () => undefined,
-    drop: () => hold(''),
+    setSession: ({ csrfToken }) => hold(csrfToken),
+    setTokens: () => undefined,
+    clear: () => hold(''),
   }
   return {
     credentials,

@@ -2,7 +2,7 @@ import type { PricedCoin, PriceHistory } from '../home/index.ts'
 import { fromMinorUnits } from '../money/index.ts'
 import type { ReferralRecords } from '../referral/index.ts'
 import type { MailingLists } from '../waitlist/index.ts'
-import { neverAsked } from '../waitlist/index.ts'
+import { unknownOptIn } from '../waitlist/index.ts'
 import { change, type Memory, reads } from './memory.ts'
 
 const day = 86_400_000
@@ -24,7 +24,7 @@ export const memoryPriceHistory = ({ clock }: Memory): PriceHistory => ({
 /** Makes `MailingLists`. */
 export const memoryMailingLists = (memory: Memory): MailingLists => {
   const { account, clock } = memory
-  const of = (email: string) => account.get().mailings[email] ?? neverAsked
+  const of = (email: string) => account.get().mailings[email] ?? unknownOptIn
   return {
     optInOf: ({ email }) => reads(() => of(email)),
     join: ({ email, attribute }) =>

@@ -18,7 +18,7 @@ export const finishSignupOf = (
 ): Upgrade => {
   const session: TE.TaskEither<Fault, Session> = F.pipe(
     ports.sessions.current,
-    TE.tapIO((now) => () => ports.credentials.holdSession(now)),
+    TE.tapIO((now) => () => ports.credentials.setSession(now)),
   )
   return makeUpgrade({
     ...ports,

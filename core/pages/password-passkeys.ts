@@ -35,7 +35,7 @@ export const makePasswordPasskeys = ({
       logged(log.error, 'The passkeys were not removed with the password'),
     )()
     if (isOver()) return answer
-    passkeys.state.update((now) => ({ ...now, wereToGo: E.isLeft(answer) }))
+    passkeys.state.update((now) => ({ ...now, isRemovalIncomplete: E.isLeft(answer) }))
     await passkeys.tasks.load()
     return answer
   },

@@ -9,18 +9,18 @@ export interface PasskeyCredential {
   readonly createdAt: number
 }
 
-/** What is known of the user's passkeys. */
+/** Passkeys of the user, and the state of their load. */
 export interface PasskeysState {
   readonly status: Status
-  /** Why the last load failed (PASS-023). */
+  /** Fault of the last load, or null (PASS-023). */
   readonly fault: Fault | null
-  /** Whether the provider offers passkeys to this user; every passkey feature hangs on it (PASS-001). */
+  /** True if the provider enables passkeys for this user. All passkey features depend on it (PASS-001). */
   readonly enabled: boolean
-  /** null until they were loaded: an empty list is one that the provider said is empty. */
+  /** Null until loaded; an empty array means that the user has no passkey. */
   readonly credentials: ReadonlyArray<PasskeyCredential> | null
-  /** Whether they were to go with a changed password, and some of them did not. Left out: no. */
-  readonly wereToGo?: boolean
+  /** True if the user removed them with a password change and some remain. Missing means false. */
+  readonly isRemovalIncomplete?: boolean
 }
 
-/** Before the first load, and after signing out. */
+/** Initial state, also after sign-out. */
 export const unknownPasskeys: PasskeysState = { status: null, fault: null, enabled: false, credentials: null }

@@ -1,6 +1,6 @@
 import { routePath } from '../routes/index.ts'
 
-/** The card that offers a first passkey (PASS-008, HOME-015). */
+/** Card that offers a first passkey (PASS-008, HOME-015). */
 export const setupCard = {
   title: 'Setup a Passkey',
   text: 'Sign in with your face, your fingerprint or your screen lock instead of a password.',

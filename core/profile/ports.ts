@@ -1,13 +1,16 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 
-/** What the user may change of themselves. */
+/** Changes to the user's own profile at the provider. */
 export interface ProfileRecords {
-  /** Names without spaces around them and with nothing hidden. Faults: any; with 422 and 429 the provider says why (ERR-008, ERR-009). */
+  /**
+   * Changes the name; the input has no surrounding spaces and no invisible characters. Faults: any; with status 422 and
+   * 429 the provider gives the reason (ERR-008, ERR-009).
+   */
   readonly updateName: (input: {
     readonly givenName: string
     readonly familyName: string
   }) => TE.TaskEither<Fault, void>
-  /** Answers with the provider's word, of which only one means that it was done (PROF-033). Faults: any. */
+  /** Returns the provider's result word; only one word means success (PROF-033). Faults: any. */
   readonly setEmailOptIn: (input: { readonly optIn: boolean }) => TE.TaskEither<Fault, string>
 }

@@ -1,12 +1,12 @@
 import type { option as O } from 'fp-ts'
 
 /**
- * When each user first came, or was last reminded of a referral; kept in this browser, under a digest of the user's id
+ * Time of each user's first visit or last referral reminder. Stored in this browser under a digest of the user id
  * (PROF-070). Never fails.
  */
 export interface ReminderTime {
-  /** Milliseconds since 1970. */
+  /** Reads the time in milliseconds since 1970. */
   readonly read: (owner: string) => O.Option<number>
-  /** In milliseconds since 1970; replaces the user's time before. */
+  /** Replaces the user's time; `at` is in milliseconds since 1970. */
   readonly write: (owner: string, at: number) => void
 }

@@ -1,9 +1,9 @@
-/** Where something came from. */
+/** Device and place from which an action came. */
 export interface Whereabouts {
-  /** What the browser calls itself. */
+  /** User agent string of the browser. */
   readonly userAgent: string
-  /** Network address. */
+  /** IP address. */
   readonly address: string
-  /** By the address, as in "US"; null when it cannot be told. */
+  /** Country code of `address`, as in "US"; null if unknown. */
   readonly country: string | null
 }

@@ -3,7 +3,7 @@ import { browserName, systemName } from '../platform/user-agent.ts'
 import type { Whereabouts } from './model.ts'
 import { whereaboutsTexts } from './tables.ts'
 
-/** "Firefox on Linux", or what is known of it. */
+/** Names browser and system, as in "Firefox on Linux", or the one that is known. */
 export const deviceName = (userAgent: string): string => {
   const browser = browserName(userAgent)
   const system = systemName(userAgent)
@@ -11,14 +11,14 @@ export const deviceName = (userAgent: string): string => {
   return filled(whereaboutsTexts.both, { browser, system })
 }
 
-/** Not to be reached from another machine. */
+/** Loopback addresses, which no other machine can reach. */
 const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/
 
-/** Total: what is no code of a country stands as it is. */
+/** Returns the English name of a country; a text that is no country code is returned unchanged. */
 const countryName = (code: string): string =>
   /^[A-Za-z]{2}$/.test(code) ? (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code) : code
 
-/** "Germany, 203.0.113.7", or what is known of it. */
+/** Names country and IP address, as in "Germany, 203.0.113.7", or the one that is known. */
 export const placeName = ({ address, country }: Omit<Whereabouts, 'userAgent'>): string => {
   if (loopback.test(address)) return whereaboutsTexts.machine
   const known = [country === null ? '' : countryName(country), address].filter((part) => part !== '')

@@ -1,4 +1,4 @@
-/** The words of a device and its place, as far as they are known. */
+/** Texts for a device and its place. */
 export const whereaboutsTexts = {
   both: '{browser} on {system}',
   unknown: 'Unknown device',
@@ -6,5 +6,5 @@ export const whereaboutsTexts = {
   nowhere: 'Unknown place',
 } as const
 
-/** The message of a field that has no valid value yet. */
+/** Message of a field that holds no valid value. */
 export const requiredText = 'Required'

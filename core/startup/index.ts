@@ -4,14 +4,14 @@ export { makeStartup, type Startup } from './slice.ts'
 export {
   brokenPageView,
   cardsFailureView,
-  type CodeLoss,
-  codeLossOf,
-  codeLossView,
-  type CodeLossView,
+  type CodeLoadFailure,
+  codeLoadFailureOf,
+  codeLoadFailureView,
+  type CodeLoadFailureView,
   reloadDecision,
   type FailureView,
   initialisationFailureView,
-  lostPageView,
+  pageLoadFailureView,
   type PartFailureView,
 } from './view.ts'
 export { groups, type StepRow, steps as startupSteps } from './tables.ts'

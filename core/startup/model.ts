@@ -1,4 +1,4 @@
-/** What the initialisation loads, in the order in which it takes effect (SESS-050). */
+/** Steps of the initialisation, in the order of their effects (SESS-050). */
 export const stepNames = [
   'tokens',
   'security-settings',
@@ -14,17 +14,14 @@ export const stepNames = [
   'card-balances',
   'application-updates',
 ] as const
-/** One of `stepNames`. */
+/** Step in `stepNames`. */
 export type StepName = (typeof stepNames)[number]
 
-/**
- * What a request needs before it can go out: the session's CSRF value, the product tokens, or everything that
- * the groups before have brought.
- */
+/** Precondition of a request: the session's CSRF value, the product tokens, or the effects of all earlier groups. */
 export type Need = 'session' | 'tokens' | 'earlier-groups'
 
-/** The steps of a group take effect together, after every group before. */
+/** Group of steps whose effects run together, after those of all earlier groups. */
 export type Group = 'tokens' | 'account' | 'parallel' | 'final'
 
-/** How the initialisation stands. `leaving`: no user is signed in, and the browser is on its way to the login page. */
+/** State of the initialisation. `leaving`: no user is signed in, and the browser is opening the login page. */
 export type Initialisation = 'initialising' | 'ready' | 'failed' | 'leaving'

@@ -4,16 +4,16 @@ import type { Step } from '../kernel/step.ts'
 import type { Session } from '../session/index.ts'
 import type { StepName } from './model.ts'
 
-/** What the slices give to the initialisation; a slice that is not there gives no step. */
+/** Contributions of the slices to the initialisation. An absent slice contributes no step. */
 export interface Contributions {
   readonly steps: Readonly<Partial<Record<StepName, Step>>>
-  /** What may be loaded once the application is on the screen. None of these fails: each slice tells its own failure. */
+  /** Tasks that run once the app is on the screen. They never fail, because each slice reports its own failures. */
   readonly afterStart: ReadonlyArray<T.Task<unknown>>
 }
 
-/** What stands before every step: whether a user is signed in. */
+/** Session check before all steps. */
 export interface Gate {
   readonly refresh: TE.TaskEither<Fault, Session>
-  /** No user is signed in: leaves for the login flow (SESS-002). */
+  /** Leaves for the login page because no user is signed in (SESS-002). */
   readonly enterUnauthenticated: IO.IO<void>
 }

@@ -4,6 +4,6 @@ import { steps } from './tables.ts'
 export const stepsOf = (group: Group): ReadonlyArray<StepName> =>
   stepNames.filter((name) => steps[name].group === group)
 
-/** The steps whose request can go out once something is there. */
+/** Returns the steps whose requests can go out once `need` is met. */
 export const stepsNeeding = (need: Need): ReadonlyArray<StepName> =>
   stepNames.filter((name) => steps[name].needs === need)

@@ -7,31 +7,31 @@ import type { Initialisation } from './model.ts'
 import type { Contributions, Gate } from './ports.ts'
 import { makeInitialise } from './use-cases.ts'
 
-/** The initialisation of a running application. */
+/** Initialisation of the app. */
 export interface Startup {
   readonly state: Live<Initialisation>
-  /** Why the last try was rejected; null: it was not. */
+  /** Fault of the last attempt; null if it did not fail. */
   readonly fault: Live<Fault | null>
-  /** Begins the initialisation, or tries it again after a failure. */
+  /** Starts the initialisation, or retries it after a failure. */
   readonly initialise: () => void
   readonly tasks: {
-    /** Runs the initialisation once, however often it is asked for; after a failure the next caller tries again. */
+    /** Runs the initialisation once for any number of callers; after a failure the next call retries. */
     readonly initialise: TE.TaskEither<Fault, void>
   }
 }
 
-/** Nothing is asked for until `initialise` runs. */
+/** Makes the initialisation; sends nothing before `initialise`. */
 export const makeStartup = (ports: {
   readonly gate: Gate
   readonly contributions: Contributions
   readonly log: Log
 }): Startup => {
-  // Not one of the user's stores: sign-out leaves the app, and until then it stays initialised.
+  // Kept outside the user's stores: sign-out leaves the app, which stays initialised until then.
   const { make } = makeStores()
   const state = make<Initialisation>('initialising')
   const fault = make<Fault | null>(null)
   const begin: T.Task<void> = T.fromIO(() => state.update(() => 'initialising'))
-  const goOn = (): void => ports.contributions.afterStart.forEach((task) => void task())
+  const runAfterStart = (): void => ports.contributions.afterStart.forEach((task) => void task())
   const once = makeOnce(
     F.pipe(
       begin,
@@ -41,7 +41,7 @@ export const makeStartup = (ports: {
         const failed = E.isLeft(result) && result.left._tag !== 'Unauthorized'
         fault.update(() => (E.isLeft(result) ? result.left : null))
         state.update(() => (E.isRight(result) ? result.right : failed ? 'failed' : 'leaving'))
-        if (E.isRight(result) && result.right === 'ready') goOn()
+        if (E.isRight(result) && result.right === 'ready') runAfterStart()
       }),
       TE.map(() => undefined),
     ),

@@ -1,15 +1,15 @@
 import type { Group, Need, StepName } from './model.ts'
 
-/** The groups in the order of their effects (SESS-043 to SESS-050). */
+/** Groups in the order of their effects (SESS-043 to SESS-050). */
 export const groups = ['tokens', 'account', 'parallel', 'final'] as const satisfies ReadonlyArray<Group>
 
-/** When a step may ask and when it takes effect (SESS-050). */
+/** Precondition and group of a step (SESS-050). */
 export interface StepRow {
   readonly group: Group
   readonly needs: Need
 }
 
-/** Which step belongs where. "User meta" is the basic info with the facade access (SESS-046). */
+/** Rows of the steps. "User meta" is the basic info with the facade access (SESS-046). */
 export const steps = {
   tokens: { group: 'tokens', needs: 'session' },
   'security-settings': { group: 'account', needs: 'tokens' },
@@ -21,7 +21,7 @@ export const steps = {
   language: { group: 'parallel', needs: 'session' },
   'debit-cards': { group: 'parallel', needs: 'tokens' },
   country: { group: 'parallel', needs: 'session' },
-  // No application is created, and none is watched, before the list of them is known.
+  // Applications are created and watched only after their list is loaded.
   'missing-applications': { group: 'final', needs: 'earlier-groups' },
   'card-balances': { group: 'final', needs: 'tokens' },
   'application-updates': { group: 'final', needs: 'earlier-groups' },

@@ -8,47 +8,47 @@ import type { Contributions, Gate } from './ports.ts'
 import { stepsNeeding, stepsOf } from './rules.ts'
 import { groups } from './tables.ts'
 
-type Answer = Promise<E.Either<Fault, IO.IO<void>>>
+type PendingEffect = Promise<E.Either<Fault, IO.IO<void>>>
 
 const nothingToDo: Step = TE.right(() => undefined)
 
-/** The requests that have gone out, each at most once. */
+/** Requests of the steps, each sent at most once. */
 const makeRequests = (steps: Contributions['steps'], log: Log) => {
-  const sent = new Map<StepName, Answer>()
-  const send = (name: StepName): Answer => {
+  const sent = new Map<StepName, PendingEffect>()
+  const send = (name: StepName): PendingEffect => {
     const known = sent.get(name)
     if (known !== undefined) return known
-    const answer = F.pipe(steps[name] ?? nothingToDo, logged(log.error, `Initialisation failed at ${name}`))()
-    sent.set(name, answer)
-    return answer
+    const effect = F.pipe(steps[name] ?? nothingToDo, logged(log.error, `Initialisation failed at ${name}`))()
+    sent.set(name, effect)
+    return effect
   }
   return { send, sendNeeding: (need: Need): void => stepsNeeding(need).forEach((name) => void send(name)) }
 }
 
 /**
- * Loads what every screen needs. Requests go out as soon as what they need is known; what they bring takes effect
- * group by group, each group after the one before (SESS-043 to SESS-051). Gives whether a user is signed in.
+ * Loads the data that every screen needs. A request goes out as soon as its precondition is met. The effects run group
+ * by group, in order (SESS-043 to SESS-051). Returns `leaving` if no user is signed in.
  */
 export const makeInitialise = (ports: {
   readonly gate: Gate
   readonly contributions: Contributions
   readonly log: Log
 }): TE.TaskEither<Fault, 'ready' | 'leaving'> => {
-  const takeEffects = logged(ports.log.error, 'The start broke')
+  const runEffects = logged(ports.log.error, 'The start broke')
   const run = async (): Promise<E.Either<Fault, 'ready'>> => {
     const { send, sendNeeding } = makeRequests(ports.contributions.steps, ports.log)
-    const takeEffect = async (group: Group): Promise<E.Either<Fault, ReadonlyArray<void>>> => {
-      const answers = await Promise.all(stepsOf(group).map(send))
+    const applyGroup = async (group: Group): Promise<E.Either<Fault, ReadonlyArray<void>>> => {
+      const responses = await Promise.all(stepsOf(group).map(send))
       return F.pipe(
-        TE.fromEither(E.sequenceArray(answers)),
-        TE.flatMap((effects) => takeEffects(async () => E.right(effects.map((effect) => effect())))),
+        TE.fromEither(E.sequenceArray(responses)),
+        TE.flatMap((effects) => runEffects(async () => E.right(effects.map((effect) => effect())))),
       )()
     }
     sendNeeding('session')
     for (const group of groups) {
       if (group === 'account') sendNeeding('tokens')
       if (group === 'final') sendNeeding('earlier-groups')
-      const done = await takeEffect(group)
+      const done = await applyGroup(group)
       if (E.isLeft(done)) return done
     }
     return E.right('ready')

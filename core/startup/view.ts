@@ -1,24 +1,24 @@
 import type { Fault } from '../kernel/fault.ts'
 import { formatTime } from '../presentation/time-of-day.ts'
 
-/** Why something is not there, what that means, and what support may ask for. */
+/** Cause of a failure, its consequence, and a reference for support. */
 export interface FailureView {
   readonly text: string
-  /** As in "Error 503 · 9:04 AM". */
+  /** Reference for support, as in "Error 503 · 9:04 AM". */
   readonly reference: string
 }
 
-/** Said of every page that is not there: nothing was sent. */
-const unharmed = 'Your money and your settings are as they were.'
+/** Reassurance of every failed page, since a page load changes no data. */
+const unchangedText = 'Your money and your settings are as they were.'
 
-const tooMany = 429
+const tooManyRequests = 429
 
-/** What happened, and what to call it. */
+/** Sentence about a fault, and its short name. */
 const causeOf = (fault: Fault | null): { readonly cause: string; readonly name: string } => {
   switch (fault?._tag) {
     case 'Rejected':
       return {
-        cause: fault.status === tooMany ? 'The server has too much to do.' : 'The server could not answer.',
+        cause: fault.status === tooManyRequests ? 'The server has too much to do.' : 'The server could not answer.',
         name: `Error ${fault.status}`,
       }
     case 'Malformed':
@@ -31,13 +31,13 @@ const causeOf = (fault: Fault | null): { readonly cause: string; readonly name: 
 }
 
 /**
- * What is told of an initialisation that was rejected, beside the words of SHELL-020.
- * @param fault null: not known
- * @param at when that was, in milliseconds since 1970
+ * Returns the failure message of the initialisation, beside the texts of SHELL-020.
+ * @param fault null if unknown
+ * @param at time of the failure, in milliseconds since 1970
  */
 export const initialisationFailureView = (fault: Fault | null, at: number, timeZone: string): FailureView => {
   const { cause, name } = causeOf(fault)
-  return { text: `${cause} ${unharmed}`, reference: `${name} · ${formatTime(at, timeZone)}` }
+  return { text: `${cause} ${unchangedText}`, reference: `${name} · ${formatTime(at, timeZone)}` }
 }
 
 /** Failure of a part of the signed-in app, ready to render. */
@@ -49,7 +49,7 @@ export interface PartFailureView extends FailureView {
 /** View of a card page whose list of cards could not be loaded. */
 export const cardsFailureView = (at: number, timeZone: string): PartFailureView => ({
   title: 'Your cards could not be loaded.',
-  text: `Check your connection, then try again. ${unharmed}`,
+  text: `Check your connection, then try again. ${unchangedText}`,
   reference: `Not loaded · ${formatTime(at, timeZone)}`,
   action: 'Try Again',
 })
@@ -62,21 +62,21 @@ export const brokenPageView = (at: number, timeZone: string): PartFailureView =>
   action: 'Try Again',
 })
 
-/** Why code of the app could not be loaded; `outdated` is reloaded at once, `unsaved` and `stuck` wait for the user. */
-export type CodeLoss = 'unknown' | 'offline' | 'server' | 'outdated' | 'unsaved' | 'stuck'
+/** Reason why code failed to load. `outdated` reloads at once; `unsaved` and `stuck` wait for the user. */
+export type CodeLoadFailure = 'unknown' | 'offline' | 'server' | 'outdated' | 'unsaved' | 'stuck'
 
 /** Text and button of code that could not be loaded. */
-export interface CodeLossView {
+export interface CodeLoadFailureView {
   readonly text: string
-  readonly does: 'retry' | 'reload'
+  readonly effect: 'retry' | 'reload'
   readonly action: string
 }
 
 const checkConnection = 'Check your connection, then try again.'
-const tryAgain = { does: 'retry', action: 'Try Again' } as const
-const reload = { does: 'reload', action: 'Reload' } as const
+const tryAgain = { effect: 'retry', action: 'Try Again' } as const
+const reload = { effect: 'reload', action: 'Reload' } as const
 
-const codeLosses = {
+const codeLoadFailures = {
   unknown: { text: checkConnection, ...tryAgain },
   offline: { text: checkConnection, ...tryAgain },
   server: { text: 'The server could not answer. Try again in a moment.', ...tryAgain },
@@ -86,36 +86,45 @@ const codeLosses = {
     text: 'A new version is being published. Wait a minute, then reload. If this happens again, contact support.',
     ...reload,
   },
-} as const satisfies Record<CodeLoss, CodeLossView>
+} as const satisfies Record<CodeLoadFailure, CodeLoadFailureView>
 
 const serverErrors = 500
 
-/** Cause of a lost file, by the response to a second request for it; null: no response. A document in its place is no code. */
-export const codeLossOf = (response: { readonly status: number; readonly contentType: string } | null): CodeLoss => {
+/**
+ * Classifies a failed load by the response to a second request for the file; null means no response. An HTML document
+ * instead of the file means an older build.
+ */
+export const codeLoadFailureOf = (
+  response: { readonly status: number; readonly contentType: string } | null,
+): CodeLoadFailure => {
   if (response === null) return 'offline'
   const { status, contentType } = response
-  if (status >= serverErrors || status === tooMany) return 'server'
+  if (status >= serverErrors || status === tooManyRequests) return 'server'
   return status < 400 && /javascript|css/.test(contentType) ? 'unknown' : 'outdated'
 }
 
-/** Decides about code of an older build: one reload for each build, and none that would lose what the user typed. */
+/** Decides on a reload for code of an older build: one reload per build, and none that would lose the user's input. */
 export const reloadDecision = (facts: {
   readonly build: string
   /** Builds that this tab has reloaded for already. */
   readonly reloaded: ReadonlyArray<string>
   readonly hasUnsavedText: boolean
-}): CodeLoss => {
+}): CodeLoadFailure => {
   if (facts.reloaded.includes(facts.build)) return 'stuck'
   return facts.hasUnsavedText ? 'unsaved' : 'outdated'
 }
 
 /** View of code that could not be loaded. */
-export const codeLossView = (loss: CodeLoss): CodeLossView => codeLosses[loss]
+export const codeLoadFailureView = (loss: CodeLoadFailure): CodeLoadFailureView => codeLoadFailures[loss]
 
 /** View of a page whose code could not be loaded. */
-export const lostPageView = ({ text, action }: CodeLossView, at: number, timeZone: string): PartFailureView => ({
+export const pageLoadFailureView = (
+  { text, action }: CodeLoadFailureView,
+  at: number,
+  timeZone: string,
+): PartFailureView => ({
   title: 'This page could not be loaded.',
-  text: `${text} ${unharmed}`,
+  text: `${text} ${unchangedText}`,
   reference: `Not loaded · ${formatTime(at, timeZone)}`,
   action,
 })

@@ -27,7 +27,7 @@ const outOfDate = { csrfToken: 'out-of-date', userId: null }
 const look = async ({ sessions, credentials }: SessionsBench): Promise<Session> => {
   const first = await answered('sessions.current', () => sessions.current)
   const session = first.csrfToken === '' ? await answered('sessions.current', () => sessions.current) : first
-  credentials.holdSession(session)
+  credentials.setSession(session)
   return session
 }
 
@@ -69,7 +69,7 @@ export const sessionsLaws = (open: (renewal: BenchRenewal) => Promise<SessionsBe
   law('Calls carry the CSRF value that is held, and none once it is dropped.', async () => {
     const bench = await open(noRenewal)
     await begin(bench)
-    bench.credentials.drop()
+    bench.credentials.clear()
     const answer = await outcome('sessions.productTokens', () => bench.sessions.productTokens)
     must(E.isLeft(answer), 'a call without the value is answered.')
   }),
@@ -80,13 +80,13 @@ export const sessionsLaws = (open: (renewal: BenchRenewal) => Promise<SessionsBe
         sessions.current,
         TE.map((session) => {
           renewals += 1
-          credentials.holdSession(session)
+          credentials.setSession(session)
         }),
       ),
     )
     await begin(bench)
     renewals = 0
-    bench.credentials.holdSession(outOfDate)
+    bench.credentials.setSession(outOfDate)
     await answered('sessions.productTokens', () => bench.sessions.productTokens)
     mustEqual(renewals, 1, 'how often it was obtained')
   }),

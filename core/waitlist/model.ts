@@ -1,26 +1,26 @@
 import * as t from 'io-ts'
 
-/** The two lists that a person may wait on: the card programme, and Bill Pay where it is not offered. */
+/** Waitlists: for the card programme, and for Bill Pay where it is unavailable. */
 export const waitlistNames = ['card', 'bill-pay'] as const
-/** One of `waitlistNames`. */
+/** Waitlist in `waitlistNames`. */
 export type WaitlistName = (typeof waitlistNames)[number]
 
-/** Whether an address takes part in mailings; any other word of the provider means that it does not. */
+/** Mailing state of an email. An unknown word of the provider counts as not subscribed. */
 export const EmailSubscribe = /* @__PURE__ */ t.keyof({ subscribed: null, opted_in: null, unsubscribed: null })
 export type EmailSubscribe = t.TypeOf<typeof EmailSubscribe>
 
-/** What the provider knows of an email address and its mailings (BILL-048). */
+/** Mailing data of an email at the provider (BILL-048). */
 export interface OptIn {
-  /** null: never asked, or a word that we do not know. */
+  /** Null if the email was never asked, or if the provider's word is unknown. */
   readonly emailSubscribe: EmailSubscribe | null
-  /** Milliseconds since 1970; null when never opted in. */
+  /** Time of the opt-in, in milliseconds since 1970; null without an opt-in. */
   readonly emailOptedInAt: number | null
-  /** The lists that the address is on, by attribute ("Card Waitlist"). */
+  /** Attributes of the lists that contain the email, as in "Card Waitlist". */
   readonly attributes: ReadonlyArray<string>
 }
 
-/** Before the first look-up, and the answer for an unknown address. */
-export const neverAsked: OptIn = { emailSubscribe: null, emailOptedInAt: null, attributes: [] }
+/** State before the first lookup; also the result for an unknown email. */
+export const unknownOptIn: OptIn = { emailSubscribe: null, emailOptedInAt: null, attributes: [] }
 
-/** Tells of a waitlist that could not be joined. */
+/** Name of the modal about a failed attempt to join a waitlist. */
 export type WaitlistModal = 'opt-in-error'

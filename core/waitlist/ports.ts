@@ -2,10 +2,10 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import type { OptIn } from './model.ts'
 
-/** The provider's mailing lists. */
+/** Mailing lists of the provider. */
 export interface MailingLists {
-  /** What is known of an address. Faults: any. */
+  /** Returns the mailing data of an email. Faults: any. */
   readonly optInOf: (input: { readonly email: string }) => TE.TaskEither<Fault, OptIn>
-  /** Puts an address on the list of an attribute; asking twice is as good as once. Faults: any. */
+  /** Adds an email to the list of an attribute. Idempotent. Faults: any. */
   readonly join: (input: { readonly email: string; readonly attribute: string }) => TE.TaskEither<Fault, void>
 }

@@ -1,21 +1,21 @@
 import { filled } from '../kernel/text.ts'
 import type { OptIn, WaitlistName } from './model.ts'
-import { cardWaitlistCountry, subscribes, unavailable, waitlists } from './tables.ts'
+import { cardWaitlistCountry, countsAsSubscribed, unavailable, waitlists } from './tables.ts'
 
-/** Whether an address is on a list: it takes part in mailings and carries the list's attribute (BILL-051, HOME-028). */
+/** True if the email is subscribed to mailings and has the list's attribute (BILL-051, HOME-028). */
 export const isOnList = (list: WaitlistName, optIn: OptIn): boolean =>
   optIn.emailSubscribe !== null &&
-  subscribes[optIn.emailSubscribe] &&
+  countsAsSubscribed[optIn.emailSubscribe] &&
   optIn.attributes.includes(waitlists[list].attribute)
 
-/** Whether joining is offered to a user in a country; the Bill Pay list is offered in every country (HOME-025). */
+/** True if a user in a country can join. The Bill Pay list is open to every country (HOME-025). */
 export const isOffered = (list: WaitlistName, country: string | null): boolean =>
   list !== 'card' || country === cardWaitlistCountry
 
-/** What is told where the card may not be waited for (ERR-019). */
+/** Returns the message for users who cannot join the card list (ERR-019). */
 export const unavailableText = (productName: string): string => filled(unavailable, { product: productName })
 
-/** What the provider holds once a join has succeeded (CALL-105). */
+/** Returns the mailing data after a successful join (CALL-105). */
 export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): OptIn => ({
   emailSubscribe: 'opted_in',
   emailOptedInAt: now,
@@ -24,8 +24,8 @@ export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): Opt
     : [...optIn.attributes, waitlists[list].attribute],
 })
 
-/** What a look-up tells that a join has overtaken: the lists of both (BILL-050). */
-export const besideJoin = (lookedUp: OptIn, joined: OptIn): OptIn => ({
+/** Merges a lookup with a join that finished first: the lists of both (BILL-050). */
+export const mergeLookUpWithJoin = (lookedUp: OptIn, joined: OptIn): OptIn => ({
   ...joined,
   attributes: [...new Set([...lookedUp.attributes, ...joined.attributes])],
 })

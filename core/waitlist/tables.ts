@@ -1,24 +1,24 @@
 import { type Delay, delay } from '../kernel/timings.ts'
 import type { EmailSubscribe, WaitlistName } from './model.ts'
 
-/** What one list says and when it comes to rest. */
+/** Texts and delays of a waitlist. */
 export interface WaitlistRow {
-  /** The marketing attribute that the provider files the address under (HOME-026, BILL-049). */
+  /** Marketing attribute under which the provider files the email (HOME-026, BILL-049). */
   readonly attribute: string
-  /** The success stays this long before the button goes or rests (HOME-023, BILL-045). */
+  /** Time for which the success stays before the button disappears or is disabled (HOME-023, BILL-045). */
   readonly successReset: Delay
-  /** The failure stays this long before the button can be pressed again (HOME-024, BILL-046). */
+  /** Time for which the failure stays before the button is enabled again (HOME-024, BILL-046). */
   readonly failureReset: Delay
-  /** Where a failure is told: in the opt-in error modal or on the button itself (ERR-067). */
+  /** Place of the failure message: the opt-in error modal or the button (ERR-067). */
   readonly failureShownIn: 'modal' | 'button'
   readonly failure: string
-  /** Says what joining is for, beside the button; null: the page says it. */
+  /** Text beside the button about the purpose of the list; null if the page explains it. */
   readonly invitation: string | null
   readonly join: string
   readonly joined: string
 }
 
-/** The two lists (HOME-023 to HOME-026, BILL-045 to BILL-049). */
+/** Rows of both lists (HOME-023 to HOME-026, BILL-045 to BILL-049). */
 export const waitlists = {
   card: {
     attribute: 'Card Waitlist',
@@ -42,14 +42,14 @@ export const waitlists = {
   },
 } as const satisfies Record<WaitlistName, WaitlistRow>
 
-/** The only country where the card may be waited for (HOME-025). */
+/** Only country whose users can join the card list (HOME-025). */
 export const cardWaitlistCountry = 'US'
 
-/** Told instead of the button outside that country; {product} is the configured product name (ERR-019). */
+/** Message that replaces the button in other countries; {product} is the configured product name (ERR-019). */
 export const unavailable = 'Waitlist unavailable. {product} Card available to U.S. residents only.'
 
-/** Whether an opt-in state counts as taking part (BILL-051). */
-export const subscribes = {
+/** True for each mailing state that counts as subscribed (BILL-051). */
+export const countsAsSubscribed = {
   subscribed: true,
   opted_in: true,
   unsubscribed: false,

@@ -8,15 +8,15 @@ import type { OptIn, WaitlistModal, WaitlistName } from './model.ts'
 import type { MailingLists } from './ports.ts'
 import { waitlists } from './tables.ts'
 
-/** Returns what is known of an address. A failure is only logged: the button then shows as for a new address. */
+/** Looks up the mailing data of an email. A failure is only logged, and the button then appears as for a new email. */
 export const makeLookUp =
   ({ lists, log }: { readonly lists: MailingLists; readonly log: Log }) =>
   (email: string): TE.TaskEither<Fault, OptIn> =>
     F.pipe(lists.optInOf({ email }), logged(log.warn, 'The opt-in data could not be loaded'))
 
 /**
- * Puts the address on a list. The failure of a list that tells it in the opt-in error modal opens that modal (ERR-017,
- * ERR-067), but not before the next user.
+ * Joins a list. If the list reports failures in the opt-in error modal, opens that modal after a failure (ERR-017,
+ * ERR-067), unless the session has ended since.
  */
 export const makeJoin =
   (ports: {

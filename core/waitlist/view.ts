@@ -4,7 +4,7 @@ import type { OptIn, WaitlistName } from './model.ts'
 import { isOffered, isOnList, unavailableText } from './rules.ts'
 import { waitlists } from './tables.ts'
 
-/** What the view is computed from. */
+/** State from which the view is computed. */
 export interface WaitlistState {
   readonly optIn: OptIn
   readonly join: Remote<Fault>
@@ -13,37 +13,37 @@ export interface WaitlistState {
   readonly productName: string
 }
 
-/** The waitlist, ready to render. */
+/** Waitlist, ready to render. */
 export interface WaitlistView {
-  /** The join button, or null where there is nothing to press. */
+  /** Join button; null if the user cannot join or is already on the card list. */
   readonly button: {
     readonly label: string
     readonly status: Remote<Fault>['status']
     readonly disabled: boolean
   } | null
-  /** What joining is for, as long as it is on offer. */
+  /** Text about the purpose of the list while the user can join; null otherwise. */
   readonly invitation: string | null
-  /** A sentence in place of the button or beside it. */
+  /** Message in place of the button or beside it, or null. */
   readonly text: string | null
 }
 
 const nothing = { button: null, invitation: null } as const
 
-/** The button is disabled until the address is known, and while or after joining. */
+/** Computes the view; the button is disabled until the email is known, and during and after a join. */
 export const waitlistView =
   (list: WaitlistName) =>
   ({ optIn, join, country, email, productName }: WaitlistState): WaitlistView => {
     const row = waitlists[list]
     const failed = join.status === 'failed'
-    const settled = isOnList(list, optIn) && join.status === null
+    const isJoined = isOnList(list, optIn) && join.status === null
     if (!isOffered(list, country)) return { ...nothing, text: unavailableText(productName) }
-    if (settled && list === 'card') return { ...nothing, text: row.joined }
+    if (isJoined && list === 'card') return { ...nothing, text: row.joined }
     return {
-      invitation: settled || join.status === 'success' ? null : row.invitation,
+      invitation: isJoined || join.status === 'success' ? null : row.invitation,
       button: {
-        label: settled ? row.joined : row.join,
+        label: isJoined ? row.joined : row.join,
         status: join.status,
-        disabled: settled || email === null || join.status === 'loading' || join.status === 'success',
+        disabled: isJoined || email === null || join.status === 'loading' || join.status === 'success',
       },
       text: failed && row.failureShownIn === 'button' ? row.failure : null,
     }

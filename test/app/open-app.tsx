@@ -108,7 +108,7 @@ export const openApp = async (
   const container = makeContainer([...startModules(window, console), ...startSlices(isDevelopment, page)])
   container.bind(panelsToken).toConstantValue(panels)
   container.bind(lateBindingsToken).toConstantValue(lateBindings)
-  container.get(slice('referralArrival')).keep(container.get(startQueryToken).oid)
+  container.get(slice('referralArrival')).store(container.get(startQueryToken).oid)
   container.get(slice('startup')).initialise()
   root = createRoot(document.body.appendChild(document.createElement('div')), rootOptions(container.get(port('log'))))
   root.render(

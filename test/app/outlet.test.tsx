@@ -38,7 +38,7 @@ const come = async (address: string, facts: Partial<RouteFacts> = {}) => {
     errors: vi.spyOn(app.get(port('log')), 'error').mockImplementation(() => undefined),
     left: vi.spyOn(app.get(port('navigation')), 'leave').mockImplementation(() => undefined),
     arrived: vi.spyOn(app.get(slice('shell')).act, 'arriveAt'),
-    entered: vi.spyOn(app.get(slice('currentSession')), 'announceEntry'),
+    entered: vi.spyOn(app.get(slice('currentSession')), 'trackEntry'),
   }
   render(
     <ContainerProvider container={app}>

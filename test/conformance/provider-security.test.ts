@@ -29,9 +29,9 @@ const renewal = (clients: Clients): TE.TaskEither<Fault, void> => {
   const { current, productTokens } = sessionsOf(clients)
   return F.pipe(
     current,
-    TE.tapIO((session) => () => clients.credentials.holdSession(session)),
+    TE.tapIO((session) => () => clients.credentials.setSession(session)),
     TE.flatMap(() => productTokens),
-    TE.map(([user]) => clients.credentials.holdTokens({ user: user?.token ?? '', payee: null })),
+    TE.map(([user]) => clients.credentials.setTokens({ user: user?.token ?? '', payee: null })),
   )
 }
 
@@ -80,7 +80,7 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
     const visitor = openClients(makeJar(address).fetch)
     const { begin } = facadeLogins(visitor.facade)
     const { current } = sessionsOf(visitor)
-    for (const _look of [1, 2]) visitor.credentials.holdSession(await answered(current))
+    for (const _look of [1, 2]) visitor.credentials.setSession(await answered(current))
     return (await begin({ email, hashedPassword })())._tag === 'Right'
   }
   return {

@@ -5,7 +5,7 @@ import {
   type Fault,
   malformed,
   type MailingLists,
-  neverAsked,
+  unknownOptIn,
   type PaymentRecords,
   type PriceHistory,
   rejected,
@@ -109,7 +109,7 @@ const lists =
     let attributes = before
     const port: MailingLists = {
       optInOf: () => async () =>
-        E.right(attributes.length === 0 ? neverAsked : { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes }),
+        E.right(attributes.length === 0 ? unknownOptIn : { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes }),
       join:
         ({ attribute }) =>
         async () => {

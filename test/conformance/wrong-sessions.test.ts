@@ -38,9 +38,9 @@ const withHabits =
     const csrf = (): string => `csrf-${round}`
 
     const credentials: Credentials = {
-      holdSession: ({ csrfToken }) => void (held = csrfToken),
-      holdTokens: () => undefined,
-      drop: () => void (held = ''),
+      setSession: ({ csrfToken }) => void (held = csrfToken),
+      setTokens: () => undefined,
+      clear: () => void (held = ''),
     }
 
     const once = <A>(run: () => E.Either<Fault, A>): TE.TaskEither<Fault, A> =>

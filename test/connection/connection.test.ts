@@ -1,4 +1,4 @@
-import { type Connection, connectionView, makeConnection, makeStores, moneyHold } from '@paydeck/core'
+import { type Connection, connectionView, makeConnection, makeStores, offlineNote } from '@paydeck/core'
 import { type FakeClock, fakeClock } from '@paydeck/core/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -24,11 +24,11 @@ beforeEach(() => {
 })
 
 describe('the connection', () => {
-  it('says nothing while there is one', () => {
+  it('the connection has no message while the device is online', () => {
     expect(connection.view.get()).toBeNull()
   })
 
-  it('says that there is none, since when amounts are as they are, and what waits', () => {
+  it('the message of a lost connection says how old the amounts are and what waits', () => {
     isOnline.update(() => false)
     expect(told()).toEqual([
       'wait',
@@ -37,13 +37,13 @@ describe('the connection', () => {
     ])
   })
 
-  it('tells it from the start on where there is none at first', () => {
+  it('the connection has its offline message at once when the device starts offline', () => {
     isOnline.update(() => false)
     connection = makeConnection({ clock, device: { isOnline, timeZone: () => 'UTC' }, amounts: [] })
     expect(told()[2]).toContain('Amounts are from 1:04 PM.')
   })
 
-  it('tells the time of the amounts that came last', async () => {
+  it('the offline message names the time of the latest amounts', async () => {
     await clock.advance(5 * minute)
     amounts.update(() => ({ total: '2.00' }))
     await clock.advance(minute)
@@ -51,13 +51,13 @@ describe('the connection', () => {
     expect(told()[2]).toContain('Amounts are from 9:09 AM.')
   })
 
-  it('names the day of amounts that are of another one', async () => {
+  it('the offline message names the day of amounts from another day', async () => {
     await clock.advance(24 * 60 * minute)
     isOnline.update(() => false)
     expect(told()[2]).toContain('Amounts are from Jul 1, 2026, 9:04 AM.')
   })
 
-  it('says for 4 s that it is back, and then nothing', async () => {
+  it('the message about the recovery stays for 4 s and then disappears', async () => {
     isOnline.update(() => false)
     isOnline.update(() => true)
     expect(told()).toEqual(['good', 'You are back online.', null])
@@ -67,7 +67,7 @@ describe('the connection', () => {
     expect(connection.view.get()).toBeNull()
   })
 
-  it('lets no late word of its return hide that it is gone again', async () => {
+  it('the end of the recovery message does not hide a new loss of the connection', async () => {
     isOnline.update(() => false)
     isOnline.update(() => true)
     await clock.advance(2000)
@@ -76,11 +76,11 @@ describe('the connection', () => {
     expect(told()[1]).toBe('You are offline.')
   })
 
-  it('holds money back for as long as it is away, and says why', () => {
-    expect([moneyHold(true), moneyHold(false)]).toEqual([null, 'Needs a connection'])
+  it('money buttons are disabled with a reason while the device is offline', () => {
+    expect([offlineNote(true), offlineNote(false)]).toEqual([null, 'Needs a connection'])
   })
 
-  it('says nothing to be seen of itself while it is there, whatever the times', () => {
+  it('the view is null for every pair of times while the device is online', () => {
     expect(connectionView({ state: 'online', now: start, dataAt: 0, timeZone: 'UTC' })).toBeNull()
   })
 })

@@ -19,14 +19,14 @@ beforeEach(() => {
   chance = 1
   clock = fakeClock()
   act.mockClear()
-  following = followRecoveries({ clock, device: { isOnline }, returned$, chance: () => chance }, act)
+  following = followRecoveries({ clock, device: { isOnline }, returned$, random: () => chance }, act)
 })
 
 it.each([
   [0, 0],
   [0.5, 1500],
   [1, 3000],
-])('F6 a recovery acts once, by chance %d after %d ms', async (by, wait) => {
+])('F6 a recovery acts once, with the random number %d after %d ms', async (by, wait) => {
   chance = by
   goOffline()
   await clock.advance(10_000)
@@ -42,7 +42,7 @@ it.each([
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-it('F5 F6 each recovery acts once, and a connection that is lost again first acts not at all', async () => {
+it('F5 F6 each recovery acts once, unless the connection is lost again before it acts', async () => {
   for (const wait of [1000, 3000, 2999, 3000]) {
     goOffline()
     goOnline()
@@ -57,7 +57,7 @@ it('F5 F6 each recovery acts once, and a connection that is lost again first act
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-it('F5 a return to the page acts while online, and not while offline', async () => {
+it('F5 a return to the page acts while the device is online, and not while it is offline', async () => {
   returned$.next()
   await clock.advance(3000)
   expect(act).toHaveBeenCalledTimes(1)
@@ -67,7 +67,7 @@ it('F5 a return to the page acts while online, and not while offline', async () 
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-it('F5 no recovery acts after unsubscribing, nor one that waits at that moment', async () => {
+it('F5 no recovery acts after unsubscribing, including a pending one', async () => {
   returned$.next()
   following.unsubscribe()
   goOffline()

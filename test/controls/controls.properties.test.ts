@@ -28,7 +28,7 @@ it('SHELL-066 typeCode accepts a typed character only if it is a decimal digit o
   )
 })
 
-it('SHELL-067 lets letters in too when they are allowed', () => {
+it('SHELL-067 typeCode also accepts letters when the rule allows them', () => {
   fc.assert(
     fc.property(characters, (character) => {
       expect(acceptsCharacter({ length: 12, letters: true }, character)).toBe(isDigit(character) || isLatin(character))
@@ -36,7 +36,7 @@ it('SHELL-067 lets letters in too when they are allowed', () => {
   )
 })
 
-it('SHELL-068 lets in exactly what matches a pattern, however often it is asked and whatever else is allowed', () => {
+it('SHELL-068 a pattern alone decides which characters a code accepts, with the same result on each call', () => {
   const patterns = fc.constantFrom(/[A-F]/, /[A-F]/g, /[A-F]/y, /^[A-F]$/u)
   fc.assert(
     fc.property(patterns, fc.boolean(), characters, (pattern, letters, character) => {
@@ -48,13 +48,13 @@ it('SHELL-068 lets in exactly what matches a pattern, however often it is asked 
   )
 })
 
-it('SHELL-066 SHELL-067 SHELL-068 takes one character at a time, and none for a character', () => {
+it('SHELL-066 SHELL-067 SHELL-068 acceptsCharacter accepts exactly one character at a time', () => {
   const several = ['', '12', 'A1', '1 ', ' 1']
   expect(several.filter((text) => acceptsCharacter({ length: 4, letters: true }, text))).toEqual([])
   expect(several.filter((text) => acceptsCharacter({ length: 4, pattern: /[A-F0-9]/ }, text))).toEqual([])
 })
 
-it('SHELL-069 takes a paste whole, cut to the length, or not at all', () => {
+it('SHELL-069 pasteCode accepts a paste cut to the length of the code, or keeps the old value', () => {
   const pastes = fc.array(characters, { maxLength: 15 }).map((parts) => parts.join(''))
   const rules = fc.record({ length: fc.integer({ min: 1, max: 12 }), letters: fc.boolean() })
   fc.assert(

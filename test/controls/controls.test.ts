@@ -33,7 +33,7 @@ describe('the asynchronous button', () => {
     },
   )
 
-  it('watches its operation while it has a listener, and no longer', () => {
+  it('the button watches its operation only while it has a listener', () => {
     const status = makeStores().make<Status>(null)
     let watching = 0
     const changes$ = new Observable<Status>((listener) => {
@@ -54,7 +54,7 @@ describe('the asynchronous button', () => {
     }
   })
 
-  it('SHELL-071 never shows an outcome that was withdrawn before', async () => {
+  it('SHELL-071 the button never shows an outcome that was withdrawn before its delay', async () => {
     const { clock, status, seen } = button()
     status.update(() => 'loading')
     status.update(() => 'failed')
@@ -64,7 +64,7 @@ describe('the asynchronous button', () => {
     expect(seen).toEqual(['loading', 'rest'])
   })
 
-  it('SHELL-071 waits also when it came while the operation ran', async () => {
+  it('SHELL-071 the button delays the outcome for a listener that came during the operation', async () => {
     const clock = fakeClock()
     const status = makeStores().make<Status>('loading')
     const shown = asyncButton(clock, status)
@@ -76,14 +76,14 @@ describe('the asynchronous button', () => {
     subscription.unsubscribe()
   })
 
-  it('shows the outcome at once to a later listener', () => {
+  it('the button shows an outcome at once to a listener that comes after it', () => {
     const { status, shown, subscription } = button()
     subscription.unsubscribe()
     status.update(() => 'success')
     expect(shown.get()).toBe('success')
   })
 
-  it('SHELL-071 plans nothing for a listener that has gone', async () => {
+  it('SHELL-071 the button schedules nothing for a listener that has unsubscribed', async () => {
     const { clock, status, shown, subscription } = button()
     status.update(() => 'loading')
     status.update(() => 'success')
@@ -94,14 +94,14 @@ describe('the asynchronous button', () => {
     expect(shown.get()).toBe('loading')
   })
 
-  it('SHELL-072 SHELL-073 has its animations', () => {
+  it('SHELL-072 SHELL-073 the button has its animations', () => {
     expect(namedAnimations.asyncButton.ms).toBe(300)
     expect(namedAnimations.dropdown.ms).toBe(150)
   })
 })
 
 describe('copying', () => {
-  it('SHELL-075 says so again on a page that was left while it said so', async () => {
+  it('SHELL-075 the copy flag starts again on a page that the user left while it was set', async () => {
     const clock = fakeClock()
     const flag = copyFlag(clock, 'feedback')
     const before = flag.changes$.subscribe()
@@ -121,7 +121,7 @@ describe('copying', () => {
   it.each([
     ['label', 2000],
     ['feedback', 3000],
-  ] as const)('SHELL-074 SHELL-075 shows the %s for %i ms', async (kind, ms) => {
+  ] as const)('SHELL-074 SHELL-075 the copy flag stays set for the %s for %i ms', async (kind, ms) => {
     const clock = fakeClock()
     const flag = copyFlag(clock, kind)
     const subscription = flag.changes$.subscribe()

@@ -23,7 +23,7 @@ const told = ({ keeping }: Bench) => keeping.list.get().outcome
 const rows = ({ keeping }: Bench) => keeping.list.get().rows.map(({ id }) => id)
 
 const remove = async ({ keeping, settle }: Bench, id: string): Promise<void> => {
-  keeping.act.askToRemove(id)
+  keeping.act.openRemoval(id)
   keeping.act.remove()
   await settle()
 }
@@ -113,7 +113,7 @@ it('shows no message if the list of passkeys could not be loaded', async () => {
   all.faults.set('credentials', unreachable)
   const { ports, keeper, passkeys, keeping } = all
   await makePasswordPasskeys({ ...ports, keeper, passkeys, askProof: () => async () => false }).removeAll()
-  expect([passkeys.state.get().credentials, passkeys.state.get().wereToGo]).toEqual([null, true])
+  expect([passkeys.state.get().credentials, passkeys.state.get().isRemovalIncomplete]).toEqual([null, true])
   expect(keeping.list.get().outcome).toBeNull()
 })
 

@@ -38,7 +38,7 @@ const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
       end: TE.right(undefined),
     },
     sessionContext: { country: TE.right('US'), language: TE.right('en-US'), facadeAccess: TE.right({}) },
-    credentials: { holdSession: () => undefined, holdTokens: () => undefined, drop: () => undefined },
+    credentials: { setSession: () => undefined, setTokens: () => undefined, clear: () => undefined },
     configuration: { productName: 'Acme' },
   })
   const settings = { otpEnabled: true, otpAuthKey: null, otpEmail: null }

@@ -48,7 +48,7 @@ const signIn = async ({ address }: Client, authenticator: Authenticator, lie: Pa
 const refused = { status: 422, location: null, user: null }
 
 describe('signing in with a passkey', () => {
-  it('A10 A7 signs in a user who has one, with nothing else to be typed', async () => {
+  it('A10 A7 a passkey signs its user in without further input', async () => {
     const { client, authenticator } = await withPasskey()
     expect(await signIn(client, authenticator)).toEqual({ status: 303, location: '/id/home', user: client.userId })
     const protectedOne = await withPasskey({ otpEnabled: true })
@@ -60,7 +60,7 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator, lie)).toEqual(refused)
   })
 
-  it('A10 takes a proof once, of many that are sent at once too', async () => {
+  it('A10 a proof is accepted once, also of many concurrent ones', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const proof = authenticator.signIn(await ask(jar, client.address))
@@ -73,7 +73,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, proof)).status).toBe(422)
   })
 
-  it('A10 refuses a counter that goes back or stands still', async () => {
+  it('A10 a counter that decreases or stays equal is rejected', async () => {
     const { client, authenticator } = await withPasskey()
     expect((await signIn(client, authenticator, { counter: 7 })).status).toBe(303)
     expect(await signIn(client, authenticator, { counter: 7 })).toEqual(refused)
@@ -82,7 +82,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(client, authenticator, { counter: 8 })).status).toBe(303)
   })
 
-  it('A10 refuses a challenge that registration was asked for, and one that is 60 s old', async () => {
+  it('A10 a registration challenge and a challenge older than 60 s are rejected', async () => {
     const { client, authenticator } = await withPasskey()
     const challenge = String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
     expect(await signIn(client, authenticator, { challenge })).toEqual(refused)
@@ -94,7 +94,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, authenticator.signIn(late))).status).toBe(422)
   })
 
-  it('A10 refuses the signature of another passkey, a passkey that was removed, and one that is not known', async () => {
+  it('A10 the proof of another, a removed or an unknown passkey is rejected', async () => {
     const { client, authenticator } = await withPasskey()
     const other = makeAuthenticator()
     const jar = makeJar(client.address)
@@ -105,20 +105,20 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator)).toEqual(refused)
   })
 
-  it('PASS-001 takes no passkey of a user to whom they are no longer on offer', async () => {
+  it('PASS-001 a passkey is rejected once passkeys are disabled for its user', async () => {
     const { client, authenticator } = await withPasskey()
     await client.control('POST', 'account', { passkeysEnabled: false })
     expect(await signIn(client, authenticator)).toEqual(refused)
   })
 
-  it('H1 refuses an id that no database keeps as it refuses one that is not known', async () => {
+  it('H1 an id that no database can store is rejected like an unknown one', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const proof = authenticator.signIn(await ask(jar, client.address))
     expect((await send(jar, { ...proof, id: '\u0000' })).status).toBe(422)
   })
 
-  it('A5 X8 starts a session of its own, and leads nowhere but into this origin', async () => {
+  it('A5 X8 a sign-in starts a new session and redirects only within this origin', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     await jar.fetch('/auth/session')
@@ -128,7 +128,7 @@ describe('signing in with a passkey', () => {
     expect(jar.cookie()).not.toBe(before)
   })
 
-  it('A11 takes five attempts a minute for a passkey, and says when to try again', async () => {
+  it('A11 a passkey has five attempts a minute, then gets the time to retry', async () => {
     const { client, authenticator } = await withPasskey()
     const statuses = []
     for (let time = 0; time < 6; time += 1) {
@@ -141,7 +141,7 @@ describe('signing in with a passkey', () => {
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => [422, true]), [429, false]])
   })
 
-  it('A11 gives an address 20 challenges a minute, which are no attempts, and then says when to try again', async () => {
+  it('A11 an IP address gets 20 challenges a minute, counted apart from attempts, then the time to retry', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const challenge = () => jar.fetch('/authenticate/passkey/challenge', form({}))
@@ -155,7 +155,7 @@ describe('signing in with a passkey', () => {
     expect((await challenge()).status).toBe(200)
   })
 
-  it('A11 offers passkeys beside the email within a limit of its own, and quietly stops offering', async () => {
+  it('A11 the offer of passkeys beside the email has its own limit and then silently stops', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const offer = () => jar.fetch('/authenticate/passkey/challenge', form({ mediation: 'conditional' }))
@@ -168,7 +168,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, authenticator.signIn({ challenge, ...placeOf(client.address) }))).status).toBe(303)
   })
 
-  it('L3 notes that somebody has signed in with a passkey, and not when one was refused', async () => {
+  it('L3 the history records a sign-in with a passkey, and no rejected one', async () => {
     const { client, authenticator } = await withPasskey()
     const before = await kindsOf(client)
     await signIn(client, authenticator, { counter: 7 })
@@ -177,7 +177,7 @@ describe('signing in with a passkey', () => {
     expect(await kindsOf(client)).toEqual(['signed-in-by-passkey', ...before])
   })
 
-  it('reads nothing from a form that holds no proof', async () => {
+  it('proofOf returns null for a form without a proof', async () => {
     const { address } = place.running
     const jar = makeJar(address)
     for (const text of ['', '{', 'null', '{"id":1}']) {

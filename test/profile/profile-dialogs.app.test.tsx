@@ -21,7 +21,7 @@ const openName = async (account: Account) => {
   return app
 }
 
-it('PROF-010 PROF-027 the name dialog opens from the row of the name with the present name', async () => {
+it('PROF-010 PROF-027 the button of the name row opens the name dialog with the current name', async () => {
   const { user } = await openName(await makeAccount('cardholder'))
   expect(field('First name')).toHaveValue('Ben')
   expect(field('Last name')).toHaveValue('Okafor')
@@ -29,7 +29,7 @@ it('PROF-010 PROF-027 the name dialog opens from the row of the name with the pr
   await expectClosed()
 })
 
-it('PROF-019 the name dialog opens by the link "Add your name", once', async () => {
+it('PROF-019 the link "Add your name" opens the name dialog once', async () => {
   const account = await makeAccount('shopper')
   const { user } = await openApp(account, '/home')
   await user.click(await screen.findByRole('link', { name: 'Add your name' }))
@@ -37,7 +37,7 @@ it('PROF-019 the name dialog opens by the link "Add your name", once', async () 
   await waitFor(() => expect(url()).toBe(`/id${profile}`))
 })
 
-it('PROF-023 PROF-025 no user can send a name that is too short', async () => {
+it('PROF-023 PROF-025 the name dialog does not send a name that is too short', async () => {
   const { user } = await openName(await makeAccount('shopper'))
   expect(send()).toBeDisabled()
   expect(named().queryByText('Must be at least 2 characters')).toBeNull()
@@ -49,7 +49,7 @@ it('PROF-023 PROF-025 no user can send a name that is too short', async () => {
   expect(send()).toBeEnabled()
 })
 
-it('PROF-026 PROF-028 PROF-029 PROF-032 Enter sends the name, the dialog closes, and the new name is everywhere', async () => {
+it('PROF-026 PROF-028 PROF-029 PROF-032 Enter saves the name, closes the dialog and updates all screens', async () => {
   const account = await makeAccount('shopper')
   const { user } = await openName(account)
   await user.keyboard('{Enter}')
@@ -70,7 +70,7 @@ it('PROF-026 PROF-028 PROF-029 PROF-032 Enter sends the name, the dialog closes,
   expect(mails).toContain('The name of your account is now Augusta King.')
 })
 
-it('PROF-030 PROF-031 ERR-009 the name dialog shows the error of the provider, loses nothing, and works the next time', async () => {
+it('PROF-030 PROF-031 ERR-009 the name dialog shows the failure, keeps the input, and can be sent again', async () => {
   const account = await makeAccount('cardholder')
   await account.breakCall('PUT /users/updateName', { kind: 'status', status: 429, body: { error: 'Slow down.' } })
   const { user } = await openName(account)
@@ -84,7 +84,7 @@ it('PROF-030 PROF-031 ERR-009 the name dialog shows the error of the provider, l
   expect(await findItem(/^Name/)).toHaveTextContent('Ben Norris')
 })
 
-it('ERR-008 the name dialog shows the refusal of the provider at the field until it is edited', async () => {
+it('ERR-008 the name dialog shows the rejection at its field until the next edit', async () => {
   const { user } = await openName(await makeAccount('shopper'))
   await fill(user, field('First name'), 'Ada')
   await fill(user, field('Last name'), 'x'.repeat(65))
@@ -109,7 +109,7 @@ const openWallet = async (account: Account) => {
   return app
 }
 
-it('SHELL-075 PROF-052 copies the pairing code, and says so for a while', async () => {
+it('SHELL-075 PROF-052 the wallet dialog copies the pairing code and confirms it for a while', async () => {
   const { user } = await openWallet(await makeAccount('verified'))
   const code = await typedCode()
   const typed = within(await findTyped())
@@ -120,7 +120,7 @@ it('SHELL-075 PROF-052 copies the pairing code, and says so for a while', async 
   await waitFor(() => expect(typed.getByRole('status')).toHaveTextContent(/^$/))
 })
 
-it('ERR-030 says nothing of a pairing code that cannot be had, and gets another when asked', async () => {
+it('ERR-030 the wallet dialog shows no message for a failed code, and fetches another on request', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('POST /auth/generateBitAuthPairingCode', { kind: 'status', status: 500 })
   const { user } = await openWallet(account)
@@ -132,7 +132,7 @@ it('ERR-030 says nothing of a pairing code that cannot be had, and gets another 
   expect(await findQrCode()).toBeInTheDocument()
 })
 
-it('each opening of the wallet dialog has a pairing code of its own, and the earlier one pairs no more', async () => {
+it('each opening of the wallet dialog has a new pairing code, and the earlier one is invalid', async () => {
   const account = await makeAccount('verified')
   const { user } = await openWallet(account)
   await findQrCode()
@@ -148,7 +148,7 @@ it('each opening of the wallet dialog has a pairing code of its own, and the ear
   await pair(second)
 })
 
-it('PROF-043 asks for a 6-digit code before the pairing code when two-factor is on', async () => {
+it('PROF-043 the wallet dialog asks for a 6-digit code first when two-factor is on', async () => {
   await openWallet(await makeAccount('recipient'))
   const code = await wallet().findByLabelText('6-digit code')
   expect(code).toHaveAccessibleDescription('From your authenticator app. Each code works once.')

@@ -57,8 +57,8 @@ export const openClients = (fetch: Client['fetch'], renewal = noRenewal): Client
 /** The app's own clients, signed in as a user at the running sandbox. */
 export const clientsOf = (client: Client, renewal?: Renewal): Clients => {
   const clients = openClients(client.fetch, renewal)
-  clients.credentials.holdSession({ csrfToken: client.csrf, userId: client.userId })
-  clients.credentials.holdTokens(client.tokens)
+  clients.credentials.setSession({ csrfToken: client.csrf, userId: client.userId })
+  clients.credentials.setTokens(client.tokens)
   return clients
 }
 

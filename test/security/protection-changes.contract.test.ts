@@ -173,7 +173,7 @@ describe('changes of what protects an account', () => {
     },
   )
 
-  it('A7 A10 a passkey that was challenged in time is verified after the five minutes', async () => {
+  it('A7 A10 a passkey with a timely challenge is verified after the five minutes', async () => {
     const client = await make(states['no second factor'])
     place.pass(5 * minute - 1)
     const registration = registrationOf(client, await challengeOf(client))
@@ -191,7 +191,7 @@ describe('a proof that is given ahead of a change', () => {
     return client
   }
 
-  it('A7 counts for five minutes, and again when it is given again', async () => {
+  it('A7 a proof counts for five minutes, and again after another proof', async () => {
     const client = await stale(false)
     const { rest } = clientsOf(client)
     const hashedPassword = await derivePassword(client.password)
@@ -207,7 +207,7 @@ describe('a proof that is given ahead of a change', () => {
     }
   })
 
-  it('A7 is a code where two-factor is on: the password alone counts for nothing', async () => {
+  it('A7 with two-factor on the proof is a code; the password does not count', async () => {
     const client = await stale(true)
     const refused = await give(client, { hashedPassword: await derivePassword(client.password) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'twoFactorCode'])
@@ -216,7 +216,7 @@ describe('a proof that is given ahead of a change', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 is the password where two-factor is off: a code of the offered secret counts for nothing', async () => {
+  it('A7 with two-factor off the proof is the password; a code of the offered secret does not count', async () => {
     const client = await stale(false)
     const refused = await give(client, { code: await codeOf(client) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'password'])
@@ -225,7 +225,7 @@ describe('a proof that is given ahead of a change', () => {
     expect(await call(client, challenge, {})).toBe('Enter your password first.')
   })
 
-  it('A7 A11 takes five wrong passwords a minute, counted with those of a password change', async () => {
+  it('A7 A11 proof and password change share five wrong passwords a minute', async () => {
     const client = await stale(false)
     const wrong = await derivePassword('not it')
     const change = { ...(await newPassword(client)), oldHashedPassword: wrong }
@@ -242,7 +242,7 @@ describe('a proof that is given ahead of a change', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
   })
 
-  it('A7 counts in its own session alone', async () => {
+  it('A7 a proof counts only in its own session', async () => {
     const client = await make(states['no second factor'])
     const other = await elsewhere(client)
     place.pass(6 * minute)
@@ -251,7 +251,7 @@ describe('a proof that is given ahead of a change', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 is the old password for what follows a password change, and not where two-factor is on', async () => {
+  it('A7 a password change proves identity by the old password, unless two-factor is on', async () => {
     for (const [otpEnabled, refusal] of [
       [false, undefined],
       [true, 'Enter a two-factor code first.'],
@@ -265,7 +265,7 @@ describe('a proof that is given ahead of a change', () => {
     }
   })
 
-  it('A7 is the code that turned two-factor off, and not the one that turned it on', async () => {
+  it('A7 the code that turned two-factor off is a proof; the code that turned it on is not', async () => {
     const on = await stale(true)
     await call(on, toggle, { code: await codeOf(on) })
     expect(await call(await again(on), challenge, {})).toBeUndefined()
@@ -274,7 +274,7 @@ describe('a proof that is given ahead of a change', () => {
     expect(await call(await again(off), challenge, {})).toBe('Enter a two-factor code first.')
   })
 
-  it('A7 is none that a clock set back puts into the future', async () => {
+  it('A7 a proof from the future, after the clock was set back, does not count', async () => {
     const client = await make(states['no second factor'])
     place.pass(-minute)
     expect(await call(client, challenge, {})).toBe('Enter your password first.')

@@ -18,7 +18,7 @@ const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-it('A5 says why a device was not signed out, and keeps the dialog and the device', async () => {
+it('A5 the dialog shows why a device was not signed out, and the device stays listed', async () => {
   const account = await makeAccount('verified')
   const other = await signInElsewhere(account, firefox)
   await account.breakCall('POST /auth/sessions/end', { kind: 'status', status: 500 })
@@ -30,7 +30,7 @@ it('A5 says why a device was not signed out, and keeps the dialog and the device
   expect(await (await other.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: true })
 })
 
-it('leaves out devices and history where a provider has only the specified calls', async () => {
+it('devices and history are hidden at a provider with only the specified calls', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /auth/sessions', { kind: 'status', status: 404 })
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 404 })
@@ -42,7 +42,7 @@ it('leaves out devices and history where a provider has only the specified calls
   expect(screen.queryByRole('region', { name: 'Security history' })).toBeNull()
 })
 
-it('F5 a panel that cannot be loaded says so, and keeps the focus on its retries until it can', async () => {
+it('F5 a panel that failed to load says so, and its retry button keeps the focus until it succeeds', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /auth/sessions', { kind: 'status', status: 500, times: 2 })
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 503, times: 1 })
@@ -69,7 +69,7 @@ it('F5 a panel that cannot be loaded says so, and keeps the focus on its retries
   await waitFor(() => expect(devices.panel).not.toHaveAttribute('tabindex'))
 })
 
-it('L3 shows the latest ten events of the account, and earlier ones on request', async () => {
+it('L3 the history shows the latest ten events, and earlier ones on request', async () => {
   const account = await makeAccount('verified')
   for (let index = 0; index < 10; index += 1) await signInElsewhere(account, firefox)
   const { user } = await openApp(account, security)
@@ -84,7 +84,7 @@ it('L3 shows the latest ten events of the account, and earlier ones on request',
   expect(history.queryByRole('button')).toBeNull()
 })
 
-it('PASS-001 shows nothing of passkeys where they are not enabled, on home and on the page', async () => {
+it('PASS-001 home and the security page show nothing of disabled passkeys', async () => {
   const account = await makeAccount('verified', { passkeysEnabled: false, passkeys: 1 })
   await openApp(account, '/home')
   await findFoot()
@@ -97,7 +97,7 @@ it('PASS-001 shows nothing of passkeys where they are not enabled, on home and o
   expect(document.body).not.toHaveTextContent(/passkey/i)
 })
 
-it('PASS-005 SEC-005 each of five passkeys has a button that removes it, a sixth cannot be added, and a dialog explains them', async () => {
+it('PASS-005 SEC-005 five passkeys have remove buttons, a sixth cannot be added, and a dialog explains them', async () => {
   const { user } = await openApp(await makeAccount('verified', { passkeys: 5 }), security)
   await screen.findByRole('button', { name: 'Remove Passkey 5' })
   const passkeys = within(screen.getByRole('region', { name: 'Passkeys' }))
@@ -115,7 +115,7 @@ it('PASS-005 SEC-005 each of five passkeys has a button that removes it, a sixth
   await noDialog()
 })
 
-it('PASS-020 says of a passkey that was removed elsewhere meanwhile that it has gone', async () => {
+it('PASS-020 the dialog says that a passkey was removed elsewhere', async () => {
   const account = await makeAccount('verified', { passkeys: 1 })
   const { user } = await openApp(account, security)
   await user.click(await screen.findByRole('button', { name: 'Remove Passkey 1' }))
@@ -128,7 +128,7 @@ it('PASS-020 says of a passkey that was removed elsewhere meanwhile that it has 
   expect(await screen.findByRole('button', { name: 'Create a Passkey' })).toBeInTheDocument()
 })
 
-it('the fields name the present and the new password to password managers', async () => {
+it('the fields identify the current and the new password for password managers', async () => {
   const account = await makeAccount('verified')
   const { user } = await openApp(account, security)
   await user.click(await (await findPanel('Password')).findByRole('button'))

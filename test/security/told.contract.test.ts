@@ -27,7 +27,7 @@ const mailsTo = async ({ userId }: Client) => {
 const notYou = 'Was it not you? Contact support at once.'
 const nextCode = (secret: string): string => totp(secret, place.pass(period * 1000))
 
-it('L3 a session that ends from another device is in the log, with its user and nothing else', async () => {
+it('L3 a session ended from another device is logged with its user only', async () => {
   const here = await account('shopper', {}, place.running)
   await elsewhere(here)
   const listed = at((await here.rest('GET', '/auth/sessions')).body, 'sessions')
@@ -44,7 +44,7 @@ it('L3 a session that ends from another device is in the log, with its user and 
   ])
 })
 
-it('L3 a changed password is in the log and in a mail', async () => {
+it('L3 a changed password is logged and mailed', async () => {
   const client = await account('shopper', {}, place.running)
   before = place.running.logged.length
   await client.rest('POST', '/dashboard-api/change-password', {
@@ -58,7 +58,7 @@ it('L3 a changed password is in the log and in a mail', async () => {
   ])
 })
 
-it('L3 two-factor and its backup codes are in the log and in a mail each', async () => {
+it('L3 changes of two-factor and backup codes are logged and mailed', async () => {
   const { client, secret } = await enrolled(place)
   await client.facade('generateBackupCodes', { code: nextCode(secret) })
   await switchWith(await again(client), nextCode(secret))
@@ -75,7 +75,7 @@ it('L3 two-factor and its backup codes are in the log and in a mail each', async
   ])
 })
 
-it('A8 two-factor stays as it is where its secret was changed while the code was looked at', async () => {
+it('A8 two-factor stays unchanged when its secret changes during the check of the code', async () => {
   const { client, secret } = await enrolled(place)
   const { limits, queries } = place.running.server.environment
   const { attempt } = limits
@@ -99,7 +99,7 @@ it('A8 two-factor stays as it is where its secret was changed while the code was
   expect([kept.otpEnabled, kept.otpSecret]).toEqual([true, 'ANOTHER'])
 })
 
-it('L3 A9 a backup code that was used is told in a mail', async () => {
+it('L3 A9 a used backup code is mailed', async () => {
   const { client, secret } = await enrolled(place)
   const codes = at((await client.facade('generateBackupCodes', { code: nextCode(secret) })).body, 'data')
   await client.facade('generateBackupCodes', { code: String(at(codes, 0)) })
@@ -108,7 +108,7 @@ it('L3 A9 a backup code that was used is told in a mail', async () => {
   )
 })
 
-it('A8 a code is not looked at where five wrong ones came between', async () => {
+it('A8 a code is not checked after five wrong ones since its request', async () => {
   const { client, secret } = await enrolled(place)
   const { limits, queries } = place.running.server.environment
   const { attempt } = limits
@@ -126,13 +126,13 @@ it('A8 a code is not looked at where five wrong ones came between', async () => 
   })
 })
 
-it('A8 A11 wrong codes of one user keep no other from theirs', async () => {
+it('A8 A11 wrong codes of one user do not lock another', async () => {
   const [one, other] = [await enrolled(place), await enrolled(place)]
   for (let tried = 0; tried < 5; tried += 1) await one.client.facade(toggle, { code: 'wrong1' })
   expect((await other.client.facade(toggle, { code: nextCode(other.secret) })).status).toBe(200)
 })
 
-it('SEC-026 A8 the code of the half minute before turns two-factor on, also of an earlier offer', async () => {
+it('SEC-026 A8 the previous code turns two-factor on, also for an earlier offer', async () => {
   const client = await account('shopper', {}, place.running)
   const { secret } = await settingsOf(client)
   await settingsOf(client)

@@ -54,9 +54,9 @@ export const makeBench = (answers: Answers = {}) => {
     sessions,
     sessionContext: { country: TE.right('US'), language: TE.right('de-DE'), facadeAccess: TE.right({ tools: true }) },
     credentials: {
-      holdSession: ({ csrfToken }) => void (held.csrf = csrfToken),
-      holdTokens: (tokens) => void (held.tokens = tokens),
-      drop: () => {
+      setSession: ({ csrfToken }) => void (held.csrf = csrfToken),
+      setTokens: (tokens) => void (held.tokens = tokens),
+      clear: () => {
         held.csrf = null
         held.tokens = null
       },

@@ -72,7 +72,7 @@ it('F5 ERR-017 a join that gets no response in time fails with a message', async
   )
 })
 
-it('SHELL-020 a failed start shows neither header nor ways into the app, and starts again when it is asked to', async () => {
+it('SHELL-020 a failed start shows neither header nor links into the app, and can be retried', async () => {
   const { account, sent } = countRequests(await makeAccount('verified', named))
   await account.breakCall('START_GET_BASIC_INFO', { kind: 'status', status: 500, times: 2 })
   const { user } = await openApp(account, home)

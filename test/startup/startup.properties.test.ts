@@ -52,7 +52,7 @@ const run = async ({ durations, failing, callers }: Plan) => {
 }
 
 describe('initialisation, for every assignment of durations and failures', () => {
-  it('SESS-050 lets results take effect in the stated order, and none after a failed group', async () => {
+  it('SESS-050 effects run in the stated order, and none after a failed group', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const { effects } = await run(plan)
@@ -64,7 +64,7 @@ describe('initialisation, for every assignment of durations and failures', () =>
     )
   })
 
-  it('F10 SESS-042 runs every load exactly once and gives all concurrent callers the same promise', async () => {
+  it('F10 SESS-042 every load runs once, and concurrent callers share one promise', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const { asked, refreshes, results, shared } = await run(plan)

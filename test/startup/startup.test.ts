@@ -65,7 +65,7 @@ const parallel = ['applications', 'basic-info', 'facade-access', 'language', 'de
 const needToken = ['security-settings', 'recent-activity', 'payouts', 'basic-info', 'debit-cards', 'card-balances']
 
 describe('initialisation', () => {
-  it('SESS-043 asks for nothing that needs a token before the tokens are there', async () => {
+  it('SESS-043 no request that needs a token goes out before the tokens are loaded', async () => {
     const { startup, asked, answer } = makeBench()
     startup.initialise()
     await settle()
@@ -74,7 +74,7 @@ describe('initialisation', () => {
     for (const name of needToken) expect(asked()).toContain(name)
   })
 
-  it('SESS-043 SESS-050 lets every other step go out with the session, but none that needs the list of applications', () => {
+  it('SESS-043 SESS-050 all steps that need neither token nor applications go out with the session', () => {
     const last: ReadonlyArray<StepName> = ['missing-applications', 'application-updates']
     expect(stepsNeeding('tokens')).toEqual(needToken)
     expect(stepsNeeding('earlier-groups')).toEqual(last)
@@ -83,7 +83,7 @@ describe('initialisation', () => {
     )
   })
 
-  it('SESS-044 loads security settings, recent activity and payouts as one group after the tokens', async () => {
+  it('SESS-044 security settings, recent activity and payouts load as one group after the tokens', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -95,7 +95,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens', ...account])
   })
 
-  it('SESS-045 SESS-046 has the parallel loads in flight before any of them answers, user meta being two calls', async () => {
+  it('SESS-045 SESS-046 the parallel loads are all in flight before any response; user meta is two calls', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -108,7 +108,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens', ...account, ...parallel])
   })
 
-  it('SESS-048 then creates missing applications, loads balances and listens for updates', async () => {
+  it('SESS-048 the final group creates missing applications, loads balances and listens for updates', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -124,7 +124,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('ready')
   })
 
-  it('SESS-051 ERR-037 logs a failing step and rejects', async () => {
+  it('SESS-051 ERR-037 a failed step is logged and fails the initialisation', async () => {
     const { startup, answer, errors, effects } = makeBench({ fails: 'payouts' })
     const run = startup.tasks.initialise()
     await settle()
@@ -136,7 +136,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens'])
   })
 
-  it('SESS-051 SESS-052 rejects where what a step brought breaks, logs it, and can be tried again', async () => {
+  it('SESS-051 SESS-052 an effect that throws is logged and fails the initialisation, which can be retried', async () => {
     const { startup, answer, asked, errors } = makeBench({ breaks: 'country' })
     const run = startup.tasks.initialise()
     await settle()
@@ -150,7 +150,7 @@ describe('initialisation', () => {
     expect(asked().filter((name) => name === 'tokens')).toHaveLength(2)
   })
 
-  it('SESS-052 starts anew for the next caller after a rejection', async () => {
+  it('SESS-052 the next call after a failure starts again', async () => {
     const { startup, answer, asked } = makeBench({ fails: 'tokens' })
     const first = startup.tasks.initialise()
     await settle()
@@ -162,7 +162,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('initialising')
   })
 
-  it('SHELL-020 keeps why it was rejected until the next try is through', async () => {
+  it('SHELL-020 the fault stays until the next attempt completes', async () => {
     const { startup, answer } = makeBench({ fails: 'country', fault: rejected(503) })
     expect(startup.fault.get()).toBeNull()
     startup.initialise()
@@ -172,7 +172,7 @@ describe('initialisation', () => {
     expect([startup.state.get(), startup.fault.get()]).toEqual(['failed', rejected(503)])
   })
 
-  it('SHELL-020 shows no failure for a 401, because the browser is leaving', async () => {
+  it('SHELL-020 a 401 shows no failure, because the browser is leaving', async () => {
     const { startup, answer } = makeBench({ fails: 'tokens', fault: unauthorized })
     startup.initialise()
     await settle()
@@ -180,14 +180,14 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('leaving')
   })
 
-  it('SESS-002 enters as a visitor when no user is signed in, and asks for nothing else', async () => {
+  it('SESS-002 without a signed-in user the gate opens the login page and no step runs', async () => {
     const { startup, events } = makeBench({ session: signedOut })
     await startup.tasks.initialise()
     expect(events).toEqual(['ask session', 'enter unauthenticated'])
     expect(startup.state.get()).toBe('leaving')
   })
 
-  it('runs what may come afterwards only once everything is there', async () => {
+  it('the tasks after start run only once the initialisation is complete', async () => {
     const { startup, events, answer } = makeBench()
     startup.initialise()
     await settle()
@@ -198,7 +198,7 @@ describe('initialisation', () => {
     expect(events.at(-1)).toBe('afterStart')
   })
 
-  it('needs no slice that is not there: a missing step is passed over', async () => {
+  it('the initialisation skips the steps of absent slices', async () => {
     const clock = fakeClock()
     const startup = makeStartup({
       gate: { refresh: TE.right(signedIn), enterUnauthenticated: () => undefined },

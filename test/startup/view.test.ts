@@ -1,8 +1,8 @@
 import {
-  codeLossOf,
-  codeLossView,
+  codeLoadFailureOf,
+  codeLoadFailureView,
   initialisationFailureView,
-  lostPageView,
+  pageLoadFailureView,
   malformed,
   rejected,
   reloadDecision,
@@ -21,7 +21,7 @@ it.each([
   [malformed('getProductTokens: no user token'), 'The answer of the server could not be read.', 'Unreadable answer'],
   [unreachable, 'The server did not answer.', 'No answer'],
   [null, 'The server did not answer.', 'No answer'],
-])('SHELL-020 says of %o why the app did not start, that nothing changed, and what support may ask for', (...row) => {
+])('SHELL-020 the failure message for %o has the cause, the reassurance and the reference', (...row) => {
   const [fault, cause, name] = row
   expect(initialisationFailureView(fault, at, 'UTC')).toEqual({
     text: `${cause} ${unharmed}`,
@@ -30,8 +30,8 @@ it.each([
   expect(initialisationFailureView(fault, at, 'America/New_York').reference).toBe(`${name} · 9:04 AM`)
 })
 
-it('says of a page without its code what to do, and that nothing changed', () => {
-  const { title, text, reference, action } = lostPageView(codeLossView('offline'), at, 'UTC')
+it('a page without its code says what to do and that nothing changed', () => {
+  const { title, text, reference, action } = pageLoadFailureView(codeLoadFailureView('offline'), at, 'UTC')
   expect(title).toBe('This page could not be loaded.')
   expect(text).toBe(`Check your connection, then try again. ${unharmed}`)
   expect([reference, action]).toEqual(['Not loaded · 1:04 PM', 'Try Again'])
@@ -45,11 +45,11 @@ it.each([
   [{ status: 404, contentType: 'text/css' }, 'outdated'],
   [{ status: 200, contentType: 'text/html; charset=utf-8' }, 'outdated'],
   [{ status: 200, contentType: 'text/javascript; charset=utf-8' }, 'unknown'],
-] as const)('the response %o to a second request makes lost code %s', (response, loss) => {
-  expect(codeLossOf(response)).toBe(loss)
+] as const)('codeLoadFailureOf classifies the response %o as %s', (response, loss) => {
+  expect(codeLoadFailureOf(response)).toBe(loss)
 })
 
-it('an older build reloads once, never over unsaved text, and not again for a build that was reloaded for', () => {
+it('an older build reloads once, and never over unsaved text', () => {
   const first = { build: 'a', reloaded: [], hasUnsavedText: false }
   expect(reloadDecision(first)).toBe('outdated')
   expect(reloadDecision({ ...first, hasUnsavedText: true })).toBe('unsaved')
@@ -57,6 +57,6 @@ it('an older build reloads once, never over unsaved text, and not again for a bu
   for (const hasUnsavedText of [true, false]) {
     expect(reloadDecision({ build: 'a', reloaded: ['a', 'b'], hasUnsavedText })).toBe('stuck')
   }
-  expect(codeLossView('unsaved')).toMatchObject({ does: 'reload', action: 'Reload' })
-  expect(codeLossView('stuck').text).toMatch(/Wait a minute, then reload/)
+  expect(codeLoadFailureView('unsaved')).toMatchObject({ effect: 'reload', action: 'Reload' })
+  expect(codeLoadFailureView('stuck').text).toMatch(/Wait a minute, then reload/)
 })

@@ -45,8 +45,8 @@ export const makeTransport = (
   const sent: Array<Sent> = []
   const left: Array<string> = []
   const credentials = makeCredentials()
-  credentials.holdSession({ csrfToken: 'csrf-1', userId: 'u1' })
-  credentials.holdTokens({ user: 'user-token', payee: 'payee-token' })
+  credentials.setSession({ csrfToken: 'csrf-1', userId: 'u1' })
+  credentials.setTokens({ user: 'user-token', payee: 'payee-token' })
   const { replace, isReplaced } = makeReplacements(credentials)
   const navigation = browserNavigation(
     {

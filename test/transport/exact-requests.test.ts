@@ -102,7 +102,7 @@ describe('the exact request', () => {
       await facade.call(getSecuritySettings)()()
     }
     expect(makeCredentials().held()).toEqual({ csrf: '', userId: null, tokens: null })
-    credentials.drop()
+    credentials.clear()
     expect(credentials.held()).toEqual({ csrf: '', userId: null, tokens: null })
     await send()
     expect(sent[0]?.init.headers).toMatchObject({ 'x-csrf-token': '' })

@@ -73,7 +73,7 @@ describe('F4 the key of an idempotent send', () => {
       renew:
         ({ credentials }) =>
         () => {
-          credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
+          credentials.setSession({ csrfToken: 'csrf-2', userId: 'u1' })
           return Promise.resolve({ _tag: 'Right', right: undefined })
         },
     })

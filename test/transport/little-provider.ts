@@ -111,7 +111,7 @@ export const streamsOf = (
   } = {},
 ) => {
   const clock = fakeClock(1_700_000_000_000)
-  if (credentials.held().userId === null) credentials.holdSession({ csrfToken: 'csrf 1', userId: 'u1' })
+  if (credentials.held().userId === null) credentials.setSession({ csrfToken: 'csrf 1', userId: 'u1' })
   const told = { unauthorized: 0 }
   let sent = 0
   const http = makeHttp({

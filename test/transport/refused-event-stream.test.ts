@@ -62,7 +62,7 @@ describe('a stream that is refused', () => {
     const client = streamsOf(origin, {
       renew: () => {
         renewals += 1
-        client.credentials.holdSession({ csrfToken: 'csrf 2', userId: 'u1' })
+        client.credentials.setSession({ csrfToken: 'csrf 2', userId: 'u1' })
         return TE.right<never, void>(undefined)()
       },
     })

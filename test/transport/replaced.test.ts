@@ -17,7 +17,7 @@ const makeScene = () => {
     ({ credentials }: Pick<ReturnType<typeof makeTransport>, 'credentials'>): TE.TaskEither<Fault, void> =>
     async () => {
       renewals += 1
-      credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
+      credentials.setSession({ csrfToken: 'csrf-2', userId: 'u1' })
       return E.right(undefined)
     }
   const transport = makeTransport(

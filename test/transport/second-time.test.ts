@@ -24,7 +24,7 @@ const changing = (isReachable: () => boolean = () => true) => {
           provider.renewals += 1
           await settle()
           if (!isReachable()) return E.left(unauthorized)
-          credentials.holdSession({ csrfToken: provider.csrf, userId: 'u1' })
+          credentials.setSession({ csrfToken: provider.csrf, userId: 'u1' })
           return E.right(undefined)
         },
     },

@@ -63,7 +63,7 @@ describe('requests', () => {
     const { graphql, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
     const payee = { ...startGetBasicInfo, token: 'payee' as const }
     await graphql.call(payee)()()
-    credentials.holdTokens({ user: 'user-token', payee: null })
+    credentials.setTokens({ user: 'user-token', payee: null })
     await graphql.call(payee)()()
     expect(sent.map(({ init }) => bodyOf(init))).toMatchObject([
       { variables: { token: 'payee-token' } },
@@ -81,7 +81,7 @@ describe('requests', () => {
 
   it('CALL-078 keep a token to its place in the path, whatever it is made of', async () => {
     const { facade, sent, credentials } = makeTransport(() => json({ data: [] }))
-    credentials.holdTokens({ user: 'a/b+c?d#e=%2F ..', payee: null })
+    credentials.setTokens({ user: 'a/b+c?d#e=%2F ..', payee: null })
     await facade.call(getSecuritySettings)()()
     expect(sent.map(({ path }) => path)).toEqual(['/api/dashboard/a%2Fb%2Bc%3Fd%23e%3D%252F%20..'])
     expect(decodeURIComponent(sent[0]?.path.split('/')[3] ?? '')).toBe('a/b+c?d#e=%2F ..')
@@ -192,7 +192,7 @@ describe('a session that has ended or changed', () => {
           ({ credentials }) =>
           async () => {
             renewals += 1
-            credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
+            credentials.setSession({ csrfToken: 'csrf-2', userId: 'u1' })
             return E.right(undefined)
           },
       },

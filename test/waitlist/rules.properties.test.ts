@@ -3,7 +3,7 @@ import { EmailSubscribe, afterJoining, isOnList, waitlistNames, waitlistView, wa
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { texts } from '../../core/home/home-offers/tables.ts'
-import { subscribes } from '../../core/waitlist/tables.ts'
+import { countsAsSubscribed } from '../../core/waitlist/tables.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { attributes, countries, emailSubscribes, lists, optIns } from '../arbitraries/waitlist.ts'
 import { expectCodec } from '../laws/codec.ts'
@@ -12,7 +12,7 @@ import { expectTotal } from '../laws/table.ts'
 const unavailable = 'Waitlist unavailable. Paydeck Card available to U.S. residents only.'
 const atRest = { join: idle, email: 'ada@example.com', productName: 'Paydeck' }
 
-it('HOME-025 offers the card waitlist in the country "US", and elsewhere says that it is unavailable', () => {
+it('HOME-025 the card list is open in the country "US" and unavailable elsewhere', () => {
   fc.assert(
     fc.property(countries, optIns, (country, optIn) => {
       const view = waitlistView('card')({ ...atRest, optIn, country })
@@ -23,7 +23,7 @@ it('HOME-025 offers the card waitlist in the country "US", and elsewhere says th
   )
 })
 
-it('HOME-025 invites to join where joining is on offer and not done, and nowhere else', () => {
+it('HOME-025 the invitation appears exactly while the user can join and has not joined', () => {
   expect(texts.waitlist.text).not.toMatch(/waitlist/i)
   fc.assert(
     fc.property(countries, optIns, fc.constantFrom(null, 'loading', 'success', 'failed'), (country, optIn, status) => {
@@ -34,7 +34,7 @@ it('HOME-025 invites to join where joining is on offer and not done, and nowhere
   )
 })
 
-it('BILL-051 counts as joined by the address and the attribute together, and by nothing else', () => {
+it('BILL-051 a user has joined exactly when mailing state and attribute say so', () => {
   fc.assert(
     fc.property(emailSubscribes, attributes, fc.option(fc.nat()), (emailSubscribe, names, emailOptedInAt) => {
       const takesPart = emailSubscribe === 'subscribed' || emailSubscribe === 'opted_in'
@@ -50,7 +50,7 @@ it('BILL-051 counts as joined by the address and the attribute together, and by 
   )
 })
 
-it('BILL-051 reads "You are on the waitlist." after a join, whatever was known before', () => {
+it('BILL-051 the text after a join is "You are on the waitlist.", whatever was known before', () => {
   fc.assert(
     fc.property(optIns, fc.nat(), countries, (before, now, country) => {
       const optIn = afterJoining('bill-pay', before, now)
@@ -60,7 +60,7 @@ it('BILL-051 reads "You are on the waitlist." after a join, whatever was known b
   )
 })
 
-it('BILL-050 says "opted_in" after a join, keeps every other attribute and adds its own once', () => {
+it('BILL-050 a join sets "opted_in", keeps all attributes and adds its own once', () => {
   fc.assert(
     fc.property(lists, optIns, fc.nat(), (list, before, now) => {
       const once = afterJoining(list, before, now)
@@ -72,11 +72,11 @@ it('BILL-050 says "opted_in" after a join, keeps every other attribute and adds 
   )
 })
 
-it('has a row for every list and every word of the provider', () => {
+it('every list and every mailing state has a row', () => {
   expectTotal(waitlists, waitlistNames)
-  expectTotal(subscribes, Object.keys(EmailSubscribe.keys))
+  expectTotal(countsAsSubscribed, Object.keys(EmailSubscribe.keys))
 })
 
-it('reads the provider’s words and refuses everything else', () => {
+it('EmailSubscribe accepts exactly the provider’s words', () => {
   expectCodec(EmailSubscribe, arbitraryOf(EmailSubscribe))
 })

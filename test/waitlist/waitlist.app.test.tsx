@@ -12,12 +12,12 @@ const findWaitlist = () => screen.findByRole('region', { name: 'The new Paydeck 
 const findJoin = async () => within(await findWaitlist()).findByRole('button', { name: 'Join Waitlist' })
 const findJoined = async () => within(await findWaitlist()).findByText(joined)
 
-it('HOME-010 offers the card waitlist without visaCard access', async () => {
+it('HOME-010 a user without visaCard access sees the card waitlist', async () => {
   await openApp(await makeAccount('verified'), '/home')
   expect(await findJoin()).toBeEnabled()
 })
 
-it('HOME-011 offers no card waitlist with visaCard access', async () => {
+it('HOME-011 a user with visaCard access sees no card waitlist', async () => {
   await openApp(await makeAccount('verified', { accessTypes: ['visaCard'] }), '/home')
   await screen.findByRole('region', { name: 'Recent Activity' })
   await screen.findByRole('group', { name: 'Appearance' })
@@ -25,14 +25,14 @@ it('HOME-011 offers no card waitlist with visaCard access', async () => {
   expect(screen.queryByRole('button', { name: 'Join Waitlist' })).toBeNull()
 })
 
-it('HOME-010 ERR-019 says outside the United States that there is none', async () => {
+it('HOME-010 ERR-019 a user outside the United States sees that the waitlist is unavailable', async () => {
   await openApp(await makeAccount('abroad'), '/home')
   const text = 'Waitlist unavailable. Paydeck Card available to U.S. residents only.'
   expect(await within(await findWaitlist()).findByText(text)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Join Waitlist' })).toBeNull()
 })
 
-it('F4 HOME-023 a double click joins once, and the button goes for good', async () => {
+it('F4 HOME-023 a double click joins once, and the button disappears', async () => {
   const account = await makeAccount('verified')
   const { user } = await openApp(account, '/home')
   const button = await findJoin()
@@ -45,7 +45,7 @@ it('F4 HOME-023 a double click joins once, and the button goes for good', async 
   expect(screen.queryByRole('button', { name: 'Join Waitlist' })).toBeNull()
 })
 
-it('F4 Enter and a click while the response is awaited join once', async () => {
+it('F4 Enter and a click during the request join once', async () => {
   const { account, release, sent } = hold(await makeAccount('verified'), join)
   const { user } = await openApp(account, '/home')
   const button = await findJoin()

@@ -1,6 +1,6 @@
 import { constant, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
-import { makeWaitlist, neverAsked, type OptIn } from '@paydeck/core/waitlist'
+import { makeWaitlist, unknownOptIn, type OptIn } from '@paydeck/core/waitlist'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { makeSurroundings, questions } from '../slice-bench/index.ts'
@@ -18,7 +18,7 @@ interface Circumstances {
 const waitlistWith = ({
   country = 'US',
   email = 'ada@example.com',
-  known = E.right(neverAsked),
+  known = E.right(unknownOptIn),
 }: Circumstances = {}) => {
   const { ports, seen } = makeSurroundings(1_700_000_000_000)
   const joins = questions<{ readonly email: string; readonly attribute: string }, void>()
@@ -35,7 +35,7 @@ const waitlistWith = ({
 const joined = E.right(undefined)
 const refused = E.left(rejected(500))
 
-it('CARD-093 HOME-023 hides the button of the card waitlist 1 s after a success, and not before', async () => {
+it('CARD-093 HOME-023 the card waitlist hides its button exactly 1 s after success', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   waitlist.join('card')
   await answer(joined)
@@ -45,7 +45,7 @@ it('CARD-093 HOME-023 hides the button of the card waitlist 1 s after a success,
   expect(waitlist.view.card.get().button).toBeNull()
 })
 
-it('CARD-093 HOME-024 puts the button of the card waitlist back 3 s after a failure, and not before', async () => {
+it('CARD-093 HOME-024 the card waitlist enables its button exactly 3 s after a failure', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   const before = waitlist.view.card.get()
   waitlist.join('card')
@@ -57,7 +57,7 @@ it('CARD-093 HOME-024 puts the button of the card waitlist back 3 s after a fail
   expect(before.button).toEqual({ label: 'Join Waitlist', status: null, disabled: false })
 })
 
-it('HOME-028 shows no button to a user whose data has the attribute already', async () => {
+it('HOME-028 a user whose data has the attribute sees no button', async () => {
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['Card Waitlist'] } as const
   const { waitlist } = waitlistWith({ known: E.right(known) })
   expect(waitlist.view.card.get().button).not.toBeNull()
@@ -65,7 +65,7 @@ it('HOME-028 shows no button to a user whose data has the attribute already', as
   expect(waitlist.view.card.get()).toEqual({ button: null, invitation: null, text: 'You are on the waitlist.' })
 })
 
-it('BILL-050 keeps a join that a look-up begun before does not know of, and what the look-up tells beside it', async () => {
+it('BILL-050 a join survives an earlier lookup, whose other lists are added', async () => {
   const known = { emailSubscribe: 'unsubscribed', emailOptedInAt: null, attributes: ['BillPay Waitlist'] } as const
   let tell = (): void => undefined
   const lookedUp = new Promise<E.Either<never, OptIn>>((resolve) => {
@@ -83,7 +83,7 @@ it('BILL-050 keeps a join that a look-up begun before does not know of, and what
   expect(waitlist.view['bill-pay'].get().button?.label).toBe(sentence)
 })
 
-it('SESS-021 tells the next user nothing of a join or a look-up of the one before', async () => {
+it('SESS-021 the next user sees no join or lookup of the previous one', async () => {
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['BillPay Waitlist'] } as const
   for (const result of [joined, refused]) {
     let tell = (): void => undefined
@@ -104,7 +104,7 @@ it('SESS-021 tells the next user nothing of a join or a look-up of the one befor
   }
 })
 
-it('BILL-045 rests the button of the Bill Pay waitlist 1 s after a success, and not before', async () => {
+it('BILL-045 the Bill Pay waitlist disables its button exactly 1 s after success', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   waitlist.join('bill-pay')
   await answer(joined)
@@ -118,7 +118,7 @@ it('BILL-045 rests the button of the Bill Pay waitlist 1 s after a success, and 
   })
 })
 
-it('BILL-046 ERR-066 tells a failure for 1 s', async () => {
+it('BILL-046 ERR-066 the Bill Pay waitlist shows a failure for 1 s', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   waitlist.join('bill-pay')
   await answer(refused)
@@ -133,7 +133,7 @@ it('BILL-046 ERR-066 tells a failure for 1 s', async () => {
   })
 })
 
-it('ERR-017 ERR-067 opens the opt-in error modal when the card waitlist cannot be joined', async () => {
+it('ERR-017 ERR-067 a failed join of the card waitlist opens the opt-in error modal', async () => {
   const { waitlist, answer, opened } = waitlistWith()
   waitlist.join('card')
   await answer(refused)
@@ -143,14 +143,14 @@ it('ERR-017 ERR-067 opens the opt-in error modal when the card waitlist cannot b
   expect(waitlist.view.card.get().text).toBeNull()
 })
 
-it('ERR-067 opens no modal when the Bill Pay waitlist cannot be joined', async () => {
+it('ERR-067 a failed join of the Bill Pay waitlist opens no modal', async () => {
   const { waitlist, answer, opened } = waitlistWith()
   waitlist.join('bill-pay')
   await answer(refused)
   expect(opened).toEqual([])
 })
 
-it('asks with the user’s address and the attribute of the list', async () => {
+it('requests carry the user’s email and the attribute of the list', async () => {
   const { waitlist, asked, answer } = waitlistWith()
   waitlist.join('card')
   await answer(joined)
@@ -162,7 +162,7 @@ it('asks with the user’s address and the attribute of the list', async () => {
   ])
 })
 
-it('asks once when the button is pressed twice', async () => {
+it('two presses send one request', async () => {
   const { waitlist, asked, answer } = waitlistWith()
   waitlist.join('card')
   waitlist.join('card')
@@ -170,7 +170,7 @@ it('asks once when the button is pressed twice', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('asks nothing, and says so, while the address is not known', async () => {
+it('a join without a known email sends nothing and shows a failure', async () => {
   const { waitlist, asked } = waitlistWith({ email: null })
   expect(waitlist.view.card.get().button?.disabled).toBe(true)
   waitlist.join('card')
@@ -178,10 +178,10 @@ it('asks nothing, and says so, while the address is not known', async () => {
   expect(asked).toEqual([])
 })
 
-it('treats a user whose data cannot be loaded as new, and logs no value', async () => {
+it('a user whose data fails to load counts as new, and no value is logged', async () => {
   const { waitlist, warnings } = waitlistWith({ known: E.left(unreachable) })
   await waitlist.tasks.load()
   expect(waitlist.view.card.get().button?.label).toBe('Join Waitlist')
   expect(warnings).toEqual(['The opt-in data could not be loaded: no answer'])
-  expect(neverAsked.attributes).toEqual([])
+  expect(unknownOptIn.attributes).toEqual([])
 })

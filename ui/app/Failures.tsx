@@ -1,5 +1,11 @@
 import { css } from '@emotion/react'
-import { brokenPageView, cardsFailureView, failedSignOut, initialisationFailureView, lostPageView } from '@paydeck/core'
+import {
+  brokenPageView,
+  cardsFailureView,
+  failedSignOut,
+  initialisationFailureView,
+  pageLoadFailureView,
+} from '@paydeck/core'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { port, slice } from '../di/tokens.ts'
@@ -117,17 +123,17 @@ export const CardsFailed = () => {
 export const LostPage = ({ onRetry, reason }: LostPageProps & Pick<LostProps, 'reason'>) => {
   const { at, timeZone } = useMoment()
   const { reload, ...loss } = useLostCode(reason)
-  const { action, ...view } = lostPageView(loss, at, timeZone)
+  const { action, ...view } = pageLoadFailureView(loss, at, timeZone)
   return (
     <PageFailure {...view}>
-      <Ways action={action} onRetry={loss.does === 'reload' ? reload : onRetry} />
+      <Ways action={action} onRetry={loss.effect === 'reload' ? reload : onRetry} />
     </PageFailure>
   )
 }
 
 /** In place of a part whose code could not be loaded. */
 export const LostPart = ({ what, onAgain, reason }: LostPartProps) => {
-  const { text: words, action, does, reload } = useLostCode(reason)
+  const { text: words, action, effect: does, reload } = useLostCode(reason)
   return (
     <Failed
       text={`This ${what} could not be loaded. ${words}`}

@@ -72,7 +72,7 @@ export const Outlet = () => {
   // Together with the page: it closes what the page before has left open, and not what is pressed on this one.
   useLayoutEffect(() => shell.act.arriveAt(place.path), [shell, place])
   useEffect(() => {
-    if (isShown) session.announceEntry(place.path)
+    if (isShown) session.trackEntry(place.path)
   }, [session, place, isShown])
   return outcome(resolution, useContext(LateGate))
 }

@@ -1,8 +1,8 @@
 import {
-  type CodeLoss,
-  codeLossOf,
-  codeLossView,
-  type CodeLossView,
+  type CodeLoadFailure,
+  codeLoadFailureOf,
+  codeLoadFailureView,
+  type CodeLoadFailureView,
   reloadDecision,
   type TextStorage,
 } from '@paydeck/core'
@@ -33,13 +33,13 @@ const key = 'paydeck.reloaded-builds'
 const presentBuild = (): string => document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app'] ?? ''
 
 /** Asks for the file again, which import() reports no status of; Safari does not name it, so the build's own script stands in. */
-const findLoss = async (reason: unknown): Promise<CodeLoss> => {
+const findLoss = async (reason: unknown): Promise<CodeLoadFailure> => {
   const [file] = /\S+\.(?:js|css)\b/.exec(String(reason)) ?? []
   try {
     const { status, headers } = await fetch(file ?? presentBuild(), { cache: 'no-store' })
-    return codeLossOf({ status, contentType: headers.get('content-type') ?? '' })
+    return codeLoadFailureOf({ status, contentType: headers.get('content-type') ?? '' })
   } catch {
-    return codeLossOf(null)
+    return codeLoadFailureOf(null)
   }
 }
 
@@ -55,9 +55,9 @@ const reload = (storage: TextStorage): void => {
 }
 
 /** Says why code could not be loaded. A file of an older build reloads the page once, after a question where text is unsaved. */
-export const useLostCode = (reason: unknown): CodeLossView & { readonly reload: () => void } => {
+export const useLostCode = (reason: unknown): CodeLoadFailureView & { readonly reload: () => void } => {
   const storage = useService(port('sessionStorage'))
-  const [loss, setLoss] = useState<CodeLoss>('unknown')
+  const [loss, setLoss] = useState<CodeLoadFailure>('unknown')
   useEffect(() => {
     let isCurrent = true
     const find = async (): Promise<void> => {
@@ -73,5 +73,5 @@ export const useLostCode = (reason: unknown): CodeLossView & { readonly reload: 
       isCurrent = false
     }
   }, [reason, storage])
-  return { ...codeLossView(loss), reload: () => reload(storage) }
+  return { ...codeLoadFailureView(loss), reload: () => reload(storage) }
 }

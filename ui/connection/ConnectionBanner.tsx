@@ -25,10 +25,10 @@ const styles = {
     padding: `${space.s3} ${space.s4}`,
     [media.desktop]: { paddingInline: space.s5 },
   }),
-  words: css({ color: colour.ink1 }),
+  text: css({ color: colour.ink1 }),
 }
 
-/** Shows that the connection is lost, and for a moment that it is back. It disappears by itself. */
+/** Banner while the device is offline, and for a moment after the connection recovers. It closes by itself. */
 export const ConnectionBanner = withModules([slices], () => {
   const view = useLive(useService(slice('connection')).view)
   return (
@@ -37,7 +37,7 @@ export const ConnectionBanner = withModules([slices], () => {
         <div css={styles.banner} data-tone={view.tone}>
           <div css={styles.content}>
             <Icon drawing={view.tone === 'good' ? check : offline} />
-            <p css={styles.words}>
+            <p css={styles.text}>
               <strong>{view.lead}</strong> {view.text}
             </p>
           </div>

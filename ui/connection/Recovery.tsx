@@ -7,7 +7,7 @@ import { port, slice } from '../di/tokens.ts'
 import { useRecovery } from '../di/use-recovery.ts'
 import { retryLostParts } from '../kit/late.tsx'
 
-/** Loads again, once after each recovery of the network, the code and the data that failed without it. */
+/** Reloads code and data that failed to load, once after each recovery of the network. */
 export const Recovery = (): null => {
   const container = useContext(ContainerContext)
   const retryReads = async (): Promise<void> => {
@@ -17,7 +17,7 @@ export const Recovery = (): null => {
   }
   useRecovery(() => {
     retryLostParts()
-    // Without the code of the port nothing is forgotten: the next recovery tries again.
+    // If the code of the port fails to load, the lost reads stay listed for the next recovery.
     void retryReads().catch(() => undefined)
   })
   return null

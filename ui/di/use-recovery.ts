@@ -22,7 +22,7 @@ export const useRecovery = (act: () => void): void => {
     latest.current = act
   }, [act])
   useEffect(() => {
-    const following = followRecoveries({ clock, device, returned$, chance: Math.random }, () => latest.current())
+    const following = followRecoveries({ clock, device, returned$, random: Math.random }, () => latest.current())
     return () => following.unsubscribe()
   }, [clock, device])
 }

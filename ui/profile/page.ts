@@ -2,7 +2,7 @@ import { finishSignupAddress, makeNameUpdate, makeProfileSettings, project, rout
 import { sliceModule } from '../di/slice-module.ts'
 import { permissionsToken } from '../di/tokens.ts'
 
-/* The page "Profile" and its dialog. */
+/** Profile page, with its dialog. */
 export { NameUpdateModal } from './name-update/NameUpdateModal.tsx'
 export { ProfileScreen } from './profile-settings/ProfileScreen.tsx'
 

@@ -6,12 +6,12 @@ import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { colour, room, size, space, text } from '../kit/theme.ts'
 
 const styles = {
-  words: css({ maxInlineSize: size.readable, fontSize: text.s, color: colour.ink2 }),
-  // An alert that says nothing takes no room.
+  text: css({ maxInlineSize: size.readable, fontSize: text.s, color: colour.ink2 }),
+  // An empty alert takes no space.
   body: css({ '& > * + :not(div:empty)': { marginBlockStart: space.s4 } }),
 }
 
-/** What ends such a panel: below a line, as wide as the rows. */
+/** End of a record panel: below a line, as wide as the rows. */
 export const recordEnd = css({
   padding: `${space.s4} ${space.s5}`,
   borderBlockStart: `${size.hairline} solid ${colour.line}`,
@@ -20,7 +20,7 @@ export const recordEnd = css({
 
 export interface RecordPanelProps {
   readonly source: {
-    /** Keeps the record up to date until `leave`. */
+    /** Loads the record and keeps it up to date until `leave`. */
     readonly enter: () => void
     readonly leave: () => void
     readonly reload: () => void
@@ -32,15 +32,15 @@ export interface RecordPanelProps {
     readonly isLoading: boolean
     readonly failure: string | null
   }
-  /** Below the words. */
+  /** Content below the text. */
   readonly note?: ReactNode
-  /** What its rows are like: something kept, which can be ended, or what has been. */
+  /** Kind of the rows: items that the user can end, or past events. */
   readonly kind: 'item' | 'event'
-  /** The rows, and what ends them. */
+  /** Rows, and the end of the panel. */
   readonly children: ReactNode
 }
 
-/** What the provider has noted of the account; nothing where it does not offer it. */
+/** Panel with a list that the provider keeps about the account; empty if the provider does not support the list. */
 export const RecordPanel = ({ source, view, note, kind, children }: RecordPanelProps) => {
   useEffect(() => {
     source.enter()
@@ -51,7 +51,7 @@ export const RecordPanel = ({ source, view, note, kind, children }: RecordPanelP
     <Panel heading={view.title} busy={view.isLoading}>
       <PanelBody>
         <div css={styles.body}>
-          <p css={styles.words}>{view.text}</p>
+          <p css={styles.text}>{view.text}</p>
           {note}
         </div>
       </PanelBody>

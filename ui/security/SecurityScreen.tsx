@@ -6,8 +6,8 @@ import { SecurityHistoryPanel } from './security-history/SecurityHistoryPanel.ts
 import { TwoFactorPanel } from './two-factor/TwoFactorPanel.tsx'
 
 /**
- * How the account is protected: password, second factor, passkeys (SEC-001); below, where it is signed in and what
- * happened to it. The frame of the settings names it.
+ * Security page: password, second factor and passkeys (SEC-001), then signed-in devices and security history. The
+ * settings frame shows its title.
  */
 export const SecurityScreen = () => {
   const { passkeys: Passkeys } = useSettingsPanels()

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { room, size, space, colour, text } from '../kit/theme.ts'
 
-/** A panel of the security page: words, and what to do about them. */
+/** Styles for a panel of the security page: text and actions. */
 export const panelStyles = {
-  // Words and what to do about them: side by side where there is room.
+  // Text and actions, side by side if there is space.
   part: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -11,7 +11,7 @@ export const panelStyles = {
     justifyContent: 'space-between',
     gap: `${space.s4} ${space.s5}`,
   }),
-  words: css({
+  text: css({
     flex: `1 1 ${size.words}`,
     [room.tight]: { flexBasis: '100%' },
     maxInlineSize: size.readable,

@@ -6,7 +6,7 @@ import { useService } from '../di/use-service.ts'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
-/** Joining the waitlist of Bill Pay: one button, on which a failure stands (BILL-044 to BILL-047, ERR-067). */
+/** Button that joins the Bill Pay waitlist and shows a failure (BILL-044 to BILL-047, ERR-067). */
 export const BillWaitlist = () => {
   const clock = useService(port('clock'))
   const { view, join } = useService(slice('waitlist'))
@@ -25,7 +25,7 @@ export const BillWaitlist = () => {
     <>
       <AsyncButton
         label={button.label}
-        // A failure rests after 1 s (BILL-046): it could not be read if it were shown 800 ms late.
+        // A failure disappears after 1 s (BILL-046); with the delay of 800 ms it would be too short to read.
         state={button.status === 'failed' ? 'failed' : state}
         failed={text ?? button.label}
         disabled={button.disabled}

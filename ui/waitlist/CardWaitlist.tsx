@@ -7,9 +7,9 @@ import { useService } from '../di/use-service.ts'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { colour, text } from '../kit/theme.ts'
 
-const words = css({ color: colour.ink2, fontSize: text.s })
+const bodyText = css({ color: colour.ink2, fontSize: text.s })
 
-/** Joining the card's waitlist: a button, or the sentence that stands in its place. */
+/** Button that joins the card waitlist, or the text that replaces it. */
 export const CardWaitlist = () => {
   const clock = useService(port('clock'))
   const { view, join } = useService(slice('waitlist'))
@@ -25,8 +25,8 @@ export const CardWaitlist = () => {
   const state = useLive(shown)
   return (
     <>
-      {invitation !== null && <p css={words}>{invitation}</p>}
-      {sentence !== null && <p css={words}>{sentence}</p>}
+      {invitation !== null && <p css={bodyText}>{invitation}</p>}
+      {sentence !== null && <p css={bodyText}>{sentence}</p>}
       {button !== null && (
         <AsyncButton label={button.label} state={state} disabled={button.disabled} onPress={() => join('card')} />
       )}

@@ -1,7 +1,7 @@
 import { makeWaitlist } from '@paydeck/core'
 import { sliceModule } from '../di/slice-module.ts'
 
-/* The waitlist of the card. */
+/** Card waitlist. */
 export { CardWaitlist } from './CardWaitlist.tsx'
 
 export const slices = sliceModule({

@@ -10,8 +10,8 @@ const unsupported: CeremonyFault = { _tag: 'Unsupported' }
 
 const anywhere = { authenticatorAttachment: null, residentKey: null, userVerification: null } as const
 
-const selectionOf = (wanted: RegistrationOptions['authenticatorSelection']): AuthenticatorSelectionCriteria => {
-  const { authenticatorAttachment, residentKey, userVerification } = wanted ?? anywhere
+const selectionOf = (options: RegistrationOptions['authenticatorSelection']): AuthenticatorSelectionCriteria => {
+  const { authenticatorAttachment, residentKey, userVerification } = options ?? anywhere
   return {
     residentKey: residentKey ?? 'preferred',
     requireResidentKey: residentKey === 'required',
@@ -20,16 +20,16 @@ const selectionOf = (wanted: RegistrationOptions['authenticatorSelection']): Aut
   }
 }
 
-/** The options with their bytes as bytes. Here rather than by the browser, of which not all can do it. */
-const creationOptions = (wanted: RegistrationOptions): PublicKeyCredentialCreationOptions => ({
-  challenge: fromBase64url(wanted.challenge),
-  rp: { name: wanted.rp.name, ...(wanted.rp.id === undefined ? {} : { id: wanted.rp.id }) },
-  user: { ...wanted.user, id: fromBase64url(wanted.user.id) },
-  pubKeyCredParams: wanted.pubKeyCredParams.map(({ alg }) => ({ type: publicKey, alg })),
-  ...(wanted.timeout === undefined ? {} : { timeout: wanted.timeout }),
-  excludeCredentials: (wanted.excludeCredentials ?? []).map(({ id }) => ({ type: publicKey, id: fromBase64url(id) })),
-  authenticatorSelection: selectionOf(wanted.authenticatorSelection),
-  attestation: wanted.attestation ?? 'none',
+/** Decodes the bytes in the options. Not all browsers have a parser for the JSON form. */
+const creationOptions = (options: RegistrationOptions): PublicKeyCredentialCreationOptions => ({
+  challenge: fromBase64url(options.challenge),
+  rp: { name: options.rp.name, ...(options.rp.id === undefined ? {} : { id: options.rp.id }) },
+  user: { ...options.user, id: fromBase64url(options.user.id) },
+  pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ type: publicKey, alg })),
+  ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
+  excludeCredentials: (options.excludeCredentials ?? []).map(({ id }) => ({ type: publicKey, id: fromBase64url(id) })),
+  authenticatorSelection: selectionOf(options.authenticatorSelection),
+  attestation: options.attestation ?? 'none',
 })
 
 const createdPasskey = (credential: Credential | null): E.Either<CeremonyFault, CreatedPasskey> => {
@@ -48,7 +48,7 @@ const createdPasskey = (credential: Credential | null): E.Either<CeremonyFault, 
   })
 }
 
-/** By WebAuthn's names of what went wrong; a prompt whose time is over has the same as one that was dismissed. */
+/** Faults by WebAuthn error name. A timeout has the same name as a dismissed prompt. */
 const faults: Readonly<Record<string, CeremonyFault>> = {
   NotAllowedError: cancelled,
   AbortError: cancelled,
@@ -58,7 +58,7 @@ const faults: Readonly<Record<string, CeremonyFault>> = {
 const faultOf = (error: unknown): CeremonyFault =>
   error instanceof Error ? (faults[error.name] ?? unsupported) : unsupported
 
-/** The browser's own prompt. Leaving the page dismisses it. */
+/** Creates passkeys with the browser's own prompt. Leaving the page dismisses the prompt. */
 export const browserPasskeyCeremony = (navigator: Pick<Navigator, 'credentials'>): PasskeyCeremony => ({
   create: (options) => async () => {
     try {

@@ -1,4 +1,4 @@
-/* Runs in a worker of its own, with its dictionaries: the page has neither to load nor to wait for them. */
+/** Runs in a separate worker, so that the page neither loads nor waits for the dictionaries. */
 import { estimateStrength, type StrengthQuestion } from './password-estimate.ts'
 
 addEventListener('message', ({ data }: MessageEvent<StrengthQuestion>) => postMessage(estimateStrength(data)))

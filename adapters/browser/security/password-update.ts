@@ -1,23 +1,24 @@
 import { type Fault, type PasswordStrength, type StrengthScore, unreachable } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 
-/** The part of a worker that is used. */
+/** Worker methods that the adapter uses. */
 export type Estimator = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
-type Answer = (answer: E.Either<Fault, StrengthScore>) => void
+type Resolve = (result: E.Either<Fault, StrengthScore>) => void
 
-/** Estimates in a worker, which is started by the first question and answers in the order of the questions. */
+/** Estimates in a worker. The first request starts the worker, which responds in the order of the requests. */
 export const workerPasswordStrength = (start: () => Estimator): PasswordStrength => {
-  let running: { readonly worker: Estimator; readonly waiting: Array<Answer> } | null = null
+  let running: { readonly worker: Estimator; readonly waiting: Array<Resolve> } | null = null
   const begin = () => {
     const worker = start()
-    const waiting: Array<Answer> = []
+    const waiting: Array<Resolve> = []
     worker.addEventListener('message', ({ data }: MessageEvent<StrengthScore>) => waiting.shift()?.(E.right(data)))
-    // Its code did not come, or broke: the questions that wait are told, and the next one starts another.
+    // The worker's code failed to load or threw an error: pending requests fail, and the next request starts a new
+    // worker.
     worker.addEventListener('error', () => {
       running = null
       worker.terminate()
-      for (const answer of waiting) answer(E.left(unreachable))
+      for (const resolve of waiting) resolve(E.left(unreachable))
     })
     return { worker, waiting }
   }

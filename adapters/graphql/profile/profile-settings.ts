@@ -3,7 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import { toggleMarketingOptIn } from '../../wire/profile/profile-settings.ts'
 
-/** The part of the port that is asked by GraphQL. */
+/** Implements the part of the port that uses GraphQL. */
 export const graphqlProfileRecords = (client: GraphqlClient): Pick<ProfileRecords, 'setEmailOptIn'> => ({
   setEmailOptIn: (input) =>
     F.pipe(

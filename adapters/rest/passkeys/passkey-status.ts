@@ -3,7 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { RestClient } from '../../transport/rest-client.ts'
 import { getPasskeyStatus } from '../../wire/passkeys/passkey-status.ts'
 
-/** The part of the port that is asked by REST. */
+/** Implements the part of the port that uses REST. */
 export const restPasskeyDirectory = (client: RestClient): Pick<PasskeyDirectory, 'isEnabled'> => ({
   isEnabled: ({ email }) =>
     F.pipe(

@@ -12,7 +12,7 @@ import {
 
 const sessionOf = ({ user_id: userId, ...reply }: ReplyOf<typeof getSession>): Session => ({ ...reply, userId })
 
-/** Returns the language tag as Intl spells it, as in "en-US"; "en-US" where Intl rejects the tag. */
+/** Returns the language tag as Intl spells it, as in "en-US"; "en-US" if Intl rejects the tag. */
 const knownLanguage = (lang: string): string => {
   try {
     return Intl.getCanonicalLocales(lang)[0] ?? 'en-US'
@@ -21,7 +21,7 @@ const knownLanguage = (lang: string): string => {
   }
 }
 
-/** The part of the port that is asked by REST. */
+/** Implements the part of the port that uses REST. */
 export const restSessions = (client: RestClient): Pick<Sessions, 'current' | 'end'> => ({
   current: F.pipe(client.call(getSession)(), TE.map(sessionOf)),
   end: client.call(postLogout)(),

@@ -4,23 +4,23 @@ import type { Database } from '../database/tables.ts'
 import { digest, type Randomness } from '../kernel/secrets.ts'
 
 const bytes = 32
-/** Milliseconds: longer than that no prompt stays open (A10). */
+/** Lifetime of a challenge in milliseconds; no prompt stays open longer (A10). */
 export const challengeLifetime = 60_000
 
-/** Whom a challenge is for: a user who registers, or null for signing in. */
+/** Id of the user who registers a passkey; null for a sign-in. */
 type Owner = string | null
 
 const ownedBy = (owner: Owner) => (column: ExpressionBuilder<Database, 'passkeyChallenges'>) =>
   owner === null ? column('userId', 'is', null) : column('userId', '=', owner)
 
-/** A new challenge, base64url. Only its hash is kept, until it is used or its time is over. */
+/** Issues a new challenge in base64url. The database holds only its hash, until it is used or expires. */
 export const issueChallenge = async (
   database: Queries,
   random: Randomness,
   { owner, now }: { readonly owner: Owner; readonly now: number },
 ): Promise<string> => {
   const challenge = Buffer.from(random.bytes(bytes)).toString('base64url')
-  // Of this owner alone: the clock of another account may stand elsewhere.
+  // Deletes only this owner's expired challenges, since the clock of another account may differ.
   await database.deleteFrom('passkeyChallenges').where('expiresAt', '<=', now).where(ownedBy(owner)).execute()
   await database
     .insertInto('passkeyChallenges')
@@ -29,7 +29,7 @@ export const issueChallenge = async (
   return challenge
 }
 
-/** Uses a challenge up: of many who try at once exactly one is told that it counts. */
+/** Consumes a challenge. Of concurrent calls exactly one returns true. */
 export const takeChallenge = async (
   database: Queries,
   challenge: string,

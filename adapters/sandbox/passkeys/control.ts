@@ -5,11 +5,11 @@ import { json } from '../database/columns.ts'
 import { day, seededId } from '../kernel/chance.ts'
 
 export const passkeyFields = {
-  /** How many passkeys. They are there to be listed and removed: signing in with them is not possible. */
+  /** Number of passkeys. They can be listed and removed, but not used to sign in. */
   passkeys: t.number,
 }
 
-/** Puts so many passkeys in the place of the user's; without any wish nothing changes. */
+/** Replaces the user's passkeys by the given number of seeded ones; does nothing without a number. */
 export const changePasskeys = async (
   { queries, now }: Changing,
   { id: userId }: User,

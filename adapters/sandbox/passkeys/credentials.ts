@@ -1,6 +1,6 @@
 import type { CallContext } from '../calls/context.ts'
 
-/** The user's passkeys, the oldest first. */
+/** Reads the user's passkeys, oldest first. */
 export const ownCredentials = ({ database, user }: CallContext) =>
   database
     .selectFrom('passkeyCredentials')

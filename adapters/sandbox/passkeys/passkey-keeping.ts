@@ -9,10 +9,10 @@ import { challengeLifetime, issueChallenge, takeChallenge } from './challenges.t
 import { ownCredentials } from './credentials.ts'
 import { algorithms, challengeIn, relyingParty, verifiedRegistration } from './webauthn.ts'
 
-/** So many passkeys a user may have (PASS-011). */
-const most = 5
+/** Maximum number of passkeys of a user (PASS-011). */
+const maxPasskeys = 5
 
-const full = `You have ${most} passkeys, which is the most. Remove one to add another.`
+const full = `You have ${maxPasskeys} passkeys, which is the most. Remove one to add another.`
 const notProven = 'The passkey could not be verified. Try again.'
 const used = 'That took too long, or was sent twice. Try again.'
 
@@ -27,8 +27,8 @@ const mails = {
   },
 } as const
 
-/** Others of the same user wait, so that none of them counts the passkeys before this one stands. */
-const oneAtATime = ({ database, user }: CallContext) =>
+/** Locks the user's row, so that concurrent registrations of a user count the passkeys one after the other. */
+const lockUser = ({ database, user }: CallContext) =>
   database.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
 
 const refuseWhereOff = ({ user }: CallContext): void => {
@@ -40,7 +40,7 @@ export const passkeyKeepingHandlers = {
     const { database, random, user, now, origin, productName, limits } = context
     refuseWhereOff(context)
     const known = await ownCredentials(context)
-    if (known.length >= most) refuse(400, full)
+    if (known.length >= maxPasskeys) refuse(400, full)
     await limits.request(context, `registration:${user.id}`)
     return {
       challenge: await issueChallenge(database, random, { owner: user.id, now: now() }),
@@ -53,13 +53,13 @@ export const passkeyKeepingHandlers = {
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
       timeout: challengeLifetime,
       excludeCredentials: known.map(({ id }) => ({ type: 'public-key' as const, id })),
-      // It signs in by itself: so it has to name its user, and to know that it is them.
+      // A passkey signs in without a user name, so it must identify the user and verify them.
       authenticatorSelection: { authenticatorAttachment: null, residentKey: 'required', userVerification: 'required' },
       attestation: 'none',
     }
   },
 
-  /** Sent twice, it answers as the first time and changes nothing (F4). */
+  /** Idempotent: a repeated verification succeeds and changes nothing (F4). */
   'POST /auth/passkey/register/verify': async (context, { credential }) => {
     refuseWhereOff(context)
     const challenge = challengeIn(credential.response.clientDataJSON)
@@ -68,11 +68,11 @@ export const passkeyKeepingHandlers = {
       ...credential,
       response: { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject },
     })
-    // Told after the transaction: what is refused has used its challenge up all the same.
+    // Rejects after the transaction, so that a rejected registration has consumed its challenge as well.
     const refusal = await transact(context, async (inside) => {
       const { database, user, now } = inside
       const challengeHash = digest(challenge)
-      await oneAtATime(inside)
+      await lockUser(inside)
       if (!(await takeChallenge(database, challenge, { owner: user.id, now: now() }))) {
         const same = await database
           .selectFrom('passkeyCredentials')
@@ -84,7 +84,7 @@ export const passkeyKeepingHandlers = {
         return same === undefined ? used : null
       }
       if (made === null) return notProven
-      if ((await ownCredentials(inside)).length >= most) return full
+      if ((await ownCredentials(inside)).length >= maxPasskeys) return full
       const { numInsertedOrUpdatedRows } = await database
         .insertInto('passkeyCredentials')
         .values({

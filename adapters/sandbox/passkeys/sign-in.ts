@@ -8,7 +8,7 @@ import type { Randomness } from '../kernel/secrets.ts'
 import { challengeLifetime, issueChallenge, takeChallenge } from './challenges.ts'
 import { challengeIn, relyingParty, verifiedCounter } from './webauthn.ts'
 
-/** Challenges for signing in belong to no user. */
+/** Sign-in challenges belong to no user. */
 const noUser = null
 
 const proofCodec = record({
@@ -18,10 +18,10 @@ const proofCodec = record({
   response: record({ clientDataJSON: t.string, authenticatorData: t.string, signature: t.string }),
 })
 
-/** WebAuthn's AuthenticationResponseJSON, as far as it is needed. */
+/** WebAuthn's AuthenticationResponseJSON, reduced to what the sandbox needs. */
 export type PasskeyProof = t.TypeOf<typeof proofCodec>
 
-/** Reads what the page's script has put into its form. */
+/** Parses the proof that the page's script has put into its form; null if it is malformed. */
 export const proofOf = (text: string): PasskeyProof | null => {
   try {
     return O.toNullable(O.fromEither(proofCodec.decode(parseObject(text))))
@@ -37,14 +37,19 @@ interface SignInMeans {
   readonly clock: () => number
 }
 
-/** What the browser is to sign. It names no passkey: which accounts there are is not told. */
+/**
+ * Issues the challenge for the browser to sign. It names no passkey, so that it does not reveal which accounts exist.
+ */
 export const signInChallenge = async ({ queries, random, clock }: SignInMeans, origin: string) => ({
   challenge: await issueChallenge(queries, random, { owner: noUser, now: clock() }),
   rpId: relyingParty(origin).id,
   timeout: challengeLifetime,
 })
 
-/** Whom a proof signs in: the owner of its passkey, or null. Each challenge counts once, whatever becomes of it (A10). */
+/**
+ * Returns the owner of the passkey that made a proof, or null. Each challenge is consumed, even by a failed proof
+ * (A10).
+ */
 export const userOfProof = async (
   { queries, clock }: Pick<SignInMeans, 'queries' | 'clock'>,
   origin: string,
@@ -60,7 +65,7 @@ export const userOfProof = async (
   if (passkey === undefined) return null
   const counter = await verifiedCounter(relyingParty(origin), challenge, proof, passkey)
   if (counter === null) return null
-  // Of two proofs with one counter, the second comes from a copy.
+  // The second of two proofs with the same counter comes from a copied passkey.
   const { numUpdatedRows } = await queries
     .updateTable('passkeyCredentials')
     .set({ counter })

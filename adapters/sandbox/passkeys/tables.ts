@@ -4,19 +4,18 @@ import type { Json } from '../database/columns.ts'
 interface PasskeyCredentialsTable {
   id: string
   userId: string
-  /** base64url. */
   publicKey: string
   counter: Generated<number>
   transports: Json<ReadonlyArray<string>>
   createdAt: number
-  /** SHA-256 of the challenge that it was registered with, hex; null: it was seeded. */
+  /** SHA-256 of the registration challenge in hex; null for a seeded passkey. */
   challengeHash: string | null
 }
 
 interface PasskeyChallengesTable {
-  /** SHA-256, hex. */
+  /** SHA-256 of the challenge in hex. */
   challengeHash: string
-  /** Who registers; null: it is for signing in. */
+  /** User who registers a passkey; null for a sign-in. */
   userId: string | null
   expiresAt: number
 }

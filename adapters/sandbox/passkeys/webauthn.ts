@@ -1,24 +1,24 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 
-// Fetched with the first passkey: its tables of certificates and algorithms would double the time of the start.
+// Loaded with the first passkey: its tables of certificates and algorithms would double the start-up time.
 const library = () => import('@simplewebauthn/server')
 
-/** ES256 and RS256: what every authenticator has. */
+/** ES256 and RS256, which every authenticator supports. */
 export const algorithms = [-7, -257]
 
-/** Bytes: WebAuthn allows the id of a passkey no more. */
+/** Maximum length of a passkey id in bytes, as WebAuthn limits it. */
 const longestId = 1023
 
-/** Whom passkeys are made for: this place, as browsers know it. */
+/** Relying party of the passkeys, as browsers know it. */
 export interface RelyingParty {
-  /** Host name, without its port. */
+  /** Host name without port. */
   readonly id: string
   readonly origin: string
 }
 
 export const relyingParty = (origin: string): RelyingParty => ({ id: new URL(origin).hostname, origin })
 
-/** The challenge that a response answers by its own account; empty where it cannot be read. */
+/** Returns the challenge that a response claims to answer; empty if unreadable. */
 export const challengeIn = (clientDataJSON: string): string => {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
@@ -31,12 +31,12 @@ export const challengeIn = (clientDataJSON: string): string => {
 
 export interface NewCredential {
   readonly id: string
-  /** COSE, base64url. */
+  /** COSE key in base64url. */
   readonly publicKey: string
   readonly counter: number
 }
 
-/** What every response has to prove: origin, relying party, challenge, verified user (A10). */
+/** Properties that every response has to prove: origin, relying party, challenge, verified user (A10). */
 const expectedOf = (party: RelyingParty, challenge: string) => ({
   expectedChallenge: challenge,
   expectedOrigin: party.origin,
@@ -44,7 +44,10 @@ const expectedOf = (party: RelyingParty, challenge: string) => ({
   requireUserVerification: true,
 })
 
-/** What a registration proves, or null when it does not: origin, relying party, challenge, verified user (A10). */
+/**
+ * Returns the passkey that a registration proves; null if origin, relying party, challenge or user verification is
+ * wrong (A10).
+ */
 export const verifiedRegistration = async (
   party: RelyingParty,
   challenge: string,
@@ -66,7 +69,7 @@ export const verifiedRegistration = async (
   }
 }
 
-/** The counter that a sign-in proves, or null when it proves nothing: a counter that goes back does not (A10). */
+/** Returns the counter that a sign-in proves; null if the proof fails. A counter that decreases is a failure (A10). */
 export const verifiedCounter = async (
   party: RelyingParty,
   challenge: string,

@@ -13,7 +13,7 @@ export const basicInfoHandlers = {
     experiments: user.experiments,
     optInEmailMarketing: user.optInEmailMarketing,
     accessTypes: user.accessTypes.filter(AccessType.is),
-    // The whole number is never kept, so it can never go out.
+    // The full number is never stored, so it cannot leak.
     nationalIdentityNumber: user.nationalIdentityLastFour === null ? null : `*****${user.nationalIdentityLastFour}`,
     nationalIdentityIssuer: user.nationalIdentityIssuer,
   }),

@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusals.ts'
 
 const nameLength = { least: 2, most: 64 } as const
 const minute = 60_000
-/** Each change sends a mail: no mailbox is to be flooded. */
+/** Maximum number of changes in a minute. Each change sends a mail, and the limit keeps the mailbox from flooding. */
 const mostChanges = 5
 
 const nameChanged = 'Your name was changed'
@@ -21,7 +21,7 @@ const checkName = (name: string, field: 'givenName' | 'familyName'): string =>
     field,
   })
 
-/** Counted by the mails that were sent, so that it holds for all processes together. */
+/** Counts the mails in the database, so that the limit holds across all processes. */
 const refuseTooMany = async ({ database, user, now }: CallContext): Promise<void> => {
   const at = now()
   const sent = await database
@@ -43,7 +43,7 @@ export const nameUpdateHandlers = {
     transact(context, async (inside) => {
       const { database, user } = inside
       const names = { firstName: checkName(givenName, 'givenName'), lastName: checkName(familyName, 'familyName') }
-      // The row is held until the end, so that changes at once are counted one after the other.
+      // Locks the row, so that concurrent changes are counted one after the other.
       const present = await database
         .selectFrom('users')
         .select(['firstName', 'lastName'])

@@ -1,19 +1,19 @@
-/** Who has become a business. */
+/** Users who have upgraded to a business. */
 interface MerchantsTable {
   userId: string
   name: string
   customerType: string
-  /** The affiliate who sent them here; null: none. */
+  /** Id of the referring affiliate; null if there is none. */
   affiliateOid: string | null
-  /** A captcha's response counts once. */
+  /** Hash of the captcha response, which is valid once. */
   captchaHash: string
   createdAt: number
 }
 
-/** With what a wallet app is paired: the newest of each user alone. */
+/** Codes that pair a wallet app: only the newest of each user. */
 interface PairingCodesTable {
   userId: string
-  /** SHA-256, hex: the code itself is nowhere. */
+  /** SHA-256 of the code in hex; the code itself is not stored. */
   codeHash: string
   expiresAt: number
 }

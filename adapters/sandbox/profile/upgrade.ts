@@ -10,15 +10,15 @@ import { digest } from '../kernel/secrets.ts'
 const longestName = 100
 const longestOid = 200
 
-/** What the captcha's stand-in answers with. */
+/** Response of the captcha's stand-in. */
 const captchaResponse = /^sandbox-captcha-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-type Wish = InputOf<typeof postPaymentAcceptance>
+type UpgradeInput = InputOf<typeof postPaymentAcceptance>
 
 const wrongLength = `Enter a business name of at most ${longestName} characters.`
 
-/** The business name as it is registered; refuses a referral that is too long as well. */
-const checkedMerchant = ({ merchantName, affiliateOid = '' }: Wish): string => {
+/** Returns the business name as registered; also rejects a referral that is too long. */
+const checkedMerchant = ({ merchantName, affiliateOid = '' }: UpgradeInput): string => {
   const name = checkedName(merchantName, {
     most: longestName,
     tooShort: wrongLength,
@@ -29,8 +29,8 @@ const checkedMerchant = ({ merchantName, affiliateOid = '' }: Wish): string => {
   return name
 }
 
-/** One account is one business. Answers what came of it: also asked again with the same words it is done. */
-const register = async (inside: CallContext, name: string, input: Wish): Promise<'done' | 'used' | 'other'> => {
+/** Registers the account as one business. Idempotent: a repetition with the same input returns `done`. */
+const register = async (inside: CallContext, name: string, input: UpgradeInput): Promise<'done' | 'used' | 'other'> => {
   const { database, user, now } = inside
   const { merchantCustomerType: customerType, affiliateOid = null, gCaptchaResponse } = input
   const made = await database
@@ -65,7 +65,7 @@ const register = async (inside: CallContext, name: string, input: Wish): Promise
 export const upgradeHandlers = {
   'POST /users/registerPaymentAcceptance': async (context, input) => {
     const name = checkedMerchant(input)
-    // A wrong captcha counts as a guess: a machine is to have no more of them than of passwords (A11).
+    // A wrong captcha counts as an attempt, with the same limit as password attempts (A11).
     const { limits, user, address, now } = context
     const attempt = await limits.attempt(`captcha:${user.id}`, address, now())
     if (!captchaResponse.test(input.gCaptchaResponse))

@@ -6,14 +6,14 @@ import type { Handlers } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest, readableCode } from '../kernel/secrets.ts'
 
-/** So long a code pairs a wallet. */
+/** Lifetime of a pairing code in milliseconds. */
 const validity = 10 * 60_000
 const length = 16
 
 export const walletPairingHandlers = {
-  // The newest code replaces the one before, so that only one of them ever pairs.
+  // A new code replaces the previous one, so that only one is valid.
   'POST /auth/generateBitAuthPairingCode': async ({ database, user, random, now, limits }) => {
-    // The caller is signed in, so it is counted for the account, and no other one at the same address has to wait.
+    // The caller is signed in, so the attempts count for the account and do not block others at the same IP address.
     await limits.attempt(`pairing:${user.id}`, null, now())
     const code = readableCode(random, length)
     const row = { codeHash: digest(code), expiresAt: now() + validity }
@@ -29,8 +29,8 @@ export const walletPairingHandlers = {
 const refused = (): never => refuse(422, 'This pairing code is not right, or too old. Get a new one.')
 
 /**
- * What happens when a wallet app is given a pairing code: there is no session there, so the code says who it is, and the
- * second factor that it is they. Each code pairs once (PROF-047, PROF-051).
+ * Pairs a wallet app that submits a pairing code. Without a session, the code identifies the user, and the second
+ * factor authenticates them. Each code pairs once (PROF-047, PROF-051).
  */
 export const pairWallet = async (
   { clock, ...account }: Omit<AccountMeans, 'now'> & { readonly clock: () => number },

@@ -6,11 +6,11 @@ import type { Changing } from '../control/part.ts'
 const referralCodec = nullable(record({ code: t.string, status: t.string, expiration: t.number }))
 
 export const referralFields = {
-  /** The user's own referral; null: none was made yet. */
+  /** Referral of the user; null for none. */
   referral: referralCodec,
 }
 
-/** Sets the user's own referral; without any wish nothing changes. */
+/** Sets the user's referral; does nothing if `referral` is missing. */
 export const changeReferral = async (
   { queries, now }: Changing,
   { id: userId }: User,

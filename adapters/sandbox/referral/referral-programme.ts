@@ -2,7 +2,7 @@ import type { Handlers } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { readableCode } from '../kernel/secrets.ts'
 
-/** A friend has so long to earn the reward. */
+/** Time for a friend to earn the reward, in milliseconds. */
 const validity = 30 * 24 * 60 * 60_000
 
 const length = 8
@@ -18,7 +18,7 @@ export const referralProgrammeHandlers = {
     return { referralCode: row ?? null }
   },
 
-  // Asking twice is as good as once: of two codes that are made at the same time one comes to stand.
+  // Idempotent: concurrent requests return the same code.
   GenerateReferralCode: async ({ database, user, random, now }) => {
     const isHolder = user.accessTypes.some((type) => type === 'galileo' || type === 'visaCard')
     if (!isHolder) refuse(403, 'Referrals are open to card holders.')

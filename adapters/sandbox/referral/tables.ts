@@ -1,4 +1,4 @@
-/** The code that a user gives away so that others come: one each. */
+/** Referral code of each user, at most one. */
 interface ReferralsTable {
   userId: string
   code: string

@@ -4,7 +4,7 @@ import { activeSessions } from '../account/sessions.ts'
 import type { Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 
-/** Where the user is signed in: beyond the specification. */
+/** Sessions of the user. Beyond the specification. */
 export const activeSessionsHandlers = {
   'GET /auth/sessions': async ({ database, user, session, now }) => {
     const rows = await activeSessions(database, user.id, now())
@@ -20,7 +20,8 @@ export const activeSessionsHandlers = {
     }
   },
 
-  // The same answer for a session that is over, that is another user's and that never was (A2). This one ends by signing out.
+  // The response is the same for a session that is over, belongs to another user, or never existed (A2). Signing out
+  // ends the current session.
   'POST /auth/sessions/end': (context, { id }) =>
     transact(context, async (inside) => {
       const { database, user, session, log } = inside

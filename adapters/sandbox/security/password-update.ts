@@ -6,7 +6,7 @@ import type { User } from '../account/tables.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { endEverywhere } from './everywhere.ts'
+import { endAllSessions } from './session-reset.ts'
 
 const passwordMail: Mail = {
   subject: 'Your password was changed',
@@ -14,8 +14,8 @@ const passwordMail: Mail = {
 }
 
 /**
- * Puts the new password in the place of the old one, unless that has changed meanwhile, and ends every session. A secret
- * that two-factor was not yet turned on with goes with its session, since an intruder may have seen it.
+ * Replaces the password unless it has changed since the check, and ends all sessions. A two-factor secret not yet in
+ * use ends with its session, since an intruder may have seen it.
  */
 const replacePassword = async (context: CallContext, derived: string): Promise<User> => {
   const stored = await storePassword(derived, context.random)
@@ -29,18 +29,18 @@ const replacePassword = async (context: CallContext, derived: string): Promise<U
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) changedMeanwhile()
     await noteSecurityEvent(inside, user, 'password-changed')
-    await endEverywhere(inside)
+    await endAllSessions(inside)
     await sendMail(inside, user, passwordMail)
   })
   return { ...context.user, ...stored }
 }
 
-/** What clients derive of a password, and the salt that goes with it (SEC-017). */
+/** True if a text has the format of a derived password (SEC-017). */
 const isDerived = (text: string): boolean => /^[0-9a-f]{128}$/.test(text)
 const isSalt = (text: string): boolean => /^[0-9a-f]{94}$/.test(text)
 
 export const passwordUpdateHandlers = {
-  // The old password is the proof, since the call carries no code (CALL-089).
+  // The old password is the proof of identity, since the call carries no code (CALL-089).
   'POST /dashboard-api/change-password': async (context, { oldHashedPassword, hashedPassword, salt }) => {
     const { user, sessions, log } = context
     if (!isDerived(hashedPassword) || !isSalt(salt)) {

@@ -19,7 +19,7 @@ const takeProof = async (context: CallContext, { code, hashedPassword }: Given):
   }
 }
 
-/** Takes a proof of identity ahead of a change whose call carries none: beyond the specification. */
+/** Accepts a proof of identity ahead of a change whose call carries none. Beyond the specification. */
 export const recentFactorHandlers = {
   'POST /auth/second-factor': async (context, given) => {
     await takeProof(context, given)

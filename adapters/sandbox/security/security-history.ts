@@ -1,13 +1,13 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 
-/** So many events a page. */
+/** Number of events on a page. */
 const pageSize = 10
 
 const noPage = (): never => refuse(400, 'There is no such page.')
 
-/** The place of one of the caller's own events; null for what is none of theirs. */
-const placeOf = async ({ database, user }: CallContext, publicId: string): Promise<number | null> => {
+/** Returns the row number of an event of the caller; null if the event is not theirs. */
+const rowIdOf = async ({ database, user }: CallContext, publicId: string): Promise<number | null> => {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(publicId)) return null
   const found = await database
     .selectFrom('securityEvents')
@@ -18,29 +18,29 @@ const placeOf = async ({ database, user }: CallContext, publicId: string): Promi
   return found?.id ?? null
 }
 
-/** What to do about what stands and can no longer be stopped. */
-const overs = {
+/** Messages about changes that can no longer be stopped, with the user's next step. */
+const tooLateMessages = {
   'sender-stays': 'This change can no longer be stopped. Move the sender back yourself.',
   'address-stays': 'This change can no longer be stopped. Change or remove the address yourself.',
 } as const
 
-/** How what an event tells of is stopped, in whichever area. */
+/** Stops the changes that events report, in all areas. */
 export interface Stops {
-  /** The ids of the events that can be, of the caller. */
+  /** Returns the ids of the caller's events whose changes can still be stopped. */
   readonly of: (context: CallContext) => Promise<ReadonlyArray<number>>
-  /** What became of it; "none": there is nothing to stop, or no longer. */
-  readonly stop: (context: CallContext, eventId: number) => Promise<'stopped' | 'none' | keyof typeof overs>
+  /** Stops a change and returns the outcome. `none` means that there is nothing to stop. */
+  readonly stop: (context: CallContext, eventId: number) => Promise<'stopped' | 'none' | keyof typeof tooLateMessages>
 }
 
-/** A page of what happened, the newest first; `before` is the id that the page before ended with. */
+/** Reads a page of events, newest first. `before` is the id of the last event of the previous page. */
 const securityEventsOf = async (context: CallContext, stops: Stops, before: string | null) => {
   const { database, user } = context
-  const place = before === null ? null : ((await placeOf(context, before)) ?? noPage())
+  const beforeId = before === null ? null : ((await rowIdOf(context, before)) ?? noPage())
   const rows = await database
     .selectFrom('securityEvents')
     .select(['id', 'publicId', 'kind', 'at', 'userAgent', 'address', 'country'])
     .where('userId', '=', user.id)
-    .$if(place !== null, (query) => query.where('id', '<', place ?? 0))
+    .$if(beforeId !== null, (query) => query.where('id', '<', beforeId ?? 0))
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute()
@@ -52,17 +52,17 @@ const securityEventsOf = async (context: CallContext, stops: Stops, before: stri
   }
 }
 
-/** What happened to the account: beyond the specification. */
+/** Security history of the account. Beyond the specification. */
 export const makeSecurityHistoryHandlers = (stops: Stops) =>
   ({
     'GET /auth/security-history': (context, { before }) => securityEventsOf(context, stops, before ?? null),
 
     'POST /auth/security-history/stop': async (context, { id }) => {
       const { user, log } = context
-      const place = await placeOf(context, id)
-      const outcome = place === null ? 'none' : await stops.stop(context, place)
+      const eventId = await rowIdOf(context, id)
+      const outcome = eventId === null ? 'none' : await stops.stop(context, eventId)
       if (outcome === 'none') return
-      if (outcome !== 'stopped') refuse(409, overs[outcome])
+      if (outcome !== 'stopped') refuse(409, tooLateMessages[outcome])
       log.info({ user: user.id }, 'payout change stopped')
     },
   }) satisfies Handlers<'GET /auth/security-history' | 'POST /auth/security-history/stop'>

@@ -7,7 +7,7 @@ import type { User } from '../account/tables.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { endEverywhere } from './everywhere.ts'
+import { endAllSessions } from './session-reset.ts'
 
 const mails = {
   on: {
@@ -24,7 +24,7 @@ const mails = {
   },
 } as const satisfies Readonly<Record<string, Mail>>
 
-/** On with the secret that was offered; off for good: the secret goes, and the backup codes with it. */
+/** Turns two-factor on with the offered secret, or off. Turning it off deletes the secret and the backup codes. */
 const switchTwoFactor = async (context: CallContext): Promise<User> => {
   const { otpEnabled } = context.user
   await transact(context, async (inside) => {
@@ -39,7 +39,7 @@ const switchTwoFactor = async (context: CallContext): Promise<User> => {
     if (numUpdatedRows !== 1n) changedMeanwhile()
     await dropBackupCodes(database, user)
     await noteSecurityEvent(inside, user, otpEnabled ? 'two-factor-off' : 'two-factor-on')
-    await endEverywhere(inside)
+    await endAllSessions(inside)
     await sendMail(inside, user, otpEnabled ? mails.off : mails.on)
   })
   return { ...context.user, otpEnabled: !otpEnabled }
@@ -50,7 +50,8 @@ export const twoFactorHandlers = {
     const { sessions, log } = context
     const user = context.user.otpEnabled ? context.user : await withOffered(context, code)
     await takeSecondFactor(context, user, code)
-    // The code that turned it off is a proof; one that turned it on is of an app that was never used before.
+    // A code that turned two-factor off proves the user's identity. A code that turned it on comes from an app that has
+    // never proved it.
     await sessions.start(await switchTwoFactor({ ...context, user }), { isProven: user.otpEnabled })
     log.info({ user: user.id }, user.otpEnabled ? 'two-factor off' : 'two-factor on')
   },

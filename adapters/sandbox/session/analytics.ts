@@ -1,6 +1,6 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
 
-/** More than anybody's clicks and page views are. */
+/** Maximum number of events in a minute, above the rate of real clicks and page views. */
 const eventsAMinute = 120
 
 export const analyticsHandlers = {
@@ -20,7 +20,7 @@ export const analyticsHandlers = {
   },
 } satisfies Handlers<'POST /users/trackAnalyticsEvent'>
 
-/** What the app told of the user's doings, the oldest first. */
+/** Reads the analytics events of the user, oldest first. */
 export const analyticsEventsOf = ({ database, user }: Pick<CallContext, 'database' | 'user'>) =>
   database
     .selectFrom('analyticsEvents')

@@ -5,7 +5,7 @@ import { noteSecurityEvent } from '../account/security-events.ts'
 import type { Handlers, HandlerTable } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 
-/** The developers' login (CALL-079): it asks for no second factor, so an account with a second factor is refused. */
+/** Developer login (CALL-079). It has no second factor, so it rejects accounts with two-factor. */
 const openAuthenticate: HandlerTable['authenticate'] = {
   open: async (context, input) => {
     const { database, sessions, address, limits, now } = context

@@ -7,7 +7,7 @@ const optInCodec = nullable(record({ emailSubscribe: t.string, attributes: list(
 
 export const optInFields = { optIn: optInCodec }
 
-/** Sets what is known of the user's address and its mailings; null: nothing. Without any wish nothing changes. */
+/** Sets the mailing data of the user's email; null deletes it. Does nothing if `optIn` is missing. */
 export const changeOptIn = async (
   { queries, now }: Changing,
   { email }: User,

@@ -1,4 +1,4 @@
-/** What is known of an address and its mailings: addresses need no account. */
+/** Mailing data of an email, which needs no account. */
 interface OptInsTable {
   email: string
   emailSubscribe: string

@@ -3,12 +3,12 @@ import type { CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 import { notFound } from '../kernel/refusals.ts'
 
-/** Mailings are told and changed for the caller's own address only; any other is as good as not there (A2). */
+/** Returns the caller's own email. Any other email gets the same response as an unknown one (A2). */
 const ownAddress = ({ user }: CallContext, email: string): string =>
   email.trim().toLowerCase() === user.email ? user.email : notFound()
 
 const optedIn: EmailSubscribe = 'opted_in'
-const words: ReadonlyArray<EmailSubscribe> = ['subscribed', optedIn, 'unsubscribed']
+const knownStates: ReadonlyArray<EmailSubscribe> = ['subscribed', optedIn, 'unsubscribed']
 
 export const waitlistHandlers = {
   'GET /marketing/marketingOptIn': async (context, input) => {
@@ -23,13 +23,13 @@ export const waitlistHandlers = {
       .orderBy('attribute')
       .execute()
     return {
-      emailSubscribe: words.find((word) => word === known?.emailSubscribe) ?? null,
+      emailSubscribe: knownStates.find((word) => word === known?.emailSubscribe) ?? null,
       emailOptedInAt: known?.emailOptedInAt ?? null,
       attributes: rows.map((row) => row.attribute),
     }
   },
 
-  // Asking twice is as good as once: both rows are there or come to be.
+  // Idempotent: both rows exist afterwards.
   'POST /marketing/marketingOptIn': (context, input) =>
     transact(context, async ({ database, now }) => {
       const email = ownAddress(context, input.email)

@@ -7,7 +7,7 @@ import { dictionary, record } from '../../wire/codec.ts'
 const key = 'passkey-origins'
 const origins = dictionary(record({ savedWith: t.string, device: t.string }))
 
-/** Kept in this browser as JSON by the credentials' ids; what cannot be read counts as nothing kept. */
+/** Stores the origins in this browser, as JSON by credential id. Unreadable data counts as empty. */
 export const storedPasskeyMemory = (storage: TextStorage): PasskeyMemory => ({
   read: () =>
     F.pipe(
@@ -15,7 +15,7 @@ export const storedPasskeyMemory = (storage: TextStorage): PasskeyMemory => ({
       O.flatMap((text) => O.fromEither(origins.decode(fromJson(text, null)))),
       O.match(
         (): PasskeyOrigins => new Map(),
-        (kept) => new Map(Object.entries(kept)),
+        (stored) => new Map(Object.entries(stored)),
       ),
     ),
   write: (next) => {

@@ -3,7 +3,7 @@ import { function as F, option as O } from 'fp-ts'
 
 const keyOf = (owner: string): string => `referral-reminder-${owner}`
 
-/** Kept in this browser as milliseconds, of each user apart; what is not a time counts as nothing kept. */
+/** Stores each user's time in this browser, in milliseconds since 1970. Invalid data counts as missing. */
 export const storedReminderTime = (storage: TextStorage): ReminderTime => ({
   read: (owner) =>
     F.pipe(

@@ -4,7 +4,7 @@ import { list, nothing, record, word } from '../codec.ts'
 
 const requirement = word(t.keyof({ required: null, preferred: null, discouraged: null }))
 
-/** What a new passkey is to be made by, as WebAuthn's JSON (CALL-091). */
+/** Loads the options for a new passkey, as WebAuthn's JSON (CALL-091). */
 export const postPasskeyChallenge = rest({
   name: 'POST /auth/passkey/register/challenge',
   input: nothing,
@@ -28,7 +28,7 @@ export const postPasskeyChallenge = rest({
   ),
 })
 
-/** A passkey that was made, as WebAuthn's JSON (CALL-092). */
+/** Verifies and saves a new passkey, as WebAuthn's JSON (CALL-092). */
 export const postPasskeyVerification = rest({
   name: 'POST /auth/passkey/register/verify',
   input: record({
@@ -42,7 +42,7 @@ export const postPasskeyVerification = rest({
   reply: nothing,
 })
 
-/** Removes a passkey; false where there was none (CALL-021). */
+/** Removes a passkey; returns false if it does not exist (CALL-021). */
 export const deletePasskeyCredential = graphql({
   name: 'DeletePasskeyCredential',
   document: `mutation DeletePasskeyCredential($token: String!, $csrf: String!, $credentialId: ID!) {

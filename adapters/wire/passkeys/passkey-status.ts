@@ -2,14 +2,14 @@ import * as t from 'io-ts'
 import { graphql, rest } from '../call.ts'
 import { list, nothing, record } from '../codec.ts'
 
-/** Whether passkeys are on offer to the owner of an address (CALL-090). */
+/** True if passkeys are enabled for the owner of an email (CALL-090). */
 export const getPasskeyStatus = rest({
   name: 'GET /auth/passkey/status',
   input: record({ email: t.string }),
   reply: record({ passkey: t.boolean }),
 })
 
-/** The user's passkeys (CALL-020); `createdAt` is milliseconds since 1970. */
+/** Lists the user's passkeys (CALL-020); `createdAt` is in milliseconds since 1970. */
 export const getPasskeyCredentials = graphql({
   name: 'GetPasskeyCredentials',
   document: `query GetPasskeyCredentials($token: String!, $csrf: String!) {

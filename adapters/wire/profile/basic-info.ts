@@ -4,7 +4,7 @@ import { graphql } from '../call.ts'
 import { list, nothing, nullable, record } from '../codec.ts'
 import { startGetBasicInfo as document } from '../start-documents.ts'
 
-/** Who the signed-in user is (CALL-016, SESS-024 to SESS-034). */
+/** Reads the signed-in user (CALL-016, SESS-024 to SESS-034). */
 export const startGetBasicInfo = graphql({
   name: 'START_GET_BASIC_INFO',
   document,

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { rest } from '../call.ts'
 import { nothing, record } from '../codec.ts'
 
-/** Makes a business of the account (CALL-087, PROF-037). */
+/** Upgrades the account to a business (CALL-087, PROF-037). */
 export const postPaymentAcceptance = rest({
   name: 'POST /users/registerPaymentAcceptance',
   input: record(

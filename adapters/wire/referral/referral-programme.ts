@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { nothing, nullable, record } from '../codec.ts'
 
-/** How the user's referral stands; the expiration is milliseconds since 1970 (CALL-017). */
+/** Reads the status of the user's referral; the expiration is in milliseconds since 1970 (CALL-017). */
 export const getReferralStatus = graphql({
   name: 'getReferralStatus',
   document: `query getReferralStatus($token: String!, $csrf: String!) {
@@ -12,7 +12,7 @@ export const getReferralStatus = graphql({
   reply: record({ referralStatus: record({ status: t.string, expiration: t.number }) }),
 })
 
-/** The code that the user gives away; null while there is none (CALL-018). */
+/** Reads the user's referral code; null if there is none (CALL-018). */
 export const getReferralCode = graphql({
   name: 'GetReferralCode',
   document: `query GetReferralCode($token: String!, $csrf: String!) {
@@ -22,7 +22,7 @@ export const getReferralCode = graphql({
   reply: record({ referralCode: nullable(record({ code: t.string })) }),
 })
 
-/** Makes that code; asking again gives the same one (CALL-019). */
+/** Generates the referral code. Idempotent: a repeated call returns the same code (CALL-019). */
 export const generateReferralCode = graphql({
   name: 'GenerateReferralCode',
   document: `mutation GenerateReferralCode($token: String!, $csrf: String!) {

@@ -4,12 +4,11 @@ import { rest } from '../call.ts'
 import { list, nothing, nullable, record, word } from '../codec.ts'
 import { origin } from './shared.ts'
 
-/*
- * Beyond the specification: a provider that has only the specified calls answers these with 404, and the app leaves the
- * history out.
+/**
+ * Beyond the specification: a provider with only the specified calls answers with 404, and the app hides the history.
  */
 
-/** A page of what happened to an account, the newest first. `before` is the `next` of the page before. */
+/** Lists a page of security events, newest first. `before` is the `next` of the previous page. */
 export const getSecurityHistory = rest({
   name: 'GET /auth/security-history',
   input: record({}, { before: t.string }),
@@ -17,14 +16,14 @@ export const getSecurityHistory = rest({
     events: list(
       record({ id: t.string, kind: word(SecurityEventKind), at: t.number, ...origin }, { canStop: t.boolean }),
     ),
-    /** Null: there is nothing earlier. */
+    /** Null on the last page. */
     next: nullable(t.string),
   }),
 })
 
 /**
- * Stops what an event tells of, by its id: one that says `canStop`, which is a change of where payouts go. One that was
- * stopped already, that can be stopped no more or never was is no failure.
+ * Stops the change that an event reports. Only events with `canStop` have one: a change of where payouts go.
+ * Idempotent: a change already stopped, no longer stoppable or unknown is no failure.
  */
 export const postStopPayoutChange = rest({
   name: 'POST /auth/security-history/stop',

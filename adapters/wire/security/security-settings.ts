@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { facade } from '../call.ts'
 import { nothing, nullable, record } from '../codec.ts'
 
-/** How the account is protected (CALL-081). The secret goes out only while two-factor is off. */
+/** Reads the two-factor settings (CALL-081). They contain the secret only while two-factor is off. */
 export const getSecuritySettings = facade({
   name: 'getSecuritySettings',
   input: nothing,

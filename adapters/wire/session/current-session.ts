@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { facade, rest } from '../call.ts'
 import { dictionary, list, nothing, nullable, record } from '../codec.ts'
 
-/** The session, which is the refresh too; the only call that needs neither session nor CSRF value (CALL-073, CALL-011). */
+/** Reads or refreshes the session. The only call that needs neither session nor CSRF value (CALL-073, CALL-011). */
 export const getSession = rest({
   name: 'GET /auth/session',
   csrf: 'none',
@@ -19,27 +19,27 @@ export const getSession = rest({
   }),
 })
 
-/** Which facades the user may enter, by name (CALL-074). */
+/** Reads the facades that the user may open, by name (CALL-074). */
 export const getFacadeAccess = rest({
   name: 'GET /auth/facadeAccess',
   input: nothing,
   reply: dictionary(t.boolean),
 })
 
-/** Ends the session on the server (CALL-075). */
+/** Ends the session at the provider (CALL-075). */
 export const postLogout = rest({ name: 'POST /auth/logout', input: nothing, reply: nothing })
 
-/** The user's language, as in "en-US" (CALL-076). */
+/** Reads the user's language, as in "en-US" (CALL-076). */
 export const getLanguage = rest({ name: 'GET /id/language', input: nothing, reply: record({ lang: t.string }) })
 
-/** Country by IP, as in "US"; null when it cannot be told (CALL-094). */
+/** Reads the country by IP, as in "US"; null if unknown (CALL-094). */
 export const getLocation = rest({
   name: 'GET /wallet-card/location',
   input: nothing,
   reply: record({ country: nullable(t.string) }),
 })
 
-/** The product tokens: the user's under "{productName}User", an invited recipient's under "payee" (CALL-080). */
+/** Lists the product tokens: the user's under "{productName}User", an invited recipient's under "payee" (CALL-080). */
 export const getProductTokens = facade({
   name: 'getProductTokens',
   token: 'none',

@@ -3,42 +3,42 @@ import type { Remote } from '../../kernel/remote.ts'
 import type { TimedText } from '../../presentation/timed-text.ts'
 import type { PasskeysState } from '../model.ts'
 
-/** Why the browser made no passkey. */
+/** Reason why the browser created no passkey. */
 export type CeremonyFault = Cancelled | AlreadyThere | Unsupported
 
-/** The prompt was dismissed, or not answered (PASS-018). */
+/** The user dismissed the prompt, or it timed out (PASS-018). */
 export interface Cancelled {
   readonly _tag: 'Cancelled'
 }
 
-/** What would have made the passkey holds one of this account already. */
+/** The authenticator already holds a passkey of this account. */
 export interface AlreadyThere {
   readonly _tag: 'AlreadyThere'
 }
 
-/** This browser makes no passkeys, or none of the kind that the provider asks for. */
+/** The browser supports no passkeys, or none of the requested kind. */
 export interface Unsupported {
   readonly _tag: 'Unsupported'
 }
 
-/** A registration failed at the provider or in the browser. */
+/** Failure of a registration, at the provider or in the browser. */
 export type RegistrationFault = Fault | CeremonyFault
 
-/** How much the provider wants of something; null: it does not say. */
+/** WebAuthn requirement level; null if the provider sends none. */
 export type Requirement = 'required' | 'preferred' | 'discouraged' | null
 
 /**
- * What a passkey is to be made by: WebAuthn's PublicKeyCredentialCreationOptionsJSON, which the core only carries from
- * the provider to the browser. Bytes are base64url.
+ * Options for creating a passkey: WebAuthn's PublicKeyCredentialCreationOptionsJSON. The core passes them from the
+ * provider to the browser unchanged. Bytes are base64url.
  */
 export interface RegistrationOptions {
   readonly challenge: string
   readonly rp: { readonly name: string; readonly id?: string | undefined }
   readonly user: { readonly id: string; readonly name: string; readonly displayName: string }
   readonly pubKeyCredParams: ReadonlyArray<{ readonly alg: number }>
-  /** Milliseconds. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number | undefined
-  /** The passkeys that there are: no second one is made where one of them is. */
+  /** Existing passkeys; the browser creates no second one on an authenticator that holds one of them. */
   readonly excludeCredentials?: ReadonlyArray<{ readonly id: string }> | undefined
   readonly authenticatorSelection?:
     | {
@@ -50,9 +50,9 @@ export interface RegistrationOptions {
   readonly attestation: 'none' | 'indirect' | 'direct' | 'enterprise' | null
 }
 
-/** A passkey that the browser has made: WebAuthn's RegistrationResponseJSON, as far as the provider needs it. */
+/** New passkey: WebAuthn's RegistrationResponseJSON, reduced to what the provider needs. */
 export interface CreatedPasskey {
-  /** base64url; the provider lists it under the same id. */
+  /** Credential id in base64url; the provider lists the passkey under the same id. */
   readonly id: string
   readonly rawId: string
   readonly type: 'public-key'
@@ -63,18 +63,18 @@ export interface CreatedPasskey {
   }
 }
 
-/** All of it, where passkeys are made and removed (PASS-009). */
-export interface KeptPasskeysState extends PasskeysState {
-  /** Asking the provider what a passkey is to be made by. */
+/** Passkeys with the state of their operations (PASS-009). */
+export interface PasskeyKeepingState extends PasskeysState {
+  /** Request for the creation options. */
   readonly registrationOptions: Remote<Fault>
-  /** Making it in the browser, and having it verified. */
+  /** Creation in the browser, and verification by the provider. */
   readonly registrationVerification: Remote<RegistrationFault>
   readonly remove: Remote<RemovalFault>
-  /** The last error of a registration or a removal (PASS-017, PASS-018, ERR-024). */
+  /** Latest error of a registration or removal, or null (PASS-017, PASS-018, ERR-024). */
   readonly error: RegistrationFault | RemovalFault | null
 }
 
-/** What this browser remembers of a passkey that was made in it (PASS-007). */
+/** Browser and system in which a passkey was created (PASS-007). */
 export interface PasskeyOrigin {
   /** Name of the browser. */
   readonly savedWith: string
@@ -82,32 +82,32 @@ export interface PasskeyOrigin {
   readonly device: string
 }
 
-/** By the credentials' ids. */
+/** Origins by credential id. */
 export type PasskeyOrigins = ReadonlyMap<string, PasskeyOrigin>
 
-/** A passkey as it is listed (PASS-003). */
+/** Row of one passkey (PASS-003). */
 export interface DisplayedPasskey extends PasskeyOrigin {
   readonly id: string
   readonly title: string
-  /** "Jan 5, 2024". */
+  /** Date of creation, as in "Jan 5, 2024". */
   readonly createdAt: string
-  /** All of it in a sentence. */
+  /** Sentence with browser, system and date. */
   readonly text: string
-  /** The same, with the moment. */
+  /** The same text in parts, with the time as machine-readable data. */
   readonly parts: TimedText
 }
 
-/** A removal that is not sent to the provider (PASS-020, PASS-021). */
+/** Removal that fails before the request (PASS-020, PASS-021). */
 export interface Refused {
   readonly _tag: 'Refused'
   readonly text: string
 }
 
-/** What a removal leads to: the request, or one of two failures (PASS-020 to PASS-022). */
+/** Decision on a removal: the request, or a failure before it (PASS-020 to PASS-022). */
 export type Removal = { readonly _tag: 'Remove'; readonly id: string } | Refused
 
-/** A removal failed, here or at the provider. */
+/** Failure of a removal, before the request or at the provider. */
 export type RemovalFault = Fault | Refused
 
-/** The dialogs of the passkeys. */
+/** Names of the passkey dialogs. */
 export type PasskeyKeepingModal = 'what-are-passkeys' | 'remove-passkey'

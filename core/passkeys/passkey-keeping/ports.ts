@@ -2,26 +2,26 @@ import type { io as IO, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { CeremonyFault, CreatedPasskey, PasskeyOrigins, RegistrationOptions } from './model.ts'
 
-/** How the passkeys that the provider keeps are changed. */
+/** Changes to the passkeys at the provider. */
 export interface PasskeyKeeper {
-  /** What a new passkey is to be made by (PASS-012). Faults: any. */
+  /** Loads the options for a new passkey (PASS-012). Faults: any. */
   readonly challenge: TE.TaskEither<Fault, RegistrationOptions>
-  /** Once this is right, the passkey counts (PASS-014). Faults: any. */
+  /** Has the provider verify and save a new passkey (PASS-014). Faults: any. */
   readonly verify: (created: CreatedPasskey) => TE.TaskEither<Fault, void>
-  /** Whether there was one to remove; afterwards there is none (CALL-021). Faults: any. */
+  /** Removes a passkey; false if it no longer existed (CALL-021). Faults: any. */
   readonly remove: (input: { readonly id: string }) => TE.TaskEither<Fault, boolean>
 }
 
-/** Where passkeys are made: the browser and its prompt. */
+/** Creation of passkeys by the browser and its prompt. */
 export interface PasskeyCeremony {
-  /** Ends when the person has decided, or when the time that the options give is over. */
+  /** Completes when the user has decided, or after the timeout in the options. */
   readonly create: (options: RegistrationOptions) => TE.TaskEither<CeremonyFault, CreatedPasskey>
 }
 
-/** What this browser remembers of the passkeys that were made in it (PASS-007). */
+/** Storage of this browser for the origins of its passkeys (PASS-007). */
 export interface PasskeyMemory {
-  /** Empty where nothing was kept, or cannot be read. */
+  /** Reads the origins; empty if there are none or they are unreadable. */
   readonly read: IO.IO<PasskeyOrigins>
-  /** Replaces what was kept. */
+  /** Replaces the stored origins. */
   readonly write: (origins: PasskeyOrigins) => void
 }

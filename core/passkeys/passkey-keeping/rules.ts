@@ -24,12 +24,12 @@ import {
   removalFailures,
 } from './tables.ts'
 
-/** Whether no further passkey may be made (PASS-010). */
+/** True if the user has the maximum number of passkeys (PASS-010). */
 export const isAddDisabled = (count: number): boolean => count >= passkeyLimit.value
 
 /**
- * The passkeys as they are listed, the oldest first (PASS-003, PASS-004, PASS-007).
- * @param origins what this browser remembers
+ * Returns the rows of the list, oldest first (PASS-003, PASS-004, PASS-007).
+ * @param origins origins that this browser has stored
  */
 export const displayedPasskeys = (
   credentials: ReadonlyArray<PasskeyCredential>,
@@ -53,7 +53,7 @@ export const displayedPasskeys = (
       }
     })
 
-/** With what and where a passkey is made, as far as the user agent says (PASS-007). */
+/** Derives browser and system of a new passkey from the user agent (PASS-007). */
 export const originOf = (userAgent: string): PasskeyOrigin => ({
   savedWith: browserName(userAgent) ?? display.savedWith,
   device: systemName(userAgent) ?? display.device,
@@ -61,33 +61,33 @@ export const originOf = (userAgent: string): PasskeyOrigin => ({
 
 const isOfCeremony = (fault: RegistrationFault): fault is CeremonyFault => fault._tag in ceremonyFailures
 
-/** What is told of a registration that failed; null: nothing (PASS-018). */
+/** Message for a failed registration; null if the user cancelled it (PASS-018). */
 export const registrationFailureText = (fault: RegistrationFault): string | null =>
-  isOfCeremony(fault) ? ceremonyFailures[fault._tag].told : failureText(registrationFailures, fault)
+  isOfCeremony(fault) ? ceremonyFailures[fault._tag].message : failureText(registrationFailures, fault)
 
-/** One line for the log, of a registration or a removal: nothing that was sent. */
+/** Describes a registration or removal failure for the log, without any payload. */
 export const describePasskeyFault = (fault: RegistrationFault | RemovalFault): string => {
   if (fault._tag === 'Refused') return fault.text
-  return isOfCeremony(fault) ? ceremonyFailures[fault._tag].logged : describeFault(fault)
+  return isOfCeremony(fault) ? ceremonyFailures[fault._tag].logLine : describeFault(fault)
 }
 
 const refused = (text: string): Refused => ({ _tag: 'Refused', text })
 
-/** The passkey was not there any more (PASS-020). */
+/** The passkey no longer exists (PASS-020). */
 export const alreadyGone: Refused = refused(removalFailures.gone)
 
-/** No passkey was named (PASS-021). */
+/** The request names no passkey (PASS-021). */
 export const unnamed: Refused = refused(removalFailures.unnamed)
 
 /**
- * What is to be done about a removal.
- * @param credentials as they were just fetched again (PASS-019)
+ * Decides on a removal.
+ * @param credentials freshly loaded passkeys (PASS-019)
  */
 export const removalOf = (id: string | null, credentials: ReadonlyArray<PasskeyCredential>): Removal => {
   if (id === null || id === '') return unnamed
   return credentials.some((credential) => credential.id === id) ? { _tag: 'Remove', id } : alreadyGone
 }
 
-/** What is told of a removal that failed. */
+/** Message for a failed removal. */
 export const removalFailureText = (fault: RemovalFault): string =>
   fault._tag === 'Refused' ? fault.text : failureText(refusedRemovals, fault)

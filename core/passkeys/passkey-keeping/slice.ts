@@ -9,7 +9,7 @@ import type { PasskeyStatus } from '../passkey-status/index.ts'
 import type {
   CreatedPasskey,
   DisplayedPasskey,
-  KeptPasskeysState,
+  PasskeyKeepingState,
   PasskeyKeepingModal,
   PasskeyOrigin,
   PasskeyOrigins,
@@ -23,7 +23,7 @@ import { registrationSuccess } from './tables.ts'
 import { makeCreatePasskey, makeRemovePasskey } from './use-cases.ts'
 import { passkeyListView, type PasskeyListView, passkeyRemovalView, type PasskeyRemovalView } from './view.ts'
 
-/** What keeping passkeys needs from outside. */
+/** Ports of passkey management. */
 export interface PasskeyKeepingPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -33,62 +33,62 @@ export interface PasskeyKeepingPorts {
   readonly keeper: PasskeyKeeper
   readonly ceremony: PasskeyCeremony
   readonly memory: PasskeyMemory
-  /** Asks for the proof of identity that the provider may want before a passkey is added or removed (A7). */
+  /** Asks the user for the proof of identity that the provider may require to add or remove a passkey (A7). */
   readonly askProof: AskProof
-  /** What start-up and home know of the passkeys. */
+  /** Passkey state that start-up and home share. */
   readonly passkeys: Pick<PasskeyStatus, 'state' | 'tasks'>
 }
 
-/** The passkeys where they are made and removed. */
+/** Passkeys on the security page, where the user adds and removes them. */
 export interface PasskeyKeeping {
-  readonly state: Live<KeptPasskeysState>
+  readonly state: Live<PasskeyKeepingState>
   readonly list: Live<PasskeyListView>
   readonly removal: Live<PasskeyRemovalView>
   readonly act: {
-    /** Ends when the person has decided and the provider has answered. A second one meanwhile does nothing. */
+    /** Creates a passkey and has it verified. Does nothing while a registration is in flight. */
     readonly register: () => void
-    /** Opens the modal that says what passkeys are (SEC-005). */
+    /** Opens the dialog that explains passkeys (SEC-005). */
     readonly explain: () => void
-    /** Opens the modal that asks whether a passkey is to be removed (SEC-006, PASS-024). */
-    readonly askToRemove: (id: string) => void
-    /** Removes the passkey that was asked about; the modal closes once it is gone. */
+    /** Opens the dialog that confirms a removal (SEC-006, PASS-024). */
+    readonly openRemoval: (id: string) => void
+    /** Removes the passkey of the open dialog, and closes the dialog after success. */
     readonly remove: () => void
-    /** Closes that modal; removes nothing. */
+    /** Closes the dialog without removing the passkey. */
     readonly closeRemoval: () => void
-    /** Asks for the passkeys again, after a failure. */
+    /** Loads the passkeys again after a failure. */
     readonly reload: () => void
   }
 }
 
 const untilNext = { success: null, failed: null }
 
-type Reason = NonNullable<KeptPasskeysState['error']>
+type Reason = NonNullable<PasskeyKeepingState['error']>
 
-/** The last error, kept and logged once, whatever waits for it (PASS-017, PASS-023, ERR-024). */
+/** Latest error, logged once per failure (PASS-017, PASS-023, ERR-024). */
 const makeErrors = ({ stores, clock, log }: PasskeyKeepingPorts) => {
   const error = stores.make<Reason | null>(null)
   const scope = makeScope(stores, clock)
   const keeping =
     <E extends Reason>(what: string, task: TE.TaskEither<E, void>): TE.TaskEither<E, void> =>
     () => {
-      const keep = scope.whileSignedIn((fault: E) => error.update(() => fault))
+      const setError = scope.whileSignedIn((fault: E) => error.update(() => fault))
       error.update(() => null)
       return F.pipe(
         task,
         TE.orElseFirstIOK((fault) => () => {
           log.error(`${what}: ${describePasskeyFault(fault)}`)
-          keep(fault)
+          setError(fault)
         }),
       )()
     }
   return { error, keeping }
 }
 
-/** What this browser remembers of the passkeys that were made in it (PASS-007). */
+/** Stored origins of the passkeys of this browser (PASS-007). */
 const makeOrigins = ({ stores, memory }: PasskeyKeepingPorts) => {
   const origins = stores.make<PasskeyOrigins>(memory.read())
   const change = (next: (now: PasskeyOrigins) => PasskeyOrigins): void => {
-    // Read anew: what another tab has remembered meanwhile stays.
+    // Reads the storage first, because another tab may have written to it.
     const changed = next(memory.read())
     memory.write(changed)
     origins.update(() => changed)
@@ -101,10 +101,9 @@ const makeOrigins = ({ stores, memory }: PasskeyKeepingPorts) => {
 }
 
 /**
- * Making a passkey, and how each of its two requests stands (PASS-009): challenge, prompt, verification, each only after
- * the one before (PASS-015). A cancelled prompt leaves no failed status behind, since there is nothing to be told
- * (PASS-018).
- * @param followUp what follows once the passkey counts; whether it fails says nothing of the passkey (PASS-016)
+ * Registers a passkey by challenge, prompt and verification, in this order (PASS-015), with a state for each of its two
+ * requests (PASS-009). A cancelled prompt resets the failed state, since there is no failure to report (PASS-018).
+ * @param followUp runs once the provider has saved the passkey; its failure does not affect the passkey (PASS-016)
  */
 const makeRegistration = (
   ports: PasskeyKeepingPorts,
@@ -132,36 +131,39 @@ const makeRegistration = (
       TE.flatMap((created) => TE.fromTask(T.asUnit(followUp(created)))),
     )()
   }
-  const whole = makeOperation<void, RegistrationFault, void>({
+  const operation = makeOperation<void, RegistrationFault, void>({
     stores,
     clock,
     run: () => keeping('The passkey was not registered', run),
     resetAfter: { success: registrationSuccess.reset, failed: null },
   })
   const register = async (): Promise<void> => {
-    const result = await whole.start()()
-    if (E.isLeft(result) && result.left._tag === 'Cancelled') whole.reset()
+    const result = await operation.start()()
+    if (E.isLeft(result) && result.left._tag === 'Cancelled') operation.reset()
   }
-  return { options, verification, whole, register: (): void => void register() }
+  return { options, verification, whole: operation, register: (): void => void register() }
 }
 
-/** Nothing is asked for until an action asks. */
+/** Makes the passkey management; sends nothing before an action. */
 export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping => {
   const { stores, clock, modals, keeper, passkeys, device, askProof } = ports
   const { error, keeping } = makeErrors(ports)
   const { origins, remember, forget } = makeOrigins(ports)
-  const asked = stores.make<DisplayedPasskey | null>(null)
-  const questions = makeScope(stores, clock)
+  const target = stores.make<DisplayedPasskey | null>(null)
+  const dialogScope = makeScope(stores, clock)
   const closeRemoval = (): void => modals.close('remove-passkey')
 
-  /** Those that were to go are told of until none is left: what is made afterwards was not to go. */
-  const settleGone = (): void =>
-    passkeys.state.update((now) => (now.credentials?.length === 0 ? { ...now, wereToGo: false } : now))
-  const loadAfter = (): Promise<unknown> => passkeys.tasks.load().then(settleGone)
+  /**
+   * Ends the warning about passkeys that remain after a password change once no passkey is left. Later passkeys are not
+   * part of that warning.
+   */
+  const clearRemovalWarning = (): void =>
+    passkeys.state.update((now) => (now.credentials?.length === 0 ? { ...now, isRemovalIncomplete: false } : now))
+  const loadAfter = (): Promise<unknown> => passkeys.tasks.load().then(clearRemovalWarning)
 
   const registration = makeRegistration(ports, keeping, ({ id }) => () => {
     remember(id, originOf(device.userAgent))
-    settleGone()
+    clearRemovalWarning()
     return passkeys.tasks.load()
   })
   const removePasskey = makeRemovePasskey({
@@ -173,8 +175,8 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
     stores,
     clock,
     run: (id: string | null): TE.TaskEither<RemovalFault, void> => {
-      // Another may be asked about by the time that it is gone.
-      const close = questions.whileOpen<void>(closeRemoval)
+      // The user may open the dialog for another passkey before this request ends.
+      const close = dialogScope.whileOpen<void>(closeRemoval)
       return F.pipe(
         keeping('The passkey was not removed', removePasskey(id)),
         TE.tapTask(() => () => {
@@ -191,7 +193,7 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
   return {
     state: project(
       combine(parts),
-      ({ known, options: asking, verification: verifying, ...rest }): KeptPasskeysState => ({
+      ({ known, options: asking, verification: verifying, ...rest }): PasskeyKeepingState => ({
         ...known,
         registrationOptions: asking,
         registrationVerification: verifying,
@@ -201,18 +203,18 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
     list: project(combine({ known: passkeys.state, register: whole, origins }), (now) =>
       passkeyListView(now, device.timeZone()),
     ),
-    removal: project(combine({ remove, asked }), passkeyRemovalView),
+    removal: project(combine({ remove, target }), passkeyRemovalView),
     act: {
       register,
       explain: () => modals.open({ name: 'what-are-passkeys' }),
-      askToRemove: (id) => {
+      openRemoval: (id) => {
         const listed = displayedPasskeys(passkeys.state.get().credentials ?? [], origins.get(), device.timeZone())
-        questions.renew()
-        asked.update(() => listed.find((one) => one.id === id) ?? null)
+        dialogScope.renew()
+        target.update(() => listed.find((one) => one.id === id) ?? null)
         remove.reset()
         modals.open({ name: 'remove-passkey' })
       },
-      remove: () => void remove.start(asked.get()?.id ?? null)(),
+      remove: () => void remove.start(target.get()?.id ?? null)(),
       closeRemoval,
       reload: () => void passkeys.tasks.load(),
     },

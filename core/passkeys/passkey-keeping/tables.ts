@@ -3,10 +3,10 @@ import { delay } from '../../kernel/timings.ts'
 import type { FailureTable } from '../../presentation/failure-text.ts'
 import type { CeremonyFault } from './model.ts'
 
-/** So many passkeys a user may have (PASS-010). */
+/** Maximum number of passkeys of a user (PASS-010). */
 export const passkeyLimit = limit('passkeys', 5)
 
-/** How a saved passkey reads (PASS-004, PASS-007). */
+/** Texts of a row (PASS-004, PASS-007). */
 export const display = {
   title: 'Passkey {number}',
   saved: 'Saved with {savedWith} on {device} on {time}',
@@ -14,7 +14,7 @@ export const display = {
   device: 'another device',
 } as const
 
-/** The other words of the list. */
+/** Other texts of the list. */
 export const listTexts = {
   title: 'Passkeys',
   explain: 'What are passkeys?',
@@ -23,58 +23,58 @@ export const listTexts = {
   full: 'You have {limit} passkeys, which is the most. Remove one to add another.',
   unavailable: 'Your passkeys could not be loaded.',
   outdated: 'This list may be out of date: it could not be loaded again.',
-  wereToGo: 'The password was updated, but these passkeys could not be removed with it. Remove them here.',
+  removalIncomplete: 'The password was updated, but these passkeys could not be removed with it. Remove them here.',
 } as const
 
-/** Why the browser made no passkey, for the person and for the log. */
+/** Message and log line of a failed creation. */
 export interface CeremonyRow {
-  /** null: nothing is told, because the person decided so (PASS-018). */
-  readonly told: string | null
-  readonly logged: string
+  /** Message for the user; null if the user cancelled (PASS-018). */
+  readonly message: string | null
+  readonly logLine: string
 }
 
-/** Every way in which the browser makes none. */
+/** Failures of the browser's creation of a passkey. */
 export const ceremonyFailures = {
-  Cancelled: { told: null, logged: 'the prompt was cancelled' },
+  Cancelled: { message: null, logLine: 'the prompt was cancelled' },
   AlreadyThere: {
-    told: 'This device already has a passkey for your account.',
-    logged: 'there is one of this account already',
+    message: 'This device already has a passkey for your account.',
+    logLine: 'there is one of this account already',
   },
   Unsupported: {
-    told: 'This browser cannot create passkeys. Try another browser or another device.',
-    logged: 'the browser makes none',
+    message: 'This browser cannot create passkeys. Try another browser or another device.',
+    logLine: 'the browser makes none',
   },
 } as const satisfies Record<CeremonyFault['_tag'], CeremonyRow>
 
-/** What is told when the provider did not take a passkey in. */
+/** Messages for a registration that the provider rejected. */
 export const registrationFailures = {
   rows: [{ statuses: [400, 409, 422, 429], text: null }],
   otherwise: 'Your passkey could not be created. Try again.',
 } as const satisfies FailureTable
 
-/** So long a new passkey is told of. */
+/** Success message of a registration, and the time for which it stays. */
 export const registrationSuccess = { text: 'Your passkey was created.', reset: delay('passkey created', 4000) } as const
 
-/** Why a passkey cannot be removed (PASS-020, PASS-021). */
+/** Messages for a removal that fails before the request (PASS-020, PASS-021). */
 export const removalFailures = {
   gone: 'Credential already removed or does not exist.',
   unnamed: 'No credential ID provided for removal.',
 } as const
 
-/** What is told when the provider did not remove a passkey. */
+/** Messages for a removal that the provider rejected. */
 export const refusedRemovals = {
   rows: [{ statuses: [400, 403, 409, 422, 429], text: null }],
   otherwise: 'Your passkey could not be removed. Try again.',
 } as const satisfies FailureTable
 
-/** The words that a removal is confirmed with (PASS-024). */
+/** Texts of the removal dialog (PASS-024). */
 export const removalTexts = {
   warning: 'You will no longer be able to sign in with it. Delete it on your device or in your password manager, too.',
   confirm: 'Remove',
   cancel: 'Cancel',
 } as const
 
-/** What the modal "What are passkeys?" says (SEC-005): a heading and a paragraph each. */
+/** Content of the dialog "What are passkeys?" (SEC-005): heading and paragraph of each section. */
 export const passkeyExplanation = [
   {
     title: 'Nothing to remember',

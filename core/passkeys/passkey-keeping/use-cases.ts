@@ -7,7 +7,7 @@ import type { CreatedPasskey, RegistrationFault, RegistrationOptions, RemovalFau
 import type { PasskeyCeremony, PasskeyKeeper } from './ports.ts'
 import { alreadyGone, removalOf, unnamed } from './rules.ts'
 
-/** Makes a passkey in the browser, and has it verified: only then it counts (PASS-013, PASS-014). */
+/** Creates a passkey in the browser and has the provider verify it, which makes it valid (PASS-013, PASS-014). */
 export const makeCreatePasskey =
   (ports: {
     readonly stores: Pick<Stores, 'epoch'>
@@ -23,8 +23,8 @@ export const makeCreatePasskey =
   }
 
 /**
- * Removes a passkey that is still there by a list that has just been fetched (PASS-019 to PASS-022). One that has gone
- * meanwhile is told of, and the list fetched once more; so is one that went between list and removal.
+ * Removes a passkey if a freshly loaded list contains it (PASS-019 to PASS-022). If it no longer exists in the list or
+ * at the removal, the list is loaded once more and the removal fails.
  */
 export const makeRemovePasskey =
   (ports: {

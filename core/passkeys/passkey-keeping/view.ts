@@ -7,28 +7,31 @@ import type { DisplayedPasskey, PasskeyOrigins, RegistrationFault, RemovalFault 
 import { displayedPasskeys, isAddDisabled, registrationFailureText, removalFailureText } from './rules.ts'
 import { listTexts, passkeyLimit, registrationSuccess, removalTexts } from './tables.ts'
 
-/** The passkeys and what can be done with them, ready to render. */
+/** List of passkeys and its actions, ready to render. */
 export interface PasskeyListView {
   readonly title: string
-  /** Nothing at all is shown where passkeys are not on offer (PASS-001). */
+  /** True if the provider enables passkeys (PASS-001), or if the first load failed. */
   readonly isShown: boolean
   readonly isLoading: boolean
-  /** Why there is no list, or only an old one; with a way to ask again. */
+  /** Message if the list is missing or outdated; the screen offers to reload. Null after a successful load. */
   readonly failure: string | null
-  /** In place of the list while there is no passkey (PASS-008). */
+  /** Replaces the list while the user has no passkey (PASS-008). */
   readonly setup: { readonly title: string; readonly text: string } | null
   readonly rows: ReadonlyArray<DisplayedPasskey>
   readonly explain: string
   readonly remove: string
-  /** The button that makes a passkey; null while it is not known how many there are. */
+  /** Button that adds a passkey; null until the list is loaded. */
   readonly add: {
     readonly label: string
     readonly status: Remote<RegistrationFault>['status']
     readonly isDisabled: boolean
-    /** Why it is disabled. */
+    /** Reason why the button is disabled, or null. */
     readonly note: string | null
   } | null
-  /** How the last registration ended, or that passkeys stay which were to go, when there is something to be told. */
+  /**
+   * Outcome of the last registration, or the warning about passkeys that remain after a password change. Null if there
+   * is neither.
+   */
   readonly outcome: { readonly tone: 'caution' | 'success'; readonly text: string } | null
 }
 
@@ -38,11 +41,11 @@ const outcomeOf = ({ status, fault }: Remote<RegistrationFault>): PasskeyListVie
   return text === null ? null : { tone: 'caution', text }
 }
 
-/** What was to go with the password is told until something is done about it, or nothing is left of it. */
-const toldOf = (known: PasskeysState, register: Remote<RegistrationFault>): PasskeyListView['outcome'] =>
+/** Returns the outcome of the registration, or else the warning about passkeys that remain after a password change. */
+const outcomeOrWarning = (known: PasskeysState, register: Remote<RegistrationFault>): PasskeyListView['outcome'] =>
   outcomeOf(register) ??
-  (known.wereToGo === true && (known.credentials?.length ?? 0) > 0
-    ? { tone: 'caution', text: listTexts.wereToGo }
+  (known.isRemovalIncomplete === true && (known.credentials?.length ?? 0) > 0
+    ? { tone: 'caution', text: listTexts.removalIncomplete }
     : null)
 
 const failureOf = ({ status, credentials }: PasskeysState): string | null => {
@@ -50,7 +53,7 @@ const failureOf = ({ status, credentials }: PasskeysState): string | null => {
   return credentials === null ? listTexts.unavailable : listTexts.outdated
 }
 
-/** Where passkeys are on offer: the list, or the card that offers a first one (PASS-001, PASS-008, PASS-010). */
+/** Computes the list, or the card that offers a first passkey (PASS-001, PASS-008, PASS-010). */
 export const passkeyListView = (
   now: {
     readonly known: PasskeysState
@@ -81,30 +84,30 @@ export const passkeyListView = (
             isDisabled: isFull,
             note: isFull ? filled(listTexts.full, { limit: passkeyLimit.value }) : null,
           },
-    outcome: toldOf(known, register),
+    outcome: outcomeOrWarning(known, register),
   }
 }
 
-/** The modal that asks before a passkey is removed, ready to render (PASS-024). */
+/** Dialog that confirms a removal, ready to render (PASS-024). */
 export interface PasskeyRemovalView {
-  /** Which passkey: its title, and how it reads. */
+  /** Title of the passkey's row. */
   readonly title: string
   readonly text: string
   readonly warning: string
   readonly confirm: string
   readonly cancel: string
   readonly status: Remote<RemovalFault>['status']
-  /** Why it was not removed. */
+  /** Message of the last failed removal, or null. */
   readonly failure: string | null
 }
 
-/** The words for the passkey that was asked about, and how its removal goes. */
+/** Computes the removal dialog with the state of its request. */
 export const passkeyRemovalView = (now: {
-  readonly asked: DisplayedPasskey | null
+  readonly target: DisplayedPasskey | null
   readonly remove: Remote<RemovalFault>
 }): PasskeyRemovalView => ({
-  title: now.asked?.title ?? '',
-  text: now.asked?.text ?? '',
+  title: now.target?.title ?? '',
+  text: now.target?.text ?? '',
   ...removalTexts,
   status: now.remove.status,
   failure: now.remove.fault === null ? null : removalFailureText(now.remove.fault),

@@ -2,10 +2,10 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { PasskeyCredential } from '../model.ts'
 
-/** The passkeys that the provider keeps. */
+/** Passkeys at the provider. */
 export interface PasskeyDirectory {
-  /** Whether passkeys are on offer to the owner of an address (CALL-090). Faults: any. */
+  /** True if the provider enables passkeys for the owner of an email (CALL-090). Faults: any. */
   readonly isEnabled: (input: { readonly email: string }) => TE.TaskEither<Fault, boolean>
-  /** The signed-in user's passkeys. Faults: any. */
+  /** Returns the passkeys of the signed-in user. Faults: any. */
   readonly credentials: TE.TaskEither<Fault, ReadonlyArray<PasskeyCredential>>
 }

@@ -8,61 +8,61 @@ import { type PasskeyCredential, type PasskeysState, unknownPasskeys } from '../
 import type { PasskeyDirectory } from './ports.ts'
 import { type PasskeyStatusView, passkeyStatusView } from './view.ts'
 
-/** What the passkeys need from outside. */
+/** Ports of the passkey status. */
 export interface PasskeyStatusPorts {
   readonly stores: Stores
   readonly log: Log
   readonly directory: PasskeyDirectory
-  /** The signed-in user's address, null until known. */
+  /** Email of the signed-in user; null until known. */
   readonly email: Live<string | null>
 }
 
-/** What start-up and home know of the user's passkeys; they are made and removed by `makePasskeyKeeping`. */
+/** Passkey state for start-up and home. `makePasskeyKeeping` adds and removes passkeys. */
 export interface PasskeyStatus {
   readonly state: Store<PasskeysState>
   readonly view: Live<PasskeyStatusView>
   readonly tasks: {
     /**
-     * Whether they are on offer, and for the list only when they are. To be run once the initialisation is through,
-     * since it needs the user's address (PASS-006).
+     * Loads whether passkeys are enabled, and then their list. Runs after the initialisation, because it needs the
+     * user's email (PASS-006).
      */
     readonly load: TE.TaskEither<Fault, void>
-    /** Asks for the list alone. */
+    /** Loads only the list. */
     readonly loadCredentials: TE.TaskEither<Fault, ReadonlyArray<PasskeyCredential>>
   }
 }
 
-type Put = (change: Partial<PasskeysState>) => void
+type Patch = (change: Partial<PasskeysState>) => void
 
-/** Nothing is asked for until `load` runs. */
+/** Makes the passkey status; loads nothing until `load` runs. */
 export const makePasskeyStatus = ({ stores, log, directory, email }: PasskeyStatusPorts): PasskeyStatus => {
   const state = stores.make(unknownPasskeys)
   const latest = makeLatest(stores)
-  /** A failure is kept in the state and logged (PASS-023); what was known before stays. */
+  /** Wraps a load with its state. A failure is logged and keeps the loaded data (PASS-023). */
   const loading =
-    <A>(ask: (put: Put) => TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
+    <A>(request: (patch: Patch) => TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
     () => {
-      // Of several questions only the last one is told of.
-      const put: Put = latest((change: Partial<PasskeysState>) => state.update((now) => ({ ...now, ...change })))
-      put({ status: 'loading', fault: null })
+      // Drops stale responses.
+      const patch: Patch = latest((change: Partial<PasskeysState>) => state.update((now) => ({ ...now, ...change })))
+      patch({ status: 'loading', fault: null })
       return F.pipe(
-        ask(put),
-        TE.tapIO(() => () => put({ status: 'success' })),
+        request(patch),
+        TE.tapIO(() => () => patch({ status: 'success' })),
         logged(log.error, 'The passkeys could not be loaded'),
-        TE.orElseFirstIOK((fault) => () => put({ status: 'failed', fault })),
+        TE.orElseFirstIOK((fault) => () => patch({ status: 'failed', fault })),
       )()
     }
-  const list = (put: Put): TE.TaskEither<Fault, ReadonlyArray<PasskeyCredential>> =>
+  const list = (patch: Patch): TE.TaskEither<Fault, ReadonlyArray<PasskeyCredential>> =>
     F.pipe(
       directory.credentials,
-      TE.tapIO((credentials) => () => put({ credentials })),
+      TE.tapIO((credentials) => () => patch({ credentials })),
     )
   const all = (owner: string): TE.TaskEither<Fault, void> =>
-    loading((put) =>
+    loading((patch) =>
       F.pipe(
         directory.isEnabled({ email: owner }),
-        TE.tapIO((enabled) => () => put(enabled ? { enabled } : { enabled, credentials: null })),
-        TE.flatMap((enabled) => (enabled ? TE.asUnit(list(put)) : TE.right(undefined))),
+        TE.tapIO((enabled) => () => patch(enabled ? { enabled } : { enabled, credentials: null })),
+        TE.flatMap((enabled) => (enabled ? TE.asUnit(list(patch)) : TE.right(undefined))),
       ),
     )
   return {

@@ -1,7 +1,7 @@
-/** Who the signed-in user is (CALL-016, SESS-024 to SESS-034). Names are null until the user has given them. */
+/** Signed-in user (CALL-016, SESS-024 to SESS-034). Names are null until the user has given them. */
 export interface UserInfo {
   readonly id: string
-  /** The name in full, as the provider writes it. */
+  /** Full name, as the provider writes it. */
   readonly name: string | null
   readonly firstName: string | null
   readonly lastName: string | null
@@ -11,8 +11,8 @@ export interface UserInfo {
   readonly optInEmailMarketing: boolean
   /** Access types by the provider's keys; the session slice knows what they mean (SESS-031). */
   readonly accessTypes: ReadonlyArray<string>
-  /** May be masked but for its last digits; null when none is on file. */
+  /** National identity number, possibly masked except for its last digits; null if the provider has none. */
   readonly nationalIdentityNumber: string | null
-  /** null: the provider did not say; `nationalIdentityIssuerOf` then gives the default. */
+  /** Null if the provider sends none; `nationalIdentityIssuerOf` then returns the default. */
   readonly nationalIdentityIssuer: string | null
 }

@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { UserInfo } from './model.ts'
 
-/** What the provider knows of the signed-in user. */
+/** Account of the signed-in user at the provider. */
 export interface UserAccount {
   /** Faults: any. */
   readonly basicInfo: TE.TaskEither<Fault, UserInfo>

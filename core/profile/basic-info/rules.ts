@@ -7,21 +7,21 @@ const present = (text: string | null | undefined): string | null => {
   return trimmed === '' ? null : trimmed
 }
 
-/** A name without surrounding spaces, or null when there is none. */
+/** Returns the first name without surrounding spaces; null if blank. */
 export const firstNameOf = (info: UserInfo | null): string | null => present(info?.firstName)
 
-/** As `firstNameOf`. */
+/** Returns the last name without surrounding spaces; null if blank. */
 export const lastNameOf = (info: UserInfo | null): string | null => present(info?.lastName)
 
-/** First and last name, or what the provider calls the user; null when nothing is known. */
+/** Returns first and last name, else the provider's full name; null if neither is known. */
 export const fullNameOf = (info: UserInfo | null): string | null =>
   present([firstNameOf(info), lastNameOf(info)].join(' ')) ?? present(info?.name)
 
-/** Who issued the national identity number (SESS-034). */
+/** Returns the issuer of the national identity number (SESS-034). */
 export const nationalIdentityIssuerOf = (info: UserInfo | null): string =>
   present(info?.nationalIdentityIssuer) ?? defaultNationalIdentityIssuer
 
-/** Up to two capital letters that stand for the user: of the names, else of the email address. */
+/** Returns up to two capital letters for the user, from the name or else the email. */
 export const initialsOf = (info: UserInfo | null): string =>
   ((fullNameOf(info) ?? info?.email ?? '').match(/\S+/gu) ?? [])
     .filter((_, index, words) => index === 0 || index === words.length - 1)

@@ -5,7 +5,7 @@ import type { UserInfo } from './model.ts'
 import type { UserAccount } from './ports.ts'
 import { type BasicInfoView, basicInfoView } from './view.ts'
 
-/** What the profile needs from outside. */
+/** Ports of the basic info. */
 export interface BasicInfoPorts {
   readonly stores: Stores
   readonly account: UserAccount
@@ -13,24 +13,27 @@ export interface BasicInfoPorts {
 
 /** The signed-in user. */
 export interface BasicInfo {
-  /** null until the start-up step has taken effect. */
+  /** Null until the start-up step has completed. */
   readonly info: Live<UserInfo | null>
-  /** The address that other slices ask with; null until known. */
+  /** Email for the requests of other slices; null until known. */
   readonly email: Live<string | null>
   readonly view: Live<BasicInfoView>
   readonly steps: { readonly basicInfo: Step }
-  /** What the provider has taken over is shown at once, everywhere (PROF-032); does nothing while no user is known. */
+  /**
+   * Applies a saved change to the user, so that every screen shows it at once (PROF-032). Does nothing while no user is
+   * known.
+   */
   readonly amend: (change: (info: UserInfo) => UserInfo) => void
 }
 
-/** Nothing is asked for until the step runs. */
+/** Makes the basic info; loads nothing until the step runs. */
 export const makeBasicInfo = (ports: BasicInfoPorts): BasicInfo => {
   const info = ports.stores.make<UserInfo | null>(null)
   return {
     info,
     email: project(info, (now) => now?.email ?? null),
     view: project(info, basicInfoView),
-    // The user's share of "user meta" at start-up (SESS-046).
+    // This slice's part of "user meta" at start-up (SESS-046).
     steps: {
       basicInfo: makeStep(ports.stores, {
         request: ports.account.basicInfo,

@@ -1,2 +1,2 @@
-/** The issuer of a national identity number, unless the provider names another (SESS-034, VERIF-082). */
+/** Default issuer of a national identity number (SESS-034, VERIF-082). */
 export const defaultNationalIdentityIssuer = 'USA'

@@ -1,17 +1,17 @@
 import type { UserInfo } from './model.ts'
 import { firstNameOf, fullNameOf, initialsOf } from './rules.ts'
 
-/** The user, ready to render in headings and menus. */
+/** User, ready to render in headings and menus. */
 export interface BasicInfoView {
   readonly firstName: string | null
-  /** null until the user is known, as the others are. */
+  /** Null until the user is known, like the other names. */
   readonly fullName: string | null
   readonly email: string | null
-  /** Stands in for a picture; empty until the user is known. */
+  /** Initials in place of a picture; empty until the user is known. */
   readonly initials: string
 }
 
-/** Names that are blank count as missing. */
+/** Computes the view; a blank name is null. */
 export const basicInfoView = (info: UserInfo | null): BasicInfoView => ({
   firstName: firstNameOf(info),
   fullName: fullNameOf(info),

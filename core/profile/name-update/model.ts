@@ -1,10 +1,10 @@
-/** The fields of the name dialog (PROF-069). */
+/** Fields of the name dialog (PROF-069). */
 export const nameFields = ['givenName', 'familyName'] as const
-/** One of `nameFields`. */
+/** Field in `nameFields`. */
 export type NameField = (typeof nameFields)[number]
 
-/** The name dialog, as far as it has been filled in; also a name as it is saved. */
+/** Content of the name dialog; also a name as it is saved. */
 export type NameForm = Readonly<Record<NameField, string>>
 
-/** The modal of the dialog. */
+/** Name of the modal of the dialog. */
 export type NameUpdateModal = 'update-name'

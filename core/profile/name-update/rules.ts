@@ -4,27 +4,27 @@ import { nameFields, type NameForm } from './model.ts'
 import { addNameQuery, nameDialog, nameMinimum, nameTexts } from './tables.ts'
 
 /**
- * True if a text can be a first or last name (PROF-022). The code points of the saved name count: a syllable of an Indic
- * script, which users count as one character, is a name.
+ * True if a text is long enough for a first or last name (PROF-022). The code points of the saved text count. Users may
+ * see a syllable of an Indic script as one character, and it is a valid name.
  */
 export const isName = (text: string): boolean => [...nameText(text)].length >= nameMinimum.value
 
-/** Whether the name dialog can be sent. */
+/** True if the form can be sent. */
 export const isNameFormValid = (form: NameForm): boolean => nameFields.every((field) => isName(form[field]))
 
-/** The dialog as it opens: with the present name (PROF-027). */
+/** Returns the initial form with the current name (PROF-027). */
 export const nameFormOf = (info: UserInfo | null): NameForm => ({
   givenName: firstNameOf(info) ?? '',
   familyName: lastNameOf(info) ?? '',
 })
 
-/** The name as it is saved: without spaces around it and with nothing hidden. */
+/** Returns the name to save: without surrounding spaces and invisible characters. */
 export const nameToSave = ({ givenName, familyName }: NameForm): NameForm => ({
   givenName: nameText(givenName),
   familyName: nameText(familyName),
 })
 
-/** The user under a new name. */
+/** Returns the user with a new name. */
 export const renamed = (info: UserInfo, { givenName, familyName }: NameForm): UserInfo => ({
   ...info,
   name: `${givenName} ${familyName}`,
@@ -32,15 +32,15 @@ export const renamed = (info: UserInfo, { givenName, familyName }: NameForm): Us
   lastName: familyName,
 })
 
-/** The message of a name field; an untouched one has none (PROF-023, PROF-024). */
+/** Message of a name field; null for a valid or untouched field (PROF-023, PROF-024). */
 export const nameMessage = (text: string, isDirty: boolean): string | null =>
   isDirty && !isName(text) ? nameTexts.tooShort : null
 
 /**
- * Milliseconds until the name dialog opens by itself; null: it does not (PROF-020, PROF-021).
- * @param isThere whether the profile was on the screen already
+ * Delay in milliseconds before the name dialog opens by itself; null if it does not (PROF-020, PROF-021).
+ * @param isShown true if the profile is already on the screen
  */
-export const nameDialogOpensAfter = (query: ReadonlyMap<string, string>, isThere: boolean): number | null => {
+export const nameDialogOpensAfter = (query: ReadonlyMap<string, string>, isShown: boolean): number | null => {
   if (query.get(addNameQuery.key) !== addNameQuery.value) return null
-  return isThere ? 0 : nameDialog.opensAfter.ms
+  return isShown ? 0 : nameDialog.opensAfter.ms
 }

@@ -12,7 +12,7 @@ import { nameDialog, nameFailures, refusedNames } from './tables.ts'
 import { makeUpdateName } from './use-cases.ts'
 import { nameUpdateView, type NameUpdateView } from './view.ts'
 
-/** What a change of the name needs from outside. */
+/** Ports of the name dialog. */
 export interface NameUpdatePorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -22,28 +22,31 @@ export interface NameUpdatePorts {
   readonly tabs: Pick<Tabs, 'tell'>
 }
 
-/** The dialog in which the name is changed. */
+/** Dialog that changes the name. */
 export interface NameUpdate {
   readonly view: Live<NameUpdateView>
-  /** Whether a link has opened the dialog: its query has done its work, and can be forgotten. */
+  /** True if a link has opened the dialog. The page can then remove the link's query. */
   readonly isLinkFollowed: Live<boolean>
   /** Opens the dialog with the present name (PROF-027). */
   readonly open: () => void
-  /** To be told where the profile is shown: opens the dialog when the query asks for it, after its time (PROF-020, PROF-021). */
+  /**
+   * Opens the dialog if the query requests it, after the delay (PROF-020, PROF-021). The profile page calls this when
+   * it is shown.
+   */
   readonly arrive: (at: {
     readonly query: ReadonlyMap<string, string>
-    /** Whether the profile was on the screen already. */
-    readonly isThere: boolean
+    /** True if the profile is already on the screen. */
+    readonly isShown: boolean
   }) => void
-  /** To be told when the profile is left, or its query changes: what the last one asked for is called off. */
+  /** Cancels a pending opening. The profile page calls this when the user leaves it or its query changes. */
   readonly leave: () => void
-  /** What stands in a field now; the words of a failure go. */
+  /** Sets a field and clears the failure message. */
   readonly edit: (change: { readonly field: NameField; readonly text: string }) => void
-  /** Saves the name; the view tells how it went. Does nothing while the form is not valid. */
+  /** Saves the name; does nothing while the form is invalid. */
   readonly submit: () => void
 }
 
-/** Nothing is asked for until `submit` runs. */
+/** Makes the name dialog; sends nothing before `submit`. */
 export const makeNameUpdate = ({ stores, clock, modals, records, basicInfo, tabs }: NameUpdatePorts): NameUpdate => {
   const form = makeForm<NameForm, Fault, NameForm>({
     stores,
@@ -83,9 +86,9 @@ export const makeNameUpdate = ({ stores, clock, modals, records, basicInfo, tabs
     isLinkFollowed,
     open,
     leave,
-    arrive: ({ query, isThere }) => {
+    arrive: ({ query, isShown }) => {
       leave()
-      const ms = nameDialogOpensAfter(query, isThere)
+      const ms = nameDialogOpensAfter(query, isShown)
       if (ms === null) return
       visits.later({ ...nameDialog.opensAfter, ms }, () => {
         open()

@@ -3,16 +3,16 @@ import { delay } from '../../kernel/timings.ts'
 import { type FailureTable, type RefusedFields, safeToRetry } from '../../presentation/failure-text.ts'
 import type { NameField } from './model.ts'
 
-/** A first or last name has at least so many characters (PROF-022). */
+/** Minimum length of a first or last name (PROF-022). */
 export const nameMinimum = limit('name minimum', 2)
 
-/** What the fields of the name dialog are called (PROF-069). */
+/** Labels of the fields (PROF-069). */
 export const nameLabels = { givenName: 'First name', familyName: 'Last name' } as const satisfies Record<
   NameField,
   string
 >
 
-/** What the name dialog says (PROF-023). */
+/** Texts of the name dialog (PROF-023). */
 export const nameTexts = {
   update: 'Update',
   cancel: 'Cancel',
@@ -20,22 +20,22 @@ export const nameTexts = {
   updated: 'Name updated successfully.',
 } as const
 
-/** What is told when a name cannot be changed (ERR-008 to ERR-010). */
+/** Messages for a failed name change (ERR-008 to ERR-010). */
 export const nameFailures = {
   rows: [{ statuses: [422, 429], text: null }],
   otherwise: 'An unexpected error has occurred.',
   advice: safeToRetry,
 } as const satisfies FailureTable
 
-/** Which name is refused. */
+/** Field of a rejected name. */
 export const refusedNames = {
   inputs: { givenName: 'givenName', familyName: 'familyName' },
 } as const satisfies RefusedFields<NameField>
 
-/** The query by which a link asks for the name dialog (PROF-021). */
+/** Query of a link that opens the name dialog (PROF-021). */
 export const addNameQuery = { key: 'add-name', value: 'true' } as const
 
-/** The name dialog's times (PROF-020, PROF-029, PROF-030). */
+/** Delays of the name dialog (PROF-020, PROF-029, PROF-030). */
 export const nameDialog = {
   opensAfter: delay('name dialog', 700),
   closesAfter: delay('update-name close', 1000),

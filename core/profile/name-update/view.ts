@@ -5,7 +5,7 @@ import { type NameField, nameFields, type NameForm } from './model.ts'
 import { isNameFormValid, nameMessage } from './rules.ts'
 import { nameLabels, nameTexts } from './tables.ts'
 
-/** The dialog in which the name is changed, ready to render. */
+/** Dialog that changes the name, ready to render. */
 export interface NameUpdateView {
   readonly fields: ReadonlyArray<{
     readonly name: NameField
@@ -17,7 +17,7 @@ export interface NameUpdateView {
   readonly cancel: string
   readonly status: Status
   readonly canSubmit: boolean
-  /** What came of the last try; a failure stays until a field is edited or the form is sent again (PROF-031). */
+  /** Outcome of the last submit. A failure stays until the next edit or submit (PROF-031). */
   readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
 }
 
@@ -26,7 +26,7 @@ const alertOf = ({ status, refusal }: FormState<NameForm, Fault>): NameUpdateVie
   return refusal === null ? null : { tone: 'caution', text: refusal }
 }
 
-/** The button rests while the form is not valid, and once it has done its work (PROF-025). */
+/** Computes the view; the button is disabled for an invalid form and after success (PROF-025). */
 export const nameUpdateView = (form: FormState<NameForm, Fault>): NameUpdateView => {
   const { values, touched, status } = form
   return {

@@ -1,2 +1,2 @@
-/** The modal that tells of a failed opt-in. */
+/** Name of the modal about a failed email opt-in. */
 export type ProfileSettingsModal = 'opt-in-error'

@@ -1,14 +1,14 @@
 import { optInSuccess } from './tables.ts'
 
-/** What of an email address is hashed for its picture: alike for every way to write it (PROF-063, PROF-064). */
+/** Returns the normalised email whose hash addresses the picture (PROF-063, PROF-064). */
 export const avatarText = (email: string): string => email.trim().toLowerCase()
 
 /**
- * Address of a user's picture (PROF-064).
- * @param service address of the avatar service, to which hashes are appended
+ * Returns the address of a user's picture (PROF-064).
+ * @param service address of the avatar service, to which the hash is appended
  * @param hash hexadecimal SHA-256 of `avatarText`
  */
 export const avatarAddress = (service: string, hash: string): string => `${service}${hash}`
 
-/** Whether the provider changed the email opt-in: it says so in one word (PROF-033). */
+/** True if the provider's reply is the one word for success (PROF-033). */
 export const isOptInChanged = (reply: string): boolean => reply === optInSuccess

@@ -15,7 +15,7 @@ import { optInFailure } from './tables.ts'
 import { makeSetOptIn } from './use-cases.ts'
 import { type ProfileSettingsView, profileSettingsView } from './view.ts'
 
-/** What the profile's own settings need from outside. */
+/** Ports of the profile page. */
 export interface ProfileSettingsPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -28,57 +28,57 @@ export interface ProfileSettingsPorts {
   readonly basicInfo: Pick<BasicInfo, 'info' | 'amend'>
   readonly applications: Pick<Applications, 'state'> & { readonly tasks: Pick<Applications['tasks'], 'reload'> }
   readonly hasMerchantAccess: Live<boolean>
-  /** Whether a companion wallet app may be paired (PROF-017). */
+  /** True if the provider lets the user pair a companion wallet app (PROF-017). */
   readonly canPairWallet: Live<boolean>
-  /** Where a business is managed, and where an account becomes one: same-origin addresses. */
+  /** Same-origin addresses of the business pages. */
   readonly business: {
     readonly manage: string
-    /** The address of the page that makes the account a business; a name that is known is filled in there. */
+    /** Returns the address of the upgrade page, with the known names filled in. */
     readonly upgrade: (firstName: string | null, lastName: string | null) => string
   }
 }
 
-/** The page "Profile" of the settings. */
+/** Profile page of the settings. */
 export interface ProfileSettings {
   readonly view: Live<ProfileSettingsView>
   readonly act: {
-    /** Turns the notifications by email on or off; does nothing while the last one is on its way. */
+    /** Toggles the email notifications; does nothing while a change is in flight. */
     readonly toggleNotifications: () => void
     /** Opens the dialog that pairs a wallet app (PROF-017). */
     readonly pairWallet: () => void
-    /** Asks for the applications again, after a failure. */
+    /** Loads the applications again after a failure. */
     readonly reloadVerification: () => void
-    /** Finds the address of the user's picture; to be run where it is shown. */
-    readonly findPicture: () => void
-    /** The picture could not be loaded: a stand-in is shown from now on (PROF-064). */
-    readonly forgetPicture: () => void
+    /** Computes the address of the user's picture. The page calls this when it is shown. */
+    readonly loadPicture: () => void
+    /** Replaces a picture that failed to load with the initials (PROF-064). */
+    readonly discardPicture: () => void
   }
 }
 
-/** Nothing is asked for until an action runs. */
+/** Makes the profile page; sends nothing before an action. */
 export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSettings => {
   const { stores, clock, log, configuration, modals, records, hashes, device, basicInfo, applications } = ports
   const picture = stores.make<string | null>(null)
-  // Where the toggle stands while the provider has not answered; null: where the profile says.
-  const wish = stores.make<boolean | null>(null)
+  // Position of the toggle while a change is in flight; null if the profile decides.
+  const pendingOptIn = stores.make<boolean | null>(null)
   const scope = makeScope(stores, clock)
   const setOptIn = makeSetOptIn(records)
 
-  const settle = (optIn: boolean, answer: E.Either<Fault, void>): void => {
-    wish.update(() => null)
-    if (E.isRight(answer)) return basicInfo.amend((info) => ({ ...info, optInEmailMarketing: optIn }))
-    log.warn(`The email notifications could not be changed: ${describeFault(answer.left)}`)
+  const applyOptIn = (optIn: boolean, result: E.Either<Fault, void>): void => {
+    pendingOptIn.update(() => null)
+    if (E.isRight(result)) return basicInfo.amend((info) => ({ ...info, optInEmailMarketing: optIn }))
+    log.warn(`The email notifications could not be changed: ${describeFault(result.left)}`)
     modals.open({ name: 'opt-in-error', text: optInFailure })
   }
   const toggle = makeOperation<boolean, Fault, void>({
     stores,
     clock,
     run: (optIn) => {
-      wish.update(() => optIn)
-      const settleOnce = scope.whileSignedIn((answer: E.Either<Fault, void>) => settle(optIn, answer))
+      pendingOptIn.update(() => optIn)
+      const onResult = scope.whileSignedIn((result: E.Either<Fault, void>) => applyOptIn(optIn, result))
       return F.pipe(
         setOptIn(optIn),
-        T.tapIO((answer) => () => settleOnce(answer)),
+        T.tapIO((result) => () => onResult(result)),
       )
     },
     resetAfter: { success: toggleReset, failed: toggleReset },
@@ -87,7 +87,7 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
   const state = combine({
     info: basicInfo.info,
     picture,
-    wish,
+    pendingOptIn,
     toggle,
     applications: applications.state,
     isMerchant: ports.hasMerchantAccess,
@@ -109,15 +109,15 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
       },
       pairWallet: () => modals.open({ name: 'pair-wallet' }),
       reloadVerification: () => void applications.tasks.reload(),
-      findPicture: () => {
+      loadPicture: () => {
         const info = basicInfo.info.get()
         if (info === null || configuration.avatars === '') return
-        const keep = scope.whileSignedIn((hash: string) =>
+        const setPicture = scope.whileSignedIn((hash: string) =>
           picture.update(() => avatarAddress(configuration.avatars, hash)),
         )
-        void hashes.sha256(avatarText(info.email))().then(keep)
+        void hashes.sha256(avatarText(info.email))().then(setPicture)
       },
-      forgetPicture: () => picture.update(() => null),
+      discardPicture: () => picture.update(() => null),
     },
   }
 }

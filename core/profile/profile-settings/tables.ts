@@ -1,4 +1,4 @@
-/** The rows of the page "Profile" (PROF-009 to PROF-018). */
+/** Rows of the profile page (PROF-009 to PROF-018). */
 export const profileRows = {
   name: { label: 'Name', missing: 'Not given yet', action: 'Update' },
   email: { label: 'Email' },
@@ -15,17 +15,17 @@ export const profileRows = {
   },
 } as const
 
-/** Said beside the toggle until it comes to rest (PROF-036). */
+/** Outcome beside the toggle after a change (PROF-036). */
 export const optInOutcomes = { success: 'Saved', failed: 'Not saved' } as const
 
-/** What the verification row says beside the words of the application itself. */
+/** Texts of the verification row; the application supplies the others. */
 export const verificationTexts = {
   label: 'Identity verification',
   unknown: { note: 'Your verification could not be loaded.', action: 'Try Again' },
 } as const
 
-/** The only word of the provider that says that an opt-in was changed (PROF-033). */
+/** Provider's only result word for a changed opt-in (PROF-033). */
 export const optInSuccess = 'success'
 
-/** Told when it was not changed (ERR-016). */
+/** Message for a failed opt-in change (ERR-016). */
 export const optInFailure = 'There was a problem updating this setting. Please try again later.'

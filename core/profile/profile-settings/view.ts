@@ -13,13 +13,13 @@ import {
 import { type UserInfo, firstNameOf, fullNameOf, initialsOf, lastNameOf } from '../basic-info/index.ts'
 import { optInOutcomes, profileRows, verificationTexts } from './tables.ts'
 
-/** What the page is computed from. */
+/** State from which the page is computed. */
 export interface ProfileSettingsState {
   readonly info: UserInfo | null
-  /** Address of the user's picture; null: none is known, or it could not be loaded. */
+  /** Address of the user's picture; null if unknown or if it failed to load. */
   readonly picture: string | null
-  /** Where the toggle was put, until the provider has answered. */
-  readonly wish: boolean | null
+  /** Position of the toggle while a change is in flight, or null. */
+  readonly pendingOptIn: boolean | null
   readonly toggle: Remote<Fault>
   readonly applications: ApplicationsState
   readonly viewing: Viewing
@@ -32,10 +32,10 @@ export interface ProfileSettingsState {
   }
 }
 
-/** What can be done about a row. */
+/** Button of a row. */
 export interface RowAction {
   readonly label: string
-  /** In the app, at another address of this site, on another site in a new tab, or by asking again. */
+  /** Target of the button: a page of the app, another address of this site, another site in a new tab, or a retry. */
   readonly target:
     | { readonly kind: 'path'; readonly path: string }
     | { readonly kind: 'site'; readonly address: string }
@@ -43,9 +43,9 @@ export interface RowAction {
     | { readonly kind: 'again' }
 }
 
-/** The page "Profile", ready to render. */
+/** Profile page, ready to render. */
 export interface ProfileSettingsView {
-  /** Address of a picture, and what stands in its place. */
+  /** Address of the picture; null for the initials. */
   readonly picture: string | null
   readonly initials: string
   readonly name: { readonly label: string; readonly value: string; readonly action: string }
@@ -55,24 +55,24 @@ export interface ProfileSettingsView {
     readonly note: string
     readonly isOn: boolean
     readonly isBusy: boolean
-    /** What came of the last press; null: it is at rest (PROF-036). */
+    /** Outcome of the last change; null once it is no longer shown (PROF-036). */
     readonly outcome: string | null
   }
   readonly verification: {
     readonly label: string
     readonly note: string
-    /** null until the applications are known, as are the four below. */
+    /** Null until the applications are loaded, like the four fields below. */
     readonly status: { readonly text: string; readonly tone: ApplicationProgressView['tone'] } | null
-    /** How much of the collection is done; null too where that is not what it stands at. */
+    /** Collected share in percent; null if the application is not at the collection. */
     readonly percent: number | null
-    /** Why it stands so, what happens next, and how long that takes. */
+    /** Reason for the status, next step, and usual duration. */
     readonly reasons: ReadonlyArray<LabelledText> | null
-    /** The time line; null too while nothing has happened. */
+    /** Time line; null also while it is empty. */
     readonly progress: ApplicationProgressView['timeLine']
     readonly action: RowAction | null
   }
   readonly business: { readonly label: string; readonly note: string; readonly action: RowAction }
-  /** null: not offered (PROF-017). */
+  /** Null if pairing is not offered (PROF-017). */
   readonly wallet: { readonly label: string; readonly note: string; readonly action: string } | null
 }
 
@@ -116,9 +116,9 @@ const businessRow = ({ info, isMerchant, business }: ProfileSettingsState): Prof
   return { label, note, action: { label: action, target: { kind: 'site', address } } }
 }
 
-/** The toggle stands where the profile says, and while it is being changed where it was put (PROF-012, PROF-034). */
+/** Computes the page. The toggle follows the profile, and during a change the user's input (PROF-012, PROF-034). */
 export const profileSettingsView = (state: ProfileSettingsState): ProfileSettingsView => {
-  const { info, picture, wish, toggle, canPairWallet } = state
+  const { info, picture, pendingOptIn, toggle, canPairWallet } = state
   const { name, email, notifications, wallet } = profileRows
   return {
     picture,
@@ -127,7 +127,7 @@ export const profileSettingsView = (state: ProfileSettingsState): ProfileSetting
     email: { label: email.label, value: info?.email ?? '' },
     notifications: {
       ...notifications,
-      isOn: wish ?? info?.optInEmailMarketing ?? false,
+      isOn: pendingOptIn ?? info?.optInEmailMarketing ?? false,
       isBusy: toggle.status === 'loading',
       outcome: toggle.status === 'success' || toggle.status === 'failed' ? optInOutcomes[toggle.status] : null,
     },

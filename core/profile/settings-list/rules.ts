@@ -1,7 +1,7 @@
 import { type SettingsItem, settingsItems } from './model.ts'
 import { settingsRows, type SettingsRow } from './tables.ts'
 
-/** What the settings list for a user, in their order (PROF-008). */
+/** Returns the settings items for a user, in order (PROF-008). */
 export const settingsFor = (has: { readonly cards: boolean; readonly payouts: boolean }): ReadonlyArray<SettingsItem> =>
   settingsItems.filter((item) => {
     const { needs }: SettingsRow = settingsRows[item]

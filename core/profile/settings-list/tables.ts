@@ -5,11 +5,11 @@ export interface SettingsRow {
   readonly label: string
   /** In-app path. */
   readonly path: string
-  /** Only for users who have this; null: for every user. */
+  /** Access that the item requires; null for every user. */
   readonly needs: 'cards' | 'payouts' | null
 }
 
-/** The settings, in the order of their list (PROF-005 to PROF-008). */
+/** Rows of the settings list, in order (PROF-005 to PROF-008). */
 export const settingsRows = {
   profile: { label: 'Profile', path: routePath('settings-profile'), needs: null },
   security: { label: 'Security', path: routePath('settings-security'), needs: null },
@@ -21,5 +21,5 @@ export const settingsRows = {
   },
 } as const satisfies Record<SettingsItem, SettingsRow>
 
-/** The list itself, where there is no room for it beside its pages (PROF-003). */
+/** Page of the list, for viewports that are too narrow to show it beside its pages (PROF-003). */
 export const settingsHub = { label: 'Settings', hub: routePath('settings-hub') } as const

@@ -2,7 +2,7 @@ import type { SettingsItem } from './model.ts'
 import { settingsFor } from './rules.ts'
 import { settingsHub, settingsRows } from './tables.ts'
 
-/** What the frame around the settings is computed from. */
+/** State from which the settings frame is computed. */
 export interface SettingsState {
   readonly cards: boolean
   readonly payouts: boolean
@@ -10,7 +10,7 @@ export interface SettingsState {
   readonly path: string
 }
 
-/** One item of the settings list, ready to render. */
+/** Item of the settings list, ready to render. */
 export interface SettingsEntry {
   readonly item: SettingsItem
   readonly label: string
@@ -19,17 +19,17 @@ export interface SettingsEntry {
   readonly isCurrent: boolean
 }
 
-/** The frame around the settings, ready to render. */
+/** Settings frame, ready to render. */
 export interface SettingsView {
   readonly label: string
   readonly entries: ReadonlyArray<SettingsEntry>
-  /** The item whose page is shown; null: the list itself. */
+  /** Item whose page is shown; null on the page of the list. */
   readonly current: SettingsEntry | null
   /** In-app path of the list. */
   readonly hub: string
 }
 
-/** A page under an item's own belongs to it. */
+/** Computes the frame; a page below an item's path belongs to that item. */
 export const settingsView = ({ cards, payouts, path }: SettingsState): SettingsView => {
   const entries = settingsFor({ cards, payouts }).map((item): SettingsEntry => {
     const row = settingsRows[item]

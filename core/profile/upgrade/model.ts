@@ -1,16 +1,16 @@
 import * as t from 'io-ts'
 
-/** What kind of business an account upgrades to, by the provider's keys (CALL-087). */
+/** Kind of business, by the provider's keys (CALL-087). */
 export const MerchantCustomerType = /* @__PURE__ */ t.keyof({ company: null, nonprofit: null, individual: null })
 export type MerchantCustomerType = t.TypeOf<typeof MerchantCustomerType>
 
-/** What the user says of the business. */
+/** Details of the business that the user enters. */
 export interface UpgradeForm {
   readonly merchantName: string
   readonly merchantCustomerType: MerchantCustomerType
 }
 
-/** The provider took the upgrade, and the session knows nothing of it (PROF-041). */
+/** The provider accepted the upgrade, but the session still has no merchant access (PROF-041). */
 export interface NotUpgraded {
   readonly _tag: 'NotUpgraded'
 }

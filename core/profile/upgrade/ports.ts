@@ -2,20 +2,20 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { MerchantCustomerType } from './model.ts'
 
-/** Makes a business of the account. */
+/** Upgrade of the account to a business. */
 export interface MerchantAccounts {
-  /** Faults: any. Whether it has become one, the session says (PROF-040). */
+  /** Requests the upgrade. Only the session shows whether it took effect (PROF-040). Faults: any. */
   readonly upgrade: (input: {
     readonly merchantName: string
     readonly merchantCustomerType: MerchantCustomerType
-    /** Who sent the user here; null: there is none (PROF-039). */
+    /** Id of the referrer; null if there is none (PROF-039). */
     readonly affiliateOid: string | null
     readonly captchaResponse: string
   }) => TE.TaskEither<Fault, void>
 }
 
-/** Tells people from machines, without asking the person anything. */
+/** Captcha that runs without user input. */
 export interface Captcha {
-  /** What a guarded call carries. Faults: Unreachable. */
+  /** Returns the captcha response for a protected call. Faults: Unreachable. */
   readonly respond: TE.TaskEither<Fault, string>
 }

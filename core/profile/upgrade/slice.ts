@@ -9,7 +9,7 @@ import { merchantStartPath } from './tables.ts'
 import { makeUpgradeAccount } from './use-cases.ts'
 import { type UpgradeView, upgradeView } from './view.ts'
 
-/** What an upgrade to a business needs from outside. */
+/** Ports of the upgrade to a business. */
 export interface UpgradePorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -17,18 +17,21 @@ export interface UpgradePorts {
   readonly navigation: Navigation
   readonly accounts: MerchantAccounts
   readonly captcha: Captcha
-  /** Whether the session, asked anew, has merchant access. */
+  /** Reloads the session; true if it has merchant access. */
   readonly hasMerchantAccess: TE.TaskEither<Fault, boolean>
 }
 
-/** An account becoming a business. */
+/** Upgrade of the account to a business. */
 export interface Upgrade {
   readonly view: Live<UpgradeView>
-  /** Leaves for where a business begins when it succeeds (ROUTE-062). A second one meanwhile sends nothing. */
+  /**
+   * Sends the upgrade, and after success leaves for the merchant start page (ROUTE-062). Does nothing while an upgrade
+   * is in flight.
+   */
   readonly upgrade: (form: UpgradeForm) => void
 }
 
-/** What was told of a failure stays until the next try. */
+/** Makes the upgrade; a failure message stays until the next attempt. */
 export const makeUpgrade = (ports: UpgradePorts): Upgrade => {
   const upgradeAccount = makeUpgradeAccount(ports)
   const upgrading = makeOperation<UpgradeForm, Fault | NotUpgraded, void>({

@@ -9,7 +9,7 @@ import type { Captcha, MerchantAccounts } from './ports.ts'
 const notUpgraded: NotUpgraded = { _tag: 'NotUpgraded' }
 
 /**
- * Makes a business of the account. The provider's yes is not enough: the session has to have merchant access afterwards
+ * Upgrades the account to a business. Success requires merchant access in the session after the provider's acceptance
  * (PROF-040, PROF-041).
  */
 export const makeUpgradeAccount =

@@ -4,15 +4,15 @@ import { failureText } from '../../presentation/failure-text.ts'
 import type { NotUpgraded } from './model.ts'
 import { upgradeFailures } from './tables.ts'
 
-/** The form that makes a business of an account, ready to render. */
+/** Upgrade form, ready to render. */
 export interface UpgradeView {
-  /** Also once it went through: the page is being left. */
+  /** True during the request and after success, while the browser leaves the page. */
   readonly isBusy: boolean
-  /** What went wrong, in a sentence (ERR-018). */
+  /** Failure message (ERR-018), or null. */
   readonly failure: string | null
 }
 
-/** A failure stays until the next try. */
+/** Computes the view; a failure stays until the next attempt. */
 export const upgradeView = ({ status, fault }: Remote<Fault | NotUpgraded>): UpgradeView => ({
   isBusy: status === 'loading' || status === 'success',
   failure:

@@ -1,8 +1,8 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 
-/** Lets a companion wallet app be paired with the account. */
+/** Pairing of companion wallet apps at the provider. */
 export interface PairingCodes {
-  /** The address that carries a new pairing code (CALL-093). Faults: any. */
+  /** Returns an address that contains a new pairing code (CALL-093). Faults: any. */
   readonly newCode: TE.TaskEither<Fault, string>
 }

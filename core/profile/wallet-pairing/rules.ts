@@ -4,13 +4,13 @@ import { anyBackupCodeMessage, type SecondFactorKind, twoFactorMessage } from '.
 
 const secretKey = 'secret'
 
-/** The pairing code in the address that the provider replies with; null when there is none (PROF-049, PROF-050). */
+/** Extracts the pairing code from the address in the provider's reply; null if there is none (PROF-049, PROF-050). */
 export const pairingCodeOf = (address: string): string | null => queryValue(address, secretKey)
 
 /**
- * The deep link that pairs a wallet app, to be shown as a QR code (PROF-047, PROF-048).
- * @param scheme the wallet app's own, as in "paydeck"
- * @param code of the authenticator; null when two-factor is off
+ * Returns the deep link for the QR code that pairs a wallet app (PROF-047, PROF-048).
+ * @param scheme URL scheme of the wallet app, as in "paydeck"
+ * @param code authenticator code; null if two-factor is off
  */
 export const pairingLink = (scheme: string, secret: string, code: string | null): string =>
   withQuery(`${scheme}://id/pair`, [[secretKey, secret], ...(code === null ? [] : [['code', code] as const])])
@@ -20,5 +20,8 @@ const messages: Readonly<Record<SecondFactorKind, (code: string) => string | nul
   backup: anyBackupCodeMessage,
 }
 
-/** Whether a code will do to go on with, by its form: the provider is asked when the wallet app pairs (SEC-033, SEC-035). */
+/**
+ * True if the format of a code allows the next stage. The provider checks the code itself when the wallet app pairs
+ * (SEC-033, SEC-035).
+ */
 export const isPairingCode = (kind: SecondFactorKind, code: string): boolean => messages[kind](code) === null

@@ -13,49 +13,49 @@ import { pairingCodeDelay, pairingMachine } from './tables.ts'
 import { makeObtainCode } from './use-cases.ts'
 import { walletPairingView, type WalletPairingView } from './view.ts'
 
-/** What the pairing of a wallet app needs from outside. */
+/** Ports of the wallet pairing. */
 export interface WalletPairingPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly codes: PairingCodes
   readonly configuration: Pick<Configuration, 'walletScheme'>
-  /** null until known. */
+  /** Two-factor settings; null until known. */
   readonly security: Live<TwoFactorSettings | null>
-  /** Asks for the password that the provider may want first (A7). */
+  /** Asks the user for the password that the provider may require (A7). */
   readonly askProof: AskProof
 }
 
-/** A wallet app being paired. */
+/** Dialog that pairs a wallet app. */
 export interface WalletPairing {
   readonly view: Live<WalletPairingView>
-  /** Begins: with the second factor where there is one, else with a new pairing code. */
+  /** Opens the dialog: with the second factor if the account has one, else with a new pairing code. */
   readonly open: () => void
-  /** Forgets the codes. */
+  /** Discards the codes. */
   readonly close: () => void
-  /** What stands in the field of the code now. */
+  /** Sets the content of the code field. */
   readonly type: (code: string) => void
-  /** From the authenticator's code to a backup code, or back. */
+  /** Switches between authenticator and backup code. */
   readonly switchKind: () => void
-  /** Goes on from the second factor; does nothing while there is none that will do. */
+  /** Continues after the second factor; does nothing while the format of the code is wrong. */
   readonly submit: () => void
 }
 
 const blank: PairingState = { kind: 'authenticator', code: '', secret: null, isDue: false }
 
 /**
- * Pairs a wallet app. A pairing code that cannot be had is passed over in silence, as ERR-030 asks: there is nothing to
- * scan then, and beginning again asks for another. Nothing of it outlives the dialog.
+ * Makes the wallet pairing. A failed request for a pairing code shows no message (ERR-030); the dialog then offers a
+ * new request. Closing the dialog discards its state.
  */
 export const makeWalletPairing = (ports: WalletPairingPorts): WalletPairing => {
   const { stores, clock, configuration, security } = ports
   const stage = makeFlow(stores, pairingMachine, 'closed')
   const state = stores.make(blank)
   const scope = makeScope(stores, clock)
-  const put = (change: Partial<PairingState>): void => state.update((now) => ({ ...now, ...change }))
+  const patch = (change: Partial<PairingState>): void => state.update((now) => ({ ...now, ...change }))
   const obtaining = makeOperation<void, Fault, void>({
     stores,
     clock,
-    run: () => F.pipe(makeObtainCode(ports), TE.map(scope.whileOpen((secret) => put({ secret })))),
+    run: () => F.pipe(makeObtainCode(ports), TE.map(scope.whileOpen((secret) => patch({ secret })))),
     resetAfter: { success: null, failed: null },
   })
   const close = (): void => {
@@ -66,10 +66,10 @@ export const makeWalletPairing = (ports: WalletPairingPorts): WalletPairing => {
   }
   const show = (): void => {
     if (!stage.send('show')) return
-    scope.later(pairingCodeDelay, () => put({ isDue: true }))
+    scope.later(pairingCodeDelay, () => patch({ isDue: true }))
     void obtaining.start()()
   }
-  const whenAsked = (act: (now: PairingState) => void): void => {
+  const inCodeStage = (act: (now: PairingState) => void): void => {
     if (stage.get() === 'code') act(state.get())
   }
   return {
@@ -80,10 +80,11 @@ export const makeWalletPairing = (ports: WalletPairingPorts): WalletPairing => {
       else show()
     },
     close,
-    type: (code) => whenAsked(() => put({ code })),
-    switchKind: () => whenAsked(({ kind }) => put({ kind: kind === 'backup' ? 'authenticator' : 'backup', code: '' })),
+    type: (code) => inCodeStage(() => patch({ code })),
+    switchKind: () =>
+      inCodeStage(({ kind }) => patch({ kind: kind === 'backup' ? 'authenticator' : 'backup', code: '' })),
     submit: () =>
-      whenAsked(({ kind, code }) => {
+      inCodeStage(({ kind, code }) => {
         if (isPairingCode(kind, code)) show()
       }),
   }

@@ -2,7 +2,7 @@ import type { Machine } from '../../kernel/machine.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { PairingEvent, PairingStage } from './model.ts'
 
-/** What the pairing of a wallet app says. */
+/** Texts of the wallet pairing. */
 export const pairingTexts = {
   codeLead: 'Enter a code before you connect a wallet app.',
   qrLead: 'Scan this code with your wallet app, or type the pairing code there. It works once, and for a few minutes.',
@@ -14,10 +14,10 @@ export const pairingTexts = {
   done: 'Done',
 } as const
 
-/** The QR code that pairs a wallet app appears so long after its stage began (PROF-045). */
+/** Delay before the QR code appears, from the start of its stage (PROF-045). */
 export const pairingCodeDelay = delay('pairing code', 300)
 
-/** Which stage of a pairing follows which (PROF-043, PROF-044). */
+/** Transitions between the stages (PROF-043, PROF-044). */
 export const pairingMachine = {
   closed: { on: { ask: 'code', show: 'qr' } },
   code: { on: { show: 'qr', close: 'closed' } },

@@ -4,7 +4,7 @@ import { type AskProof, withProof } from '../../security/index.ts'
 import type { PairingCodes } from './ports.ts'
 import { pairingCodeOf } from './rules.ts'
 
-/** Obtains a new pairing code; null: the provider's reply carries none (PROF-050). */
+/** Fetches a new pairing code; null if the provider's reply contains none (PROF-050). */
 export const makeObtainCode = (ports: {
   readonly codes: PairingCodes
   readonly askProof: AskProof

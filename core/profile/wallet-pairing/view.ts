@@ -4,7 +4,7 @@ import { type SecondFactorKind, type SecondFactorRow, secondFactors } from '../.
 import type { PairingStage, PairingState } from './model.ts'
 import { isPairingCode, pairingLink } from './rules.ts'
 
-/** The pairing of a wallet app, ready to render. */
+/** Wallet pairing, ready to render. */
 export type WalletPairingView =
   | { readonly stage: 'closed' }
   | (SecondFactorRow & {
@@ -16,11 +16,11 @@ export type WalletPairingView =
   | {
       readonly stage: 'qr'
       readonly isLoading: boolean
-      /** The same secret, to scan and to type; null while there is nothing to show. */
+      /** Secret to scan and to type; null while there is none to show. */
       readonly code: { readonly link: string; readonly secret: string } | null
     }
 
-/** The QR code shows once it is due and there is a secret (PROF-045). */
+/** Computes the view; the QR code appears once the delay is over and the secret is loaded (PROF-045). */
 export const walletPairingView = ({
   stage,
   state: { kind, code: value, secret, isDue },

@@ -1,21 +1,21 @@
 import type { Cookies } from '../../platform/ports.ts'
 import { referralCookieOf } from './rules.ts'
 
-/** What the referral needs from outside. */
+/** Ports of the referral arrival. */
 export interface ReferralArrivalPorts {
   readonly cookies: Cookies
 }
 
-/** Who sent the user here. */
+/** Memory of the referrer who sent the user to the app. */
 export interface ReferralArrival {
-  /** To be told the "oid" of the start query, on any path (ROUTE-063). */
-  readonly keep: (oid: string | null) => void
+  /** Stores the "oid" of the start query, on any path (ROUTE-063). */
+  readonly store: (oid: string | null) => void
 }
 
-/** Nothing is kept until an action runs. */
+/** Makes the referral arrival; stores nothing before an action. */
 export const makeReferralArrival = ({ cookies }: ReferralArrivalPorts): ReferralArrival => ({
   // A newer id replaces the older one, and no id changes nothing (ROUTE-065).
-  keep: (oid) => {
+  store: (oid) => {
     const cookie = referralCookieOf(oid)
     if (cookie !== null) cookies.write(cookie)
   },

@@ -3,7 +3,7 @@ import type { Clock, Cookies, Hashes } from '../../platform/ports.ts'
 import type { ReminderTime } from '../ports.ts'
 import { referralCookie } from './tables.ts'
 
-/** Returns who sent the user here; null: there is none (PROF-038, PROF-039). */
+/** Returns the referrer's id; null if there is none (PROF-038, PROF-039). */
 export const referralOf = (cookies: Cookies): string | null =>
   F.pipe(
     cookies.read(referralCookie.name),

@@ -1,19 +1,19 @@
-/** What the provider says of the user's referral (PROF-060); any other word of it raises nothing. */
+/** Referral status by the provider (PROF-060). Only the status "pending" can raise a reminder. */
 export interface ReferralStatus {
   readonly status: string
-  /** Milliseconds since 1970. */
+  /** Time of expiry, in milliseconds since 1970. */
   readonly expiration: number
 }
 
-/** What is known of the user's own referral: the status, and the code next to it (PROF-060). */
+/** Referral of the user: its status and its code (PROF-060). */
 export interface ReferralState {
   /** null until known. */
   readonly status: ReferralStatus | null
-  /** When that was, in milliseconds since 1970. */
+  /** Time at which the status was loaded, in milliseconds since 1970. */
   readonly statusAt: number
   /** null until known. */
   readonly code: string | null
 }
 
-/** The modals of the referral: the code, and the reminder of it. */
+/** Names of the referral modals: the code, and the reminder. */
 export type ReferralModal = 'referral' | 'referral-reminder'

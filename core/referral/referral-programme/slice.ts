@@ -8,30 +8,30 @@ import type { ReferralState } from './model.ts'
 import { makeObtainCode, makeRemind, type RemindPorts } from './use-cases.ts'
 import { type ReferralProgrammeView, referralProgrammeView } from './view.ts'
 
-/** What the user's own referral needs from outside. */
+/** Ports of the referral programme. */
 export interface ReferralProgrammePorts extends RemindPorts {
   readonly stores: Stores
   readonly device: Pick<Device, 'timeZone'>
 }
 
-/** The code that the user gives away, how that stands, and when to remind of it. */
+/** Referral code of the user, its status, and the reminder. */
 export interface ReferralProgramme {
   readonly view: Live<ReferralProgrammeView>
-  /** Gets the code, unless it is there already; the view tells how it went. */
+  /** Loads the code unless it is already loaded. */
   readonly loadCode: () => void
-  /** Gets the code, and then how it stands: a referral begins with its code. */
+  /** Loads the code and then the status, since a referral begins with its code. */
   readonly loadAll: () => void
-  /** Asks how the referral stands. A failure is passed over in silence: nothing is shown of it then (ERR-053). */
+  /** Loads the status. A failure shows no message (ERR-053). */
   readonly loadStatus: () => void
   readonly tasks: {
-    /** To be run once the page is there. */
+    /** Shows the reminder if one is due. Runs after the page is shown. */
     readonly remind: T.Task<void>
   }
 }
 
 const unknownReferral: ReferralState = { status: null, statusAt: 0, code: null }
 
-/** Nothing is asked for until an action runs. */
+/** Makes the referral programme; loads nothing before an action. */
 export const makeReferralProgramme = (ports: ReferralProgrammePorts): ReferralProgramme => {
   const { stores, clock, device, records } = ports
   const state = stores.make(unknownReferral)

@@ -8,7 +8,7 @@ import type { ReferralRecords } from './ports.ts'
 import { isReminderDue, isReminderTime } from './rules.ts'
 import { remindedKey } from './tables.ts'
 
-/** Gets the user's code, which is made only where there is none yet (CALL-019). */
+/** Fetches the user's code, and generates one only if there is none (CALL-019). */
 export const makeObtainCode = (records: ReferralRecords): TE.TaskEither<Fault, string> =>
   F.pipe(
     records.code,
@@ -16,13 +16,13 @@ export const makeObtainCode = (records: ReferralRecords): TE.TaskEither<Fault, s
   )
 
 /**
- * Returns whether to remind of a referral now, and if so remembers it: the next reminder is as far away as the first was
+ * True if a reminder is due. Then also stores the time, so that the next reminder waits as long as the first
  * (PROF-056). Only users with galileo access are reminded (PROF-058).
  */
 export const makeRaiseReminder =
   (ports: { readonly clock: Clock; readonly reminder: ReminderTime }) =>
   (about: {
-    /** The digest of the user's id. */
+    /** Digest of the user id. */
     readonly owner: string
     readonly hasGalileoAccess: boolean
     readonly sessionFlag: boolean
@@ -35,25 +35,25 @@ export const makeRaiseReminder =
     return isRaised
   }
 
-/** What the reminder of a referral needs from outside. */
+/** Ports of the reminder. */
 export interface RemindPorts {
   readonly clock: Clock
   readonly hashes: Hashes
   readonly reminder: ReminderTime
   readonly records: ReferralRecords
-  /** null: nobody is signed in. */
+  /** Id of the signed-in user; null if no user is signed in. */
   readonly userId: Live<string | null>
-  /** Of the browser session: there a reminder is shown once (PROF-061). */
+  /** Storage of the browser session, in which the reminder is shown once (PROF-061). */
   readonly session: TextStorage
   readonly modals: Modals<ReferralModal>
-  /** What is open at present: a reminder never takes its place. */
+  /** Open modal, which a reminder never replaces. */
   readonly modal: Live<unknown>
   readonly hasGalileoAccess: Live<boolean>
 }
 
 /**
- * Reminds users with galileo access of a referral that ran out (PROF-054 to PROF-062). How it stands is asked only for
- * users who could be reminded; when that fails nothing is said of it (ERR-053).
+ * Reminds users with galileo access of an expired referral (PROF-054 to PROF-062). Requests the status only for users
+ * who may be due a reminder. A failed request shows no message (ERR-053).
  */
 export const makeRemind = (ports: RemindPorts): T.Task<void> => {
   const { session, modals, modal, hasGalileoAccess } = ports
@@ -68,7 +68,7 @@ export const makeRemind = (ports: RemindPorts): T.Task<void> => {
     await F.pipe(
       ports.records.status,
       TE.map((referral) => {
-        // Meanwhile another user may have come: the reminder is this one's.
+        // Another user may have signed in since; the reminder belongs to the first.
         if (modal.get() !== null || ports.userId.get() !== userId) return
         if (!raise({ owner, hasGalileoAccess: hasGalileoAccess.get(), sessionFlag: hasFlag(), referral })) return
         session.write(remindedKey, 'true')

@@ -8,20 +8,20 @@ import type { ReferralState } from './model.ts'
 import { isExpired, referralOfferText } from './rules.ts'
 import { referralTexts, remindedStatus } from './tables.ts'
 
-/** The user's own referral, ready to render. */
+/** Referral of the user, ready to render. */
 export interface ReferralProgrammeView {
-  /** What the programme promises (CARD-104). */
+  /** Offer of the programme (CARD-104). */
   readonly offer: string
-  /** null while it is not known. */
+  /** Null until loaded. */
   readonly code: string | null
   readonly isLoading: boolean
-  /** In place of the code (ERR-022). */
+  /** Message that replaces the code (ERR-022), or null. */
   readonly failure: string | null
-  /** How it stands, in a sentence; null: nothing to tell, or nothing came (ERR-053). */
-  readonly standing: TimedText | null
+  /** Sentence about the status; null if the status is not loaded, not available, or blank (ERR-053). */
+  readonly statusText: TimedText | null
 }
 
-const standingOf = ({ status, statusAt }: ReferralState, timeZone: string): TimedText | null => {
+const statusTextOf = ({ status, statusAt }: ReferralState, timeZone: string): TimedText | null => {
   const word = visibleText(status?.status ?? '')
   if (status === null || word === '') return null
   if (status.status !== remindedStatus) return [filled(referralTexts.status, { status: word })]
@@ -29,7 +29,7 @@ const standingOf = ({ status, statusAt }: ReferralState, timeZone: string): Time
   return timed(text, { text: formatDay(status.expiration, timeZone), at: status.expiration })
 }
 
-/** A failure stays until the next try. */
+/** Computes the view; a failure stays until the next attempt. */
 export const referralProgrammeView = (
   {
     state,
@@ -44,5 +44,5 @@ export const referralProgrammeView = (
   code: state.code,
   isLoading: load.status === 'loading',
   failure: load.status === 'failed' ? referralTexts.failed : null,
-  standing: standingOf(state, timeZone),
+  statusText: statusTextOf(state, timeZone),
 })

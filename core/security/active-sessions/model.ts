@@ -1,14 +1,14 @@
 import type { Whereabouts } from '../model.ts'
 
-/** A session that the account is signed in with. */
+/** Session in which the user's account is signed in. */
 export interface ActiveSession extends Whereabouts {
-  /** Names it to the provider; it is no credential. */
+  /** Identifies the session to the provider. It is no credential. */
   readonly id: string
-  /** When it was last used, in milliseconds since 1970. */
+  /** Time of last use, in milliseconds since 1970. */
   readonly seenAt: number
-  /** It is the one that asks. */
+  /** True for the session of this browser. */
   readonly isCurrent: boolean
 }
 
-/** The dialogs that ask before a session is ended. */
+/** Dialogs that confirm the end of one session or of all others. */
 export type ActiveSessionsModal = 'end-session' | 'end-other-sessions'

@@ -3,12 +3,12 @@ import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { ActiveSession } from './model.ts'
 
-/** Where the account is signed in. Optional: a provider may not offer it. */
+/** Sessions of the account at the provider. Optional: a provider may not support them. */
 export interface ActiveSessionRecords {
-  /** The last used first. Faults: any. */
+  /** Returns the sessions by last use, latest first. Faults: any. */
   readonly list: TE.TaskEither<Fault, ReadonlyArray<ActiveSession> | UnsupportedCall>
-  /** Ends one at once; one that is over already is no failure. Faults: any. */
+  /** Ends a session at once. Idempotent: a session that is over is no failure. Faults: any. */
   readonly end: (input: { readonly id: string }) => TE.TaskEither<Fault, void>
-  /** Ends all but the one that asks. Faults: any. */
+  /** Ends all sessions except the current one. Faults: any. */
   readonly endOthers: TE.TaskEither<Fault, void>
 }

@@ -10,56 +10,62 @@ import type { ActiveSessionsModal } from './model.ts'
 import type { ActiveSessionRecords } from './ports.ts'
 import { endedReset } from './tables.ts'
 import { makeEndSessions, makeListSessions } from './use-cases.ts'
-import { type ActiveSessionsView, activeSessionsView, type Ending, type EndingView, endingView } from './view.ts'
+import {
+  type ActiveSessionsView,
+  activeSessionsView,
+  type EndTarget,
+  type EndSessionView,
+  endSessionView,
+} from './view.ts'
 
-/** What the active sessions need from outside. */
+/** Ports of the active sessions. */
 export interface ActiveSessionsPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'timeZone'>
   readonly sessions: ActiveSessionRecords
-  /** Emits when sessions may have changed by something else; never errors. */
+  /** Emits when another part of the app may have changed the sessions; never errors. */
   readonly changed$: Observable<unknown>
   readonly modals: ClosableModals<ActiveSessionsModal>
 }
 
-/** Where the account is signed in, and signing out there. */
+/** List of the account's sessions, and remote sign-out. */
 export interface ActiveSessions extends Visited {
   readonly view: Live<ActiveSessionsView>
-  readonly ending: Live<EndingView>
-  /** Emits when a device was signed out; never errors. */
+  readonly ending: Live<EndSessionView>
+  /** Emits after the provider has signed a device out; never errors. */
   readonly ended$: Observable<void>
-  /** Asks again, after a failure. */
+  /** Loads the list again after a failure. */
   readonly reload: () => void
-  /** Opens the dialog that asks whether a device is to be signed out. */
-  readonly askToEnd: (id: string) => void
-  /** The same of all but this one. */
-  readonly askToEndOthers: () => void
-  /** Signs out what was asked about; the dialog closes once that is done. */
+  /** Opens the dialog that confirms the sign-out of one device. */
+  readonly openEnd: (id: string) => void
+  /** Opens the dialog that confirms the sign-out of all other devices. */
+  readonly openEndOthers: () => void
+  /** Signs out the target of the open dialog, and closes the dialog after success. */
   readonly end: () => void
-  /** Closes the dialog; signs out nothing. */
-  readonly closeEnding: () => void
+  /** Closes the dialog without signing out any device. */
+  readonly closeEnd: () => void
 }
 
-/** Nothing is asked for until the page is entered. */
+/** Makes the active sessions; loads nothing until the page is entered. */
 export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions => {
   const { stores, clock, device, modals } = ports
   const sessions = makeResource({ stores, clock, read: makeListSessions(ports) })
-  const asked = stores.make<Ending | null>(null)
+  const target = stores.make<EndTarget | null>(null)
   const ended$ = new Subject<void>()
-  const questions = makeScope(stores, clock)
-  const closeEnding = (): void => {
+  const dialogScope = makeScope(stores, clock)
+  const closeEnd = (): void => {
     modals.close('end-session')
     modals.close('end-other-sessions')
   }
   const endSessions = makeEndSessions(ports)
-  const end = makeOperation<Ending, Fault, void>({
+  const end = makeOperation<EndTarget, Fault, void>({
     stores,
     clock,
     run: (ending) => {
-      // Another may be asked about by the time that it is signed out.
-      const close = questions.whileOpen<void>(closeEnding)
+      // The user may open the dialog for another device before this request ends.
+      const close = dialogScope.whileOpen<void>(closeEnd)
       return F.pipe(
         endSessions(ending.kind === 'one' ? ending.row.id : null),
         TE.tapTask(() => () => {
@@ -71,28 +77,28 @@ export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions =
     },
     resetAfter: { success: endedReset, failed: null },
   })
-  const ask = (ending: Ending): void => {
+  const openDialog = (ending: EndTarget): void => {
     end.reset()
-    questions.renew()
-    asked.update(() => ending)
+    dialogScope.renew()
+    target.update(() => ending)
     modals.open({ name: ending.kind === 'one' ? 'end-session' : 'end-other-sessions' })
   }
-  const view = project(combine({ sessions, end, asked }), (now) => activeSessionsView(now, device.timeZone()))
+  const view = project(combine({ sessions, end, target }), (now) => activeSessionsView(now, device.timeZone()))
   return {
     view,
     ended$: ended$.asObservable(),
-    ending: project(combine({ asked, end }), endingView),
+    ending: project(combine({ target, end }), endSessionView),
     ...whileVisited(sessions, ports.changed$),
     reload: () => void sessions.load(),
-    askToEnd: (id) => {
+    openEnd: (id) => {
       const row = view.get().rows.find((one) => one.id === id)
-      if (row !== undefined && row.end !== null) ask({ kind: 'one', row })
+      if (row !== undefined && row.end !== null) openDialog({ kind: 'one', row })
     },
-    askToEndOthers: () => ask({ kind: 'others' }),
+    openEndOthers: () => openDialog({ kind: 'others' }),
     end: () => {
-      const ending = asked.get()
+      const ending = target.get()
       if (ending !== null) void end.start(ending)()
     },
-    closeEnding,
+    closeEnd,
   }
 }

@@ -12,7 +12,7 @@ export const sessionTexts = {
   endOthers: 'Sign out all others',
 } as const
 
-/** The words that ending sessions is confirmed with, and told with afterwards. */
+/** Texts of the confirmation dialog, and of the message after success. */
 export const endingTexts = {
   one: { warning: 'It is signed out at once, in every tab.', done: 'That device was signed out.' },
   others: {
@@ -24,11 +24,11 @@ export const endingTexts = {
   cancel: 'Cancel',
 } as const
 
-/** What is told when a device could not be signed out. */
+/** Messages for a failed sign-out of a device. */
 export const endingFailures = {
   rows: [{ statuses: [400, 409, 422, 429], text: null }],
   otherwise: 'It could not be signed out. Try again.',
 } as const satisfies FailureTable
 
-/** So long it is told that a device was signed out. */
+/** Time for which the success message stays. */
 export const endedReset = delay('device signed out', 4000)

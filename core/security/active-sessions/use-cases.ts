@@ -11,14 +11,14 @@ interface Ports {
   readonly sessions: ActiveSessionRecords
 }
 
-/** Asks the provider where the account is signed in; a failure is logged. */
+/** Loads the list of sessions; logs a failure. */
 export const makeListSessions = ({
   log,
   sessions,
 }: Ports): TE.TaskEither<Fault, ReadonlyArray<ActiveSession> | UnsupportedCall> =>
   F.pipe(sessions.list, logged(log.error, 'The signed-in devices could not be loaded'))
 
-/** Signs one device out, or all but this one where none is named; a failure is logged. */
+/** Signs out the device with `id`, or all other devices if `id` is null; logs a failure. */
 export const makeEndSessions =
   ({ log, sessions }: Ports) =>
   (id: string | null): TE.TaskEither<Fault, void> =>

@@ -10,51 +10,49 @@ import { deviceName, placeName } from '../rules.ts'
 import type { ActiveSession } from './model.ts'
 import { endingFailures, endingTexts, sessionTexts } from './tables.ts'
 
-/** Which sessions are asked about: one by its row, or all but this one. */
-export type Ending = { readonly kind: 'one'; readonly row: ActiveSessionRow } | { readonly kind: 'others' }
+/** Target of the confirmation dialog: one session, or all others. */
+export type EndTarget = { readonly kind: 'one'; readonly row: ActiveSessionRow } | { readonly kind: 'others' }
 
-/** A session, ready to render. */
+/** Row of one session, ready to render. */
 export interface ActiveSessionRow {
   readonly id: string
   readonly device: string
-  /** What kind of device it is. */
   readonly kind: DeviceClass
-  /** From where, and when it was last used. */
+  /** Place, and time of last use. */
   readonly text: string
-  /** The same, with the moment. */
+  /** The same text in parts, with the time as machine-readable data. */
   readonly parts: TimedText
-  /** Marks the one that asks; null: it is another. */
+  /** Badge of the current session; null for the others. */
   readonly mark: string | null
-  /** Label of the button that ends it; null: this one ends by signing out. */
+  /** Label of the sign-out button; null for the current session, which the user ends by signing out. */
   readonly end: string | null
 }
 
-/** The active sessions, ready to render. */
+/** List of active sessions, ready to render. */
 export interface ActiveSessionsView {
-  /** false where the provider does not offer them. */
+  /** True if the provider supports the list. */
   readonly isShown: boolean
   readonly title: string
   readonly text: string
   readonly isLoading: boolean
-  /** Why there is no list, or only an old one; with a way to ask again. */
+  /** Message if the list is missing or outdated; the screen offers to reload. Null after a successful load. */
   readonly failure: string | null
   readonly rows: ReadonlyArray<ActiveSessionRow>
-  /** Label of the button that ends all others; null: there are none. */
+  /** Label of the button that signs out all other devices; null if there are none. */
   readonly endOthers: string | null
-  /** Told when devices were signed out. */
+  /** Message after a successful sign-out, or null. */
   readonly outcome: string | null
 }
 
-/** The dialog that asks before a session is ended, ready to render. */
-export interface EndingView {
-  /** What is to be signed out. */
+/** Dialog that confirms a sign-out, ready to render. */
+export interface EndSessionView {
   readonly title: string
   readonly text: string | null
   readonly warning: string
   readonly confirm: string
   readonly cancel: string
   readonly status: Status
-  /** Why it was not signed out. */
+  /** Message of the last failed sign-out, or null. */
   readonly failure: string | null
 }
 
@@ -72,18 +70,18 @@ const rowOf = (now: number, timeZone: string, { id, seenAt, isCurrent, ...where 
   }
 }
 
-const words = (ending: Ending | null) => endingTexts[ending?.kind ?? 'one']
+const textsOf = (ending: EndTarget | null) => endingTexts[ending?.kind ?? 'one']
 
-/** Lists this device first. */
+/** Computes the view; the current device comes first. */
 export const activeSessionsView = (
   now: {
     readonly sessions: Loaded<ReadonlyArray<ActiveSession> | UnsupportedCall>
     readonly end: Remote<Fault>
-    readonly asked: Ending | null
+    readonly target: EndTarget | null
   },
   timeZone: string,
 ): ActiveSessionsView => {
-  const { end, asked } = now
+  const { end, target } = now
   const { value, status, loadedAt } = now.sessions
   const sessions = value === unsupported ? [] : (value ?? [])
   const failure = value === null ? sessionTexts.unavailable : sessionTexts.outdated
@@ -96,21 +94,21 @@ export const activeSessionsView = (
     failure: status === 'failed' ? failure : null,
     rows: inOrder.map((session) => rowOf(loadedAt, timeZone, session)),
     endOthers: inOrder.some(({ isCurrent }) => !isCurrent) ? sessionTexts.endOthers : null,
-    outcome: end.status === 'success' ? words(asked).done : null,
+    outcome: end.status === 'success' ? textsOf(target).done : null,
   }
 }
 
-/** The words for what was asked about, and how its end goes. */
-export const endingView = ({
-  asked,
+/** Computes the confirmation dialog with the state of its request. */
+export const endSessionView = ({
+  target,
   end,
 }: {
-  readonly asked: Ending | null
+  readonly target: EndTarget | null
   readonly end: Remote<Fault>
-}): EndingView => ({
-  title: asked?.kind === 'one' ? asked.row.device : endingTexts.others.title,
-  text: asked?.kind === 'one' ? asked.row.text : null,
-  warning: words(asked).warning,
+}): EndSessionView => ({
+  title: target?.kind === 'one' ? target.row.device : endingTexts.others.title,
+  text: target?.kind === 'one' ? target.row.text : null,
+  warning: textsOf(target).warning,
   confirm: endingTexts.confirm,
   cancel: endingTexts.cancel,
   status: end.status,

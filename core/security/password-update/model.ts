@@ -1,34 +1,34 @@
-/** A change of password as it is sent (CALL-089): neither password, only what is derived of it (SEC-016). */
+/** Payload of a password change (CALL-089). It carries derived keys, never a password (SEC-016). */
 export interface PasswordChange {
-  /** What is derived of the present password. */
+  /** Key derived from the current password. */
   readonly oldHashedPassword: string
-  /** What is derived of the new one. */
+  /** Key derived from the new password. */
   readonly hashedPassword: string
-  /** Hexadecimal digits of a random source, new for each change (SEC-015). */
+  /** Random salt in hexadecimal digits, new for each change (SEC-015). */
   readonly salt: string
 }
 
-/** What the estimator says of a password: 0 is the weakest (SEC-012). */
+/** Scores of the strength estimator; 0 is the weakest (SEC-012). */
 export const strengthScores = [0, 1, 2, 3, 4] as const
-/** 0: guessed at once; 4: never. */
+/** Strength from 0 (guessed at once) to 4 (very hard to guess). */
 export type StrengthScore = (typeof strengthScores)[number]
 
-/** What is typed into the form. Kept in memory while the form is open, and nowhere else. */
+/** Content of the two password fields. Stays in memory, and only while the dialog is open. */
 export interface TypedPasswords {
   readonly current: string
   readonly next: string
 }
 
-/** How strong the new password is. */
+/** Strength estimate of the new password. */
 export interface PasswordRating {
-  /** As last estimated; null: never yet, or there is none to estimate. */
+  /** Latest score; null before the first estimate, and for an empty field. */
   readonly score: StrengthScore | null
-  /** How the estimate of the new password as it stands goes. */
+  /** State of the estimate for the text that the field holds now. */
   readonly estimate: 'done' | 'waiting' | 'failed'
 }
 
-/** The dialog of the password. */
+/** Name of the dialog that changes the password. */
 export type PasswordUpdateModal = 'update-password'
 
-/** What becomes of the passkeys with the old password; "failed": they were to go, and some are left. */
+/** Handling of the passkeys after the change. `failed`: the user chose to remove them, and some remain. */
 export type PasskeyRemoval = 'keep' | 'remove' | 'failed'

@@ -3,17 +3,19 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { Live } from '../../kernel/store.ts'
 import type { PasswordChange, StrengthScore } from './model.ts'
 
-/** Where the provider keeps the password. */
+/** Password of the account at the provider. */
 export interface PasswordRecords {
-  /** The session is another one afterwards. Faults: any; Rejected where the old password is not the right one. */
+  /**
+   * Changes the password. The provider then replaces the session. Faults: any; Rejected if the old password is wrong.
+   */
   readonly change: (input: PasswordChange) => TE.TaskEither<Fault, void>
 }
 
-/** Tells how strong a password is. It stays on the machine. */
+/** Strength estimator. The password stays on the machine. */
 export interface PasswordStrength {
   /**
-   * Never holds up the page, however long the password is; `words` are easily guessed of this person (SEC-012).
-   * Faults: Unreachable where there is no estimator.
+   * Estimates without blocking the page, for passwords of any length. `words` are easy to guess for this user
+   * (SEC-012). Faults: Unreachable if there is no estimator.
    */
   readonly of: (input: {
     readonly password: string
@@ -21,9 +23,9 @@ export interface PasswordStrength {
   }) => TE.TaskEither<Fault, StrengthScore>
 }
 
-/** The passkeys of the account, which a changed password leaves as they are. */
+/** Passkeys of the account. A password change alone does not affect them. */
 export interface PasswordPasskeys {
   readonly count: Live<number>
-  /** Faults: any; some may be removed then. */
+  /** Removes all passkeys. Faults: any; a fault may leave some of them removed. */
   readonly removeAll: TE.TaskEither<Fault, void>
 }

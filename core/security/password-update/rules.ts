@@ -2,24 +2,24 @@ import { requiredText } from '../tables.ts'
 import type { PasswordRating, StrengthScore, TypedPasswords } from './model.ts'
 import { requiredScore, strengthLabels, strengthShare } from './tables.ts'
 
-/** A score as the password form shows it; `percent` is how much of the bar is filled. */
+/** Returns the label of a score, and the filled share of the bar in percent. */
 export const passwordStrength = (score: StrengthScore): { readonly label: string; readonly percent: number } => ({
   label: strengthLabels[score],
   percent: strengthShare.value * score,
 })
 
-/** Whether a new password is strong enough (SEC-009). */
+/** True if the score suffices for a new password (SEC-009). */
 export const isStrongEnough = (score: StrengthScore): boolean => score >= requiredScore.value
 
-/** Whether the password form can be sent (SEC-009). */
+/** True if a current password is given and the new one is strong enough (SEC-009). */
 export const isPasswordSubmittable = (current: string, score: StrengthScore): boolean =>
   current !== '' && isStrongEnough(score)
 
-/** Whether the form can be sent: the new password as it stands was found strong (SEC-009). */
+/** True if the form can be sent: the estimate is up to date and high enough (SEC-009). */
 export const isRatedStrong = ({ current }: TypedPasswords, { score, estimate }: PasswordRating): boolean =>
   estimate === 'done' && score !== null && isPasswordSubmittable(current, score)
 
-/** The words that are easily guessed of a person: name and address, whole and in their parts (SEC-012). */
+/** Returns words that an attacker guesses first: name and email, whole and in parts (SEC-012). */
 export const guessableWords = (owner: {
   readonly fullName: string | null
   readonly email: string | null
@@ -29,7 +29,7 @@ export const guessableWords = (owner: {
   return [...new Set([...whole, ...parts])].filter((word) => word !== '')
 }
 
-/** The messages of the two fields; null: nothing is wrong (SEC-007, SEC-008). */
+/** Returns the message of each field; null if the field is filled (SEC-007, SEC-008). */
 export const passwordMessages = (
   form: TypedPasswords,
 ): { readonly current: string | null; readonly next: string | null } => ({

@@ -14,7 +14,7 @@ import { passwordFailures, refusedPasswords } from './tables.ts'
 import { makeChangePassword } from './use-cases.ts'
 import { passwordUpdateView, type PasswordUpdateView } from './view.ts'
 
-/** What the password form needs from outside. */
+/** Ports of the password form. */
 export interface PasswordUpdatePorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -23,85 +23,84 @@ export interface PasswordUpdatePorts {
   readonly randomness: Randomness
   readonly records: PasswordRecords
   readonly strength: PasswordStrength
-  /** Whose password it is. */
+  /** Name and email of the user. */
   readonly owner: Live<{ readonly fullName: string | null; readonly email: string | null }>
-  /** Session and tokens anew: a change gives the session another id. */
+  /** Renews session and tokens, since a change replaces the session. */
   readonly renew: TE.TaskEither<Fault, void>
   readonly passkeys: PasswordPasskeys
   readonly modals: ClosableModals<PasswordUpdateModal>
 }
 
-/** The password being changed. */
+/** Form that changes the password. */
 export interface PasswordUpdate {
   readonly view: Live<PasswordUpdateView>
-  /** Opens the dialog. */
   readonly open: () => void
-  /** What stands in the fields that are given now; of the new one the strength is asked for. */
+  /** Sets the given fields. A new password starts an estimate of its strength. */
   readonly edit: (typed: Partial<TypedPasswords>) => void
-  /** Whether the passkeys go with the old password: turned on, and off again. */
-  readonly switchPasskeys: () => void
-  /** Does nothing while the form is not right. */
+  /** Toggles the removal of the passkeys with the old password. */
+  readonly togglePasskeyRemoval: () => void
+  /** Sends the form; does nothing while the form is invalid. */
   readonly submit: () => void
-  /** Forgets what was typed. */
+  /** Clears the form when the dialog closes. */
   readonly leave: () => void
 }
 
 const unrated: PasswordRating = { score: null, estimate: 'done' }
 
-/** The strength of the new password, asked for as it is typed. */
-const makeRating = ({ stores, log, strength, owner }: PasswordUpdatePorts, present: () => string) => {
+/** Estimates the strength of the new password while the user types. */
+const makeRating = ({ stores, log, strength, owner }: PasswordUpdatePorts, currentText: () => string) => {
   const rating = stores.make(unrated)
-  let isAsking = false
-  /** One question at a time: what is typed meanwhile is asked next, and only the answer to what stands there counts. */
-  const ask = async (): Promise<void> => {
+  let isEstimating = false
+  /** Runs one estimate at a time. A text typed meanwhile is estimated next, and the stale score is dropped. */
+  const estimate = async (): Promise<void> => {
     rating.update((now) => ({ ...now, estimate: 'waiting' }))
-    if (isAsking) return
-    isAsking = true
-    const password = present()
-    const answer = await strength.of({ password, words: guessableWords(owner.get()) })()
-    isAsking = false
-    if (present() !== password) {
-      if (present() !== '') void ask()
+    if (isEstimating) return
+    isEstimating = true
+    const password = currentText()
+    const result = await strength.of({ password, words: guessableWords(owner.get()) })()
+    isEstimating = false
+    if (currentText() !== password) {
+      if (currentText() !== '') void estimate()
       return
     }
-    if (E.isLeft(answer)) {
-      log.warn(`The strength of a password could not be estimated: ${describeFault(answer.left)}`)
+    if (E.isLeft(result)) {
+      log.warn(`The strength of a password could not be estimated: ${describeFault(result.left)}`)
       rating.update(() => ({ score: null, estimate: 'failed' }))
-    } else rating.update(() => ({ score: answer.right, estimate: 'done' }))
+    } else rating.update(() => ({ score: result.right, estimate: 'done' }))
   }
   return {
     live: rating,
-    rate: (): void => void ask(),
+    rate: (): void => void estimate(),
     forget: (): void => rating.update(() => unrated),
   }
 }
 
-/** Nothing is asked for until something is typed. Nothing typed outlives the dialog. */
+/** Makes the password form; estimates nothing before the first input. Closing the dialog discards all input. */
 export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate => {
   const { stores, clock, log, renew, passkeys, modals } = ports
   const removal = stores.make<PasskeyRemoval>('keep')
   const change = makeChangePassword(ports)
-  // Renewed with each opening of the dialog, since it remembers a typed password.
+  // Each opening of the dialog gets a new one, since it remembers a typed password.
   let tryPassword = makeTryPassword()
   const rating = makeRating(ports, () => form.get().values.next)
   const scope = makeScope(stores, clock)
   /**
-   * What is wished when the change is sent is done after it, also where the dialog was closed meanwhile, but not for whoever
-   * has signed in since. The password is changed by then: a failure is told, and is none of the change.
+   * Returns the passkey removal that the user chose at submit. It runs even if the dialog has closed since, but not in
+   * another user's session. It follows a successful change, so its failure is reported without failing the change.
    */
-  const removingPasskeys = (): T.Task<void> => {
+  const makePasskeyRemoval = (): T.Task<void> => {
     if (removal.get() !== 'remove') return T.of(undefined)
     const isOver = sessionCheck(stores)
-    const tell = scope.whileOpen<void>(() => removal.update(() => 'failed'))
+    const reportFailure = scope.whileOpen<void>(() => removal.update(() => 'failed'))
     return async () => {
       if (isOver()) return
-      const answer = await passkeys.removeAll()
-      if (E.isRight(answer)) return
-      log.warn(`Passkeys could not be removed with the old password: ${describeFault(answer.left)}`)
-      tell()
+      const result = await passkeys.removeAll()
+      if (E.isRight(result)) return
+      log.warn(`Passkeys could not be removed with the old password: ${describeFault(result.left)}`)
+      reportFailure()
     }
   }
-  const closeUnlessKept = (): void => {
+  const closeUnlessRemovalFailed = (): void => {
     if (removal.get() !== 'failed') modals.close('update-password')
   }
   const form = makeForm<TypedPasswords, Fault, void>({
@@ -110,7 +109,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
     blank: { current: '', next: '' },
     isReady: (typed) => isRatedStrong(typed, rating.live.get()),
     send: (typed) => {
-      const removePasskeys = removingPasskeys()
+      const removePasskeys = makePasskeyRemoval()
       return F.pipe(
         change(typed, tryPassword),
         TE.tapTask(() => renew),
@@ -120,7 +119,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
     refusalOf: (fault) => failureText(passwordFailures, fault),
     refusedOf: (fault) => refusedField<keyof TypedPasswords>(refusedPasswords, fault),
     resetAfter: { success: toggleReset, failed: toggleReset },
-    leave: { after: toggleReset, act: closeUnlessKept },
+    leave: { after: toggleReset, act: closeUnlessRemovalFailed },
   })
   const leave = (): void => {
     scope.renew()
@@ -144,7 +143,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
       if (typed.next === '') rating.forget()
       else rating.rate()
     },
-    switchPasskeys: () => removal.update((now) => (now === 'keep' ? 'remove' : 'keep')),
+    togglePasskeyRemoval: () => removal.update((now) => (now === 'keep' ? 'remove' : 'keep')),
     submit: form.submit,
     leave,
   }

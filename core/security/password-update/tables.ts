@@ -2,7 +2,7 @@ import { limit } from '../../kernel/limits.ts'
 import type { FailureTable, RefusedFields } from '../../presentation/failure-text.ts'
 import type { StrengthScore, TypedPasswords } from './model.ts'
 
-/** How strong a password is, in words (SEC-010). */
+/** Label of each strength score (SEC-010). */
 export const strengthLabels = {
   0: 'Weak',
   1: 'Weak',
@@ -11,28 +11,30 @@ export const strengthLabels = {
   4: 'Very Strong',
 } as const satisfies Record<StrengthScore, string>
 
-/** How much of the bar each point of the score fills, in percent (SEC-011). */
+/** Percentage of the bar that each point of the score fills (SEC-011). */
 export const strengthShare = limit('strength bar share', 25)
 
-/** A new password needs at least this score (SEC-009). */
+/** Minimum score of a new password (SEC-009). */
 export const requiredScore = limit('password score', 3)
 
-/** What is told when a password cannot be changed (ERR-005 to ERR-007). */
+/** Messages for a failed password change (ERR-005 to ERR-007). */
 export const passwordFailures = {
   rows: [{ statuses: [400, 429], text: null }],
   otherwise: 'An unexpected error has occurred.',
-  // The change ends the session that asked for it, and the new session comes with the response.
+  // The change ends the session that requested it, and the new session comes with the response.
   advice:
     "We didn't get a response, so your password may already be changed. Try again. If you have to sign in, use the new password first.",
 } as const satisfies FailureTable
 
-/** Which password is refused: the present one is the proof of who asks. */
+/**
+ * Field of a rejected password. A rejection without a field means the current password, which is the proof of identity.
+ */
 export const refusedPasswords = {
   inputs: { oldHashedPassword: 'current', hashedPassword: 'next' },
   unnamed: { statuses: [400], field: 'current' },
 } as const satisfies RefusedFields<keyof TypedPasswords>
 
-/** What the password form says (SEC-018). */
+/** Texts of the password form (SEC-018). */
 export const passwordTexts = {
   update: 'Update password',
   cancel: 'Cancel',
@@ -46,5 +48,5 @@ export const passwordTexts = {
   unrated: 'The strength of the password could not be checked. Check your connection, then type it again.',
 } as const
 
-/** Bytes of the salt that goes with a change (SEC-017). */
+/** Length of the salt in bytes (SEC-017). */
 export const saltLength = limit('password salt bytes', 47)

@@ -6,7 +6,7 @@ import type { PasswordChange } from './model.ts'
 import type { PasswordRecords } from './ports.ts'
 import { saltLength } from './tables.ts'
 
-/** Changes the password. Neither one leaves the machine, and each call has a salt of its own (SEC-015 to SEC-017). */
+/** Changes the password. Sends derived keys only, with a new salt for each call (SEC-015 to SEC-017). */
 export const makeChangePassword =
   (ports: { readonly passwords: Passwords; readonly randomness: Randomness; readonly records: PasswordRecords }) =>
   (form: { readonly current: string; readonly next: string }, tryPassword: TryPassword): TE.TaskEither<Fault, void> => {

@@ -6,22 +6,22 @@ import type { PasskeyRemoval, PasswordRating, TypedPasswords } from './model.ts'
 import { isRatedStrong, isStrongEnough, passwordMessages, passwordStrength } from './rules.ts'
 import { passwordTexts } from './tables.ts'
 
-/** What the view is computed from. */
+/** State from which the view is computed. */
 export interface PasswordUpdateState {
   readonly form: FormState<TypedPasswords, Fault>
   readonly rating: PasswordRating
   readonly removal: PasskeyRemoval
-  /** How many there are. */
+  /** Number of passkeys. */
   readonly passkeys: number
 }
 
-/** The password form, ready to render. */
+/** Password form, ready to render. */
 export interface PasswordUpdateView {
   readonly current: { readonly value: string; readonly error: string | null }
   readonly next: { readonly value: string; readonly error: string | null; readonly hint: string }
-  /** null while there is no new password; `isEnough`: it may be sent. */
+  /** Null while there is no score. `isEnough`: true if the score suffices to submit. */
   readonly strength: { readonly label: string; readonly percent: number; readonly isEnough: boolean } | null
-  /** What stays in spite of another password, and whether it is to go with it; null: nothing does. */
+  /** Switch that also removes the passkeys; null if the account has none. */
   readonly passkeys: { readonly text: string; readonly remove: string; readonly isOn: boolean } | null
   readonly action: string
   readonly cancel: string
@@ -44,7 +44,7 @@ const alertOf = ({ form, rating, removal }: PasswordUpdateState): PasswordUpdate
   return rating.estimate === 'failed' ? { tone: 'caution', text: passwordTexts.unrated } : null
 }
 
-/** It can be sent once the new password as it stands was found strong, and not while or after it is sent (SEC-009). */
+/** Allows submit once the estimate is up to date and high enough, and not during or after a request (SEC-009). */
 export const passwordUpdateView = (state: PasswordUpdateState): PasswordUpdateView => {
   const { values, touched, status } = state.form
   const { score } = state.rating

@@ -53,7 +53,7 @@ export const makeRecentFactor = (ports: RecentFactorPorts): RecentFactor => {
   const question = makeQuestion()
   const wanted = stores.make<WantedProof>('twoFactorCode')
   const giveProof = makeGiveProof(ports)
-  // Renewed with each opening of the dialog, since it remembers a typed password.
+  // Each opening of the dialog gets a new one, since it remembers a typed password.
   let tryPassword = makeTryPassword()
   const form = makeForm<RecentFactorForm, Fault, void>({
     stores,

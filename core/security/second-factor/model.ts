@@ -1,4 +1,4 @@
-/** What a second factor may be shown by: a code of the authenticator app, or one of the backup codes (SEC-032). */
+/** Kinds of second factor: a code of the authenticator app, or a backup code (SEC-032). */
 export const secondFactorKinds = ['authenticator', 'backup'] as const
-/** One of `secondFactorKinds`. */
+/** Kind in `secondFactorKinds`. */
 export type SecondFactorKind = (typeof secondFactorKinds)[number]

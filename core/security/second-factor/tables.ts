@@ -1,23 +1,23 @@
 import { limit } from '../../kernel/limits.ts'
 import type { SecondFactorKind } from './model.ts'
 
-/** How many digits an authenticator's code has (SEC-033). */
+/** Number of digits in an authenticator code (SEC-033). */
 export const twoFactorLength = limit('two-factor code', 6)
 
-/** How many letters and digits a backup code has (SEC-034, SEC-042). */
+/** Number of letters and digits in a backup code (SEC-034, SEC-042). */
 export const backupCodeLength = limit('backup code', 12)
 
-/** One kind of second factor in a form. */
+/** Texts and input rule for one kind of second factor. */
 export interface SecondFactorRow {
   readonly label: string
   readonly hint: string
-  /** The words of the way to the other kind. */
+  /** Label of the button that switches to the other kind. */
   readonly other: string
-  /** What the field takes, character by character (SHELL-066, SHELL-067). */
+  /** Characters that the field accepts (SHELL-066, SHELL-067). */
   readonly rule: { readonly length: number; readonly letters: boolean }
 }
 
-/** The two kinds (SEC-032 to SEC-034). */
+/** Fields of both kinds (SEC-032 to SEC-034). */
 export const secondFactors = {
   authenticator: {
     label: '6-digit code',

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Whereabouts } from '../model.ts'
 
-/** What can happen to an account that its owner should be able to read. */
+/** Kinds of security events that the account owner can read. */
 export const SecurityEventKind = /* @__PURE__ */ t.keyof({
   'signed-in': null,
   'signed-in-by-passkey': null,
@@ -30,20 +30,20 @@ export const SecurityEventKind = /* @__PURE__ */ t.keyof({
 /** A key of `SecurityEventKind`. */
 export type SecurityEventKind = t.TypeOf<typeof SecurityEventKind>
 
-/** Something that happened to the account. */
+/** Security event of the account. */
 export interface SecurityEvent extends Whereabouts {
   readonly id: string
-  /** null: a kind that we do not know. */
+  /** Null if this version does not know the kind. */
   readonly kind: SecurityEventKind | null
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Whether what it tells of can still be stopped: a change of where payouts go. Left out: it cannot. */
+  /** True if the user can still stop the change, which is one of where payouts go. Missing means false. */
   readonly canStop?: boolean | undefined
 }
 
-/** A part of what happened, the newest first. */
+/** Page of the history, newest event first. */
 export interface SecurityEventPage {
   readonly events: ReadonlyArray<SecurityEvent>
-  /** Asks for the page after it; null: there is nothing earlier. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null
 }

@@ -12,32 +12,32 @@ import { isTooLate, withEarlier, withNewest, withStopped } from './rules.ts'
 import { makeReadPage, makeStopChange } from './use-cases.ts'
 import { type SecurityHistoryView, securityHistoryView } from './view.ts'
 
-/** What the security history needs from outside. */
+/** Ports of the security history. */
 export interface SecurityHistoryPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'timeZone'>
   readonly record: SecurityRecord
-  /** Emits when something may have happened; never errors. */
+  /** Emits when there may be new events; never errors. */
   readonly changed$: Observable<unknown>
 }
 
-/** What happened to the account. */
+/** Security history of the account. */
 export interface SecurityHistory extends Visited {
   readonly view: Live<SecurityHistoryView>
-  /** Asks again, after a failure. */
+  /** Loads the history again after a failure. */
   readonly reload: () => void
-  /** Stops what an event tells of, by its id: nothing is led anywhere by it (A12). */
+  /** Stops the change that the event with this id reports. Does not navigate (A12). */
   readonly stop: (id: string) => void
-  /** Asks for earlier events; does nothing where there are none. */
+  /** Loads the next page; does nothing on the last page. */
   readonly showMore: () => void
 }
 
 type History = SecurityEventPage | UnsupportedCall
 
-/** Applies a change to a known history; stays unsupported if either side is. */
-const joined =
+/** Lifts a merge of two pages; the result is unsupported if either input is. */
+const liftMerge =
   (join: (now: SecurityEventPage, page: SecurityEventPage) => SecurityEventPage) =>
   (now: History, page: History): History =>
     now === unsupported || page === unsupported ? unsupported : join(now, page)
@@ -46,13 +46,13 @@ const joined =
 export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistory => {
   const { stores, clock, device } = ports
   const readPage = makeReadPage(ports)
-  const history = makeResource<History>({ stores, clock, read: readPage(null), join: joined(withNewest) })
+  const history = makeResource<History>({ stores, clock, read: readPage(null), join: liftMerge(withNewest) })
   const untilNext = { success: null, failed: null }
   const more = makeOperation<string, Fault, History>({
     stores,
     clock,
     run: readPage,
-    onSuccess: (page) => history.update((now) => joined(withEarlier)(now, page)),
+    onSuccess: (page) => history.update((now) => liftMerge(withEarlier)(now, page)),
     resetAfter: untilNext,
   })
   const stopChange = makeStopChange(ports)

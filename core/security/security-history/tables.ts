@@ -1,15 +1,15 @@
 import type { SecurityEventKind } from './model.ts'
 
-/** What a row of the history is marked with. */
+/** Icon of a row. */
 export type EventIcon = 'person' | 'shield' | 'key' | 'alert'
 
-/** An event as the history tells it. */
+/** Icon and title of an event. */
 export interface EventRow {
   readonly icon: EventIcon
   readonly title: string
 }
 
-/** What happened, in words. */
+/** Row of each kind of event. */
 export const eventRows = {
   'signed-in': { icon: 'person', title: 'Signed in' },
   'signed-in-by-passkey': { icon: 'key', title: 'Signed in with a passkey' },
@@ -36,7 +36,7 @@ export const eventRows = {
   'payout-change-stopped': { icon: 'shield', title: 'Change of where payments go stopped' },
 } as const satisfies Record<SecurityEventKind, EventRow>
 
-/** An event of a kind that we do not know. */
+/** Row of an event whose kind this version does not know. */
 export const unknownEvent: EventRow = { icon: 'shield', title: 'Security event' }
 
 export const historyTexts = {

@@ -6,13 +6,13 @@ import type { Log } from '../../platform/ports.ts'
 import type { SecurityEventPage } from './model.ts'
 import type { SecurityRecord } from './ports.ts'
 
-/** Asks for the page that ends before an event, or for the newest; a failure is logged. */
+/** Loads the page before the cursor, or the newest page if the cursor is null; logs a failure. */
 export const makeReadPage =
   ({ log, record }: { readonly log: Log; readonly record: SecurityRecord }) =>
   (before: string | null): TE.TaskEither<Fault, SecurityEventPage | UnsupportedCall> =>
     F.pipe(record.page({ before }), logged(log.error, 'The security history could not be loaded'))
 
-/** Stops what an event tells of; a failure is logged. */
+/** Stops the change that an event reports; logs a failure. */
 export const makeStopChange =
   ({ log, record }: { readonly log: Log; readonly record: SecurityRecord }) =>
   (id: string): TE.TaskEither<Fault, void> =>

@@ -9,37 +9,37 @@ import type { SecurityEvent, SecurityEventPage } from './model.ts'
 import { eventRow } from './rules.ts'
 import { type EventRow, historyTexts } from './tables.ts'
 
-/** Something that happened, ready to render. */
+/** Row of one event, ready to render. */
 export interface SecurityHistoryRow extends EventRow {
   readonly id: string
-  /** When, by which device and from where. */
+  /** Time, device and place. */
   readonly text: string
-  /** The same, with the moment. */
+  /** The same text in parts, with the time as machine-readable data. */
   readonly parts: TimedText
-  /** Label of the button that stops what it tells of; null: it cannot be. */
+  /** Label of the button that stops the change; null if there is nothing to stop. */
   readonly stop: string | null
 }
 
-/** The security history, ready to render. */
+/** Security history, ready to render. */
 export interface SecurityHistoryView {
-  /** false where the provider does not offer it. */
+  /** True if the provider supports the history. */
   readonly isShown: boolean
   readonly title: string
-  /** Below the title; why there are no rows, where there are none. */
+  /** Text below the title; explains an empty list. */
   readonly text: string
   readonly isLoading: boolean
-  /** Whether it is asked for, for the first time or anew. */
+  /** True during the first load and each reload. */
   readonly isRefreshing: boolean
-  /** Why there is no history, or only an old one; with a way to ask again. */
+  /** Message if the history is missing or outdated; the screen offers to reload. Null after a successful load. */
   readonly failure: string | null
   readonly rows: ReadonlyArray<SecurityHistoryRow>
-  /** Told of the change that was stopped last, or was not. */
+  /** Outcome of the last stopped change, or null. */
   readonly outcome: { readonly tone: 'success' | 'caution'; readonly text: string } | null
-  /** Whether one is being stopped: its button does nothing then. */
+  /** True while a request to stop a change is in flight: the buttons are inactive. */
   readonly isStopping: boolean
-  /** null: nothing earlier is to be had. */
+  /** Button for the next page; null on the last page. */
   readonly more: { readonly label: string; readonly failure: string | null } | null
-  /** Of the button that asks for earlier events. */
+  /** State of the request for the next page. */
   readonly status: Status
 }
 
@@ -60,7 +60,7 @@ const outcomeOf = ({ status, fault }: Remote<Fault>): SecurityHistoryView['outco
   return { tone: 'caution', text: (fault === null ? null : messageOf(fault)) ?? historyTexts.notStopped }
 }
 
-/** Renders the history as it was last loaded, with the state of the loads. */
+/** Computes the view from the last load and the state of the requests. */
 export const securityHistoryView = (
   now: {
     readonly history: Loaded<SecurityEventPage | UnsupportedCall>

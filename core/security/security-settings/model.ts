@@ -1,22 +1,22 @@
 import type { Status } from '../../kernel/remote.ts'
 
-/** How the account is protected (CALL-081, SEC-020 to SEC-022). */
+/** Two-factor settings of the account (CALL-081, SEC-020 to SEC-022). */
 export interface TwoFactorSettings {
-  /** Whether a second factor is asked for. */
+  /** True if two-factor is on. */
   readonly otpEnabled: boolean
-  /** The secret for the authenticator app; null once two-factor is on, since it is not told again. */
+  /** Secret for the authenticator app; null once two-factor is on, since the provider sends it only before. */
   readonly otpAuthKey: string | null
-  /** The address on the authenticator's label; null: the user's own. */
+  /** Email on the authenticator's label; null for the user's own. */
   readonly otpEmail: string | null
 }
 
-/** What is known of the account's protection. */
+/** Two-factor settings and the state of their load. */
 export interface SecuritySettingsState {
   /** Stays failed until the next load: the failure card replaces the controls (SEC-031). */
   readonly status: Status
-  /** null until the first load went through. */
+  /** Null until the first successful load. */
   readonly settings: TwoFactorSettings | null
 }
 
-/** Before the first load. */
+/** Initial state. */
 export const unknownSettings: SecuritySettingsState = { status: null, settings: null }

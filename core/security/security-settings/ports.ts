@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { TwoFactorSettings } from './model.ts'
 
-/** How the provider protects the account. */
+/** Protection settings of the account at the provider. */
 export interface AccountProtection {
   /** Faults: any. */
   readonly settings: TE.TaskEither<Fault, TwoFactorSettings>

@@ -9,38 +9,38 @@ import type { AccountProtection } from './ports.ts'
 import { makeLoadSettings } from './use-cases.ts'
 import { type SecuritySettingsView, securitySettingsView } from './view.ts'
 
-/** What the security settings need from outside. */
+/** Ports of the security settings. */
 export interface SecuritySettingsPorts {
   readonly stores: Stores
   readonly log: Log
   readonly protection: AccountProtection
 }
 
-/** How the account is protected. */
+/** Protection settings of the account. */
 export interface SecuritySettings {
   readonly settings: Live<TwoFactorSettings | null>
   readonly view: Live<SecuritySettingsView>
   readonly steps: { readonly securitySettings: Step }
   readonly tasks: {
-    /** Asks again, after a failure. */
+    /** Loads the settings again after a failure. */
     readonly reload: TE.TaskEither<Fault, void>
   }
 }
 
-const settled = (answer: E.Either<Fault, TwoFactorSettings>): SecuritySettingsState =>
-  E.isRight(answer) ? { status: 'success', settings: answer.right } : { status: 'failed', settings: null }
+const loadedState = (result: E.Either<Fault, TwoFactorSettings>): SecuritySettingsState =>
+  E.isRight(result) ? { status: 'success', settings: result.right } : { status: 'failed', settings: null }
 
-/** Nothing is asked for until the step or `reload` runs. */
+/** Makes the security settings; loads nothing until the step or `reload` runs. */
 export const makeSecuritySettings = (ports: SecuritySettingsPorts): SecuritySettings => {
   const state = ports.stores.make(unknownSettings)
-  // A failure is shown where the controls would stand, so it does not stop the initialisation (SEC-031).
-  const ask = makeStep(ports.stores, {
+  // A failure replaces the two-factor controls, so it does not stop the initialisation (SEC-031).
+  const fetchSettings = makeStep(ports.stores, {
     request: TE.fromTask<E.Either<Fault, TwoFactorSettings>, Fault>(makeLoadSettings(ports)),
-    effect: (answer) => state.update(() => settled(answer)),
+    effect: (result) => state.update(() => loadedState(result)),
   })
   const load: Step = () => {
     state.update((now) => ({ ...now, status: 'loading' }))
-    return ask()
+    return fetchSettings()
   }
   return {
     settings: project(state, (now) => now.settings),

@@ -1,2 +1,2 @@
-/** Told in place of the two-factor controls when the settings cannot be fetched (ERR-015). */
+/** Message that replaces the two-factor controls if their settings cannot be loaded (ERR-015). */
 export const settingsUnavailable = 'An error occurred while fetching your two-factor authentication settings.'

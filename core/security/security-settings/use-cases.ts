@@ -5,7 +5,7 @@ import type { Log } from '../../platform/ports.ts'
 import type { TwoFactorSettings } from './model.ts'
 import type { AccountProtection } from './ports.ts'
 
-/** Asks the provider; a failure is logged. */
+/** Loads the two-factor settings; logs a failure. */
 export const makeLoadSettings = (ports: {
   readonly log: Log
   readonly protection: AccountProtection

@@ -1,15 +1,15 @@
 import type { SecuritySettingsState } from './model.ts'
 import { settingsUnavailable } from './tables.ts'
 
-/** The two-factor settings, ready to render. */
+/** Two-factor settings, ready to render. */
 export interface SecuritySettingsView {
-  /** null until known. */
+  /** Null until loaded. */
   readonly twoFactorEnabled: boolean | null
-  /** Replaces the two-factor controls when present (ERR-015). */
+  /** Message that replaces the two-factor controls (ERR-015), or null. */
   readonly failure: string | null
 }
 
-/** null in place of an answer until there is one. */
+/** Computes the view; `twoFactorEnabled` is null before the first load. */
 export const securitySettingsView = ({ status, settings }: SecuritySettingsState): SecuritySettingsView => ({
   twoFactorEnabled: settings?.otpEnabled ?? null,
   failure: status === 'failed' ? settingsUnavailable : null,

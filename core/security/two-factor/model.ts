@@ -1,29 +1,29 @@
 import type { SecondFactorKind } from '../second-factor/index.ts'
 
-/** A form that asks for a second factor, as it stands. */
+/** State of a form that asks for a second factor. */
 export interface CodeForm {
   readonly kind: SecondFactorKind
   readonly value: string
-  /** Whether the field was left once: only then its message is shown. */
+  /** True after the user has left the field; only then it shows its message. */
   readonly isTouched: boolean
-  /** What the last refusal said; forgotten with the next edit. */
+  /** Message of the last rejection, until the next edit; null if there is none. */
   readonly refusal: string | null
-  /** Whether it was the code that was refused, and not something else that has failed. */
+  /** True if the provider rejected the code itself, rather than failing for another reason. */
   readonly isRefused: boolean
 }
 
-/** What an authenticator app is set up with: the address as a QR code, the secret to type. */
+/** Setup data for an authenticator app: `address` for the QR code, `secret` for manual input. */
 export interface Enrolment {
   readonly address: string
   readonly secret: string
 }
 
-/** The dialogs of two-factor. */
+/** Names of the two-factor dialogs. */
 export type TwoFactorModal = 'update-two-factor' | 'disable-two-factor' | 'backup-codes'
 
 /**
- * Where two-factor stands. In `preparing` the secret of a new app is on its way, in `unprepared` there is none; `enabling`,
- * `disabling` and `offering` are the forms that ask for a code, and what follows a press there comes below each.
+ * Stages of the two-factor dialogs. In `preparing` the secret for a new app is loading; `unprepared` is the failure of
+ * that load. In `enabling`, `disabling` and `offering` a form asks for a code; the stages below each follow its submit.
  */
 export const twoFactorStages = [
   'closed',
@@ -43,31 +43,31 @@ export const twoFactorStages = [
   'generated',
   'showing',
 ] as const
-/** One of `twoFactorStages`. */
+/** Stage in `twoFactorStages`. */
 export type TwoFactorStage = (typeof twoFactorStages)[number]
 
-/** What leads two-factor from one stage to another. */
+/** Events that lead from one stage to another. */
 export const twoFactorEvents = [
-  // A dialog is opened.
+  // A dialog opens.
   'enable',
   'disable',
   'offer',
-  // What an app is set up with has come, is not to be had, or is not needed: another device has turned it on meanwhile.
+  // The setup data has loaded, is not available, or is not needed since another device has turned two-factor on.
   'prepared',
   'not-prepared',
   'already-on',
   'prepare',
-  // A code is sent, and answered.
+  // The form is submitted, and the provider responds.
   'submit',
   'accepted',
   'refused',
   'codes-made',
-  // What was told of the answer has stood for its time.
+  // The message about the response has been shown for its time.
   'rest',
-  // A dialog is left.
+  // A dialog closes.
   'leave-enabling',
   'leave-disabling',
   'leave-codes',
 ] as const
-/** One of `twoFactorEvents`. */
+/** Event in `twoFactorEvents`. */
 export type TwoFactorEvent = (typeof twoFactorEvents)[number]

@@ -1,13 +1,13 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 
-/** The provider's switch of two-factor, and the codes for when the authenticator app is not at hand. */
+/** Two-factor switch and backup codes at the provider. */
 export interface SecondFactor {
   /**
-   * On, or off where it is on. The session is another one afterwards. Faults: any; Rejected where the code is not right,
-   * with 429 when there were too many.
+   * Turns two-factor on, or off if it is on. The provider then replaces the session. Faults: any; Rejected if the code
+   * is wrong, with status 429 after too many attempts.
    */
   readonly toggle: (input: { readonly code: string }) => TE.TaskEither<Fault, void>
-  /** A new set in place of the one before, told this once. Faults: as of `toggle`. */
+  /** Replaces the set of backup codes. The provider returns the codes only this once. Faults: as for `toggle`. */
   readonly newBackupCodes: (input: { readonly code: string }) => TE.TaskEither<Fault, ReadonlyArray<string>>
 }

@@ -5,17 +5,17 @@ import type { TwoFactorSettings } from '../security-settings/index.ts'
 import type { Enrolment, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
 import { issuers, secretGroup, twoFactorStageRows } from './tables.ts'
 
-/** Returns a secret in groups, to be typed from the screen. */
+/** Splits a secret into groups, for typing it from the screen. */
 export const groupedSecret = (secret: string): string =>
   secret.replace(new RegExp(`.{${secretGroup.value}}(?=.)`, 'g'), (group) => `${group} `)
 
-/** The issuer that an authenticator app shows for a host (SEC-024). */
+/** Returns the issuer that an authenticator app shows for a host (SEC-024). */
 export const otpIssuer = (host: string, productName: string): string => issuers[hostClass(host)] ?? productName
 
-/** What the QR code for an authenticator app says; null when the secret is not told (SEC-023, SEC-025). */
+/** Returns the `otpauth:` address in the QR code; null if the settings hold no secret (SEC-023, SEC-025). */
 export const otpAddress = (input: {
   readonly settings: Pick<TwoFactorSettings, 'otpAuthKey' | 'otpEmail'>
-  /** The user's own, for a label when the settings name none. */
+  /** The user's email, for the label if the settings name none. */
   readonly email: string
   readonly host: string
   readonly productName: string
@@ -30,7 +30,7 @@ export const otpAddress = (input: {
   ])
 }
 
-/** What an authenticator app is set up with; null where the provider tells no secret (SEC-023). */
+/** Returns the setup data for an authenticator app; null if the settings hold no secret (SEC-023). */
 export const enrolmentOf = (
   settings: TwoFactorSettings | null,
   place: { readonly email: string; readonly host: string; readonly productName: string },
@@ -40,17 +40,17 @@ export const enrolmentOf = (
   return address === null ? null : { address, secret: settings.otpAuthKey }
 }
 
-/** Returns what follows from the settings, asked for anew, when two-factor is about to be turned on. */
-export const preparedBy = (settings: TwoFactorSettings | null): TwoFactorEvent => {
+/** Returns the event that follows from freshly loaded settings before two-factor is turned on. */
+export const preparationEvent = (settings: TwoFactorSettings | null): TwoFactorEvent => {
   if (settings?.otpEnabled === true) return 'already-on'
   return settings === null || settings.otpAuthKey === null ? 'not-prepared' : 'prepared'
 }
 
-/** How the code that was sent from a dialog stands. */
+/** Returns the state of the request that `dialog` has sent. */
 export const twoFactorStatus = (stage: TwoFactorStage, dialog: TwoFactorModal): Status => {
   const row = twoFactorStageRows[stage]
   return row.dialog === dialog ? row.status : null
 }
 
-/** The file of a set of backup codes, one on each line (SEC-043). */
+/** Returns the content of the backup codes file, with one code on each line (SEC-043). */
 export const backupCodesFile = (codes: ReadonlyArray<string>): string => codes.map((code) => `${code}\n`).join('')

@@ -12,9 +12,9 @@ import { secondFactorMessage } from '../second-factor/index.ts'
 import type { SecuritySettings } from '../security-settings/index.ts'
 import type { CodeForm, Enrolment, TwoFactorEvent, TwoFactorModal } from './model.ts'
 import type { SecondFactor } from './ports.ts'
-import { backupCodesFile, enrolmentOf, preparedBy } from './rules.ts'
+import { backupCodesFile, enrolmentOf, preparationEvent } from './rules.ts'
 import { backupCodesFileName, leavingEvents, refusedCode, twoFactorTexts, twoFactorMachine } from './tables.ts'
-import { makeSwitch } from './use-cases.ts'
+import { makeToggleTwoFactor } from './use-cases.ts'
 import {
   backupCodesView,
   type BackupCodesView,
@@ -26,131 +26,133 @@ import {
   type TwoFactorCard,
 } from './view.ts'
 
-/** What switching two-factor needs from outside. */
+/** Ports of two-factor. */
 export interface TwoFactorPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly factor: SecondFactor
   readonly security: Pick<SecuritySettings, 'settings' | 'view' | 'tasks'>
-  /** Session and tokens anew: a switch gives the session another id. */
+  /** Renews session and tokens, since a switch replaces the session. */
   readonly renew: TE.TaskEither<Fault, void>
-  /** The signed-in user's address, null until known. */
+  /** Email of the signed-in user; null until known. */
   readonly email: Live<string | null>
-  /** Where the app runs, as in "localhost:4280" (SEC-024). */
+  /** Host of the page, as in "localhost:4280" (SEC-024). */
   readonly host: string
   readonly configuration: Pick<Configuration, 'productName'>
   readonly files: Files
   readonly modals: ClosableModals<TwoFactorModal>
-  /** Asks for the password that turning two-factor on may want first (A7). */
+  /** Asks the user for the password, which the provider may require to turn two-factor on (A7). */
   readonly askProof: AskProof
 }
 
-/** Two-factor being turned on or off, and its backup codes. One dialog is open at a time, so there is one form. */
+/**
+ * Dialogs that turn two-factor on and off and make backup codes. One dialog is open at a time, so they share one form.
+ */
 export interface TwoFactor {
-  /** Two-factor on the security page. */
+  /** Two-factor card of the security page. */
   readonly card: Live<TwoFactorCard>
   readonly enabling: Live<EnablingView>
   readonly disabling: Live<CodeFormView>
   readonly backup: Live<BackupCodesView>
-  /** Opens the dialog that turns it on, with a secret as new as there is. */
+  /** Opens the dialog that turns two-factor on, and loads the current secret. */
   readonly enable: () => void
-  /** Asks for that secret again, after a failure. */
+  /** Loads the secret again after a failure. */
   readonly prepare: () => void
-  /** Asks again how the account is protected, after a failure. */
+  /** Loads the settings again after a failure. */
   readonly reload: () => void
-  /** Opens the dialog that turns it off. */
+  /** Opens the dialog that turns two-factor off. */
   readonly disable: () => void
   /** Opens the dialog that makes backup codes. */
   readonly offerBackupCodes: () => void
-  /** What stands in the field of the code now. */
+  /** Sets the content of the code field. */
   readonly type: (value: string) => void
-  /** The field was left. */
+  /** Marks the code field as left by the user. */
   readonly touch: () => void
-  /** Asks for the other kind of code; what was typed goes. */
+  /** Switches to the other kind of code and clears the field. */
   readonly switchKind: () => void
-  /** Sends the code, to what its dialog is about; does nothing while it is not one by its form. */
+  /** Sends the code to the operation of the open dialog; does nothing while its format is wrong. */
   readonly submit: () => void
-  /** Saves the codes that are shown as a file. */
+  /** Saves the shown codes as a file. */
   readonly download: () => void
-  /** Forgets what was typed and told in a dialog that has closed; does nothing once another one is open. */
+  /** Clears the state of a closed dialog; does nothing if another dialog is open. */
   readonly leave: (dialog: TwoFactorModal) => void
 }
 
-const untold = { refusal: null, isRefused: false }
-const blank: CodeForm = { kind: 'authenticator', value: '', isTouched: false, ...untold }
+const noRefusal = { refusal: null, isRefused: false }
+const blank: CodeForm = { kind: 'authenticator', value: '', isTouched: false, ...noRefusal }
 
-/** The form, what an app is set up with, and the codes: what is forgotten when a dialog closes. */
+/** Form, setup data and backup codes: the state that ends with its dialog. */
 const makeMemory = (stores: Stores) => {
   const form = stores.make(blank)
   const failure = stores.make<string | null>(null)
   const enrolment = stores.make<Enrolment | null>(null)
   const codes = stores.make<ReadonlyArray<string> | null>(null)
-  const put = (part: Partial<CodeForm>): void => form.update((now) => ({ ...now, ...part }))
+  const patch = (part: Partial<CodeForm>): void => form.update((now) => ({ ...now, ...part }))
   return {
     live: { form, failure, enrolment, codes },
-    prepared: (made: Enrolment | null): void => enrolment.update(() => made),
+    setEnrolment: (made: Enrolment | null): void => enrolment.update(() => made),
     refuse: (fault: Fault): void => {
       const text = withAdvice(formattedMessage(fault), fault, twoFactorTexts.advice)
       failure.update(() => text)
-      put({ refusal: text, isRefused: refusedField(refusedCode, fault) !== null })
+      patch({ refusal: text, isRefused: refusedField(refusedCode, fault) !== null })
     },
-    keepCodes: (made: ReadonlyArray<string>): void => codes.update(() => made),
+    setCodes: (made: ReadonlyArray<string>): void => codes.update(() => made),
     forget: (): void => {
       form.update(() => blank)
       enrolment.update(() => null)
       codes.update(() => null)
     },
-    type: (value: string): void => put({ value, ...untold }),
-    touch: (): void => put({ isTouched: true }),
-    switchKind: (): void => put({ ...blank, kind: form.get().kind === 'backup' ? 'authenticator' : 'backup' }),
-    /** Returns the code that stands in the field; null while it is not one by its form. */
-    takeCode: (): string | null => {
+    type: (value: string): void => patch({ value, ...noRefusal }),
+    touch: (): void => patch({ isTouched: true }),
+    switchKind: (): void => patch({ ...blank, kind: form.get().kind === 'backup' ? 'authenticator' : 'backup' }),
+    /** Returns the code in the field; null while its format is wrong. */
+    validCode: (): string | null => {
       const { kind, value } = form.get()
       return secondFactorMessage(kind, value) === null ? value : null
     },
-    begin: (): void => put(untold),
+    begin: (): void => patch(noRefusal),
   }
 }
 
-/** The present stage, and how it is left. */
+/** Current stage, with the scope of its requests and timers. */
 const makePresentStage = ({ stores, clock }: Pick<TwoFactorPorts, 'stores' | 'clock'>) => {
   const stage = makeFlow(stores, twoFactorMachine, 'closed')
   const scope = makeScope(stores, clock)
-  /** What was asked for or planned in the stage before changes nothing any more. */
+  /** Moves to the next stage. Requests and timers of the previous stage then have no effect. */
   const advance = (event: TwoFactorEvent): boolean => {
     const isAccepted = stage.send(event)
     if (isAccepted) scope.renew()
     return isAccepted
   }
-  const restLater = (then: () => void = () => undefined): void =>
+  const endMessageLater = (then: () => void = () => undefined): void =>
     scope.later(toggleReset, () => {
       advance('rest')
       then()
     })
-  return { stage, scope, advance, restLater }
+  return { stage, scope, advance, restLater: endMessageLater }
 }
 
-/** The stages and what happens in them: what is opened, asked for, told and left. */
+/** Stages and their effects: opening, loading, submitting and leaving. */
 const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>) => {
   const { factor, security, modals, host, configuration } = ports
   const { stage, scope, advance, restLater } = makePresentStage(ports)
-  const switchBy = makeSwitch({ ...ports, reload: security.tasks.reload })
+  const toggleTwoFactor = makeToggleTwoFactor({ ...ports, reload: security.tasks.reload })
 
   const open = (event: TwoFactorEvent, request: ModalRequest<TwoFactorModal>): void => {
     advance(event)
     memory.forget()
     modals.open(request)
   }
-  // Asked for each time: another device may have used up the secret, or switched already.
+  // Loaded on each opening: another device may have used the secret or turned two-factor on.
   const prepare = (): void => {
-    const settle = scope.whileOpen(() => {
+    const onLoaded = scope.whileOpen(() => {
       const settings = security.settings.get()
-      memory.prepared(enrolmentOf(settings, { email: ports.email.get() ?? '', host, ...configuration }))
-      advance(preparedBy(settings))
-      // Turned on meanwhile: there is nothing to do, and the page says that it is on.
+      memory.setEnrolment(enrolmentOf(settings, { email: ports.email.get() ?? '', host, ...configuration }))
+      advance(preparationEvent(settings))
+      // Another device has turned two-factor on: nothing is left to do, and the page shows the new state.
       if (stage.get() === 'closed') modals.close('update-two-factor')
     })
-    void security.tasks.reload().then(settle)
+    void security.tasks.reload().then(onLoaded)
   }
   const refuse = (fault: Fault): void => {
     memory.refuse(fault)
@@ -166,13 +168,13 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
       if (isOn) modals.open({ name: 'backup-codes' })
     })
   }
-  // Shown also where the dialog was left meanwhile: the set before is worth nothing by now (SEC-048).
+  // Shown even if the dialog has closed since, because the previous set is already invalid (SEC-048).
   const show = (codes: ReadonlyArray<string>): void => {
     memory.forget()
-    memory.keepCodes(codes)
+    memory.setCodes(codes)
     advance('codes-made')
     if (stage.get() === 'generated') restLater()
-    // A stray press beside the dialog must not lose what is told this once.
+    // A stray click beside the dialog must not lose codes that are shown only once.
     modals.open({ name: 'backup-codes', backdropCloses: false })
   }
 
@@ -184,16 +186,16 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
       if (advance('prepare')) prepare()
     },
     submit: (): void => {
-      const code = memory.takeCode()
+      const code = memory.validCode()
       if (code === null || !advance('submit')) return
       memory.begin()
       if (stage.get() === 'generating') {
-        const settle = scope.whileSignedIn((answer: E.Either<Fault, ReadonlyArray<string>>, isOpen) => {
-          if (E.isRight(answer)) show(answer.right)
-          else if (isOpen) refuse(answer.left)
+        const onCodes = scope.whileSignedIn((result: E.Either<Fault, ReadonlyArray<string>>, isOpen) => {
+          if (E.isRight(result)) show(result.right)
+          else if (isOpen) refuse(result.left)
         })
-        void guarded(factor.newBackupCodes({ code }), F.identity<Fault>)().then(settle)
-      } else scope.request(switchBy(code), E.match(refuse, accept))
+        void guarded(factor.newBackupCodes({ code }), F.identity<Fault>)().then(onCodes)
+      } else scope.request(toggleTwoFactor(code), E.match(refuse, accept))
     },
     leave: (dialog: TwoFactorModal): void => {
       advance(leavingEvents[dialog])
@@ -202,7 +204,7 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
   }
 }
 
-/** Nothing is asked for until a dialog is opened. Secret and codes are forgotten when it is closed. */
+/** Makes two-factor; loads nothing until a dialog opens. Closing a dialog discards secret and codes. */
 export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
   const { security, files } = ports
   const memory = makeMemory(ports.stores)

@@ -5,26 +5,26 @@ import type { HostClass } from '../../platform/host.ts'
 import type { RefusedFields } from '../../presentation/failure-text.ts'
 import type { CodeForm, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
 
-/** How many codes are in a set (SEC-041). */
+/** Number of backup codes in a set (SEC-041). */
 export const backupCodeCount = limit('backup codes', 10)
 
-/** What the downloaded backup codes are called. */
+/** Name of the downloaded backup codes file. */
 export const backupCodesFileName = 'backup-codes.txt'
 
-/** The issuer that authenticator apps show, by the class of the host; null: the product's name (SEC-024). */
+/** Issuer that authenticator apps show, by host class; null for the product name (SEC-024). */
 export const issuers = {
   local: 'Local',
   test: 'Test',
   production: null,
 } as const satisfies Record<HostClass, string | null>
 
-/** When it is the code that is refused: it is the one input of its calls. */
+/** Rejections that concern the code, the only input of the calls. */
 export const refusedCode = {
   inputs: { code: 'value' },
   unnamed: { statuses: [200, 400, 422], field: 'value' },
 } as const satisfies RefusedFields<keyof CodeForm>
 
-/** What the dialogs of two-factor tell when they are through (SEC-039, SEC-029, SEC-044), and what is pressed there. */
+/** Messages (SEC-039, SEC-029, SEC-044) and button labels of the two-factor dialogs. */
 export const twoFactorTexts = {
   enabled: 'Two-factor authentication is on.',
   disabled: 'Two-factor authentication is off.',
@@ -33,11 +33,11 @@ export const twoFactorTexts = {
   turnOff: 'Turn off',
   cancel: 'Cancel',
   tryAgain: 'Try Again',
-  /** Follows a failure without a response: a code counts once. */
+  /** Follows a failure without a response. The provider accepts each code only once. */
   advice: "We didn't get a response, and your code may have been used. Try again with a new code.",
 } as const
 
-/** How the security page shows two-factor by whether it is on. */
+/** Two-factor card of the security page for both states. */
 export const twoFactorStates = {
   on: {
     pill: 'On',
@@ -49,16 +49,16 @@ export const twoFactorStates = {
   },
 } as const
 
-/** How many characters of a secret stand together where it is copied by hand. */
+/** Number of characters in a group of the displayed secret. */
 export const secretGroup = limit('secret group', 4)
 
-// A dialog replaces the one that is open; new codes are shown wherever their dialog was left for (SEC-048).
+// Opening a dialog replaces the open one. New backup codes are shown whichever dialog is open (SEC-048).
 const anywhere = { enable: 'preparing', disable: 'disabling', offer: 'offering', 'codes-made': 'showing' } as const
 const whileEnabling = { ...anywhere, 'leave-enabling': 'closed' } as const
 const whileDisabling = { ...anywhere, 'leave-disabling': 'closed' } as const
 const whileOffering = { ...anywhere, 'leave-codes': 'closed' } as const
 
-/** Turning it on, turning it off and making backup codes, stage by stage. */
+/** Transitions of turning two-factor on, turning it off, and making backup codes. */
 export const twoFactorMachine = {
   closed: { on: anywhere },
   preparing: { on: { ...whileEnabling, prepared: 'enabling', 'not-prepared': 'unprepared', 'already-on': 'closed' } },
@@ -78,7 +78,7 @@ export const twoFactorMachine = {
   showing: { on: whileOffering },
 } as const satisfies Machine<TwoFactorStage, TwoFactorEvent>
 
-/** Which dialog a stage belongs to, and how the code that is sent there stands. */
+/** Dialog of each stage, and state of the request that it has sent. */
 export const twoFactorStageRows = {
   closed: { dialog: null, status: null },
   preparing: { dialog: 'update-two-factor', status: null },
@@ -98,7 +98,7 @@ export const twoFactorStageRows = {
   showing: { dialog: 'backup-codes', status: null },
 } as const satisfies Record<TwoFactorStage, { readonly dialog: TwoFactorModal | null; readonly status: Status }>
 
-/** What leaving a dialog is to two-factor. */
+/** Event of closing each dialog. */
 export const leavingEvents = {
   'update-two-factor': 'leave-enabling',
   'disable-two-factor': 'leave-disabling',

@@ -3,11 +3,11 @@ import type { Fault } from '../../kernel/fault.ts'
 import { type AskProof, withProof } from '../recent-factor/index.ts'
 import type { SecondFactor } from './ports.ts'
 
-/** Turns two-factor on, or off where it is on; session and settings are asked for anew before it counts as done. */
-export const makeSwitch =
+/** Turns two-factor on, or off if it is on. Succeeds once session and settings are reloaded. */
+export const makeToggleTwoFactor =
   (ports: {
     readonly factor: Pick<SecondFactor, 'toggle'>
-    /** Session and tokens anew: a switch gives the session another id. */
+    /** Renews session and tokens, since a switch replaces the session. */
     readonly renew: TE.TaskEither<Fault, void>
     readonly reload: TE.TaskEither<Fault, void>
     readonly askProof: AskProof

@@ -5,14 +5,14 @@ import type { CodeForm, Enrolment, TwoFactorModal, TwoFactorStage } from './mode
 import { groupedSecret, twoFactorStatus } from './rules.ts'
 import { twoFactorStates, twoFactorTexts } from './tables.ts'
 
-/** Two-factor on the security page, ready to render. */
+/** Two-factor card of the security page, ready to render. */
 export type TwoFactorCard =
   | { readonly kind: 'loading' }
-  /** In place of the controls (SEC-031). */
+  /** Replaces the controls (SEC-031). */
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'on' | 'off'; readonly pill: string; readonly text: string }
 
-/** What is known stays in sight while it is asked for again. */
+/** Computes the card; the loaded state stays visible during a reload. */
 export const twoFactorCard = ({ twoFactorEnabled, failure }: SecuritySettingsView): TwoFactorCard => {
   if (failure !== null) return { kind: 'failed', text: failure }
   if (twoFactorEnabled === null) return { kind: 'loading' }
@@ -20,7 +20,7 @@ export const twoFactorCard = ({ twoFactorEnabled, failure }: SecuritySettingsVie
   return { kind, ...twoFactorStates[kind] }
 }
 
-/** A form that asks for a second factor, ready to render. */
+/** Form that asks for a second factor, ready to render. */
 export interface CodeFormView extends SecondFactorRow {
   readonly kind: CodeForm['kind']
   readonly value: string
@@ -35,11 +35,11 @@ const alertOf = (status: Status, success: string, failure: string | null): CodeF
   return status === 'failed' && failure !== null ? { tone: 'caution', text: failure } : null
 }
 
-/** What the dialogs are computed from. */
+/** State from which the dialogs are computed. */
 export interface TwoFactorState {
   readonly stage: TwoFactorStage
   readonly form: CodeForm
-  /** What the last refusal said. */
+  /** Message of the last rejection, or null. */
   readonly failure: string | null
   readonly enrolment: Enrolment | null
   readonly codes: ReadonlyArray<string> | null
@@ -58,8 +58,8 @@ const codeFormView = (
     ...secondFactors[kind],
     kind,
     value,
-    // The alert goes after a second (SEC-030): what it says stands under the field until that is edited, at once where
-    // the code is what was refused.
+    // The alert disappears after a second (SEC-030). Then its text stays under the field until the next edit. A
+    // rejected code shows it there at once.
     error: alert === null || isRefused ? (refusal ?? (isTouched ? message : null)) : null,
     canSubmit: message === null && status !== 'loading' && status !== 'success',
     status,
@@ -67,33 +67,33 @@ const codeFormView = (
   }
 }
 
-/** Turning two-factor on, ready to render. */
+/** Dialog that turns two-factor on, ready to render. */
 export interface EnablingView {
-  /** null while there is nothing to set an app up with: on its way, or `failure` says why not. */
+  /** Null while the setup data is loading, and after a failed load. */
   readonly enrolment: (Enrolment & { readonly grouped: string }) | null
   readonly failure: string | null
   readonly form: CodeFormView
 }
 
-/** Only once it is known with what. */
+/** Computes the dialog that turns two-factor on. */
 export const enablingView = (state: TwoFactorState): EnablingView => ({
   enrolment: state.enrolment === null ? null : { ...state.enrolment, grouped: groupedSecret(state.enrolment.secret) },
   failure: state.stage === 'unprepared' ? settingsUnavailable : null,
   form: codeFormView(state, 'update-two-factor', twoFactorTexts.enabled),
 })
 
-/** Turning two-factor off, ready to render. */
+/** Computes the dialog that turns two-factor off. */
 export const disablingView = (state: TwoFactorState): CodeFormView =>
   codeFormView(state, 'disable-two-factor', twoFactorTexts.disabled)
 
-/** The offer of backup codes, and then the codes, ready to render. */
+/** Dialog that offers backup codes and then shows them, ready to render. */
 export interface BackupCodesView {
-  /** null until they are there (SEC-046). */
+  /** Null until the codes are made (SEC-046). */
   readonly codes: ReadonlyArray<string> | null
   readonly form: CodeFormView
 }
 
-/** The form goes when the codes come. */
+/** Computes the dialog; the codes replace the form. */
 export const backupCodesView = (state: TwoFactorState): BackupCodesView => ({
   codes: state.codes,
   form: codeFormView(state, 'backup-codes', twoFactorTexts.generated),

@@ -1,12 +1,12 @@
 import { type FacadeAccess, type Session, signedOut, type Tokens } from '../model.ts'
 
-/** What analytics is told, word for word. */
+/** Names of the authentication events for analytics, verbatim. */
 export type AuthenticationEvent = 'Login Success' | 'Sign Up Success'
 
-/** What is known of the session, and held for it. */
+/** Session and the data that belongs to it. */
 export interface SessionState {
   readonly session: Session
-  /** When the session was last confirmed, in milliseconds since 1970. */
+  /** Time of the last successful refresh, in milliseconds since 1970; null before the first. */
   readonly confirmedAt: number | null
   readonly tokens: Tokens | null
   readonly facadeAccess: FacadeAccess
@@ -14,7 +14,7 @@ export interface SessionState {
   readonly language: string
 }
 
-/** Before the first answer, and after sign-out. */
+/** Initial state, also after sign-out. */
 export const unknownSession: SessionState = {
   session: signedOut,
   confirmedAt: null,

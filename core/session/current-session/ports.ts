@@ -2,21 +2,21 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { FacadeAccess, Session, Tokens } from '../model.ts'
 
-/** What the provider can tell of where a session is, and of what it may open. Each fails by itself. Faults: any. */
+/** Context of a session: place, language and facades. Each request fails independently. Faults: any. */
 export interface SessionContext {
-  /** Country by IP, as in "US"; null when it cannot be told (CALL-094). */
+  /** Returns the country by IP, as in "US"; null if unknown (CALL-094). */
   readonly country: TE.TaskEither<Fault, string | null>
-  /** Language tag, as in "en-US" (CALL-076). */
+  /** Returns a language tag, as in "en-US" (CALL-076). */
   readonly language: TE.TaskEither<Fault, string>
   readonly facadeAccess: TE.TaskEither<Fault, FacadeAccess>
 }
 
-/** Holds what every call must carry. Kept in memory alone. */
+/** Credentials of all calls, held in memory only. */
 export interface Credentials {
-  /** From now on calls carry these. */
-  readonly holdSession: (session: Pick<Session, 'csrfToken' | 'userId'>) => void
-  /** From now on calls carry these; they replace the ones before. */
-  readonly holdTokens: (tokens: Tokens) => void
-  /** Calls carry nothing any more. */
-  readonly drop: () => void
+  /** Sets the session values that calls carry. */
+  readonly setSession: (session: Pick<Session, 'csrfToken' | 'userId'>) => void
+  /** Replaces the product tokens that calls carry. */
+  readonly setTokens: (tokens: Tokens) => void
+  /** Removes all credentials from later calls. */
+  readonly clear: () => void
 }

@@ -14,7 +14,7 @@ import type { Credentials, SessionContext } from './ports.ts'
 import { authenticationEvent, isSessionFresh } from './rules.ts'
 import { makeEndSession, makeObtainTokens } from './use-cases.ts'
 
-/** What the session needs from outside. */
+/** Ports of the session. */
 export interface CurrentSessionPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -28,49 +28,51 @@ export interface CurrentSessionPorts {
   readonly configuration: Pick<Configuration, 'productName'>
 }
 
-/** Who is signed in, from where and in which language. */
+/** Session of the signed-in user, with country and language. */
 export interface CurrentSession {
   readonly session: Live<Session>
   readonly facadeAccess: Live<FacadeAccess>
-  /** Whether the user has access to payouts (SESS-012). */
+  /** True if the user has access to payouts (SESS-012). */
   readonly hasPayeeToken: Live<boolean>
-  /** By the address of the request (CALL-094); null until known. */
+  /** Country by IP (CALL-094); null until known. */
   readonly country: Live<string | null>
-  /** As in "en-US", which it is until known. */
+  /** Language tag; "en-US" until known. */
   readonly language: Live<string>
-  /** How signing out stands. */
+  /** State of the sign-out request. */
   readonly signingOut: Live<Remote<Fault>>
-  /** Once the provider has ended the session: resets every store and leaves for the login page, in every tab (SESS-020). */
+  /**
+   * Ends the session at the provider. Then resets all stores and leaves for the login page, in every tab (SESS-020).
+   */
   readonly signOut: () => void
-  /** Tells analytics of the login or signup that led to an in-app path, once a page load (SESS-054 to SESS-058). */
-  readonly announceEntry: (path: string) => void
+  /** Reports a preceding login or signup to analytics, at most once on each page load (SESS-054 to SESS-058). */
+  readonly trackEntry: (path: string) => void
   readonly steps: Readonly<Record<'tokens' | 'country' | 'language' | 'facade-access', Step>>
   readonly tasks: {
-    /** Asks who is signed in; within 3 s of the last answer that one serves. */
+    /** Refreshes the session; returns the last session if it is younger than 3 s. */
     readonly refresh: TE.TaskEither<Fault, Session>
-    /** Session and tokens anew, whatever their age: after a refused CSRF value or token (SESS-017). */
+    /** Renews session and tokens regardless of their age, after a rejected CSRF value or token (SESS-017). */
     readonly renew: TE.TaskEither<Fault, void>
   }
 }
 
 type State = Store<SessionState>
 
-/** Asks who is signed in, and keeps the answer (SESS-001), unless a sign-out comes before it: that one ended with it. */
-const refreshAnew =
+/** Loads the session and stores it (SESS-001), unless the user signs out before the response. */
+const makeRefresh =
   ({ stores, sessions, credentials, clock }: CurrentSessionPorts, state: State): TE.TaskEither<Fault, Session> =>
   async () => {
     const isOver = sessionCheck(stores)
-    const answer = await sessions.current()
+    const result = await sessions.current()
     if (isOver()) return E.left(unauthorized)
-    if (E.isRight(answer)) {
-      const session = answer.right
-      credentials.holdSession(session)
+    if (E.isRight(result)) {
+      const session = result.right
+      credentials.setSession(session)
       state.update((now) => ({ ...now, session, confirmedAt: clock.now() }))
     }
-    return answer
+    return result
   }
 
-/** Obtains the product tokens: once a session, also when initialisation runs again (SESS-011). */
+/** Fetches the product tokens once per session, even if the initialisation runs again (SESS-011). */
 const tokensStep = ({ stores, sessions, credentials, configuration }: CurrentSessionPorts, state: State): Step => {
   const obtain = makeObtainTokens({ sessions, productName: configuration.productName })
   return makeStep(stores, {
@@ -79,17 +81,17 @@ const tokensStep = ({ stores, sessions, credentials, configuration }: CurrentSes
       return (tokens === null ? obtain : TE.right(tokens))()
     },
     effect: (tokens) => {
-      credentials.holdTokens(tokens)
+      credentials.setTokens(tokens)
       state.update((now) => ({ ...now, tokens }))
     },
   })
 }
 
 /**
- * Returns session and tokens anew, after the provider refused what was held. A user who has signed out meanwhile, or in
- * as another one, has no session here any more.
+ * Renews session and tokens after the provider rejected the old ones. Fails as Unauthorized if the user has signed out
+ * or another user has signed in.
  */
-const renewal = (refresh: TE.TaskEither<Fault, Session>, tokens: Step, state: State): TE.TaskEither<Fault, void> =>
+const makeRenewal = (refresh: TE.TaskEither<Fault, Session>, tokens: Step, state: State): TE.TaskEither<Fault, void> =>
   F.pipe(
     () => {
       const { userId } = state.get().session
@@ -105,26 +107,26 @@ const renewal = (refresh: TE.TaskEither<Fault, Session>, tokens: Step, state: St
     TE.flatMap(() => runStep(tokens)),
   )
 
-/** Listens at once to the other tabs; asks the provider for nothing until told to. */
+/** Makes the session; follows sign-outs of other tabs at once, and sends nothing before a step or task. */
 export const makeCurrentSession = (ports: CurrentSessionPorts): CurrentSession => {
   const { stores, clock, navigation, tabs, analytics, sessionContext, credentials } = ports
   const state = stores.make(unknownSession)
-  const refresh = refreshAnew(ports, state)
+  const refresh = makeRefresh(ports, state)
   const tokens = tokensStep(ports, state)
-  const renew = renewal(refresh, tokens, state)
-  const forget = (): void => {
+  const renew = makeRenewal(refresh, tokens, state)
+  const leaveSession = (): void => {
     stores.resetAll()
-    credentials.drop()
+    credentials.clear()
     navigation.leave(authenticationPaths.login)
   }
-  // A sign-out in another tab is one here too.
+  // A sign-out in another tab applies to this tab, too.
   tabs.heard$.subscribe((message) => {
-    if (message === 'signed-out') forget()
+    if (message === 'signed-out') leaveSession()
   })
   const end = F.pipe(
     makeEndSession(ports),
     TE.tapIO(() => () => {
-      forget()
+      leaveSession()
       tabs.tell('signed-out')
     }),
   )
@@ -134,7 +136,7 @@ export const makeCurrentSession = (ports: CurrentSessionPorts): CurrentSession =
     run: () => end,
     resetAfter: { success: null, failed: null },
   })
-  const partStep = <K extends keyof SessionState>(part: K, request: TE.TaskEither<Fault, SessionState[K]>): Step =>
+  const contextStep = <K extends keyof SessionState>(part: K, request: TE.TaskEither<Fault, SessionState[K]>): Step =>
     makeStep(stores, { request, effect: (value) => state.update((now) => ({ ...now, [part]: value })) })
   let alreadySent = false
   return {
@@ -145,7 +147,7 @@ export const makeCurrentSession = (ports: CurrentSessionPorts): CurrentSession =
     language: project(state, (now) => now.language),
     signingOut,
     signOut: () => void signingOut.start()(),
-    announceEntry: (path) => {
+    trackEntry: (path) => {
       const name = authenticationEvent({ referrerPath: navigation.arrival.referrerPath, path, alreadySent })
       if (name === null) return
       alreadySent = true
@@ -153,9 +155,9 @@ export const makeCurrentSession = (ports: CurrentSessionPorts): CurrentSession =
     },
     steps: {
       tokens,
-      country: partStep('country', sessionContext.country),
-      language: partStep('language', sessionContext.language),
-      'facade-access': partStep('facadeAccess', sessionContext.facadeAccess),
+      country: contextStep('country', sessionContext.country),
+      language: contextStep('language', sessionContext.language),
+      'facade-access': contextStep('facadeAccess', sessionContext.facadeAccess),
     },
     tasks: {
       refresh: () => {

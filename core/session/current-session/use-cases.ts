@@ -5,7 +5,7 @@ import type { Tokens } from '../model.ts'
 import type { Sessions } from '../ports.ts'
 import { tokensOf } from './rules.ts'
 
-/** Obtains the product tokens; a list without the user's own is a fault (SESS-010). */
+/** Fetches the product tokens; a list without the user's token is a fault (SESS-010). */
 export const makeObtainTokens = (ports: {
   readonly sessions: Sessions
   readonly productName: string
@@ -17,7 +17,7 @@ export const makeObtainTokens = (ports: {
     ),
   )
 
-/** Ends the session with the provider; a failure is logged, unless the session was over already (SESS-020 to SESS-023). */
+/** Ends the session at the provider. Logs a failure unless the session was already over (SESS-020 to SESS-023). */
 export const makeEndSession = (ports: { readonly sessions: Sessions; readonly log: Log }): TE.TaskEither<Fault, void> =>
   F.pipe(
     ports.sessions.end,

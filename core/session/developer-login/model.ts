@@ -1,4 +1,4 @@
-/** What a developer signs in with. */
+/** Credentials that a developer enters. */
 export interface DeveloperLoginForm {
   readonly email: string
   readonly password: string

@@ -1,8 +1,8 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 
-/** Signing in without the provider's own page. */
+/** Sign-in without the provider's own page. */
 export interface Logins {
-  /** Begins a session of this browser with the derived password (CALL-079). Faults: any. */
+  /** Starts a session of this browser with the derived password (CALL-079). Faults: any. */
   readonly begin: (input: { readonly email: string; readonly hashedPassword: string }) => TE.TaskEither<Fault, void>
 }

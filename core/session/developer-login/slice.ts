@@ -10,7 +10,7 @@ import type { Logins } from './ports.ts'
 import { makeLogIn } from './use-cases.ts'
 import { type DeveloperLoginView, developerLoginView } from './view.ts'
 
-/** What the developers' login needs from outside. */
+/** Ports of the developer login. */
 export interface DeveloperLoginPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -19,14 +19,14 @@ export interface DeveloperLoginPorts {
   readonly logins: Logins
 }
 
-/** The developers' login. */
+/** Developer login. */
 export interface DeveloperLogin {
   readonly view: Live<DeveloperLoginView>
-  /** Leaves for home when it succeeds, which starts the app afresh for the user who has signed in (ROUTE-033). */
+  /** Signs in, and after success loads the home page, which starts the app for the new user (ROUTE-033). */
   readonly logIn: (form: DeveloperLoginForm) => void
 }
 
-/** Asks nothing until `logIn` runs. */
+/** Makes the developer login; sends nothing before `logIn`. */
 export const makeDeveloperLogin = (ports: DeveloperLoginPorts): DeveloperLogin => {
   const logIn = makeLogIn(ports)
   const tryPassword = makeTryPassword()

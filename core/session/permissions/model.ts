@@ -1,27 +1,27 @@
 import type { AccessType, FacadeAccess } from '../model.ts'
 
-/** Every permission there is: all are computed from these flags, and there are no named roles (SESS-035). */
+/** Names of all permissions. They derive from flags, and there are no named roles (SESS-035). */
 export const permissionNames = ['merchant', 'facade', 'visaCard', 'galileo', 'cardAccess', 'payouts'] as const
-/** One of `permissionNames`. */
+/** Permission in `permissionNames`. */
 export type Permission = (typeof permissionNames)[number]
-/** What the user may do. Features ask this, never the flags behind it (SESS-035). */
+/** Permissions of the user. Features depend on these and never on the flags behind them (SESS-035). */
 export type Permissions = Readonly<Record<Permission, boolean>>
 
-/** What permissions are computed from. */
+/** Facts from which permissions are computed. */
 export interface AccessFacts {
   readonly accessTypes: ReadonlyArray<AccessType>
   readonly facadeAccess: FacadeAccess
-  /** Country by IP (CALL-094), null until known. */
+  /** Country by IP (CALL-094); null until known. */
   readonly country: string | null
   /** Names of the experiments that the user takes part in. */
   readonly experiments: ReadonlyArray<string>
-  /** Who pays the user out; only their number matters. */
+  /** Payors of the user; only their number matters. */
   readonly payors: ReadonlyArray<unknown>
-  /** The invite token of the start query; null: it held none, or an empty one (RECV-105). */
+  /** Invite token of the start query; null if missing or empty (RECV-105). */
   readonly invite: string | null
 }
 
-/** What a permission turns on or off on the screen (SESS-036 to SESS-039, HOME-022). */
+/** Features that permissions show or hide (SESS-036 to SESS-039, HOME-022). */
 export const featureNames = [
   'business-manage',
   'business-switch',
@@ -30,5 +30,5 @@ export const featureNames = [
   'card-terms',
   'referral-reminder',
 ] as const
-/** One of `featureNames`. */
+/** Feature in `featureNames`. */
 export type Feature = (typeof featureNames)[number]

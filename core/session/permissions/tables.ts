@@ -1,23 +1,23 @@
 import type { Feature, Permission } from './model.ts'
 
-/** Either of the two opens the card programme (SESS-040). */
+/** Country and experiment, each of which opens the card programme (SESS-040). */
 export const cardAccess = { country: 'US', experiment: 'NADebitCard' } as const
 
-/** Who a feature is shown to. */
+/** Permissions that show or hide a feature. */
 export interface FeatureRow {
-  /** All of these are needed. */
+  /** Permissions that are all required. */
   readonly needs: ReadonlyArray<Permission>
-  /** Any of these takes the feature away. */
+  /** Permissions of which each one hides the feature. */
   readonly excludes: ReadonlyArray<Permission>
 }
 
-/** The features that not every user sees (SESS-039). */
+/** Rules for features that not every user sees (SESS-039). */
 export const features = {
   'business-manage': { needs: ['merchant'], excludes: [] },
   'business-switch': { needs: ['merchant'], excludes: [] },
   'util-dashboard': { needs: ['facade'], excludes: [] },
   'card-waitlist': { needs: [], excludes: ['visaCard'] },
-  // SESS-039 asks for galileo access, HOME-022 for card access beside it.
+  // SESS-039 requires galileo access, and HOME-022 card access as well.
   'card-terms': { needs: ['galileo', 'cardAccess'], excludes: [] },
   'referral-reminder': { needs: ['galileo'], excludes: [] },
 } as const satisfies Record<Feature, FeatureRow>

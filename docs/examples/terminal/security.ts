@@ -49,7 +49,7 @@ const isKnown = <V extends ActiveSessionsView | SecurityHistoryView>(view: V): v
 
 /** The core's question is asked, and only the answer that it names signs out. */
 const endOthers = async (terminal: Terminal, { activeSessions, securityHistory }: Security): Promise<void> => {
-  activeSessions.askToEndOthers()
+  activeSessions.openEndOthers()
   const { title, warning, confirm, cancel } = activeSessions.ending.get()
   const answers = [
     { label: confirm, isConfirmed: true },
@@ -57,15 +57,15 @@ const endOthers = async (terminal: Terminal, { activeSessions, securityHistory }
   ]
   terminal.say([[], [piece('strong', title)], [warning], ...choiceLines(answers)])
   const answer = await terminal.ask('> ')
-  if (answer === null || chosen(answers, answer)?.isConfirmed !== true) return activeSessions.closeEnding()
+  if (answer === null || chosen(answers, answer)?.isConfirmed !== true) return activeSessions.closeEnd()
   activeSessions.end()
   await until(activeSessions.ending, ({ status }) => status !== 'loading')
   const { outcome } = activeSessions.view.get()
   const { failure } = activeSessions.ending.get()
   if (outcome !== null) terminal.say([[piece('good', outcome)]])
   if (failure !== null) terminal.say([[piece('bad', failure)]])
-  activeSessions.closeEnding()
-  // The page is printed once, so its history must be up to date.
+  activeSessions.closeEnd()
+  // What is printed once has to be up to date: the history tells of it.
   securityHistory.reload()
   await until(securityHistory.view, ({ isRefreshing }) => !isRefreshing)
 }

@@ -121,7 +121,7 @@ const visitPages = async (terminal: Terminal, visit: Visit): Promise<End> => {
   }
   if (!(await initialised(terminal, app))) return done
   if (ended() === null) {
-    app.currentSession.announceEntry(routePath('home'))
+    app.currentSession.trackEntry(routePath('home'))
     await app.loadRest()
     await showHome(terminal, visit)
   }

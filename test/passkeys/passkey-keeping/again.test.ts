@@ -12,8 +12,8 @@ const loaded = async (count: number) => {
 
 const rest = { status: null, fault: null }
 
-describe('a further try', () => {
-  it('PASS-009 knows nothing of how the verification of the registration before ended', async () => {
+describe('a repeated attempt', () => {
+  it('PASS-009 a new registration resets the verification state of the previous one', async () => {
     const { keeping, faults, holdNext, release } = await loaded(1)
     faults.set('verify', rejected(500))
     keeping.act.register()
@@ -32,9 +32,9 @@ describe('a further try', () => {
     })
   })
 
-  it('PASS-017 PASS-023 keeps no error of the one before, from its beginning on', async () => {
+  it('PASS-017 PASS-023 a new attempt clears the error of the previous one when it starts', async () => {
     const { keeping, faults, holdNext } = await loaded(1)
-    keeping.act.askToRemove('k0')
+    keeping.act.openRemoval('k0')
     faults.set('remove', rejected(500))
     keeping.act.remove()
     await settle()
@@ -45,7 +45,7 @@ describe('a further try', () => {
     expect(keeping.state.get().error).toBeNull()
   })
 
-  it('PASS-023 says while the passkeys are asked for again that they are, and no more that they did not come', async () => {
+  it('PASS-023 a reload shows loading instead of the previous failure', async () => {
     const { passkeys, keeping, faults, holdNext, release } = await loaded(1)
     const standing = () => [passkeys.state.get().status, passkeys.state.get().fault, keeping.list.get().failure]
     faults.set('status', rejected(500))
@@ -61,15 +61,15 @@ describe('a further try', () => {
   })
 })
 
-describe('a passkey that is asked about while another is being removed', () => {
-  it('PASS-024 stays asked about when the removal of the other is through', async () => {
+describe('a dialog that opens during another removal', () => {
+  it('PASS-024 the dialog for a second passkey stays open when the removal of the first succeeds', async () => {
     const { keeping, modals, provider, holdNext, release } = await loaded(2)
-    keeping.act.askToRemove('k0')
+    keeping.act.openRemoval('k0')
     holdNext('remove')
     keeping.act.remove()
     await settle()
     keeping.act.closeRemoval()
-    keeping.act.askToRemove('k1')
+    keeping.act.openRemoval('k1')
     modals.splice(0)
     await release()
     expect(provider.credentials.map(({ id }) => id)).toEqual(['k1'])
@@ -78,8 +78,8 @@ describe('a passkey that is asked about while another is being removed', () => {
   })
 })
 
-describe('two lists that overlap', () => {
-  it('PASS-016 leave the one that was asked for last, where the older one comes after it', async () => {
+describe('two overlapping loads of the list', () => {
+  it('PASS-016 the list keeps the response of the latest load when an earlier one arrives after it', async () => {
     const { passkeys, provider, holdNext, release } = await loaded(2)
     holdNext('credentials')
     void passkeys.tasks.load()
@@ -92,11 +92,11 @@ describe('two lists that overlap', () => {
   })
 })
 
-describe('what is on its way when a user signs out', () => {
+describe('requests in flight during a sign-out', () => {
   it.each([
     ['challenge', []],
     ['create', ['create']],
-  ] as const)('SESS-021 is not gone on with: a registration after its %s', async (call, asked) => {
+  ] as const)('SESS-021 a registration ends with the sign-out after its %s', async (call, asked) => {
     const { keeping, stores, called, holdNext, release } = await loaded(1)
     holdNext(call)
     keeping.act.register()
@@ -110,9 +110,9 @@ describe('what is on its way when a user signs out', () => {
     ['the list has come', 'credentials', 2, ['credentials']],
     ['the list has come, where it was gone', 'credentials', 0, ['credentials']],
     ['it was removed', 'remove', 2, ['credentials', 'remove']],
-  ] as const)('SESS-021 is not gone on with: a removal after %s', async (_, call, left, asked) => {
+  ] as const)('SESS-021 a removal ends with the sign-out after %s', async (_, call, left, asked) => {
     const { keeping, stores, provider, called, holdNext, release } = await loaded(2)
-    keeping.act.askToRemove('k0')
+    keeping.act.openRemoval('k0')
     provider.credentials = provider.credentials.slice(0, left)
     holdNext(call)
     keeping.act.remove()
@@ -122,9 +122,9 @@ describe('what is on its way when a user signs out', () => {
     expect(called()).toEqual(asked)
   })
 
-  it('SESS-021 leaves the next user no error', async () => {
+  it('SESS-021 an error of the previous user is not shown to the next one', async () => {
     const { keeping, stores, faults, holdNext, release } = await loaded(1)
-    keeping.act.askToRemove('k0')
+    keeping.act.openRemoval('k0')
     faults.set('remove', rejected(500))
     holdNext('remove')
     keeping.act.remove()

@@ -13,7 +13,7 @@ const shown = async (count: number, enabled = true) => {
 }
 
 describe('the list of passkeys', () => {
-  it('PASS-010 disables "Add Passkey" exactly from five passkeys on, and says why', async () => {
+  it('PASS-010 the list disables "Add Passkey" from five passkeys on, with a reason', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (count) => {
         const { list } = await shown(count)
@@ -26,20 +26,20 @@ describe('the list of passkeys', () => {
     )
   })
 
-  it('PASS-008 offers a first passkey in a card of its own while there is none', async () => {
+  it('PASS-008 the list offers a first passkey in a card while the user has none', async () => {
     const { list } = await shown(0)
     expect(list.setup?.title).toBe('Setup a Passkey')
     expect(list.add).toMatchObject({ label: 'Create a Passkey', isDisabled: false })
     expect(list.rows).toEqual([])
   })
 
-  it('PASS-001 shows nothing where passkeys are not on offer, nor before that is known', async () => {
+  it('PASS-001 the list is hidden while passkeys are disabled or their state is unknown', async () => {
     const { list } = await shown(2, false)
     expect(list).toMatchObject({ isShown: false, rows: [], setup: null, add: null })
     expect(passkeysWith({ count: 2 }).keeping.list.get().isShown).toBe(false)
   })
 
-  it('says that the passkeys did not come, and shows them once they do', async () => {
+  it('the list shows a failed load, and the passkeys after a successful one', async () => {
     const { passkeys, keeping, faults } = passkeysWith({ count: 1 })
     faults.set('credentials', unreachable)
     await passkeys.tasks.load()
@@ -55,7 +55,7 @@ describe('the list of passkeys', () => {
     expect(keeping.list.get()).toMatchObject({ failure: null, rows: [{ id: 'k0' }] })
   })
 
-  it('SEC-005 explains what passkeys are in a modal', async () => {
+  it('SEC-005 explain opens the dialog about passkeys', async () => {
     const { keeping, modals } = await shown(0)
     keeping.act.explain()
     expect(modals).toEqual(['open what-are-passkeys'])
@@ -65,7 +65,7 @@ describe('the list of passkeys', () => {
     expectSentences(Object.fromEntries(byTitle))
   })
 
-  it('PASS-005 names itself, and the button that every passkey has', async () => {
+  it('PASS-005 the list has a title and a label for the button of each passkey', async () => {
     const { list } = await shown(1)
     expect([list.title, list.remove]).toEqual(['Passkeys', 'Remove'])
   })

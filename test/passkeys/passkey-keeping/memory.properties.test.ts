@@ -8,7 +8,7 @@ const ids = fc
   .stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
   .filter((id) => !['__proto__', 'constructor', 'prototype'].includes(id))
 
-it('PASS-007 reads back what was remembered of each passkey, and leaves nothing behind of none', () => {
+it('PASS-007 the memory returns each stored origin and removes its entry when it is empty', () => {
   fc.assert(
     fc.property(fc.dictionary(ids, origin), (record) => {
       const storage = textStorage()
@@ -23,7 +23,7 @@ it('PASS-007 reads back what was remembered of each passkey, and leaves nothing 
   )
 })
 
-it('PASS-007 remembers nothing where something else stands in its place', () => {
+it('PASS-007 the memory is empty when its entry is unreadable', () => {
   const json = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)),
     fc.string(),

@@ -27,7 +27,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const panel = () => within(screen.getByRole('region', { name: 'Passkeys' }))
 
 describe('the passkeys panel', () => {
-  it('PASS-008 offers a first passkey, and "Add Passkey" once there is one', async () => {
+  it('PASS-008 the panel offers a first passkey, and "Add Passkey" once the user has one', async () => {
     const bench = await show()
     expect(panel().getByRole('heading', { name: 'Setup a Passkey' })).toBeDefined()
     await press('Create a Passkey')
@@ -38,7 +38,7 @@ describe('the passkeys panel', () => {
     expect(screen.getByText('Your passkey was created.')).toBeDefined()
   })
 
-  it('PASS-005 PASS-010 gives each passkey a "Remove" button of its own name, and adds no sixth', async () => {
+  it('PASS-005 PASS-010 each passkey has a "Remove" button with its own name, and no sixth can be added', async () => {
     const bench = await show({ count: 5 })
     expect(panel().getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Passkey' }).disabled).toBe(true)
@@ -48,7 +48,7 @@ describe('the passkeys panel', () => {
     expect(bench.keeping.removal.get().title).toBe('Passkey 3')
   })
 
-  it('PASS-018 says nothing when the prompt was cancelled; PASS-017 alerts when the provider refused', async () => {
+  it('PASS-017 PASS-018 the panel alerts when the provider rejects, and not when the user cancels', async () => {
     const bench = await show({ count: 1 })
     bench.faults.set('create', cancelled)
     await press('Add Passkey')
@@ -64,14 +64,14 @@ describe('the passkeys panel', () => {
     expect(alerts).toContain('Your passkey could not be created. Try again.')
   })
 
-  it('PASS-001 is not there where passkeys are not on offer', async () => {
+  it('PASS-001 the panel is empty while passkeys are disabled', async () => {
     await show({ enabled: false, count: 2 })
     expect(screen.queryByRole('region', { name: 'Passkeys' })).toBeNull()
   })
 })
 
-describe('the modal that asks', () => {
-  it('PASS-020 ERR-023 says that the passkey has gone', async () => {
+describe('the removal dialog', () => {
+  it('PASS-020 ERR-023 the dialog says that the passkey no longer exists', async () => {
     const bench = await show({ count: 1 })
     await press('Remove Passkey 1')
     bench.provider.credentials = []
@@ -80,7 +80,7 @@ describe('the modal that asks', () => {
     expect(screen.getByText('Credential already removed or does not exist.')).toBeDefined()
   })
 
-  it('PASS-024 removes nothing when it is cancelled', async () => {
+  it('PASS-024 cancelling the dialog removes nothing', async () => {
     const bench = await show({ count: 1 })
     await press('Remove Passkey 1')
     await press('Cancel')
@@ -89,7 +89,7 @@ describe('the modal that asks', () => {
   })
 })
 
-it('SEC-005 explains passkeys in words, and closes', async () => {
+it('SEC-005 the dialog about passkeys explains them and closes', async () => {
   let closed = 0
   render(<WhatArePasskeysModal text={null} about={null} onClose={() => (closed += 1)} />)
   expect(screen.getAllByRole('heading')).toHaveLength(3)

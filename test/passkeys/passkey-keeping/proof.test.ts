@@ -12,7 +12,7 @@ const listed = async (count: number) => {
   return bench
 }
 
-it('A7 a registration asks for the proof that the provider wants, and goes on once it is given', async () => {
+it('A7 a registration asks for the required proof and continues once the user gives it', async () => {
   const { keeping, faults, proof, modals, called } = await listed(0)
   for (const _time of [1, 2]) {
     faults.set('challenge', wanted)
@@ -29,7 +29,7 @@ it('A7 a registration asks for the proof that the provider wants, and goes on on
   }
 })
 
-it('A7 a registration without the proof makes nothing and shows no failure, as a cancelled prompt', async () => {
+it('A7 a registration without the proof creates nothing and shows no failure, like a cancelled prompt', async () => {
   const { keeping, faults, proof, called } = await listed(0)
   faults.set('challenge', wanted)
   keeping.act.register()
@@ -40,10 +40,10 @@ it('A7 a registration without the proof makes nothing and shows no failure, as a
   expect([keeping.list.get().outcome, keeping.list.get().add?.status]).toEqual([null, null])
 })
 
-it('A7 a removal asks for the proof, and removes the passkey once it is given', async () => {
+it('A7 a removal asks for the required proof and continues once the user gives it', async () => {
   const { keeping, faults, proof, modals, provider } = await listed(2)
   faults.set('remove', wanted)
-  keeping.act.askToRemove('k0')
+  keeping.act.openRemoval('k0')
   keeping.act.remove()
   await settle()
   expect(modals).toEqual(['open remove-passkey', 'ask password'])
@@ -54,10 +54,10 @@ it('A7 a removal asks for the proof, and removes the passkey once it is given', 
   expect(modals.at(-1)).toBe('close remove-passkey')
 })
 
-it('A7 a removal without the proof keeps the passkey and says in its dialog what is missing', async () => {
+it('A7 a removal without the proof keeps the passkey and shows the reason in its dialog', async () => {
   const { keeping, faults, proof, provider, modals } = await listed(2)
   faults.set('remove', wanted)
-  keeping.act.askToRemove('k0')
+  keeping.act.openRemoval('k0')
   keeping.act.remove()
   await settle()
   proof.answer(false)

@@ -31,7 +31,7 @@ const add = async (client: Client): Promise<string> => {
 }
 
 describe('registering a passkey', () => {
-  it('CALL-091 PASS-012 answers an empty body with what the passkey is to be made by', async () => {
+  it('CALL-091 PASS-012 the challenge call takes an empty body and returns the options for a passkey', async () => {
     const client = await account('shopper', { firstName: 'Ada', lastName: 'Lovelace' })
     const { status, body } = await client.rest('POST', '/auth/passkey/register/challenge')
     expect(status).toBe(200)
@@ -51,7 +51,7 @@ describe('registering a passkey', () => {
     expect(challenges[0]).not.toBe(challenges[1])
   })
 
-  it('CALL-092 PASS-002 PASS-014 lists the passkey once it is verified, and asks for no second one where it is', async () => {
+  it('CALL-092 PASS-002 PASS-014 a verified passkey is listed and excluded from the next registration', async () => {
     const client = await account()
     const { rest, graphql } = clientsOf(client)
     const keeper = passkeyKeeperOf({ rest, graphql })
@@ -75,7 +75,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toEqual([])
   })
 
-  it('A10 refuses a challenge that another passkey was made by, or a refused one tried', async () => {
+  it('A10 a challenge that a passkey or a rejected attempt has used is rejected', async () => {
     const client = await account()
     const one = await asked(client)
     expect((await verify(client, makeAuthenticator().register(one))).status).toBe(200)
@@ -86,7 +86,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toHaveLength(1)
   })
 
-  it('A10 H1 takes an id of 1023 bytes, and refuses one that is longer than WebAuthn allows', async () => {
+  it('A10 H1 a passkey id may have 1023 bytes and no more', async () => {
     const client = await account()
     const statuses: Array<number> = []
     for (const bytes of [1023, 1024, 3000, 60_000]) {
@@ -97,7 +97,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toHaveLength(1)
   })
 
-  it('A10 takes a challenge for less than 60 s', async () => {
+  it('A10 a challenge expires after 60 s', async () => {
     const client = await account()
     const [inTime, late] = [await asked(client), await asked(client)]
     await client.control('POST', 'clock', { advance: minute - 1000 })
@@ -106,7 +106,7 @@ describe('registering a passkey', () => {
     expect((await verify(client, makeAuthenticator().register(late))).status).toBe(400)
   })
 
-  it('A10 refuses the challenge and the passkey of another user', async () => {
+  it('A10 the challenge and the passkey of another user are rejected', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const theirs = await asked(other)
     expect((await verify(one, makeAuthenticator().register(theirs))).status).toBe(400)
@@ -116,7 +116,7 @@ describe('registering a passkey', () => {
     expect([await idsOf(one), await idsOf(other)]).toEqual([[], [authenticator.id]])
   })
 
-  it('A2 A10 tells nobody but its owner that a registration was taken before', async () => {
+  it('A2 A10 only its owner learns that a registration was verified before', async () => {
     const [owner, other] = await Promise.all([account(), account()])
     const credential = makeAuthenticator().register(await asked(owner))
     expect((await verify(owner, credential)).status).toBe(200)
@@ -128,7 +128,7 @@ describe('registering a passkey', () => {
     expect([await idsOf(owner), await idsOf(other)]).toEqual([[credential.id], []])
   })
 
-  it('F4 registers once what is sent 50 times at once, and answers each time alike', async () => {
+  it('F4 50 concurrent verifications register one passkey and get the same response', async () => {
     const client = await account()
     const credential = makeAuthenticator().register(await asked(client))
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(client, credential)))
@@ -136,7 +136,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toEqual([credential.id])
   })
 
-  it('PASS-011 A10 refuses the sixth passkey with 400, one after the other and 20 at once', async () => {
+  it('PASS-011 A10 a sixth passkey is rejected with 400, one by one and 20 at once', async () => {
     const client = await account('shopper', { passkeys: 2 })
     const credentials = []
     for (let index = 0; index < 20; index += 1) credentials.push(makeAuthenticator().register(await asked(client)))
@@ -149,7 +149,7 @@ describe('registering a passkey', () => {
     expect(at(body, 'error')).toBe('You have 5 passkeys, which is the most. Remove one to add another.')
   })
 
-  it('A11 gives a user 20 challenges a minute, and then says when to try again; no other user has to wait', async () => {
+  it('A11 a user gets 20 challenges a minute, then the time to retry; other users are not limited', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const { rest, graphql } = clientsOf(client)
     const { challenge } = passkeyKeeperOf({ rest, graphql })
@@ -168,7 +168,7 @@ describe('registering a passkey', () => {
     expect(E.isRight(await challenge())).toBe(true)
   })
 
-  it('PASS-001 takes no passkey of a user to whom they are not on offer', async () => {
+  it('PASS-001 a registration is rejected for a user without passkeys enabled', async () => {
     const client = await account('shopper', { passkeysEnabled: false })
     expect((await client.rest('POST', '/auth/passkey/register/challenge')).status).toBe(404)
   })
@@ -180,7 +180,7 @@ const subjectsOf = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('removing a passkey', () => {
-  it('tells the owner by mail of what was added and removed, once each, and of nothing that was refused', async () => {
+  it('the owner gets one mail for each added or removed passkey and none for a rejected attempt', async () => {
     const client = await account()
     const credential = makeAuthenticator().register(await asked(client))
     await verify(client, { ...credential, id: 'AAAA' })
@@ -193,7 +193,7 @@ describe('removing a passkey', () => {
     ])
   })
 
-  it('CALL-021 PASS-022 answers whether there was one; afterwards it is not listed', async () => {
+  it('CALL-021 PASS-022 a removal returns whether the passkey existed, and delists it', async () => {
     const client = await account()
     const [kept, removed] = [await add(client), await add(client)]
     const { rest, graphql } = clientsOf(client)
@@ -203,7 +203,7 @@ describe('removing a passkey', () => {
     expect(await answered(keeper.remove({ id: removed }))).toBe(false)
   })
 
-  it('A2 CALL-021 leaves the passkey of another user', async () => {
+  it('A2 CALL-021 the passkey of another user cannot be removed', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { passkeys: 1 })])
     const [credentialId] = await idsOf(other)
     expect(

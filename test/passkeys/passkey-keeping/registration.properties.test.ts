@@ -33,7 +33,7 @@ const loaded = async (count: number) => {
 }
 
 describe('registering a passkey', () => {
-  it('PASS-015 runs no call after the one that failed, and leaves the list as it was', async () => {
+  it('PASS-015 a failed call ends the registration and leaves the list unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 5 }), failures, async (count, { call, fault }) => {
         const { keeping, passkeys, faults, called, remembered } = await loaded(count)
@@ -48,7 +48,7 @@ describe('registering a passkey', () => {
     )
   })
 
-  it('PASS-012 PASS-013 PASS-014 PASS-016 hands on what each call gave, then asks for status and list anew', async () => {
+  it('PASS-012 PASS-013 PASS-014 PASS-016 each call gets the result of the one before, then the list reloads', async () => {
     const { keeping, calls, errors, passkeys } = await loaded(1)
     keeping.act.register()
     await settle()
@@ -63,7 +63,7 @@ describe('registering a passkey', () => {
     expect(errors).toEqual([])
   })
 
-  it('PASS-017 ERR-024 keeps and logs the error of a failed registration, tells it, and logs nothing that was sent', async () => {
+  it('PASS-017 ERR-024 a failed registration is stored, logged without its payload, and shown', async () => {
     const { keeping, faults, errors } = await loaded(1)
     faults.set('verify', rejected(400, 'You have 5 passkeys.'))
     keeping.act.register()
@@ -77,7 +77,7 @@ describe('registering a passkey', () => {
     expect(keeping.list.get().add?.status).toBe('failed')
   })
 
-  it('PASS-018 keeps and logs that the prompt was cancelled, and the status returns to null without an alert', async () => {
+  it('PASS-018 a cancelled prompt is stored and logged, and its status returns to null without an alert', async () => {
     const { keeping, faults, errors } = await loaded(1)
     faults.set('create', cancelled)
     keeping.act.register()
@@ -91,7 +91,7 @@ describe('registering a passkey', () => {
   it.each([
     [alreadyThere, 'This device already has a passkey for your account.'],
     [unsupported, 'This browser cannot create passkeys. Try another browser or another device.'],
-  ])('says in words why a browser made none: $_tag', async (fault, text) => {
+  ])('the message explains why the browser created no passkey: $_tag', async (fault, text) => {
     const { keeping, faults, errors } = await loaded(0)
     faults.set('create', fault)
     keeping.act.register()
@@ -101,7 +101,7 @@ describe('registering a passkey', () => {
     expect(errors).toEqual([expect.stringMatching(/^The passkey was not registered: [a-z].*[a-z]$/)])
   })
 
-  it('ERR-024 never rejects, and a try that succeeds clears the error of the one before', async () => {
+  it('ERR-024 a registration never rejects, and a success clears the previous error', async () => {
     const { keeping, faults, advance } = await loaded(0)
     faults.set('challenge', unreachable)
     expect(keeping.act.register()).toBeUndefined()
@@ -116,7 +116,7 @@ describe('registering a passkey', () => {
     expect(keeping.list.get().outcome).toBeNull()
   })
 
-  it('PASS-016 a list that does not come again makes no failure of the registration', async () => {
+  it('PASS-016 a failed reload of the list does not fail the registration', async () => {
     const { keeping, faults } = await loaded(1)
     faults.set('credentials', unreachable)
     keeping.act.register()
@@ -127,7 +127,7 @@ describe('registering a passkey', () => {
     })
   })
 
-  it('F4 makes one passkey of two presses', async () => {
+  it('F4 two presses create one passkey', async () => {
     const { keeping, called, errors, faults } = await loaded(0)
     keeping.act.register()
     keeping.act.register()
@@ -140,7 +140,7 @@ describe('registering a passkey', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('changes nothing any more for a user who has signed out meanwhile', async () => {
+  it('a registration changes nothing after the user has signed out', async () => {
     const { keeping, faults, stores } = await loaded(2)
     faults.set('verify', rejected(500))
     keeping.act.register()
@@ -151,8 +151,8 @@ describe('registering a passkey', () => {
   })
 })
 
-describe('what a browser remembers', () => {
-  it('PASS-007 is the browser and the system that a passkey was registered with', async () => {
+describe('the origin of a passkey', () => {
+  it('PASS-007 a registration stores the browser and system in which it ran', async () => {
     const { keeping, remembered } = await loaded(1)
     keeping.act.register()
     await settle()
@@ -226,7 +226,7 @@ describe('what a browser remembers', () => {
     expect(originOf(userAgent)).toEqual({ savedWith, device })
   })
 
-  it('PASS-009 consists of status, enabled flag, credentials, registration options, registration verification and remove', async () => {
+  it('PASS-009 the state has status, enabled, credentials, registration options, verification and remove', async () => {
     const { keeping } = await loaded(1)
     const { status, enabled, credentials, registrationOptions, registrationVerification, remove } = keeping.state.get()
     const atRest = { status: null, fault: null }

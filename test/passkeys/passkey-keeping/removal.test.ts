@@ -17,13 +17,13 @@ const asking = async (count: number, id = 'k0') => {
     ]),
   })
   await bench.passkeys.tasks.load()
-  bench.keeping.act.askToRemove(id)
+  bench.keeping.act.openRemoval(id)
   bench.called()
   return bench
 }
 
 describe('removing a passkey', () => {
-  it('PASS-024 SEC-006 asks first, by name, and removes nothing when it is cancelled', async () => {
+  it('PASS-024 SEC-006 the dialog names the passkey, and cancelling removes nothing', async () => {
     const { keeping, modals, called, provider } = await asking(2)
     expect(modals).toEqual(['open remove-passkey'])
     const { warning, confirm, cancel } = keeping.removal.get()
@@ -41,7 +41,7 @@ describe('removing a passkey', () => {
     expect(provider.credentials).toHaveLength(2)
   })
 
-  it('PASS-019 PASS-022 fetches the list, removes, and fetches status and list again', async () => {
+  it('PASS-019 PASS-022 a removal loads the list, removes, and loads status and list again', async () => {
     const { keeping, calls, modals, passkeys, remembered } = await asking(2)
     keeping.act.remove()
     await settle()
@@ -56,7 +56,7 @@ describe('removing a passkey', () => {
     expect([...remembered.origins.keys()]).toEqual(['k1'])
   })
 
-  it('PASS-020 ERR-023 ERR-024 fails for a passkey that has gone, sends no removal, and fetches the list', async () => {
+  it('PASS-020 ERR-023 ERR-024 a removal of a missing passkey fails unsent and reloads the list', async () => {
     const { keeping, provider, called, errors, modals, passkeys } = await asking(2)
     provider.credentials = provider.credentials.slice(1)
     keeping.act.remove()
@@ -69,7 +69,7 @@ describe('removing a passkey', () => {
     expect(errors).toEqual([`The passkey was not removed: ${gone}`])
   })
 
-  it('PASS-020 says the same of one that goes between list and removal', async () => {
+  it('PASS-020 a passkey that disappears between list and removal gives the same failure', async () => {
     const { keeping, provider, called } = await asking(1)
     provider.isListOld = true
     provider.credentials = []
@@ -79,7 +79,7 @@ describe('removing a passkey', () => {
     expect(keeping.removal.get().failure).toBe(gone)
   })
 
-  it('PASS-021 ERR-023 fails without an id, and asks for nothing', async () => {
+  it('PASS-021 ERR-023 a removal without an id fails without a request', async () => {
     const { keeping, called, errors } = await asking(2, 'not there')
     keeping.act.remove()
     await settle()
@@ -88,7 +88,7 @@ describe('removing a passkey', () => {
     expect(errors).toEqual(['The passkey was not removed: No credential ID provided for removal.'])
   })
 
-  it('PASS-023 ERR-024 keeps, logs and tells what the provider refused; the modal stays, and can be tried again', async () => {
+  it('PASS-023 ERR-024 a rejected removal is stored, logged and shown, and its dialog allows a retry', async () => {
     const { keeping, faults, errors, modals, provider } = await asking(1)
     faults.set('remove', rejected(500))
     keeping.act.remove()
@@ -120,7 +120,7 @@ describe('removing a passkey', () => {
     },
   )
 
-  it('PASS-019 removes nothing by a list that did not come', async () => {
+  it('PASS-019 a removal sends nothing when the list fails to load', async () => {
     const { keeping, faults, called } = await asking(1)
     faults.set('credentials', unreachable)
     keeping.act.remove()
@@ -129,12 +129,12 @@ describe('removing a passkey', () => {
     expect(keeping.removal.get().failure).toBe('Your passkey could not be removed. Try again.')
   })
 
-  it('shows nothing of an earlier try when it asks about another passkey', async () => {
+  it('the dialog for another passkey shows nothing of an earlier attempt', async () => {
     const { keeping, faults } = await asking(2)
     faults.set('remove', rejected(500))
     keeping.act.remove()
     await settle()
-    keeping.act.askToRemove('k1')
+    keeping.act.openRemoval('k1')
     expect(keeping.removal.get()).toMatchObject({ title: 'Passkey 2', status: null, failure: null })
   })
 })

@@ -12,7 +12,7 @@ const credentials: fc.Arbitrary<ReadonlyArray<PasskeyCredential>> = fc.uniqueArr
   { selector: ({ id }) => id, maxLength: 6 },
 )
 
-it('PASS-010 LIM-006 lets no user add a sixth passkey', () => {
+it('PASS-010 LIM-006 no user can add a sixth passkey', () => {
   fc.assert(
     fc.property(fc.nat({ max: 12 }), (count) => {
       expect(isAddDisabled(count)).toBe(![0, 1, 2, 3, 4].includes(count))
@@ -21,7 +21,7 @@ it('PASS-010 LIM-006 lets no user add a sixth passkey', () => {
   )
 })
 
-it('PASS-003 lists every passkey once, the oldest first, with what this browser remembers of it', () => {
+it('PASS-003 the list holds every passkey once, oldest first, with its stored origin', () => {
   const origin = { savedWith: 'Firefox', device: 'Linux' }
   fc.assert(
     fc.property(credentials, (list) => {
@@ -38,7 +38,7 @@ it('PASS-003 lists every passkey once, the oldest first, with what this browser 
   )
 })
 
-it('PASS-004 says with what, on which device and when a passkey was saved', () => {
+it('PASS-004 a row names browser, device and date of a passkey', () => {
   const made = { id: 'k1', publicKey: 'pk', createdAt: Date.UTC(2024, 0, 5) }
   const [known] = displayedPasskeys([made], new Map([['k1', { savedWith: '{device}', device: 'Linux' }]]))
   expect(known).toMatchObject({ createdAt: 'Jan 5, 2024', text: 'Saved with {device} on Linux on Jan 5, 2024' })
@@ -46,7 +46,7 @@ it('PASS-004 says with what, on which device and when a passkey was saved', () =
   expect(strange?.text).toBe('Saved with a passkey provider on another device on Jan 5, 2024')
 })
 
-it('ERR-023 removes what is there, and says why not otherwise', () => {
+it('ERR-023 removalOf removes an existing passkey, and otherwise gives the reason', () => {
   fc.assert(
     fc.property(credentials, fc.option(fc.constantFrom('k1', 'k2', 'gone', '')), (list, id) => {
       const removal = removalOf(id, list)

@@ -41,7 +41,7 @@ const passkeysWith = (answers: {
   return { ...seen, passkeys, asked, letGo }
 }
 
-it('PASS-006 asks for the status by the user’s address, and for the list only when passkeys are on offer', async () => {
+it('PASS-006 load requests the status by email, and the list only when passkeys are enabled', async () => {
   const off = passkeysWith({ enabled: E.right(false) })
   await off.passkeys.tasks.load()
   expect(off.asked).toEqual(['status ada@example.com'])
@@ -51,13 +51,13 @@ it('PASS-006 asks for the status by the user’s address, and for the list only 
   expect(on.passkeys.state.get().credentials).toEqual([credential])
 })
 
-it('asks nothing while the address is not known', async () => {
+it('load sends nothing while the email is unknown', async () => {
   const { passkeys, asked } = passkeysWith({ enabled: E.right(true), email: null })
   expect(E.isLeft(await passkeys.tasks.load())).toBe(true)
   expect(asked).toEqual([])
 })
 
-it('PASS-023 ERR-024 keeps and logs an error, and offers nothing that it does not know of', async () => {
+it('PASS-023 ERR-024 a failed load is stored and logged, and no passkey is offered', async () => {
   const { passkeys, errors } = passkeysWith({ enabled: E.right(true), credentials: E.left(rejected(500)) })
   expect(await passkeys.tasks.load()).toEqual(E.left(rejected(500)))
   expect(passkeys.state.get()).toMatchObject({ status: 'failed', fault: rejected(500), credentials: null })
@@ -65,7 +65,7 @@ it('PASS-023 ERR-024 keeps and logs an error, and offers nothing that it does no
   expect(errors).toEqual(['The passkeys could not be loaded: refused with status 500'])
 })
 
-it('PASS-001 knows of no passkeys any more once they are not on offer, and of them again afterwards', async () => {
+it('PASS-001 disabling passkeys clears the list, and enabling them again restores it', async () => {
   const answers = { enabled: E.right(true), credentials: E.right([credential]) }
   const { passkeys } = passkeysWith(answers)
   const { load } = passkeys.tasks
@@ -79,7 +79,7 @@ it('PASS-001 knows of no passkeys any more once they are not on offer, and of th
   expect(known()).toEqual([true, [credential]])
 })
 
-it('SESS-021 keeps nothing of a user who has signed out meanwhile, be it an answer or a failure', async () => {
+it('SESS-021 no response or failure for a signed-out user is stored', async () => {
   for (const credentials of [E.right([credential]), E.left(rejected(500))]) {
     const { passkeys, stores, letGo } = passkeysWith({ enabled: E.right(true), credentials, isHeld: true })
     const before = passkeys.state.get()
@@ -93,7 +93,7 @@ it('SESS-021 keeps nothing of a user who has signed out meanwhile, be it an answ
   }
 })
 
-it('HOME-015 offers a first passkey exactly to a user who may have one and has none', async () => {
+it('HOME-015 a first passkey is offered exactly to a user with passkeys enabled and none yet', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.nat({ max: 6 }), async (enabled, count) => {
       const credentials = Array.from({ length: count }, (_, index) => ({ ...credential, id: `k${index}` }))

@@ -22,14 +22,14 @@ const info: UserInfo = {
   nationalIdentityIssuer: null,
 }
 
-it('SESS-034 takes "USA" for the issuer of the national identity number unless another is named', () => {
+it('SESS-034 the issuer of the national identity number is "USA" unless the provider names another', () => {
   expect(nationalIdentityIssuerOf(null)).toBe('USA')
   expect(nationalIdentityIssuerOf(info)).toBe('USA')
   expect(nationalIdentityIssuerOf({ ...info, nationalIdentityIssuer: ' ' })).toBe('USA')
   expect(nationalIdentityIssuerOf({ ...info, nationalIdentityIssuer: 'CAN' })).toBe('CAN')
 })
 
-it('tells who the user is once the start-up step has taken effect, and forgets it with the session', async () => {
+it('basicInfo holds the user after the start-up step, and is empty after sign-out', async () => {
   const stores = makeStores()
   const profile = makeBasicInfo({ stores, account: { basicInfo: async () => E.right(info) } })
   expect([profile.email.get(), profile.view.get().firstName]).toEqual([null, null])
@@ -44,11 +44,11 @@ it.each([
   [null, ' Norris', 'Norris'],
   ['Ada ', '', 'Ada'],
   [' ', null, 'Countess Ada'],
-])('calls somebody %j %j "%s"', (firstName, lastName, fullName) => {
+])('fullNameOf(%j, %j) is "%s"', (firstName, lastName, fullName) => {
   expect(basicInfoView({ ...info, name: ' Countess Ada', firstName, lastName }).fullName).toBe(fullName)
 })
 
-it('takes a name of spaces for none', () => {
+it('a blank name counts as missing', () => {
   expect(basicInfoView({ ...info, name: null, firstName: ' ', lastName: '' })).toMatchObject({
     firstName: null,
     fullName: null,
@@ -63,6 +63,6 @@ it.each([
   [{ ...info, firstName: null, lastName: null, name: null, email: ' ada@example.com ' }, 'A'],
   [{ ...info, firstName: null, lastName: null, name: null }, 'A'],
   [null, ''],
-])('stands %# for the user in letters', (who, letters) => {
+])('initialsOf returns the initials of user %#', (who, letters) => {
   expect(initialsOf(who)).toBe(letters)
 })

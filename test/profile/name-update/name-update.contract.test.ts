@@ -15,7 +15,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('changing the name', () => {
-  it('CALL-086 takes givenName and familyName, and the basic info has them from then on', async () => {
+  it('CALL-086 updateName takes givenName and familyName, which the basic info then returns', async () => {
     const client = await account()
     const { updateName } = restProfileRecords(clientsOf(client).rest)
     await answered(updateName({ givenName: 'Zoë', familyName: 'O’Brien-岡' }))
@@ -59,18 +59,15 @@ describe('changing the name', () => {
     ['Sinhala', 'ශ\u0DCA\u200Dරී', 'ලංකා'],
     ['Japanese', '葛\u{E0100}城', '辻\u{E0101}'],
     ['Hebrew', 'שָׂרָה', 'כֹּהֵן'],
-  ])(
-    'CALL-086 takes a %s name to the letter, with the joiners that it is written with',
-    async (_, givenName, familyName) => {
-      const client = await account()
-      const { updateName } = restProfileRecords(clientsOf(client).rest)
-      await answered(updateName({ givenName, familyName }))
-      const info = await infoOf(client)
-      expect([at(info, 'firstName'), at(info, 'lastName')]).toEqual([givenName, familyName])
-    },
-  )
+  ])('CALL-086 updateName saves a %s name unchanged, including its joiners', async (_, givenName, familyName) => {
+    const client = await account()
+    const { updateName } = restProfileRecords(clientsOf(client).rest)
+    await answered(updateName({ givenName, familyName }))
+    const info = await infoOf(client)
+    expect([at(info, 'firstName'), at(info, 'lastName')]).toEqual([givenName, familyName])
+  })
 
-  it('CALL-086 takes the shortest and the longest name there is: 2 and 64 characters', async () => {
+  it('CALL-086 updateName accepts names from 2 to 64 characters', async () => {
     const client = await account()
     for (const name of ['Bo', 'x'.repeat(64)]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -79,13 +76,13 @@ describe('changing the name', () => {
     expect(at(await infoOf(client), 'lastName')).toBe('x'.repeat(64))
   })
 
-  it('refuses what is no text', async () => {
+  it('updateName rejects a name that is not a string', async () => {
     const client = await account()
     expect((await rename(client, 7, 'Norris')).status).toBe(400)
     expect((await rename(client, 'Ada', undefined)).status).toBe(400)
   })
 
-  it('mails the change to the owner of the account, once', async () => {
+  it('updateName sends the account owner one mail', async () => {
     const client = await account()
     await rename(client, 'Ada', 'Norris')
     await rename(client, ' Ada ', 'Norris')
@@ -97,7 +94,7 @@ describe('changing the name', () => {
     expect(await subjects(other)).toEqual([])
   })
 
-  it('ERR-009 refuses a sixth change within a minute with 429 and says when, also when all come at once', async () => {
+  it('ERR-009 updateName rejects a sixth change in a minute with 429 and a time, also concurrent ones', async () => {
     const client = await account()
     const tries = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((turn) => rename(client, 'Ada', `Norris ${turn}`)))
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(5)

@@ -23,63 +23,63 @@ const sent = async () => {
   return bench
 }
 
-it('PROF-020 opens the dialog 700 ms after arriving by the link: closed at 699 ms, open at 700 ms', async () => {
+it('PROF-020 the link opens the dialog 700 ms after the user arrives: closed at 699 ms, open at 700 ms', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
-  nameUpdate.arrive({ query: asking, isThere: false })
+  nameUpdate.arrive({ query: asking, isShown: false })
   await advance(699)
   expect(modal()).toBeNull()
   await advance(1)
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 opens it at once for a user who is there already', async () => {
+it('PROF-021 the link opens the dialog at once on a profile page that is already shown', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
-  nameUpdate.arrive({ query: asking, isThere: true })
+  nameUpdate.arrive({ query: asking, isShown: true })
   await advance(0)
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 opens nothing on other visits, nor for a user who has left in the meantime', async () => {
+it('PROF-021 the dialog stays closed without the link, and after the user has left', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
-  nameUpdate.arrive({ query: new Map(), isThere: false })
-  nameUpdate.arrive({ query: new Map([['add-name', 'yes']]), isThere: true })
-  nameUpdate.arrive({ query: asking, isThere: false })
+  nameUpdate.arrive({ query: new Map(), isShown: false })
+  nameUpdate.arrive({ query: new Map([['add-name', 'yes']]), isShown: true })
+  nameUpdate.arrive({ query: asking, isShown: false })
   nameUpdate.leave()
   await advance(10_000)
   expect(modal()).toBeNull()
 })
 
-it('PROF-021 calls off what an earlier address asked for, without being left in between', async () => {
+it('PROF-021 a new query cancels the opening that the previous query requested', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
-  nameUpdate.arrive({ query: asking, isThere: false })
-  nameUpdate.arrive({ query: new Map(), isThere: true })
+  nameUpdate.arrive({ query: asking, isShown: false })
+  nameUpdate.arrive({ query: new Map(), isShown: true })
   await advance(10_000)
   expect(modal()).toBeNull()
-  nameUpdate.arrive({ query: asking, isThere: false })
+  nameUpdate.arrive({ query: asking, isShown: false })
   await advance(300)
-  nameUpdate.arrive({ query: asking, isThere: false })
+  nameUpdate.arrive({ query: asking, isShown: false })
   await advance(699)
   expect(modal()).toBeNull()
   await advance(1)
   expect([modal(), nameUpdate.isLinkFollowed.get()]).toEqual(['update-name', true])
-  nameUpdate.arrive({ query: new Map(), isThere: true })
+  nameUpdate.arrive({ query: new Map(), isShown: true })
   expect(nameUpdate.isLinkFollowed.get()).toBe(false)
 })
 
-it('tells once when the dialog opened, so that its address can be forgotten', async () => {
+it('isLinkFollowed is true once the link has opened the dialog', async () => {
   const { nameUpdate, advance } = await settingsOf()
   const heard: Array<boolean> = []
   nameUpdate.isLinkFollowed.changes$.subscribe((isFollowed) => heard.push(isFollowed))
-  nameUpdate.arrive({ query: asking, isThere: false })
+  nameUpdate.arrive({ query: asking, isShown: false })
   await advance(5000)
   expect(heard).toEqual([true])
   nameUpdate.leave()
-  nameUpdate.arrive({ query: new Map(), isThere: true })
+  nameUpdate.arrive({ query: new Map(), isShown: true })
   await advance(5000)
   expect(heard).toEqual([true, false])
 })
 
-it('PROF-027 starts with the present name, untouched and without errors', async () => {
+it('PROF-027 the dialog opens with the current name, untouched and without errors', async () => {
   const { nameUpdate, field, form } = await settingsOf()
   nameUpdate.open()
   expect(field('givenName')).toMatchObject({ label: 'First name', value: 'Ada', error: null })
@@ -87,7 +87,7 @@ it('PROF-027 starts with the present name, untouched and without errors', async 
   expect(form()).toMatchObject({ action: 'Update', status: null, canSubmit: true, alert: null })
 })
 
-it('PROF-024 shows an error only under a field that was touched', async () => {
+it('PROF-024 only a touched field shows an error', async () => {
   const { nameUpdate, field } = await settingsOf({ info: { ...ada, name: null, firstName: null, lastName: null } })
   nameUpdate.open()
   expect([field('givenName'), field('familyName')]).toMatchObject([
@@ -98,7 +98,7 @@ it('PROF-024 shows an error only under a field that was touched', async () => {
   expect([field('givenName')?.error, field('familyName')?.error]).toEqual(['Must be at least 2 characters', null])
 })
 
-it('PROF-025 can be sent only while both names will do', async () => {
+it('PROF-025 the form can be sent only while both names are valid', async () => {
   const { nameUpdate, form, asked } = await settingsOf()
   nameUpdate.open()
   nameUpdate.edit({ field: 'givenName', text: ' A ' })
@@ -110,7 +110,7 @@ it('PROF-025 can be sent only while both names will do', async () => {
   expect(form().canSubmit).toBe(true)
 })
 
-it('PROF-028 PROF-032 sends the names without spaces around them, says so, and shows the new name everywhere', async () => {
+it('PROF-028 PROF-032 a submit sends trimmed names, shows success, and updates the name everywhere', async () => {
   const { asked, answer, form, view, profile } = await sent()
   expect(asked).toEqual([['updateName', { givenName: 'Augusta', familyName: 'King' }]])
   expect(form()).toMatchObject({ status: 'loading', canSubmit: false })
@@ -121,7 +121,7 @@ it('PROF-028 PROF-032 sends the names without spaces around them, says so, and s
   expect(profile.info.get()?.name).toBe('Augusta King')
 })
 
-it('PROF-029 closes 1 s after the success, and resets', async () => {
+it('PROF-029 the dialog closes and resets 1 s after success', async () => {
   const { answer, form, field, advance, modal } = await sent()
   await answer(done)
   await advance(999)
@@ -136,7 +136,7 @@ it('PROF-029 closes 1 s after the success, and resets', async () => {
 const withoutResponse =
   "An unexpected error has occurred. We didn't get a response. It's safe to try again: nothing will be done twice."
 
-it('PROF-030 PROF-031 tells of a failure, and can be pressed again 100 ms later', async () => {
+it('PROF-030 PROF-031 the dialog shows a failure and allows a retry after 100 ms', async () => {
   const { answer, form, field, advance, modal, view } = await sent()
   await answer(failed(unreachable))
   expect(form()).toMatchObject({
@@ -154,7 +154,7 @@ it('PROF-030 PROF-031 tells of a failure, and can be pressed again 100 ms later'
   expect([modal(), view().name.value]).toEqual(['update-name', 'Ada Norris'])
 })
 
-it('PROF-031 forgets the words of a failure with the next edit, and with the next try', async () => {
+it('PROF-031 the failure message disappears with the next edit or submit', async () => {
   const edited = await sent()
   await edited.answer(failed(unreachable))
   edited.nameUpdate.edit({ field: 'familyName', text: 'Kings' })
@@ -175,13 +175,13 @@ it.each([
   ['ERR-010', rejected(500, 'stack trace'), 'An unexpected error has occurred.'],
   ['ERR-010', unauthorized, 'An unexpected error has occurred.'],
   ['F5 ERR-010', unreachable, withoutResponse],
-])('%s shows in a caution alert what became of it (%#)', async (_id, fault, text) => {
+])('%s the caution alert explains the fault (%#)', async (_id, fault, text) => {
   const { answer, form } = await sent()
   await answer(failed(fault))
   expect(form().alert).toEqual({ tone: 'caution', text })
 })
 
-it('ERR-008 says it at the name that was refused, too, until something is edited', async () => {
+it('ERR-008 the rejected field shows the message too, until the next edit', async () => {
   const { nameUpdate, answer, form } = await sent()
   const text = 'A name has at most 64 characters.'
   const errors = () => form().fields.map(({ error }) => error)
@@ -191,13 +191,13 @@ it('ERR-008 says it at the name that was refused, too, until something is edited
   expect([errors(), form().alert]).toEqual([[null, null], null])
 })
 
-it.each(['email', 'constructor'])('says at no name what was refused of the input %s', async (field) => {
+it.each(['email', 'constructor'])('no field shows the message of a rejected input %s', async (field) => {
   const { answer, form } = await sent()
   await answer(failed(rejected(422, 'Not so.', null, field)))
   expect(form().fields.map(({ error }) => error)).toEqual([null, null])
 })
 
-it('closes no dialog that was opened anew while the one before was on its way', async () => {
+it('a late success does not close a dialog that was opened again', async () => {
   const { nameUpdate, answer, advance, modal, closeModal, form, view } = await sent()
   closeModal()
   nameUpdate.open()
@@ -209,14 +209,14 @@ it('closes no dialog that was opened anew while the one before was on its way', 
   expect(modal()).toBe('update-name')
 })
 
-it('sends once, however often it is asked for meanwhile', async () => {
+it('repeated submits send one request', async () => {
   const { nameUpdate, asked, start } = await sent()
   await start(nameUpdate.submit)
   await start(nameUpdate.submit)
   expect(asked).toHaveLength(1)
 })
 
-it('knows nothing of the name any more once a user has signed out', async () => {
+it('the dialog is empty after sign-out', async () => {
   const { stores, answer, profile, field } = await sent()
   stores.resetAll()
   await answer(done)
@@ -224,7 +224,7 @@ it('knows nothing of the name any more once a user has signed out', async () => 
   expect(field('givenName')?.value).toBe('')
 })
 
-it('tells the other tabs of a name that was changed, by the id of its user, and of none that was not', async () => {
+it('a changed name is announced to other tabs with the user id, and a failed change is not', async () => {
   const bench = await sent()
   await bench.answer(failed(unreachable))
   expect(bench.told).toEqual([])

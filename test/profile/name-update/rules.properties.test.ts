@@ -19,7 +19,7 @@ const names = fc.oneof(
   fc.tuple(fc.constantFrom('', ' ', '\t '), fc.string({ maxLength: 3 })).map((parts) => parts.join('')),
 )
 
-it('PROF-022 LIM-006 takes names of two characters and more, without the spaces around them', () => {
+it('PROF-022 LIM-006 a name needs two characters, not counting surrounding spaces', () => {
   fc.assert(
     fc.property(names, names, (givenName, familyName) => {
       expect(isNameFormValid({ givenName, familyName })).toBe(
@@ -41,14 +41,14 @@ it('PROF-022 LIM-006 takes names of two characters and more, without the spaces 
   expect([isName('A'), isName('Al'), isName('Ada'), nameMinimum.value]).toEqual([false, true, true, 2])
 })
 
-it('PROF-023 PROF-024 tells of a short name once its field was touched', () => {
+it('PROF-023 PROF-024 a short name has a message once its field is touched', () => {
   expect(nameMessage('A', true)).toBe('Must be at least 2 characters')
   expect(nameMessage('', true)).toBe('Must be at least 2 characters')
   expect(nameMessage('', false)).toBeNull()
   expect(nameMessage('Ada', true)).toBeNull()
 })
 
-it('PROF-021 opens the name dialog by itself only for the link that asks for it', () => {
+it('PROF-021 the name dialog opens by itself only for its link', () => {
   const asked = new Map([['add-name', 'true']])
   expect(nameDialogOpensAfter(asked, false)).toBe(700)
   expect(nameDialogOpensAfter(asked, true)).toBe(0)
@@ -56,12 +56,12 @@ it('PROF-021 opens the name dialog by itself only for the link that asks for it'
   expect(nameDialogOpensAfter(new Map([['add-name', 'false']]), false)).toBeNull()
 })
 
-it('has the times and texts of the name dialog', () => {
+it('the name dialog has its delays and texts', () => {
   expect(Object.values(nameDialog).map(({ ms }) => ms)).toEqual([700, 1000, 100])
   expect(nameTexts.updated).toBe('Name updated successfully.')
 })
 
-it('ERR-008 ERR-009 ERR-010 tells of a failed name update', () => {
+it('ERR-008 ERR-009 ERR-010 a failed name change has its message', () => {
   expect(failureText(nameFailures, rejected(422, 'Too long'))).toBe('Too long')
   expect(failureText(nameFailures, rejected(429, 'Slow down'))).toBe('Slow down')
   expect(failureText(nameFailures, rejected(400, 'Too long'))).toBe('An unexpected error has occurred.')

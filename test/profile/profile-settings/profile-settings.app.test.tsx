@@ -8,7 +8,7 @@ const profile = '/settings/profile'
 
 const notifications = () => screen.findByRole('switch', { name: 'Email notifications' })
 
-it('PROF-009 PROF-011 PROF-018 shows picture, name and email of the signed-in user', async () => {
+it('PROF-009 PROF-011 PROF-018 the profile page shows picture, name and email of the user', async () => {
   const email = `ben.${crypto.randomUUID()}@example.com`
   await openApp(await makeAccount('cardholder', { email, firstName: 'Ben', lastName: 'Okafor' }), profile)
   expect(await findItem('Ben Okafor')).toHaveTextContent('Name')
@@ -18,7 +18,7 @@ it('PROF-009 PROF-011 PROF-018 shows picture, name and email of the signed-in us
   expect(await screen.findByRole('img', { name: 'Your avatar' })).toHaveAttribute('src', `/stand-ins/avatars/${hash}`)
 })
 
-it('PROF-012 email notifications stand as the provider says, and are turned over for good', async () => {
+it('PROF-012 the email switch shows the state at the provider and changes it permanently', async () => {
   const account = await makeAccount('shopper', { optInEmailMarketing: true })
   const { user } = await openApp(account, profile)
   expect(await notifications()).toBeChecked()
@@ -29,7 +29,7 @@ it('PROF-012 email notifications stand as the provider says, and are turned over
   expect(await notifications()).not.toBeChecked()
 })
 
-it('PROF-034 PROF-035 ERR-016 email notifications turn back when that fails, which the opt-in error modal tells', async () => {
+it('PROF-034 PROF-035 ERR-016 the email switch reverts after a failure, and a modal explains it', async () => {
   const account = await makeAccount('shopper', { optInEmailMarketing: false })
   await account.breakCall('ToggleMarketingOptIn', { kind: 'status', status: 500 })
   const { user } = await openApp(account, profile)
@@ -40,7 +40,7 @@ it('PROF-034 PROF-035 ERR-016 email notifications turn back when that fails, whi
   await waitFor(async () => expect(await notifications()).not.toBeChecked())
 })
 
-it('PROF-013 VERIF-021 VERIF-022 VERIF-023 VERIF-032 says how the verification stands, and leads on', async () => {
+it('PROF-013 VERIF-022 VERIF-023 VERIF-032 the verification row shows status and reason and leads to the next step', async () => {
   const { user } = await openApp(await makeAccount('shopper'), profile)
   const item = await findItem(/^Identity verification|^Verification/)
   expect(item).toHaveTextContent('Not verified')
@@ -67,7 +67,7 @@ it('VERIF-021 VERIF-035 VERIF-067 the verification row names the missing parts a
   expect(await findItem('Every part is done, but you have not submitted them.')).not.toHaveTextContent('Still missing')
 })
 
-it('VERIF-021 VERIF-032 leads to the support in a new tab where only that helps', async () => {
+it('VERIF-021 VERIF-032 the verification row opens support in a new tab when only support can help', async () => {
   const applications = [{ productName: 'individualShopperTier1', status: 'rejected' }]
   await openApp(await makeAccount('shopper', { applications }), profile)
   await findItem('Application requires further action')
@@ -76,26 +76,26 @@ it('VERIF-021 VERIF-032 leads to the support in a new tab where only that helps'
   expect(link).toHaveAttribute('target', '_blank')
 })
 
-it('VERIF-021 offers nothing more to a user who is verified', async () => {
+it('VERIF-021 the verification row has no action for a verified user', async () => {
   await openApp(await makeAccount('verified'), profile)
   const item = await findItem(/^Identity verification|^Verification/)
   await waitFor(() => expect(item).toHaveTextContent('Complete'))
   expect(within(item).queryByRole('link')).toBeNull()
 })
 
-it('PROF-014 PROF-015 lets a merchant go to the business', async () => {
+it('PROF-014 PROF-015 the business row leads a merchant to the business', async () => {
   await openApp(await makeAccount('merchant'), profile)
   expect(await screen.findByRole('link', { name: 'Manage: Business' })).toHaveAttribute('href', '/dashboard')
 })
 
-it('PROF-016 lets every other user upgrade', async () => {
+it('PROF-016 the business row lets every other user upgrade', async () => {
   await openApp(await makeAccount('cardholder', { firstName: 'Ada & Co', lastName: '' }), profile)
   const link = await screen.findByRole('link', { name: 'Upgrade: Business' })
   expect(link).toHaveTextContent('Upgrade')
   expect(link).toHaveAttribute('href', '/authenticate/finish-signup?firstName=Ada%20%26%20Co')
 })
 
-it('PROF-017 offers the wallet by experiment only', async () => {
+it('PROF-017 the wallet row is shown only with the experiment', async () => {
   const account = await makeAccount('shopper')
   await openApp(account, profile)
   await findItem(/^Business/)

@@ -8,7 +8,7 @@ const infoOf = async (client: Client): Promise<unknown> =>
   at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
 
 describe('the email opt-in', () => {
-  it('CALL-022 PROF-033 answers with the word "success", and the basic info follows', async () => {
+  it('CALL-022 PROF-033 the opt-in call returns "success", and the basic info changes', async () => {
     const client = await account('shopper', { optInEmailMarketing: false })
     const { setEmailOptIn } = graphqlProfileRecords(clientsOf(client).graphql)
     for (const optIn of [true, true, false]) {
@@ -17,13 +17,13 @@ describe('the email opt-in', () => {
     }
   })
 
-  it('changes nothing of any other user', async () => {
+  it('the opt-in call changes no other user', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { optInEmailMarketing: false })])
     await answered(graphqlProfileRecords(clientsOf(one).graphql).setEmailOptIn({ optIn: true }))
     expect(at(await infoOf(other), 'optInEmailMarketing')).toBe(false)
   })
 
-  it('is a fault when the provider refuses it', async () => {
+  it('a rejected opt-in is a fault', async () => {
     const client = await account()
     await client.control('POST', 'faults', { call: 'ToggleMarketingOptIn', kind: 'status', status: 500 })
     expect(E.isLeft(await graphqlProfileRecords(clientsOf(client).graphql).setEmailOptIn({ optIn: true })())).toBe(true)

@@ -24,13 +24,13 @@ const rowFor = async (applications: ReadonlyArray<Application> | null) =>
 const toVerification = { kind: 'path', path: '/verification/get-started?apply=individualShopperTier1' }
 const toSupport = { kind: 'external', address: '/pages/support' }
 
-it('PROF-009 PROF-011 shows the name with "Update", and the email address', async () => {
+it('PROF-009 PROF-011 the page shows the name with "Update", and the email', async () => {
   const { view } = await settingsOf()
   expect(view().name).toEqual({ label: 'Name', value: 'Ada Norris', action: 'Update' })
   expect(view().email.value).toBe(' Ada@Example.com')
 })
 
-it('calls each row and what can be done there by a name of its own, and explains in whole sentences', async () => {
+it('each row has its own label and action, and its notes are whole sentences', async () => {
   const { name, email, notifications, verification, business, wallet } = (
     await settingsOf({ canPairWallet: yes })
   ).view()
@@ -60,17 +60,17 @@ it('calls each row and what can be done there by a name of its own, and explains
   })
 })
 
-it('says that there is no name yet', async () => {
+it('the name row says that no name is given yet', async () => {
   const { view } = await settingsOf({ info: { ...ada, name: null, firstName: ' ', lastName: null } })
   expect(view().name.value).toBe('Not given yet')
 })
 
-it.each([true, false])('PROF-012 shows the toggle as the provider says: %s', async (optInEmailMarketing) => {
+it.each([true, false])('PROF-012 the email switch shows the state at the provider: %s', async (optInEmailMarketing) => {
   const { view } = await settingsOf({ info: { ...ada, optInEmailMarketing } })
   expect(view().notifications).toMatchObject({ label: 'Email notifications', isOn: optInEmailMarketing, isBusy: false })
 })
 
-it('PROF-033 PROF-036 turns the toggle over for the word "success", and rests 1 s later', async () => {
+it('PROF-033 PROF-036 the email switch changes for the word "success" and resets 1 s later', async () => {
   const { settings, start, asked, answer, view, profile, advance } = await settingsOf()
   await start(settings.act.toggleNotifications)
   expect(asked).toEqual([['setEmailOptIn', { optIn: true }]])
@@ -92,7 +92,7 @@ it.each([
   ['a refusal', E.left(rejected(200, 'Not today'))],
   ['silence', E.left(unreachable)],
 ])(
-  'PROF-033 PROF-034 PROF-035 ERR-016 turns it back after %s, and tells so in the opt-in error modal',
+  'PROF-033 PROF-034 PROF-035 ERR-016 the email switch reverts after %s, and a modal explains it',
   async (_what, reply) => {
     const { settings, start, answer, view, profile, opened } = await settingsOf({
       info: { ...ada, optInEmailMarketing: true },
@@ -108,7 +108,7 @@ it.each([
   },
 )
 
-it('PROF-036 rests 1 s after a failure, too', async () => {
+it('PROF-036 the email switch also resets 1 s after a failure', async () => {
   const { settings, start, answer, view, advance } = await settingsOf()
   await start(settings.act.toggleNotifications)
   await answer(E.left(unreachable))
@@ -118,7 +118,7 @@ it('PROF-036 rests 1 s after a failure, too', async () => {
   expect(view().notifications.outcome).toBeNull()
 })
 
-it('asks once while the toggle is on its way, and without a user not at all', async () => {
+it('the email switch sends one request at a time, and none without a user', async () => {
   const { settings, start, asked, stores } = await settingsOf()
   await start(settings.act.toggleNotifications)
   await start(settings.act.toggleNotifications)
@@ -132,7 +132,7 @@ it('asks once while the toggle is on its way, and without a user not at all', as
 it.each([
   ['a success', E.right('success')],
   ['a failure', E.left(unreachable)],
-])('SESS-021 tells nobody of %s that comes after a sign-out, and turns nothing over', async (_what, reply) => {
+])('SESS-021 %s after a sign-out neither shows a message nor moves the email switch', async (_what, reply) => {
   const { settings, start, answer, stores, profile, opened, view } = await settingsOf()
   await start(settings.act.toggleNotifications)
   stores.resetAll()
@@ -143,7 +143,7 @@ it.each([
   expect(view().notifications).toMatchObject({ isOn: false, isBusy: false, outcome: null })
 })
 
-it('SESS-021 keeps the wish of the next user when the answer for the one before comes late', async () => {
+it('SESS-021 a late response for the previous user does not move the switch of the next user', async () => {
   const { settings, start, answer, stores, profile, view } = await settingsOf()
   await start(settings.act.toggleNotifications)
   stores.resetAll()
@@ -155,7 +155,7 @@ it('SESS-021 keeps the wish of the next user when the answer for the one before 
   expect(view().notifications).toMatchObject({ isOn: true, isBusy: false, outcome: 'Saved' })
 })
 
-it('PROF-013 VERIF-021 says how the shopper’s application stands, and what it offers', async () => {
+it('PROF-013 VERIF-021 the verification row shows status and action of the shopper’s application', async () => {
   const approved = await rowFor([application({ status: 'approved' })])
   expect(approved).toMatchObject({
     label: 'Identity verification',
@@ -191,13 +191,13 @@ it.each([
   ['it is reviewed', 'pending', null, 'wait'],
   ['it was refused', 'rejected', null, 'bad'],
   ['nothing is left to do', 'approved', null, 'good'],
-] as const)('PROF-013 shows by the look of the status that %s', async (_what, status, collectionStatus, tone) => {
+] as const)('PROF-013 the tone of the status shows that %s', async (_what, status, collectionStatus, tone) => {
   const row = await rowFor(status === null ? [] : [application({ status, collectionStatus })])
   expect(row.status?.tone).toBe(tone)
 })
 
 it.each([null, 'approved', 'pending', 'rejected'] as const)(
-  'VERIF-022 VERIF-023 mentions $3,000 and 24 to 48 hours in the row, whatever the status: %s',
+  'VERIF-022 VERIF-023 the row mentions $3,000 and 24 to 48 hours for the status %s',
   async (status) => {
     const { note } = await rowFor(status === null ? [] : [application({ status })])
     expect(note).toContain('$3,000 or more')
@@ -205,7 +205,7 @@ it.each([null, 'approved', 'pending', 'rejected'] as const)(
   },
 )
 
-it('asks again for applications that could not be loaded', async () => {
+it('the verification row reloads applications that failed to load', async () => {
   const { settings, view, reloads } = await settingsOf({ applications: { applications: null } })
   expect(view().verification).toMatchObject({ status: null, action: { label: 'Try Again', target: { kind: 'again' } } })
   settings.act.reloadVerification()
@@ -216,7 +216,7 @@ it('asks again for applications that could not be loaded', async () => {
   ).toBeNull()
 })
 
-it('PROF-014 PROF-015 lets a merchant manage the business', async () => {
+it('PROF-014 PROF-015 the business row lets a merchant manage the business', async () => {
   const { view } = await settingsOf({ hasMerchantAccess: yes })
   expect(view().business).toMatchObject({
     label: 'Business',
@@ -224,12 +224,12 @@ it('PROF-014 PROF-015 lets a merchant manage the business', async () => {
   })
 })
 
-it('PROF-016 lets every other user upgrade, under the name that is known', async () => {
+it('PROF-016 the business row lets every other user upgrade with the known name', async () => {
   const { view } = await settingsOf()
   expect(view().business.action).toEqual({ label: 'Upgrade', target: { kind: 'site', address: '/upgrade/Ada/Norris' } })
 })
 
-it('PROF-017 offers the wallet only by experiment, and opens its dialog', async () => {
+it('PROF-017 the wallet row is shown only with the experiment, and opens its dialog', async () => {
   expect((await settingsOf()).view().wallet).toBeNull()
   const { settings, view, modal } = await settingsOf({ canPairWallet: yes })
   expect(view().wallet?.label).toBe('Connect to wallet')
@@ -237,27 +237,27 @@ it('PROF-017 offers the wallet only by experiment, and opens its dialog', async 
   expect(modal()).toBe('pair-wallet')
 })
 
-it('CALL-109 PROF-064 finds the picture by the hash of the address, and shows letters once it has failed', async () => {
+it('CALL-109 PROF-064 the picture comes from the hash of the email, and initials replace a failed one', async () => {
   const { settings, view } = await settingsOf()
   expect(view()).toMatchObject({ picture: null, initials: 'AN' })
-  settings.act.findPicture()
+  settings.act.loadPicture()
   await settle()
   expect(view().picture).toBe('/avatars/hash of ada@example.com')
-  settings.act.forgetPicture()
+  settings.act.discardPicture()
   expect(view().picture).toBeNull()
 })
 
-it('SESS-021 shows no picture of a user who signed out before it was found', async () => {
+it('SESS-021 no picture of a signed-out user is shown', async () => {
   const { settings, stores, view } = await settingsOf()
-  settings.act.findPicture()
+  settings.act.loadPicture()
   stores.resetAll()
   await settle()
   expect(view().picture).toBeNull()
 })
 
-it('asks no avatar service where none is configured', async () => {
+it('no picture is loaded without an avatar service', async () => {
   const { settings, view } = await settingsOf({ configuration: { avatars: '', pages } })
-  settings.act.findPicture()
+  settings.act.loadPicture()
   await settle()
   expect(view().picture).toBeNull()
 })

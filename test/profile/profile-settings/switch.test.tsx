@@ -8,7 +8,7 @@ import { ProfileScreen } from '../../../ui/profile/profile-settings/ProfileScree
 import { framed } from '../../slice-bench/framed.tsx'
 import { settingsOf } from '../bench.ts'
 
-it('PROF-033 PROF-034 the switch of the emails turns with the press, rests meanwhile, and turns back where it failed', async () => {
+it('PROF-033 PROF-034 the email switch moves on press, is disabled during the change, and reverts on failure', async () => {
   const bench = await settingsOf()
   render(<ProfileScreen />, framed({ slices: { profileSettings: bench.settings, nameUpdate: bench.nameUpdate } }))
   const emails = screen.getByRole('switch', { name: 'Email notifications' })

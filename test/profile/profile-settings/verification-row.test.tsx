@@ -20,14 +20,14 @@ const show = async (applications: ReadonlyArray<Application> | null) => {
   const view = await viewOf(applications)
   return render(
     <ul>
-      <VerificationRow view={view} onAgain={vi.fn()} />
+      <VerificationRow view={view} onRetry={vi.fn()} />
     </ul>,
   )
 }
 
 const terms = () => screen.queryAllByRole('term').map(({ textContent }) => textContent)
 
-it('VERIF-021 VERIF-022 VERIF-023 says how it stands, why, and what follows, before anything was begun', async () => {
+it('VERIF-021 VERIF-022 VERIF-023 the row shows status, reason and next step before the verification begins', async () => {
   await show([])
   expect(screen.getByText('Not verified yet')).toBeDefined()
   expect(screen.getByText('For payments of $3,000 or more. Review takes 24 to 48 hours.')).toBeDefined()
@@ -38,7 +38,7 @@ it('VERIF-021 VERIF-022 VERIF-023 says how it stands, why, and what follows, bef
   expect([screen.queryByRole('progressbar'), screen.queryByRole('list', { name: /Progress/ })]).toEqual([null, null])
 })
 
-it('shows the bar while the documents are collected, and no longer', async () => {
+it('the row shows the progress bar only during the collection of documents', async () => {
   const tasks = [1, 2, 3, 4, 5].map((at) => ({ status: at === 1 ? 'completedSuccess' : 'notStarted' }))
   const started = application({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks: tasks })
   const { rerender } = await show([started])
@@ -47,14 +47,14 @@ it('shows the bar while the documents are collected, and no longer', async () =>
   const reviewed = await viewOf([{ ...started, status: 'pending', collectionStatus: 'awaitingApproval' }])
   rerender(
     <ul>
-      <VerificationRow view={reviewed} onAgain={vi.fn()} />
+      <VerificationRow view={reviewed} onRetry={vi.fn()} />
     </ul>,
   )
   expect(screen.getByText('Pending approval')).toBeDefined()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-it('shows in a time line what has happened, and when', async () => {
+it('the row shows past events with their times in a time line', async () => {
   const history = [
     { step: 'applied', at: '2026-11-20T16:10:00Z' },
     { step: 'collected', at: '2026-11-20T16:12:00Z' },
@@ -68,7 +68,7 @@ it('shows in a time line what has happened, and when', async () => {
   expect(steps[0]?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-20T16:10:00.000Z')
 })
 
-it('offers to ask again where it is not known', async () => {
+it('the row offers a reload when the status is unknown', async () => {
   await show(null)
   expect(screen.getByText('Your verification could not be loaded.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try Again: Identity verification' })).toBeDefined()

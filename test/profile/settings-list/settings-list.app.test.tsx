@@ -19,7 +19,7 @@ const item = (name: string) =>
 const currentItem = () =>
   within(screen.getByRole('navigation', { name: 'Settings' })).getByRole('link', { current: 'page' })
 
-it('PROF-001 PROF-002 PROF-005 leads to the first page, beside the list of profile and security', async () => {
+it('PROF-001 PROF-002 PROF-005 settings open with the profile page beside a list of profile and security', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/settings')
   await findHeading('Profile')
   expect(address()).toBe('/id/settings/profile')
@@ -31,7 +31,7 @@ it('PROF-001 PROF-002 PROF-005 leads to the first page, beside the list of profi
   expect(currentItem()).toHaveTextContent('Security')
 })
 
-it('PROF-006 lists the card of those who have one, and opens it by its address', async () => {
+it('PROF-006 the list has the card for card holders, and its address opens it', async () => {
   await openApp(await makeAccount('cardholder'), '/settings/card')
   await findHeading('Card')
   await waitFor(() => expect(address()).toMatch(/^\/id\/settings\/card\/.+/))
@@ -39,13 +39,13 @@ it('PROF-006 lists the card of those who have one, and opens it by its address',
   expect(currentItem()).toHaveTextContent('Card')
 })
 
-it('PROF-007 lists the receiving addresses of those who are paid out', async () => {
+it('PROF-007 the list has the receiving addresses for payout recipients', async () => {
   await openApp(await makeAccount('recipient'), '/settings/receiving-addresses')
   expect(await findHeading('Receiving Addresses')).toBeInTheDocument()
   await expectItems('Profile', 'Security', 'Receiving Addresses')
 })
 
-it('PROF-003 PROF-004 is a page of its own on a phone, from where and to where the current item leads', async () => {
+it('PROF-003 PROF-004 the list is a separate page on a phone, which the current item links to', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/settings/profile', phone)
   await findHeading('Profile')
   expect(items()).toHaveLength(1)
@@ -65,7 +65,7 @@ it('PROF-003 PROF-004 is a page of its own on a phone, from where and to where t
   expect(address()).toBe('/id/settings/profile')
 })
 
-it('SHELL-030 the user menu leads to the list on a phone', async () => {
+it('SHELL-030 the user menu opens the list on a phone', async () => {
   const { user } = await openApp(await makeAccount('verified'), '/home', phone)
   await user.click(await screen.findByRole('button', { name: /^Account menu/ }))
   const menu = within(screen.getByRole('navigation', { name: 'Account' }))
@@ -74,7 +74,7 @@ it('SHELL-030 the user menu leads to the list on a phone', async () => {
   expect(address()).toBe('/id/settings')
 })
 
-it('SHELL-009 reaches profile, security, verification, opt-in, upgrade and wallet pairing', async () => {
+it('SHELL-009 the app reaches profile, security, verification, opt-in, upgrade and wallet pairing', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/settings?secret=bpa', phone)
   await findHeading('Settings')
   await user.click(item('Security'))
@@ -90,7 +90,7 @@ it('SHELL-009 reaches profile, security, verification, opt-in, upgrade and walle
   await waitFor(() => expect(address()).toBe('/id/verification/get-started?apply=individualShopperTier1'))
 })
 
-it('PROF-051 keeps the focus on the button that asks for a new pairing code', async () => {
+it('PROF-051 the button for a new pairing code keeps the focus', async () => {
   const held = hold(await makeAccount('verified'), 'POST /auth/generateBitAuthPairingCode', 1)
   const { user } = await openApp(held.account, '/settings/profile?secret=bpa')
   await user.click(await screen.findByRole('button', { name: 'Connect: Connect to wallet' }))
@@ -108,7 +108,7 @@ it('PROF-051 keeps the focus on the button that asks for a new pairing code', as
   expect(held.sent()).toBe(2)
 })
 
-it('PROF-022 PROF-023 counts and keeps of a name only visible characters, and leaves a Persian one as it is', async () => {
+it('PROF-022 PROF-023 only visible characters of a name count and are saved; a Persian name stays unchanged', async () => {
   const { user } = await openApp(await makeAccount('verified'), '/settings/profile?add-name=true')
   const dialog = within(await screen.findByRole('dialog'))
   const [given, family] = [await dialog.findByLabelText('First name'), await dialog.findByLabelText('Last name')]

@@ -31,7 +31,7 @@ const rows = async (client: Client) =>
     .execute()
 
 describe('becoming a business', () => {
-  it('CALL-087 PROF-037 PROF-038 posts the five fields, and the session has merchant access afterwards', async () => {
+  it('CALL-087 PROF-037 PROF-038 the upgrade posts five fields and gives the session merchant access', async () => {
     const client = await account('cardholder')
     const given = input({ affiliateOid: 'friend-7' })
     expect(await upgrade(client, given)).toEqual(E.right(undefined))
@@ -49,7 +49,7 @@ describe('becoming a business', () => {
     ])
   })
 
-  it('PROF-039 leaves affiliateOid out where no referrer sent the user', async () => {
+  it('PROF-039 the upgrade omits affiliateOid without a referrer', async () => {
     const client = await account()
     await upgrade(client, input())
     const calls = at(await client.control('GET', 'calls'), 'calls')
@@ -59,7 +59,7 @@ describe('becoming a business', () => {
     expect((await rows(client))[0]?.affiliateOid).toBeNull()
   })
 
-  it('F4 makes one business of an account, however often and by how many it is asked', async () => {
+  it('F4 repeated and concurrent upgrades make one business of an account', async () => {
     const client = await account()
     const given = input()
     const answers = await Promise.all(
@@ -80,13 +80,13 @@ describe('becoming a business', () => {
     ['a name of nothing to be seen', { merchantName: '\u200B\u2060' }],
     ['no captcha', { captchaResponse: '' }],
     ['a made-up captcha', { captchaResponse: 'sandbox-captcha-yes' }],
-  ])('refuses %s, and changes nothing', async (_, change) => {
+  ])('the upgrade rejects %s and changes nothing', async (_, change) => {
     const client = await account()
     expect(await upgrade(client, input(change))).toMatchObject(E.left({ status: 422 }))
     expect([await rows(client), await access(client)]).toEqual([[], []])
   })
 
-  it('takes the response of a captcha once, from any sender', async () => {
+  it('a captcha response is accepted once, from any user', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     expect(E.isRight(await upgrade(one, input({ captchaResponse })))).toBe(true)
@@ -99,7 +99,7 @@ const statusOf = (answer: Awaited<ReturnType<typeof upgrade>>): number =>
   E.isLeft(answer) && answer.left._tag === 'Rejected' ? answer.left.status : 200
 
 describe('wrong captchas', () => {
-  it('A11 are five a minute for a user; then also a right one has to wait, and is told for how long', async () => {
+  it('A11 a user has five wrong captchas a minute; then a right one gets the time to retry, too', async () => {
     const client = await account()
     const wrong = await Promise.all(
       Array.from({ length: 6 }, () => upgrade(client, input({ captchaResponse: 'wrong' }))),
@@ -114,7 +114,7 @@ describe('wrong captchas', () => {
     expect(await upgrade(client, input())).toEqual(E.right(undefined))
   })
 
-  it('A11 count also where they were used already', async () => {
+  it('A11 a captcha used before counts as a wrong one', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     await upgrade(one, input({ captchaResponse }))
@@ -127,7 +127,7 @@ describe('wrong captchas', () => {
 })
 
 describe('the page that finishes a sign-up', () => {
-  it('PROF-042 ROUTE-060 collects the name and the kind of the business, of the signed-in user', async () => {
+  it('PROF-042 ROUTE-060 the finish-signup page collects name and kind of the business', async () => {
     const client = await account()
     const response = await client.fetch('/authenticate/finish-signup')
     const text = await response.text()
@@ -141,13 +141,13 @@ describe('the page that finishes a sign-up', () => {
     ])
   })
 
-  it('X6 shows no name of the address that cannot be read as it is', async () => {
+  it('X6 the finish-signup page ignores unreadable names in its address', async () => {
     const query = new URLSearchParams({ firstName: 'Ada', lastName: 'Nor\u202Esir' })
     const text = await (await (await account()).fetch(`/authenticate/finish-signup?${query}`)).text()
     expect([text.includes('value="Ada"'), text.includes('lastName')]).toEqual([true, false])
   })
 
-  it('leads a user who is a business already to the dashboard, without a form', async () => {
+  it('the finish-signup page leads a merchant to the dashboard, without a form', async () => {
     const text = await (await (await account('merchant')).fetch('/authenticate/finish-signup')).text()
     expect(text).not.toContain('<form')
     expect(text).toContain('href="/dashboard"')

@@ -54,9 +54,9 @@ const pageWith = ({
       productTokens: never,
     },
     credentials: {
-      holdSession: ({ csrfToken }) => log.push(`hold ${csrfToken}`),
-      holdTokens: () => undefined,
-      drop: () => undefined,
+      setSession: ({ csrfToken }) => log.push(`hold ${csrfToken}`),
+      setTokens: () => undefined,
+      clear: () => undefined,
     },
     captcha: (key) => ({
       respond: async () => {
@@ -68,7 +68,7 @@ const pageWith = ({
   return { page, log, sent }
 }
 
-it('PROF-040 PROF-042 ROUTE-062 leaves for where a business begins once the session asked after the call has merchant access', async () => {
+it('PROF-040 PROF-042 ROUTE-062 an upgrade leaves for the start page once the session has merchant access', async () => {
   const { page, log } = pageWith()
   page.upgrade(form)
   await settle()
@@ -84,7 +84,7 @@ it('PROF-040 PROF-042 ROUTE-062 leaves for where a business begins once the sess
   expect(page.view.get()).toEqual({ isBusy: true, failure: null })
 })
 
-it('PROF-041 ERR-018 takes an upgrade for failed after which the session has no merchant access', async () => {
+it('PROF-041 ERR-018 an upgrade fails when the session has no merchant access afterwards', async () => {
   const { page, log } = pageWith({
     sessions: [E.right(signedIn), E.right({ ...signedIn, accessTypes: ['visaCard', 'galileo', 'facade'] })],
   })
@@ -94,7 +94,7 @@ it('PROF-041 ERR-018 takes an upgrade for failed after which the session has no 
   expect(page.view.get()).toEqual({ isBusy: false, failure: sorry })
 })
 
-it('PROF-041 takes an upgrade for failed when the session cannot be asked', async () => {
+it('PROF-041 an upgrade fails when the session cannot be loaded afterwards', async () => {
   const { page, log } = pageWith({ sessions: [E.right(signedIn), E.left(unreachable)] })
   page.upgrade(form)
   await settle()
@@ -102,7 +102,7 @@ it('PROF-041 takes an upgrade for failed when the session cannot be asked', asyn
   expect(page.view.get()).toEqual({ isBusy: false, failure: sorry })
 })
 
-it('PROF-040 does not take access that was there before for an upgrade that the provider refused', async () => {
+it('PROF-040 an upgrade that the provider rejects fails even with earlier merchant access', async () => {
   const { page, log } = pageWith({ sessions: [E.right(merchant)], answer: E.left(rejected(500)) })
   page.upgrade(form)
   await settle()
@@ -110,7 +110,7 @@ it('PROF-040 does not take access that was there before for an upgrade that the 
   expect(page.view.get().failure).toBe(sorry)
 })
 
-it('PROF-037 PROF-038 sends what was filled in, the captcha’s response, and who sent the user here', async () => {
+it('PROF-037 PROF-038 an upgrade sends the form, the captcha response and the referrer', async () => {
   const { page, sent } = pageWith({ referral: 'friend-7' })
   page.upgrade(form)
   await settle()
@@ -124,14 +124,14 @@ it('PROF-037 PROF-038 sends what was filled in, the captcha’s response, and wh
   ])
 })
 
-it.each([undefined, ''])('PROF-039 names no referrer without a referral cookie (%j)', async (referral) => {
+it.each([undefined, ''])('PROF-039 an upgrade sends no referrer without a referral cookie (%j)', async (referral) => {
   const { page, sent } = pageWith(referral === undefined ? {} : { referral })
   page.upgrade(form)
   await settle()
   expect(sent[0]?.affiliateOid).toBeNull()
 })
 
-it('SHELL-080 asks no captcha where the session names none or turns it off, and sends an empty response', async () => {
+it('SHELL-080 an upgrade sends an empty captcha response when the session has no captcha or disables it', async () => {
   for (const session of [
     { ...signedIn, captchaKey: null },
     { ...signedIn, captchaDisabled: true },
@@ -144,7 +144,7 @@ it('SHELL-080 asks no captcha where the session names none or turns it off, and 
   }
 })
 
-it('sends nothing when the captcha does not answer, and says so', async () => {
+it('an upgrade sends nothing when the captcha fails, and shows a failure', async () => {
   const { page, sent } = pageWith({ captcha: E.left(unreachable) })
   page.upgrade(form)
   await settle()
@@ -152,14 +152,17 @@ it('sends nothing when the captcha does not answer, and says so', async () => {
   expect(page.view.get()).toEqual({ isBusy: false, failure: sorry })
 })
 
-it.each([409, 422, 429])('tells in the provider’s words what the user can put right (status %i)', async (status) => {
-  const { page } = pageWith({ answer: E.left(rejected(status, 'Enter a business name.')) })
-  page.upgrade(form)
-  await settle()
-  expect(page.view.get().failure).toBe('Enter a business name.')
-})
+it.each([409, 422, 429])(
+  'the provider’s message is shown for failures that the user can correct (status %i)',
+  async (status) => {
+    const { page } = pageWith({ answer: E.left(rejected(status, 'Enter a business name.')) })
+    page.upgrade(form)
+    await settle()
+    expect(page.view.get().failure).toBe('Enter a business name.')
+  },
+)
 
-it('F4 sends one upgrade when it is asked twice, and another after a failure', async () => {
+it('F4 two presses send one upgrade, and a press after a failure sends another', async () => {
   const sessions = [E.right(signedIn), E.left(unreachable), E.right(signedIn), E.right(merchant)]
   const { page, sent } = pageWith({ sessions })
   page.upgrade(form)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const words = fc.string({ unit: 'grapheme' })
 
-it('PROF-047 PROF-048 links to the wallet app with the secret, and with the code when there is one', () => {
+it('PROF-047 PROF-048 pairingLink holds the secret, and the code if there is one', () => {
   const codes = fc.option(fc.stringMatching(/^[0-9]{6}$/))
   fc.assert(
     fc.property(words, codes, (secret, code) => {
@@ -17,7 +17,7 @@ it('PROF-047 PROF-048 links to the wallet app with the secret, and with the code
   expect(pairingLink('paydeck', 'a&b', '123456')).toBe('paydeck://id/pair?secret=a%26b&code=123456')
 })
 
-it('PROF-049 PROF-050 takes the secret out of the provider’s address, and nothing out of what is none', () => {
+it('PROF-049 PROF-050 pairingCodeOf extracts the code from an address, and null from any other text', () => {
   const others = fc.array(fc.tuple(fc.constantFrom('email', 'Secret', 'x'), words), { maxLength: 3 })
   fc.assert(
     fc.property(words, others, others, (secret, before, after) => {

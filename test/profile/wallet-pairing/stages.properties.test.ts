@@ -8,12 +8,12 @@ import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 const next = (stage: (typeof pairingStages)[number], event: (typeof pairingEvents)[number]) =>
   stateAfter(pairingMachine, stage, event) ?? stage
 
-it('has a stage after every event, and a way out of each stage', () => {
+it('the pairing has a stage after every event, and every stage can be left', () => {
   expectClosed({ states: pairingStages, events: pairingEvents, next })
   for (const stage of pairingStages) expect(pairingEvents.some((event) => next(stage, event) !== stage)).toBe(true)
 })
 
-it('PROF-043 PROF-044 leads to the QR code from the second factor or at once, and back by closing alone, whatever happens', () => {
+it('PROF-043 PROF-044 the QR stage follows the code stage or the opening, and only closing leaves it', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pairingEvents)), (events) => {
       const history = events.reduce<ReadonlyArray<(typeof pairingStages)[number]>>(

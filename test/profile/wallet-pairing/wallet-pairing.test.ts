@@ -60,7 +60,7 @@ it.each([
   expect(shown() === null).toBe(!isGiven)
 })
 
-it('PROF-043 asks for the code of the authenticator first when two-factor is on, and for nothing of the provider', async () => {
+it('PROF-043 with two-factor on, the dialog asks for an authenticator code and sends no request', async () => {
   const { pairing, asked } = pairingWith(true)
   pairing.open()
   expect(pairing.view.get()).toMatchObject({ stage: 'code', kind: 'authenticator', value: '', canContinue: false })
@@ -77,7 +77,7 @@ it.each([false, null])(
   },
 )
 
-it('PROF-045 shows the QR code 300 ms after its stage opened, and not before', async () => {
+it('PROF-045 the QR code appears 300 ms after its stage opens, and not earlier', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await answer(0, carrying('S3CRET'))
@@ -87,7 +87,7 @@ it('PROF-045 shows the QR code 300 ms after its stage opened, and not before', a
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 shows a QR code whose secret came later at once', async () => {
+it('PROF-045 a QR code whose secret arrives later appears at once', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await advance(5000)
@@ -96,7 +96,7 @@ it('PROF-045 shows a QR code whose secret came later at once', async () => {
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 PROF-047 counts the 300 ms from the QR stage, and puts the entered code into the link', async () => {
+it('PROF-045 PROF-047 the 300 ms begin with the QR stage, and the link holds the entered code', async () => {
   const { pairing, advance, answer, shown } = pairingWith(true)
   pairing.open()
   pairing.type('123456')
@@ -109,7 +109,7 @@ it('PROF-045 PROF-047 counts the 300 ms from the QR stage, and puts the entered 
   expect(shown()?.link).toBe('acme://id/pair?secret=S3CRET&code=123456')
 })
 
-it('PROF-046 PROF-051 puts the secret that the provider gave into the link, and shows the same to be typed', async () => {
+it('PROF-046 PROF-051 the link holds the secret of the provider, which is also shown for typing', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await answer(0, carrying('A%26B'))
@@ -117,7 +117,7 @@ it('PROF-046 PROF-051 puts the secret that the provider gave into the link, and 
   expect(shown()).toEqual({ secret: 'A&B', link: 'acme://id/pair?secret=A%26B' })
 })
 
-it('SEC-033 SEC-035 goes on from six digits, or from any backup code, and from nothing else', () => {
+it('SEC-033 SEC-035 the code stage continues with six digits or any backup code', () => {
   const { pairing } = pairingWith(true)
   const canContinue = (code: string): boolean => {
     pairing.type(code)
@@ -133,7 +133,7 @@ it('SEC-033 SEC-035 goes on from six digits, or from any backup code, and from n
   expect(pairing.view.get()).toMatchObject({ kind: 'authenticator', value: '', canContinue: false })
 })
 
-it('SEC-035 stays with the code until there is one that will do', async () => {
+it('SEC-035 the code stage stays until the code has the right format', async () => {
   const { pairing, asked } = pairingWith(true)
   pairing.open()
   pairing.type('12345')
@@ -146,7 +146,7 @@ it.each([
   ['a refusal', E.left(rejected(500, 'No'))],
   ['no answer', E.left(unreachable)],
   ['an address without a secret', E.right('wallet://pair?code=1')],
-])('ERR-030 says nothing of %s: there is nothing to scan, and another code can be had', async (_, failure: Answer) => {
+])('ERR-030 the dialog shows no message for %s, and fetches another code on request', async (_, failure: Answer) => {
   const { pairing, advance, answer, asked, shown } = pairingWith(false)
   pairing.open()
   await answer(0, failure)
@@ -159,7 +159,7 @@ it.each([
   expect(shown()?.secret).toBe('SECOND')
 })
 
-it('asks for the second factor again before another code, since each counts once', async () => {
+it('the dialog asks for a new second factor before another code, because each is valid once', async () => {
   const { pairing, answer, advance } = pairingWith(true)
   pairing.open()
   pairing.type('123456')
@@ -170,7 +170,7 @@ it('asks for the second factor again before another code, since each counts once
   expect(pairing.view.get()).toMatchObject({ stage: 'code', value: '' })
 })
 
-it('forgets everything when it is closed, and what comes afterwards', async () => {
+it('closing the dialog discards its state and any late response', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   pairing.close()
@@ -184,7 +184,7 @@ it('forgets everything when it is closed, and what comes afterwards', async () =
   expect(shown()?.secret).toBe('NEW')
 })
 
-it('asks for another code when it is opened anew, and shows none that was asked for before', async () => {
+it('a reopened dialog fetches a new code and does not show an earlier one', async () => {
   for (const isClosed of [true, false]) {
     const { pairing, answer, advance, asked, shown } = pairingWith(false)
     pairing.open()
@@ -200,7 +200,7 @@ it('asks for another code when it is opened anew, and shows none that was asked 
   }
 })
 
-it('keeps the newest code when an earlier one comes after it', async () => {
+it('the newest code stays when an earlier response arrives after it', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   pairing.open()
@@ -210,7 +210,7 @@ it('keeps the newest code when an earlier one comes after it', async () => {
   expect(shown()?.secret).toBe('SECOND')
 })
 
-it('PROF-045 counts the 300 ms anew when it is opened anew', async () => {
+it('PROF-045 the 300 ms begin again when the dialog is reopened', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   await advance(200)
@@ -223,7 +223,7 @@ it('PROF-045 counts the 300 ms anew when it is opened anew', async () => {
   expect(shown()?.secret).toBe('S3CRET')
 })
 
-it('keeps nothing of a user who has signed out', async () => {
+it('the dialog keeps nothing of a signed-out user', async () => {
   const { pairing, stores, answer, advance } = pairingWith(false)
   pairing.open()
   stores.resetAll()
@@ -232,7 +232,7 @@ it('keeps nothing of a user who has signed out', async () => {
   expect(pairing.view.get()).toEqual({ stage: 'closed' })
 })
 
-it('PROF-052 explains each stage in sentences, and says that the code is to be scanned or typed', () => {
+it('PROF-052 each stage has instructions in sentences, including scanning and typing', () => {
   const { codeLead, qrLead, ...labels } = pairingTexts
   expectSentences({ codeLead, qrLead })
   expectLabels(labels)

@@ -3,30 +3,30 @@ import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { digest, referralWith } from '../bench.ts'
 
-it('ROUTE-064 ROUTE-065 keeps the id of the referrer who sent the user for 9999 days', () => {
+it('ROUTE-064 ROUTE-065 the cookie holds the referrer’s id for 9999 days', () => {
   const { referral, jar } = referralWith()
-  referral.keep('friend-7')
+  referral.store('friend-7')
   expect([...jar.values()]).toEqual([
     { name: 'referral', value: 'friend-7', path: '/', sameSite: 'Lax', maxAge: 9999 * 24 * 60 * 60 },
   ])
 })
 
-it('ROUTE-065 takes a newer id in place of the older, and leaves it when there is none', () => {
+it('ROUTE-065 a newer id replaces the stored one, and a missing id changes nothing', () => {
   const { referral, jar } = referralWith()
-  referral.keep('friend-7')
-  referral.keep(null)
-  referral.keep('')
+  referral.store('friend-7')
+  referral.store(null)
+  referral.store('')
   expect(jar.get('referral')?.value).toBe('friend-7')
-  referral.keep('friend-8')
+  referral.store('friend-8')
   expect(jar.get('referral')?.value).toBe('friend-8')
 })
 
-it('LIM-014 LIM-015 holds the two long times once', () => {
+it('LIM-014 LIM-015 each of the two long durations is defined once', () => {
   expect(reminderPeriod.ms).toBe(7 * 24 * 60 * 60 * 1000)
   expect(referralCookieLifetime.value).toBe(863_913_600)
 })
 
-it('PROF-054 remembers the first visit, which a later one does not change', async () => {
+it('PROF-054 the first visit is stored, and later visits keep it', async () => {
   const { visit, storedAt, clock } = referralWith()
   expect(storedAt('ada')).toEqual(O.none)
   await visit('ada')
@@ -35,14 +35,14 @@ it('PROF-054 remembers the first visit, which a later one does not change', asyn
   expect(storedAt('ada')).toEqual(O.some(1000))
 })
 
-it('PROF-054 replaces a stored time that lies in the future', async () => {
+it('PROF-054 a stored time in the future is replaced', async () => {
   const { visit, storedAt, reminder, clock } = referralWith()
   reminder.write(digest('ada'), clock.now() + 1)
   await visit('ada')
   expect(storedAt('ada')).toEqual(O.some(1000))
 })
 
-it('PROF-070 keeps the time of each user apart, under a digest of the id that does not say it', async () => {
+it('PROF-070 the time of each user is stored apart, under a digest that does not reveal the id', async () => {
   const { visit, storedAt, clock, texts } = referralWith()
   await visit(null)
   expect([...texts]).toEqual([])
@@ -58,7 +58,7 @@ it('PROF-070 keeps the time of each user apart, under a digest of the id that do
   ])
 })
 
-it('takes a stored text that is no time for nothing', () => {
+it('a stored text that is no time counts as missing', () => {
   const { reminder, texts } = referralWith()
   for (const text of ['', 'soon', '-5', '1e3', ' 7']) {
     texts.set('referral-reminder-ada', text)

@@ -13,7 +13,7 @@ const first: ReferralProgrammeView = {
   code: null,
   isLoading: true,
   failure: null,
-  standing: null,
+  statusText: null,
 }
 
 const shown = () => {
@@ -29,20 +29,20 @@ const shown = () => {
 const text = (): string | undefined =>
   screen.queryByRole('region', { name: 'Refer a friend' })?.textContent ?? undefined
 
-it('CARD-103 asks for the code once it is shown, and shows it with how it stands', async () => {
+it('CARD-103 the panel loads the code when it is shown, and shows it with its status', async () => {
   const { loadAll, set } = shown()
   expect(loadAll).toHaveBeenCalledTimes(1)
   expect(text()).toBe('Refer a friendYou each get something.')
   await set({ code: 'FRIEND23', isLoading: false })
   expect(text()).toBe('Refer a friendYou each get something.Referral codeFRIEND23Copy')
-  await set({ standing: ['Your referral is open until ', { text: 'Jan 31, 2027', at }, '.'] })
+  await set({ statusText: ['Your referral is open until ', { text: 'Jan 31, 2027', at }, '.'] })
   expect(text()).toContain('Your referral is open until Jan 31, 2027.')
-  await set({ standing: ['Status of your referral: rewarded.'] })
+  await set({ statusText: ['Status of your referral: rewarded.'] })
   expect(text()).toContain('Status of your referral: rewarded.')
   expect(loadAll).toHaveBeenCalledTimes(1)
 })
 
-it('ERR-022 says that the code could not be had, and tries again', async () => {
+it('ERR-022 the panel shows a failed load of the code and retries on request', async () => {
   const { loadAll, set } = shown()
   await set({ isLoading: false, failure: 'Uh oh.' })
   expect(screen.getByRole('alert').textContent).toBe('Uh oh.')

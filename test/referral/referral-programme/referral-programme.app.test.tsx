@@ -24,7 +24,7 @@ const openReferral = async (account: Account) => {
   return app
 }
 
-it('PROF-067 CARD-104 CARD-006 shows what a referral is worth and the code, which can be copied', async () => {
+it('PROF-067 CARD-104 CARD-006 the referral dialog shows the offer and the code with a copy button', async () => {
   const own = newCode()
   const { user } = await openReferral(await makeAccount('cardholder', pending(own, Date.now() + 5 * day)))
   const code = await findCode()
@@ -39,7 +39,7 @@ it('PROF-067 CARD-104 CARD-006 shows what a referral is worth and the code, whic
   await waitFor(() => expect(within(code).queryByText('Copied')).toBeNull())
 })
 
-it('ERR-022 says that the code could not be had, and tries again', async () => {
+it('ERR-022 the referral dialog shows a failed load of the code and retries on request', async () => {
   const own = newCode()
   const account = await makeAccount('cardholder', expired(own))
   await account.breakCall('GetReferralCode', { kind: 'status', status: 500 })
@@ -49,7 +49,7 @@ it('ERR-022 says that the code could not be had, and tries again', async () => {
   await waitFor(async () => expect(await findCode()).toHaveTextContent(own))
 })
 
-it('ERR-053 says nothing of a status that could not be had', async () => {
+it('ERR-053 the referral dialog shows no message for a failed status', async () => {
   const own = newCode()
   const account = await makeAccount('cardholder', expired(own))
   await account.breakCall('getReferralStatus', { kind: 'status', status: 500 })
@@ -65,7 +65,7 @@ it('ERR-053 says nothing of a status that could not be had', async () => {
   ).not.toContainEqual(expect.stringMatching(/./))
 })
 
-it('SESS-039 offers no referral to a user without galileo access', async () => {
+it('SESS-039 users without galileo access see no referral', async () => {
   await openApp(await makeAccount('verified'), '/settings/profile')
   await screen.findByRole('group', { name: 'Appearance' })
   expect(screen.getByRole('link', { name: 'Security' })).toBeInTheDocument()
@@ -104,14 +104,14 @@ const settle = async (account: Account, answered: () => number): Promise<void> =
   })
 }
 
-it('PROF-059 reminds of a referral that ran out, and leads to the code', async () => {
+it('PROF-059 the reminder of an expired referral leads to the code', async () => {
   const own = newCode()
   const { user } = await visitAfter(await makeAccount('cardholder', expired(own)), 8)
   await user.click(await within(await findReminder()).findByRole('button', { name: 'Show referral code' }))
   await waitFor(async () => expect(await findCode()).toHaveTextContent(own))
 })
 
-it('PROF-056 reminds again only after another seven days', async () => {
+it('PROF-056 the reminder appears again only after seven days', async () => {
   const account = await makeAccount('cardholder', expired())
   const { user } = await visitAfter(account, 8)
   await user.click(within(await findReminder()).getByRole('button', { name: 'Not now' }))
@@ -127,7 +127,7 @@ it.each([
   ['PROF-055 less than seven days after the first visit', 6, 'cardholder', expired()],
   ['PROF-055 while the referral is open', 8, 'cardholder', pending(newCode(), Date.now() + day)],
   ['PROF-058 to a user without galileo access', 8, 'verified', expired()],
-])('%s there is no reminder', async (_, days, persona, overrides) => {
+])('%s no reminder is shown', async (_, days, persona, overrides) => {
   const account = await makeAccount(persona, overrides)
   const { answered } = await visitAfter(account, days)
   await settle(account, answered)

@@ -7,7 +7,7 @@ import { account } from '../../sandbox/running.ts'
 const day = 24 * 60 * 60 * 1000
 
 describe('the referrals of the sandbox', () => {
-  it('CALL-018 CALL-019 tells no code until one is made, and then always that one', async () => {
+  it('CALL-018 CALL-019 the code is null until it is generated, and then constant', async () => {
     const records = graphqlReferralRecords(clientsOf(await account('cardholder')).graphql)
     expect(await answered(records.code)).toBeNull()
     const code = await answered(records.generateCode)
@@ -16,13 +16,13 @@ describe('the referrals of the sandbox', () => {
     expect(await answered(records.code)).toBe(code)
   })
 
-  it('CALL-019 F4 makes one code, however many ask at once', async () => {
+  it('CALL-019 F4 concurrent requests generate one code', async () => {
     const records = graphqlReferralRecords(clientsOf(await account('cardholder')).graphql)
     const codes = await Promise.all(Array.from({ length: 20 }, () => answered(records.generateCode)))
     expect(new Set(codes).size).toBe(1)
   })
 
-  it('CALL-017 PROF-060 tells status and expiration', async () => {
+  it('CALL-017 PROF-060 the call returns status and expiration', async () => {
     const client = await account('cardholder')
     const records = graphqlReferralRecords(clientsOf(client).graphql)
     expect((await answered(records.status)).status).not.toBe('pending')
@@ -35,14 +35,14 @@ describe('the referrals of the sandbox', () => {
     expect(await answered(records.code)).toBe('OLDER234')
   })
 
-  it('A2 tells no user of another user’s referral', async () => {
+  it('A2 no user sees the referral of another user', async () => {
     const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
     await answered(graphqlReferralRecords(clientsOf(one).graphql).generateCode)
     const records = graphqlReferralRecords(clientsOf(other).graphql)
     expect([await answered(records.code), (await answered(records.status)).status]).toEqual([null, 'none'])
   })
 
-  it('A4 makes no code for a user without the card programme', async () => {
+  it('A4 a user without the card programme cannot generate a code', async () => {
     const records = graphqlReferralRecords(clientsOf(await account('shopper')).graphql)
     expect(await records.generateCode()).toMatchObject(E.left({ _tag: 'Rejected', status: 403 }))
     expect(await answered(records.code)).toBeNull()

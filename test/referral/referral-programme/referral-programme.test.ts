@@ -72,7 +72,7 @@ const programmeWith = ({
   return { ...seen, programme, asked, session, stored: () => stored.get(digest('ada')) }
 }
 
-it('CALL-019 asks for a new code only where there is none', async () => {
+it('CALL-019 a code is generated only if there is none', async () => {
   const there = programmeWith()
   there.programme.loadCode()
   await settle()
@@ -83,18 +83,21 @@ it('CALL-019 asks for a new code only where there is none', async () => {
   expect([none.asked, none.programme.view.get().code]).toEqual([['code', 'generate'], 'MADE2345'])
 })
 
-it('CARD-103 asks how the referral stands after the code that begins it, and for a known code no second time', async () => {
+it('CARD-103 loadAll loads the status after the code, and a known code only once', async () => {
   const { programme, asked } = programmeWith({ code: [E.right(null)], status: pending(start + week) })
   programme.loadAll()
   await settle()
   expect(asked).toEqual(['code', 'generate', 'status'])
-  expect(programme.view.get()).toMatchObject({ code: 'MADE2345', standing: ['Your referral is open until ', {}, '.'] })
+  expect(programme.view.get()).toMatchObject({
+    code: 'MADE2345',
+    statusText: ['Your referral is open until ', {}, '.'],
+  })
   programme.loadAll()
   await settle()
   expect(asked).toEqual(['code', 'generate', 'status', 'status'])
 })
 
-it('CARD-104 LIM-010 promises the reward with its numbers', () => {
+it('CARD-104 LIM-010 the offer names the reward with its numbers', () => {
   expect(programmeWith().programme.view.get().offer).toMatch(/\$10\b.*\$100\b.*\b30 days/)
 })
 
@@ -103,18 +106,21 @@ const text = 'Uh oh, something went wrong retrieving your referral code. Please 
 it.each([
   ['the code', { code: [E.left(rejected(500)), E.right('FRIEND23')] }],
   ['making one', { code: [E.right(null), E.right('FRIEND23')], made: E.left(rejected(500)) }],
-] as const)('ERR-022 ERR-055 says that %s could not be had, until it is tried again', async (_, circumstances) => {
-  const { programme, clock } = programmeWith(circumstances)
-  programme.loadCode()
-  await settle()
-  await clock.advance(60_000)
-  expect(programme.view.get()).toMatchObject({ failure: text, code: null, isLoading: false })
-  programme.loadCode()
-  await settle()
-  expect(programme.view.get()).toMatchObject({ failure: null, code: 'FRIEND23' })
-})
+] as const)(
+  'ERR-022 ERR-055 a failed load of the code is shown until the next attempt: %s',
+  async (_, circumstances) => {
+    const { programme, clock } = programmeWith(circumstances)
+    programme.loadCode()
+    await settle()
+    await clock.advance(60_000)
+    expect(programme.view.get()).toMatchObject({ failure: text, code: null, isLoading: false })
+    programme.loadCode()
+    await settle()
+    expect(programme.view.get()).toMatchObject({ failure: null, code: 'FRIEND23' })
+  },
+)
 
-it('asks for the code once, however often it is shown', async () => {
+it('the code is loaded once for any number of views', async () => {
   const { programme, asked } = programmeWith()
   programme.loadCode()
   programme.loadCode()
@@ -124,7 +130,7 @@ it('asks for the code once, however often it is shown', async () => {
   expect(asked).toEqual(['code'])
 })
 
-it('PROF-060 keeps status and expiration, and the code next to them', async () => {
+it('PROF-060 the state holds status, expiration and code', async () => {
   const { programme } = programmeWith({ status: pending(Date.UTC(2026, 1, 5)) })
   programme.loadStatus()
   await settle()
@@ -132,23 +138,23 @@ it('PROF-060 keeps status and expiration, and the code next to them', async () =
   await settle()
   expect(programme.view.get()).toMatchObject({
     code: 'FRIEND23',
-    standing: ['Your referral is open until ', { text: 'Feb 5, 2026', at: Date.UTC(2026, 1, 5) }, '.'],
+    statusText: ['Your referral is open until ', { text: 'Feb 5, 2026', at: Date.UTC(2026, 1, 5) }, '.'],
   })
 })
 
-it('PROF-062 tells of a referral whose expiration lies before now that it ran out', async () => {
+it('PROF-062 a referral whose expiration lies in the past is shown as expired', async () => {
   const standing = async (expiration: number): Promise<string | null> => {
     const { programme } = programmeWith({ status: pending(expiration) })
     programme.loadStatus()
     await settle()
-    const told = programme.view.get().standing
+    const told = programme.view.get().statusText
     return told === null ? null : plainText(told)
   }
   expect(await standing(start - 1)).toBe('Your referral ran out on Jan 19, 2026.')
   expect(await standing(start)).toBe('Your referral is open until Jan 20, 2026.')
 })
 
-it('CARD-103 shows a status that is not pending by its word', async () => {
+it('CARD-103 a status other than pending is shown by its word', async () => {
   for (const [word, standing] of [
     ['rewarded', 'Status of your referral: rewarded.'],
     ['none', 'Status of your referral: none.'],
@@ -157,20 +163,20 @@ it('CARD-103 shows a status that is not pending by its word', async () => {
     const { programme } = programmeWith({ status: E.right({ status: word, expiration: 0 }) })
     programme.loadStatus()
     await settle()
-    expect(plainText(programme.view.get().standing ?? [])).toBe(standing)
+    expect(plainText(programme.view.get().statusText ?? [])).toBe(standing)
   }
 })
 
-it('ERR-053 ERR-055 says nothing of a status that could not be had, and of one without a visible word', async () => {
+it('ERR-053 ERR-055 a failed status and a status without visible text are not shown', async () => {
   for (const status of [E.left(rejected(500, 'No')), E.right({ status: '\u200B', expiration: 0 })]) {
     const { programme } = programmeWith({ status })
     programme.loadStatus()
     await settle()
-    expect(programme.view.get()).toMatchObject({ standing: null, failure: null })
+    expect(programme.view.get()).toMatchObject({ statusText: null, failure: null })
   }
 })
 
-it('PROF-055 PROF-056 PROF-061 reminds once in a browser session, and begins another seven days', async () => {
+it('PROF-055 PROF-056 PROF-061 the reminder appears once per browser session and restarts the seven days', async () => {
   const first = programmeWith()
   await first.programme.tasks.remind()
   expect(first.opened).toEqual([{ name: 'referral-reminder' }])
@@ -183,7 +189,7 @@ it('PROF-055 PROF-056 PROF-061 reminds once in a browser session, and begins ano
   expect(later.opened).toHaveLength(1)
 })
 
-it('PROF-061 does not remind in a browser session that has seen the reminder', async () => {
+it('PROF-061 no reminder appears in a browser session that has already shown it', async () => {
   const { session } = programmeWith()
   const seen = programmeWith({ session })
   await seen.programme.tasks.remind()
@@ -192,13 +198,13 @@ it('PROF-061 does not remind in a browser session that has seen the reminder', a
   expect([seen.opened.length, again.opened.length, again.asked]).toEqual([1, 0, []])
 })
 
-it('PROF-061 keeps one text in the browser session, under a name of the referral’s own', async () => {
+it('PROF-061 the browser session stores one entry under the key of the referral', async () => {
   const session = textStorage()
   await programmeWith({ session }).programme.tasks.remind()
   expect([...session.kept.keys()]).toEqual([expect.stringMatching(/^referral-/)])
 })
 
-it('calls the programme, its code and what can be done by names of their own, and reminds in sentences', () => {
+it('the programme, its code and its actions have their own names, and the reminder is in sentences', () => {
   const { heading, show, code, again } = referralTexts
   const { lead, later } = reminderTexts
   expectLabels({ heading, show, code, again, later })
@@ -211,7 +217,7 @@ it.each([
   ['PROF-054 on the first visit', { storedAt: null }],
   ['PROF-070 on the first visit of another user than came before', { userId: 'grace' }],
   ['PROF-070 while nobody is signed in', { userId: null }],
-] as const)('%s is not reminded, and the status is not even asked', async (_, circumstances) => {
+] as const)('%s gets no reminder and sends no status request', async (_, circumstances) => {
   const { programme, opened, asked } = programmeWith(circumstances)
   await programme.tasks.remind()
   expect([opened, asked]).toEqual([[], []])
@@ -221,7 +227,7 @@ it.each([
   ['PROF-055 an open referral', { status: pending(start + 1) }],
   ['PROF-055 a referral that is not pending', { status: E.right({ status: 'rewarded', expiration: 0 }) }],
   ['ERR-053 a status that could not be had', { status: E.left(unreachable) }],
-] as const)('%s raises no reminder, and the next visit looks again', async (_, circumstances) => {
+] as const)('%s raises no reminder, and the next visit checks again', async (_, circumstances) => {
   const { programme, opened, stored } = programmeWith(circumstances)
   await programme.tasks.remind()
   await programme.tasks.remind()
@@ -238,7 +244,7 @@ it.each([null, 'grace'])(
   },
 )
 
-it('SHELL-039 takes no other modal’s place, and reminds at the next visit', async () => {
+it('SHELL-039 the reminder does not replace another modal, and appears at the next visit', async () => {
   const session = textStorage()
   const busy = programmeWith({ open: 'add-funds', session })
   await busy.programme.tasks.remind()

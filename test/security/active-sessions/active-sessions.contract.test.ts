@@ -21,7 +21,7 @@ const sessionsOf = async (client: Client) => {
 
 const end = async (client: Client, id: string) => client.rest('POST', '/auth/sessions/end', { id })
 
-it('A5 lists where a user is signed in: device, place, when, and which of them asks', async () => {
+it('A5 the list names device, place, time and the current session', async () => {
   const here = await account('shopper', {}, place.running)
   place.pass(5 * minute)
   const there = await elsewhere(here, firefox)
@@ -36,7 +36,7 @@ it('A5 lists where a user is signed in: device, place, when, and which of them a
   expect(listed.every(({ address }) => address.endsWith('127.0.0.1'))).toBe(true)
 })
 
-it('A5 leaves out who still owes a second factor, and what is over by its time', async () => {
+it('A5 the list omits sessions without their second factor and expired ones', async () => {
   const here = await account('shopper', { otpEnabled: true }, place.running)
   await makeJar(place.running.address).fetch(
     '/authenticate/login',
@@ -51,7 +51,7 @@ it('A5 leaves out who still owes a second factor, and what is over by its time',
   expect(await sessionsOf(idle)).toHaveLength(1)
 })
 
-it('A5 is over after exactly half an hour without use, and after exactly twelve hours', async () => {
+it('A5 a session expires after exactly half an hour without use, and after exactly twelve hours', async () => {
   const [idle, used] = [await account('shopper', {}, place.running), await account('shopper', {}, place.running)]
   const begun = place.now()
   place.pass(30 * minute - 1)
@@ -68,7 +68,7 @@ it('A5 is over after exactly half an hour without use, and after exactly twelve 
   expect(await isIn(used)).toBe(401)
 })
 
-it('A3 A6 tells no session id: what names a session signs no user in', async () => {
+it('A3 A6 the list contains no credential: its ids sign no user in', async () => {
   const here = await account('shopper', {}, place.running)
   const [session] = await sessionsOf(here)
   const cookie = `__Host-session=${session?.id ?? ''}`
@@ -78,7 +78,7 @@ it('A3 A6 tells no session id: what names a session signs no user in', async () 
   ).toBe(401)
 })
 
-it('A5 ends one session at once, and leaves this one and the others', async () => {
+it('A5 ending one session takes effect at once and keeps the others', async () => {
   const here = await account('shopper', {}, place.running)
   const [lost, kept] = [await elsewhere(here), await elsewhere(here)]
   const id = (await sessionsOf(lost)).find(({ isCurrent }) => isCurrent)?.id ?? ''
@@ -87,7 +87,7 @@ it('A5 ends one session at once, and leaves this one and the others', async () =
   expect((await kindsOf(here))[0]).toBe('session-ended')
 })
 
-it('F4 ends a session once, however often and however much at once it is asked', async () => {
+it('F4 repeated and concurrent requests end a session once', async () => {
   const here = await account('shopper', {}, place.running)
   await elsewhere(here)
   const id = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
@@ -96,7 +96,7 @@ it('F4 ends a session once, however often and however much at once it is asked',
   expect((await kindsOf(here)).filter((kind) => kind === 'session-ended')).toHaveLength(1)
 })
 
-it('A2 answers alike for another user’s session, for one that never was and for this one, and ends none', async () => {
+it('A2 the response is the same for another user’s, an unknown and the current session, and none ends', async () => {
   const here = await account('shopper', {}, place.running)
   const other = await account('shopper', {}, place.running)
   const theirs = (await sessionsOf(other))[0]?.id ?? ''
@@ -107,7 +107,7 @@ it('A2 answers alike for another user’s session, for one that never was and fo
   expect(await kindsOf(here)).toEqual(['signed-in'])
 })
 
-it('A5 ends all other sessions, those that owe a second factor too, and no other user’s', async () => {
+it('A5 ending all others includes sessions without their second factor, and no other user’s', async () => {
   const here = await account('shopper', {}, place.running)
   const stranger = await account('shopper', {}, place.running)
   const others = [await elsewhere(here), await elsewhere(here)]
@@ -118,7 +118,7 @@ it('A5 ends all other sessions, those that owe a second factor too, and no other
   expect((await kindsOf(here)).filter((kind) => kind === 'other-sessions-ended')).toHaveLength(1)
 })
 
-it('keeps of a user agent only so much, and tells the country of an address from elsewhere', async () => {
+it('the list cuts long user agents and names the country of a foreign address', async () => {
   const here = await account('shopper', { country: 'DE' }, place.running)
   const long = await elsewhere(here, `Firefox/1 ${'x'.repeat(2000)}`)
   const { queries } = place.running.server.environment
@@ -128,7 +128,7 @@ it('keeps of a user agent only so much, and tells the country of an address from
   expect(listed.find(({ isCurrent }) => isCurrent)?.userAgent).toHaveLength(512)
 })
 
-it('answers "not offered" where a provider has only the specified calls', async () => {
+it('the list is unsupported at a provider with only the specified calls', async () => {
   const fetch = () => Promise.resolve(new Response('{"error":"Not found."}', { status: 404 }))
   const { rest } = clientsOf({ ...(await account('shopper', {}, place.running)), fetch })
   expect(await restActiveSessions(rest).list()).toEqual(E.right('unsupported'))

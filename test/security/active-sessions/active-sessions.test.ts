@@ -78,7 +78,7 @@ const entered = async () => {
 }
 
 describe('the signed-in devices', () => {
-  it('A5 tells the device, the place and the last use of each, this one first and marked', async () => {
+  it('A5 each row names device, place and last use, with the current device first and marked', async () => {
     const { sessions } = await entered()
     expect(sessions.view.get()).toMatchObject({
       isShown: true,
@@ -108,7 +108,7 @@ describe('the signed-in devices', () => {
     ])
   })
 
-  it('offers no sign-out of all others where there are none', async () => {
+  it('the list offers no sign-out of others when there are none', async () => {
     const all = bench()
     all.provider.sessions = [here]
     all.sessions.enter()
@@ -116,7 +116,7 @@ describe('the signed-in devices', () => {
     expect(all.sessions.view.get().endOthers).toBeNull()
   })
 
-  it('shows nothing where the provider does not offer it, and a place for it until that is known', async () => {
+  it('the list is hidden when unsupported, and a skeleton before the first response', async () => {
     const all = bench()
     all.provider.isOffered = false
     expect(all.sessions.view.get()).toMatchObject({ isShown: true, isLoading: true })
@@ -125,7 +125,7 @@ describe('the signed-in devices', () => {
     expect(all.sessions.view.get().isShown).toBe(false)
   })
 
-  it('says that the list could not be loaded, logs it, and can ask again', async () => {
+  it('the list shows and logs a failed load, and can be reloaded', async () => {
     const all = bench()
     all.provider.fault = unreachable
     all.sessions.enter()
@@ -143,7 +143,7 @@ describe('the signed-in devices', () => {
     expect(all.sessions.view.get().rows).toHaveLength(2)
   })
 
-  it('keeps the list when it cannot be loaded anew, and says so', async () => {
+  it('the list stays with a note when a reload fails', async () => {
     const { sessions, provider } = await entered()
     provider.fault = unreachable
     sessions.reload()
@@ -152,7 +152,7 @@ describe('the signed-in devices', () => {
     expect(sessions.view.get().failure).toBe('This list may be out of date: it could not be loaded again.')
   })
 
-  it('follows what changes elsewhere while the page is open, and no longer', async () => {
+  it('the list reloads on changes only while the page is open', async () => {
     const { sessions, changed$, calls } = await entered()
     changed$.next(null)
     await settle()
@@ -163,7 +163,7 @@ describe('the signed-in devices', () => {
     expect(calls).toEqual(['list'])
   })
 
-  it('asks at a change also while a list is on its way, which may be one of before', async () => {
+  it('the list reloads after a change during a load, whose response may be stale', async () => {
     const { sessions, provider, changed$, holdNext, release } = await entered()
     holdNext('list')
     sessions.reload()
@@ -174,7 +174,7 @@ describe('the signed-in devices', () => {
     expect(sessions.view.get().rows.map(({ id }) => id)).toEqual(['here'])
   })
 
-  it('forgets everything with the sign-out', async () => {
+  it('the list is empty after sign-out', async () => {
     const { sessions, stores } = await entered()
     stores.resetAll()
     expect(sessions.view.get().rows).toEqual([])
@@ -182,11 +182,11 @@ describe('the signed-in devices', () => {
 })
 
 describe('signing a device out', () => {
-  it('A5 asks first, then ends that session and no other, and tells so for four seconds', async () => {
+  it('A5 a device is signed out after confirmation, with a message for four seconds', async () => {
     const { sessions, calls, modals, clock } = await entered()
     let ended = 0
     sessions.ended$.subscribe(() => (ended += 1))
-    sessions.askToEnd('phone')
+    sessions.openEnd('phone')
     expect(modals).toEqual(['open end-session'])
     expect(sessions.ending.get()).toMatchObject({ title: 'Safari on iOS', confirm: 'Sign out', failure: null })
     expect(calls).toEqual([])
@@ -203,29 +203,29 @@ describe('signing a device out', () => {
     expect(sessions.view.get().outcome).toBeNull()
   })
 
-  it('says before it signs out whom, and what that means; the list says what it is', async () => {
+  it('the dialog names the device and the consequence before it signs out', async () => {
     const { sessions } = await entered()
-    sessions.askToEnd('phone')
+    sessions.openEnd('phone')
     const one = sessions.ending.get()
-    sessions.askToEndOthers()
+    sessions.openEndOthers()
     const others = sessions.ending.get()
     const { title, text } = sessions.view.get()
     expectLabels({ title, others: others.title, confirm: one.confirm, cancel: one.cancel })
     expectSentences({ text, one: one.warning, others: others.warning })
   })
 
-  it('never asks about this one, nor about one that is not listed', async () => {
+  it('no dialog opens for the current or an unlisted device', async () => {
     const { sessions, modals, calls } = await entered()
-    sessions.askToEnd('here')
-    sessions.askToEnd('nobody')
+    sessions.openEnd('here')
+    sessions.openEnd('nobody')
     sessions.end()
     await settle()
     expect([modals, calls]).toEqual([[], []])
   })
 
-  it('A5 asks before it signs out all others', async () => {
+  it('A5 signing out all others needs confirmation', async () => {
     const { sessions, calls, modals } = await entered()
-    sessions.askToEndOthers()
+    sessions.openEndOthers()
     expect(modals).toEqual(['open end-other-sessions'])
     expect(sessions.ending.get()).toMatchObject({ title: 'Every device but this one', text: null })
     sessions.end()
@@ -235,17 +235,17 @@ describe('signing a device out', () => {
     expect(modals).toContain('close end-other-sessions')
   })
 
-  it('F4 sends one request however often it is pressed', async () => {
+  it('F4 repeated presses send one request', async () => {
     const { sessions, calls } = await entered()
-    sessions.askToEnd('phone')
+    sessions.openEnd('phone')
     for (let press = 0; press < 3; press += 1) sessions.end()
     await settle()
     expect(calls.filter((call) => call === 'end phone')).toHaveLength(1)
   })
 
-  it('A11 says why it failed, in the words of the limit too, and keeps the dialog; the next question begins anew', async () => {
+  it('A11 the dialog stays open with the reason of a failure, and the next dialog starts without it', async () => {
     const { sessions, provider, modals, errors } = await entered()
-    sessions.askToEnd('phone')
+    sessions.openEnd('phone')
     provider.fault = rejected(500)
     sessions.end()
     await settle()
@@ -256,30 +256,30 @@ describe('signing a device out', () => {
     expect(sessions.ending.get().failure).toBe('Too many requests. Try again in 20 seconds.')
     expect(modals).toEqual(['open end-session'])
     expect(errors).toHaveLength(2)
-    sessions.askToEnd('phone')
+    sessions.openEnd('phone')
     expect(sessions.ending.get()).toMatchObject({ status: null, failure: null })
   })
 
-  it('A5 leaves the question alone that was asked while another device was being signed out', async () => {
+  it('A5 the dialog for a second device stays open when the first is signed out', async () => {
     const { sessions, modals, holdNext, release } = await entered()
-    sessions.askToEnd('phone')
+    sessions.openEnd('phone')
     holdNext('end phone')
     sessions.end()
     await settle()
-    sessions.closeEnding()
-    sessions.askToEndOthers()
+    sessions.closeEnd()
+    sessions.openEndOthers()
     modals.splice(0)
     await release()
     expect(modals).toEqual([])
     expect(sessions.ending.get()).toMatchObject({ title: 'Every device but this one', status: null, failure: null })
   })
 
-  it('A5 lists a device no more that was signed out, also where the list was asked for before', async () => {
+  it('A5 a signed-out device is not listed, even by a load that began before', async () => {
     const { sessions, changed$, holdNext, release } = await entered()
     holdNext('list')
     changed$.next(null)
     await settle()
-    sessions.askToEnd('phone')
+    sessions.openEnd('phone')
     sessions.end()
     await settle()
     await release()

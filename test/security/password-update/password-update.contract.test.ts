@@ -34,7 +34,7 @@ const stored = ({ userId }: Client) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 
-it('CALL-089 A5 changes the password: the new one signs in, the old one no longer', async () => {
+it('CALL-089 A5 after the change only the new password signs in', async () => {
   const client = await account('shopper', {}, place.running)
   expect(await send(client, client.password)).toEqual({ status: 200, body: {} })
   expect([await signIn(client, client.password), await signIn(client, next)]).toEqual([422, 303])
@@ -102,7 +102,7 @@ it('SEC-017 signing in on the page stores a password as its canonical form, whic
   expect(await changeBy(client)(typed)()).toEqual(E.right(undefined))
 })
 
-it('SEC-016 sends neither password: not in the body, nor anywhere else of a request', async () => {
+it('SEC-016 no part of a request contains either password', async () => {
   const client = await account('shopper', {}, place.running)
   const sent: Array<string> = []
   const fetch: Client['fetch'] = (path, init = {}) => {
@@ -125,7 +125,7 @@ it('SEC-016 sends neither password: not in the body, nor anywhere else of a requ
   }
 })
 
-it('SEC-017 A3 keeps it under a hash of its own, with another salt each time', async () => {
+it('SEC-017 A3 the provider stores a hash of the derived key, with a new salt each time', async () => {
   const client = await account('shopper', {}, place.running)
   const before = await stored(client)
   await send(client, client.password)
@@ -136,7 +136,7 @@ it('SEC-017 A3 keeps it under a hash of its own, with another salt each time', a
   expect(JSON.stringify(place.running.logged)).not.toContain(await derivePassword(next))
 })
 
-it('A5 gives this session another id and ends every other one, those that owe their second factor too', async () => {
+it('A5 the change gives this session a new id and ends all others, with or without second factor', async () => {
   const client = await account('shopper', { otpEnabled: true }, place.running)
   const old = client.cookie() ?? ''
   const halfway = makeJar(place.running.address)
@@ -155,7 +155,7 @@ it('A5 gives this session another id and ends every other one, those that owe th
   expect(sessions).toHaveLength(1)
 })
 
-it('A5 signs no user in who proved the old password before the change, and arrives after it', async () => {
+it('A5 a sign-in proved with the old password fails when it completes after the change', async () => {
   const client = await account('shopper', {}, place.running)
   const { queries, random } = place.running.server.environment
   const before = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
@@ -166,7 +166,7 @@ it('A5 signs no user in who proved the old password before the change, and arriv
   await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
 })
 
-it('A5 leaves nothing behind that an intruder got ready: no pairing code, and no secret for two-factor', async () => {
+it('A5 the change deletes pairing codes and the offered two-factor secret', async () => {
   const client = await account('shopper', {}, place.running)
   const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
   const { secret } = await settingsOf(client)
@@ -177,14 +177,14 @@ it('A5 leaves nothing behind that an intruder got ready: no pairing code, and no
   expect(after.secret).not.toBe(secret)
 })
 
-it('A5 SEC-026 keeps two-factor as it is where it is on', async () => {
+it('A5 SEC-026 the change keeps two-factor on', async () => {
   const { client, secret } = await enrolled(place)
   expect((await send(client, client.password)).status).toBe(200)
   place.pass(period * 1000)
   expect((await switchWith(await again(client), totp(secret, place.now()))).status).toBe(200)
 })
 
-it('CALL-089 refuses a wrong current password with a sentence, and changes nothing', async () => {
+it('CALL-089 a wrong current password is rejected with a message and changes nothing', async () => {
   const client = await account('shopper', {}, place.running)
   const before = await stored(client)
   const refused = { status: 400, body: { error: 'The current password is wrong.', field: 'oldHashedPassword' } }
@@ -195,7 +195,7 @@ it('CALL-089 refuses a wrong current password with a sentence, and changes nothi
   expect((await client.rest('GET', '/id/language')).status).toBe(200)
 })
 
-it('SEC-017 refuses what no client derives: a plain password, or a salt of another length', async () => {
+it('SEC-017 a plain password and a salt of another length are rejected', async () => {
   const client = await account('shopper', {}, place.running)
   const right = await wish(client.password)
   const wrong = [
@@ -222,7 +222,7 @@ it('SEC-017 refuses what no client derives: a plain password, or a salt of anoth
   expect(await signIn(client, client.password)).toBe(303)
 })
 
-it('A11 takes five wrong ones a minute, and then says when to try again', async () => {
+it('A11 a user has five wrong passwords a minute, then gets the time to retry', async () => {
   const client = await account('shopper', {}, place.running)
   // eslint-disable-next-line no-await-in-loop -- each counts
   for (let tried = 0; tried < 5; tried += 1) expect((await send(client, 'wrong')).status).toBe(400)
@@ -237,7 +237,7 @@ it('A11 takes five wrong ones a minute, and then says when to try again', async 
   expect((await send(client, client.password)).status).toBe(200)
 })
 
-it('A5 changes nothing where the password was changed while the old one was looked at', async () => {
+it('A5 the change fails when the password has changed during the check', async () => {
   const client = await account('shopper', {}, place.running)
   const { limits, queries } = place.running.server.environment
   const { attempt } = limits
@@ -256,7 +256,7 @@ it('A5 changes nothing where the password was changed while the old one was look
   expect([await isIn(client), await mailsTo(place.running, client)]).toEqual([200, []])
 })
 
-it('F4 of many changes at the same time exactly one is made', async () => {
+it('F4 one of many concurrent changes succeeds', async () => {
   const client = await account('shopper', {}, place.running)
   const wanted = Array.from({ length: 8 }, (_, index) => `${next} ${index}`)
   const answers = await Promise.all(wanted.map((one) => send(client, client.password, one)))

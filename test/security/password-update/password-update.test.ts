@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { expectSentences } from '../../laws/words.ts'
 import { passwordForm } from './bench.ts'
 
-it('SEC-018 says that the password is changed, and closes the dialog 1 s later and not before', async () => {
+it('SEC-018 the form shows the success and closes the dialog exactly 1 s later', async () => {
   const { update, view, fill, change, modal, session, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 3)
@@ -19,7 +19,7 @@ it('SEC-018 says that the password is changed, and closes the dialog 1 s later a
   expect(modal()).toBeNull()
 })
 
-it('SEC-009 CALL-089 sends what is derived of both, once, and only when the new one is strong', async () => {
+it('SEC-009 CALL-089 the form sends both derived keys once, and only for a strong new password', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.submit()
   await fill('old', 'weak', 2)
@@ -38,7 +38,7 @@ it('SEC-009 CALL-089 sends what is derived of both, once, and only when the new 
   ])
 })
 
-it('SEC-007 SEC-008 shows "Required" in a field that was emptied, and in no other', async () => {
+it('SEC-007 SEC-008 only an emptied field shows "Required"', async () => {
   const { update, view, fill } = passwordForm()
   expect([view().current.error, view().next.error]).toEqual([null, null])
   await fill('old', 'a long new one', 4)
@@ -48,7 +48,7 @@ it('SEC-007 SEC-008 shows "Required" in a field that was emptied, and in no othe
   expect([view().current.error, view().next.error, view().canSubmit]).toEqual([null, 'Required', false])
 })
 
-it('SEC-012 asks with the name and the address as words, whole and in parts', async () => {
+it('SEC-012 the estimate gets name and email as words, whole and in parts', async () => {
   const { update, rating } = passwordForm()
   update.edit({ next: 'x' })
   expect(rating.inputs).toHaveLength(1)
@@ -57,7 +57,7 @@ it('SEC-012 asks with the name and the address as words, whole and in parts', as
   )
 })
 
-it('SEC-012 asks one question at a time, and counts only the answer to what stands in the field', async () => {
+it('SEC-012 one estimate runs at a time, and only the one for the current text counts', async () => {
   const { update, view, rating } = passwordForm()
   update.edit({ current: 'old' })
   for (const next of ['c', 'co', 'cor', 'correct']) update.edit({ next })
@@ -69,7 +69,7 @@ it('SEC-012 asks one question at a time, and counts only the answer to what stan
   expect([view().strength?.label, view().canSubmit]).toEqual(['Strong', true])
 })
 
-it('SEC-008 SEC-009 counts no estimate of what was taken out of the field meanwhile', async () => {
+it('SEC-008 SEC-009 an estimate for a deleted text does not count', async () => {
   const { update, view, change, rating } = passwordForm()
   update.edit({ current: 'old', next: 'a long new one' })
   update.edit({ next: '' })
@@ -80,7 +80,7 @@ it('SEC-008 SEC-009 counts no estimate of what was taken out of the field meanwh
   expect(change.inputs).toEqual([])
 })
 
-it('SEC-010 SEC-011 shows the strength while there is a new password, and nothing without', async () => {
+it('SEC-010 SEC-011 the strength is shown only while there is a new password', async () => {
   const { update, view, fill } = passwordForm()
   expect(view().strength).toBeNull()
   await fill('old', 'better', 2)
@@ -89,13 +89,13 @@ it('SEC-010 SEC-011 shows the strength while there is a new password, and nothin
   expect(view().strength).toBeNull()
 })
 
-it('SEC-009 says in advance that the new password has to be strong', () => {
+it('SEC-009 the form says in advance that the new password has to be strong', () => {
   const { hint } = passwordForm().view().next
   expectSentences({ hint })
   expect(hint).toContain('strong')
 })
 
-it('says what to do when the strength cannot be estimated, and asks again with the next letter', async () => {
+it('a failed estimate shows advice, and the next edit starts another', async () => {
   const { update, view, rating, warnings } = passwordForm()
   update.edit({ current: 'old', next: 'a' })
   await rating.answer(E.left(unreachable))
@@ -113,26 +113,23 @@ it.each([
   [rejected(400, wrong), 'current', wrong],
   [rejected(400, wrong, null, 'oldHashedPassword'), 'current', wrong],
   [rejected(400, weak, null, 'hashedPassword'), 'next', weak],
-] as const)(
-  'ERR-005 shows at its field why a password was refused (%#), until something is edited',
-  async (fault, field, text) => {
-    const { update, view, fill, change, modal, advance } = passwordForm()
-    update.open()
-    await fill('old', 'a long new one', 4)
-    update.submit()
-    await change.answer(E.left(fault))
-    await advance(5000)
-    const { current, next, alert, canSubmit } = view()
-    const errors = { current: null, next: null, [field]: text }
-    expect([{ current: current.error, next: next.error }, alert]).toEqual([errors, null])
-    expect([current.value, next.value, canSubmit, modal()]).toEqual(['old', 'a long new one', true, 'update-password'])
-    update.submit()
-    expect([view().current.error, view().next.error]).toEqual([null, null])
-    await change.answer(E.left(fault))
-    update.edit({ current: 'other' })
-    expect([view().current.error, view().next.error]).toEqual([null, null])
-  },
-)
+] as const)('ERR-005 the rejected field shows the reason (%#) until the next edit', async (fault, field, text) => {
+  const { update, view, fill, change, modal, advance } = passwordForm()
+  update.open()
+  await fill('old', 'a long new one', 4)
+  update.submit()
+  await change.answer(E.left(fault))
+  await advance(5000)
+  const { current, next, alert, canSubmit } = view()
+  const errors = { current: null, next: null, [field]: text }
+  expect([{ current: current.error, next: next.error }, alert]).toEqual([errors, null])
+  expect([current.value, next.value, canSubmit, modal()]).toEqual(['old', 'a long new one', true, 'update-password'])
+  update.submit()
+  expect([view().current.error, view().next.error]).toEqual([null, null])
+  await change.answer(E.left(fault))
+  update.edit({ current: 'other' })
+  expect([view().current.error, view().next.error]).toEqual([null, null])
+})
 
 const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
   ['ERR-005', rejected(400, 'Not today.', null, 'salt'), 'Not today.'],
@@ -162,7 +159,7 @@ it.each(refusals)(
   },
 )
 
-it('forgets what was typed when the dialog is left, and is told nothing by an answer that comes later', async () => {
+it('closing the dialog discards the input and any late response', async () => {
   const { update, view, fill, change, modal, ports, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -174,7 +171,7 @@ it('forgets what was typed when the dialog is left, and is told nothing by an an
   expect([view().current.value, view().next.value, view().alert, modal()]).toEqual(['', '', null, 'what-are-passkeys'])
 })
 
-it('A5 says that passkeys stay, offers to remove them, and does so once the password is changed', async () => {
+it('A5 the form says that passkeys remain, and removes them after the change on request', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   expect(view().passkeys).toBeNull()
@@ -186,7 +183,7 @@ it('A5 says that passkeys stay, offers to remove them, and does so once the pass
   })
   count.update(() => 2)
   expect(view().passkeys?.text).toBe('Your 2 passkeys stay: they still sign in.')
-  update.switchPasskeys()
+  update.togglePasskeyRemoval()
   expect(view().passkeys?.isOn).toBe(true)
   await fill('old', 'a long new one', 3)
   update.submit()
@@ -199,11 +196,11 @@ it('A5 says that passkeys stay, offers to remove them, and does so once the pass
   expect(modal()).toBeNull()
 })
 
-it('A5 removes no passkey unless that was chosen for this change, nor where the password stays', async () => {
+it('A5 passkeys are removed only if chosen for this change, and only after its success', async () => {
   const { update, fill, change, count, removal, view } = passwordForm()
   update.open()
   count.update(() => 2)
-  update.switchPasskeys()
+  update.togglePasskeyRemoval()
   update.leave()
   update.open()
   expect(view().passkeys?.isOn).toBe(false)
@@ -211,24 +208,24 @@ it('A5 removes no passkey unless that was chosen for this change, nor where the 
   update.submit()
   await change.answer(E.right(undefined))
   update.open()
-  update.switchPasskeys()
-  update.switchPasskeys()
+  update.togglePasskeyRemoval()
+  update.togglePasskeyRemoval()
   await fill('old', 'a long new one', 3)
   update.submit()
   await change.answer(E.right(undefined))
   update.open()
-  update.switchPasskeys()
+  update.togglePasskeyRemoval()
   await fill('old', 'a long new one', 3)
   update.submit()
   await change.answer(E.left(rejected(400, 'The current password is wrong.')))
   expect(removal.inputs).toEqual([])
 })
 
-it('A5 tells of passkeys that could not be removed, and keeps the dialog that says so', async () => {
+it('A5 the dialog stays open with a message when passkeys could not be removed', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   count.update(() => 2)
-  update.switchPasskeys()
+  update.togglePasskeyRemoval()
   await fill('old', 'a long new one', 3)
   update.submit()
   await change.answer(E.right(undefined))
@@ -239,11 +236,11 @@ it('A5 tells of passkeys that could not be removed, and keeps the dialog that sa
   expect(modal()).toBe('update-password')
 })
 
-it('A5 removes what was chosen when the change was sent, also where the dialog was closed meanwhile', async () => {
+it('A5 passkeys chosen at submit are removed even after the dialog has closed', async () => {
   const { update, view, fill, change, count, removal, warnings } = passwordForm()
   update.open()
   count.update(() => 2)
-  update.switchPasskeys()
+  update.togglePasskeyRemoval()
   await fill('old', 'a long new one', 3)
   update.submit()
   update.leave()
@@ -255,11 +252,11 @@ it('A5 removes what was chosen when the change was sent, also where the dialog w
   expect(warnings).toEqual(['Passkeys could not be removed with the old password: no answer'])
 })
 
-it('A5 removes no passkey of whoever has signed in while the change was on its way', async () => {
+it('A5 no passkey of another user is removed who has signed in during the change', async () => {
   const { update, fill, change, count, removal, stores } = passwordForm()
   update.open()
   count.update(() => 2)
-  update.switchPasskeys()
+  update.togglePasskeyRemoval()
   await fill('old', 'a long new one', 3)
   update.submit()
   stores.resetAll()

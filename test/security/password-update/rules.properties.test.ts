@@ -14,7 +14,7 @@ import { failureText } from '../../../core/presentation/failure-text.ts'
 const scores = fc.constantFrom(...strengthScores)
 const words = fc.string({ unit: 'grapheme' })
 
-it('SEC-009 sends a new password exactly with the current one and a score of 3 or 4', () => {
+it('SEC-009 the form can be sent exactly with a current password and a score of 3 or 4', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), words), scores, (current, score) => {
       expect(isPasswordSubmittable(current, score)).toBe(current.length > 0 && (score === 3 || score === 4))
@@ -22,7 +22,7 @@ it('SEC-009 sends a new password exactly with the current one and a score of 3 o
   )
 })
 
-it('SEC-012 takes the name and the address, whole and in their parts, each once, for words that are easily guessed', () => {
+it('SEC-012 guessableWords returns name and email, whole and in parts, each once', () => {
   const words = guessableWords({ fullName: 'Ada  King-Noel', email: 'ada.king+bank_2@example.com' })
   const parts = ['Ada', 'King', 'Noel', 'ada', 'king', 'bank', '2', 'example', 'com']
   expect([...words].sort()).toEqual(['Ada  King-Noel', 'ada.king+bank_2@example.com', ...parts].sort())
@@ -30,7 +30,7 @@ it('SEC-012 takes the name and the address, whole and in their parts, each once,
   expect(guessableWords({ fullName: null, email: '' })).toEqual([])
 })
 
-it('SEC-010 has a word for every score, from weak to very strong', () => {
+it('SEC-010 every score has a label, from weak to very strong', () => {
   expect(strengthScores.map((score) => passwordStrength(score).label)).toEqual([
     'Weak',
     'Weak',
@@ -40,7 +40,7 @@ it('SEC-010 has a word for every score, from weak to very strong', () => {
   ])
 })
 
-it('SEC-011 fills a quarter of the bar with each point of the score', () => {
+it('SEC-011 each point of the score fills a quarter of the bar', () => {
   fc.assert(
     fc.property(scores, scores, (score, other) => {
       expect(passwordStrength(score).percent * 4).toBe(score * 100)
@@ -50,13 +50,13 @@ it('SEC-011 fills a quarter of the bar with each point of the score', () => {
   expect(passwordStrength(4).percent).toBe(100)
 })
 
-it('SEC-007 SEC-008 asks for both passwords', () => {
+it('SEC-007 SEC-008 both passwords are required', () => {
   expect(passwordMessages({ current: '', next: '' })).toEqual({ current: 'Required', next: 'Required' })
   expect(passwordMessages({ current: 'a', next: '' })).toEqual({ current: null, next: 'Required' })
   expect(passwordMessages({ current: '', next: 'b' })).toEqual({ current: 'Required', next: null })
 })
 
-it('ERR-005 ERR-006 ERR-007 tells of a failed password change', () => {
+it('ERR-005 ERR-006 ERR-007 a failed password change has its message', () => {
   expect(failureText(passwordFailures, rejected(400, 'Wrong password'))).toBe('Wrong password')
   expect(failureText(passwordFailures, rejected(429, 'Slow down'))).toBe('Slow down')
   expect(failureText(passwordFailures, rejected(500, 'Stack trace'))).toBe('An unexpected error has occurred.')

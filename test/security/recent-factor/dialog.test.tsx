@@ -56,7 +56,7 @@ it('A7 the password field is named for password managers, and its value can be s
   expect(answers).toEqual([true])
 })
 
-it('A12 has a button for each event that can be stopped, named by what it stops, and tells of the stop', async () => {
+it('A12 each event that can be stopped has a button with its name, and a message after the stop', async () => {
   const stopped: Array<string> = []
   const { ports } = makeSurroundings(now)
   const events: ReadonlyArray<SecurityEvent> = [

@@ -30,7 +30,7 @@ const bench = () => {
   return { ...seen, factor, provider, given, answers, ask }
 }
 
-it('A12 takes a code once it can be one, and lets the pending change go on', async () => {
+it('A12 the dialog sends a code of the right format, and the pending change continues', async () => {
   const { factor, given, answers, opened, slot, ask } = bench()
   ask('twoFactorCode')
   expect(opened).toEqual([{ name: 'recent-factor' }])
@@ -49,7 +49,7 @@ it('A12 takes a code once it can be one, and lets the pending change go on', asy
   expect([given, answers, slot.get()]).toEqual([[{ code: '123456' }], [true], null])
 })
 
-it('A7 SEC-016 takes the password where that is wanted, and sends nothing but its derived form', async () => {
+it('A7 SEC-016 the dialog takes the required password and sends only its derived form', async () => {
   const { factor, given, answers, ask } = bench()
   for (const times of [1, 2]) {
     ask('password')
@@ -89,7 +89,7 @@ it.each([
   ['the provider’s words', E.left(rejected(400, 'This code is not right, or has been used already.')), /not right/],
   ['that it did not work', E.left(unreachable), /did not work/],
   ['that it did not work where it is not offered', E.right(unsupported), /did not work/],
-])('A12 shows %s beside the field until that is edited, and waits', async (_, answer, words) => {
+])('A12 the field shows %s until the next edit, and the pending change waits', async (_, answer, words) => {
   const { factor, provider, answers, slot, errors, clock, ask } = bench()
   ask('twoFactorCode')
   provider.answer = answer
@@ -105,7 +105,7 @@ it.each([
   expect(factor.view.get()).toMatchObject({ error: null, canSubmit: true, status: null })
 })
 
-it('A12 takes a backup code as well, and says what a field lacks once it was left', () => {
+it('A12 the dialog also takes a backup code, and a field the user has left shows its message', () => {
   const { factor, ask } = bench()
   ask('twoFactorCode')
   expect(factor.view.get().error).toBeNull()
@@ -119,7 +119,7 @@ it('A12 takes a backup code as well, and says what a field lacks once it was lef
   expect(factor.view.get().code?.kind).toBe('authenticator')
 })
 
-it('A7 A12 each proof has a lead of its own', () => {
+it('A7 A12 each kind of proof has its own lead text', () => {
   const { factor, ask } = bench()
   const leads = (['twoFactorCode', 'password'] as const).map((wanted) => {
     ask(wanted)
@@ -131,7 +131,7 @@ it('A7 A12 each proof has a lead of its own', () => {
   expect(new Set(leads).size).toBe(2)
 })
 
-it('SEC-017 forgets a rejected password with the dialog: the next one starts with the canonical form', async () => {
+it('SEC-017 the dialog forgets a rejected password: the next one starts with the canonical form', async () => {
   const { factor, provider, given, slot, ask } = bench()
   provider.answer = E.left(rejected(400))
   const submit = async () => {

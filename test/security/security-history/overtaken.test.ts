@@ -53,7 +53,7 @@ const asStopped = [
   ['1', false],
 ]
 
-it('A12 offers to stop nothing any more that was stopped while the history was on its way', async () => {
+it('A12 a stopped change has no stop button, even after a load that began before the stop', async () => {
   const { history, release, shown } = await asking()
   expect(shown()).toEqual([['1', true]])
   history.stop('1')
@@ -63,7 +63,7 @@ it('A12 offers to stop nothing any more that was stopped while the history was o
   expect(shown()).toEqual(asStopped)
 })
 
-it('L3 shows what happens while the history is on its way', async () => {
+it('L3 the history shows an event that happens during a load', async () => {
   const { provider, changed$, release, shown } = await asking()
   provider.events = stopped
   changed$.next(null)

@@ -8,7 +8,7 @@ import { totp } from '../totp.ts'
 const minute = 60_000
 const place = sandboxInTime()
 
-it('L3 notes what happens to an account, the newest first, with when and from where', async () => {
+it('L3 the history records events newest first, with time and origin', async () => {
   const here = await account('shopper', {}, place.running)
   const { secret } = await settingsOf(here)
   expect((await here.facade('toggleTwoFactorAuthEnabled', { code: '000000' })).status).toBe(400)
@@ -29,7 +29,7 @@ it('L3 notes what happens to an account, the newest first, with when and from wh
   expect(await kindsOf(await again(off))).toHaveLength(6)
 })
 
-it('A3 L1 notes no secret, and shows a user’s history to no other user', async () => {
+it('A3 L1 the history contains no secret and only the user’s own events', async () => {
   const here = await account('shopper', {}, place.running)
   const { secret } = await settingsOf(here)
   await switchWith(here, totp(String(secret), place.now()))
@@ -43,7 +43,7 @@ it('A3 L1 notes no secret, and shows a user’s history to no other user', async
   expect(await kindsOf(other)).toEqual(['signed-in'])
 })
 
-it('pages the history without a gap and without a repetition, also while it grows', async () => {
+it('the pages have no gap and no repetition while the history grows', async () => {
   const here = await account('shopper', {}, place.running)
   const note = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
@@ -61,7 +61,7 @@ it('pages the history without a gap and without a repetition, also while it grow
   expect(ids.map(Number)).toEqual(ids.map(Number).toSorted((one, other) => other - one))
 })
 
-it('ends with the page that its last event is on: none follows that would be empty', async () => {
+it('the page with the last event has no next page', async () => {
   const here = await account('shopper', {}, place.running)
   for (let times = 1; times < 10; times += 1) await elsewhere(here)
   const full = await pageOf(here)
@@ -72,7 +72,7 @@ it('ends with the page that its last event is on: none follows that would be emp
   expect(await pageOf(here, first.next)).toMatchObject({ events: [{ kind: 'signed-in' }], next: null })
 })
 
-it('H1 A2 refuses a page that is none, that is none of this user’s, and one spelt otherwise', async () => {
+it('H1 A2 an invalid cursor, another user’s and a misspelt one are rejected', async () => {
   const [here, other] = [await account('shopper', {}, place.running), await account('shopper', {}, place.running)]
   const [own = '', theirs = ''] = await Promise.all(
     [here, other].map(async (one) => String((await pageOf(one)).events[0]?.id)),

@@ -62,7 +62,7 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
 
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => event(from - index))
 
-it('L3 tells what happened, when, on which device and where', async () => {
+it('L3 each row names the event, its time, device and place', async () => {
   const { history } = bench([
     event(3, { kind: 'code-refused', address: '203.0.113.7', country: 'DE' }),
     event(2, { kind: 'password-changed', at: now - 40 * 24 * hour, userAgent: '' }),
@@ -87,7 +87,7 @@ it('L3 tells what happened, when, on which device and where', async () => {
   expect(history.view.get().more).toBeNull()
 })
 
-it('tells every kind of event in words of its own, and marks it: with an alert what weakens the account or may be an attack', async () => {
+it('every kind of event has its own title, and the alert icon if it weakens the account', async () => {
   const kinds = Object.keys(SecurityEventKind.keys).filter(SecurityEventKind.is)
   const { history, provider } = bench(kinds.map((kind, index) => event(index, { kind })).toReversed())
   provider.pageSize = kinds.length
@@ -102,7 +102,7 @@ it('tells every kind of event in words of its own, and marks it: with an alert w
   expect(told.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
 })
 
-it('says what the history is, and that it may be old when it cannot be loaded anew', async () => {
+it('the panel explains the history, and notes an outdated one after a failed reload', async () => {
   const { history, provider, ids } = bench(down(2, 1))
   history.enter()
   await settle()
@@ -116,7 +116,7 @@ it('says what the history is, and that it may be old when it cannot be loaded an
   expect(ids()).toEqual([2, 1])
 })
 
-it('shows earlier events page by page, as far as there are any', async () => {
+it('the history loads earlier events page by page up to the last', async () => {
   const { history, ids, asked } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -134,7 +134,7 @@ it('shows earlier events page by page, as far as there are any', async () => {
   expect(asked).toEqual([null, '5', '2'])
 })
 
-it('shows no event twice where the pages of a provider overlap', async () => {
+it('the history shows each event once when pages overlap', async () => {
   const { history, provider, ids } = bench(down(7, 1))
   provider.overlap = 2
   history.enter()
@@ -144,7 +144,7 @@ it('shows no event twice where the pages of a provider overlap', async () => {
   expect(ids()).toEqual([7, 6, 5, 4])
 })
 
-it('F4 asks once for a page, however often it is pressed', async () => {
+it('F4 repeated presses load a page once', async () => {
   const { history, ids, asked } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -155,7 +155,7 @@ it('F4 asks once for a page, however often it is pressed', async () => {
   expect(asked).toEqual([null, '5'])
 })
 
-it('puts what happens meanwhile on top, keeps what was shown, and leaves no gap', async () => {
+it('a reload adds new events on top without a gap and keeps loaded pages', async () => {
   const { history, provider, ids, changed$ } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -179,7 +179,7 @@ it('puts what happens meanwhile on top, keeps what was shown, and leaves no gap'
   expect(ids()).toEqual([20, 19, 18])
 })
 
-it('keeps what is shown when earlier events do not come, says so, and can be asked again', async () => {
+it('the history stays after a failed page, with a message and a retry', async () => {
   const { history, provider, ids } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -195,7 +195,7 @@ it('keeps what is shown when earlier events do not come, says so, and can be ask
   expect(ids()).toEqual([7, 6, 5, 4, 3, 2])
 })
 
-it('says that the history could not be loaded, and asks again', async () => {
+it('the history shows a failed load and reloads on request', async () => {
   const { history, provider, ids } = bench(down(2, 1))
   provider.fault = unreachable
   history.enter()
@@ -208,7 +208,7 @@ it('says that the history could not be loaded, and asks again', async () => {
   expect(ids()).toEqual([2, 1])
 })
 
-it('shows nothing where the provider does not offer it, and says where nothing happened yet', async () => {
+it('the history is hidden when unsupported, and says when it is empty', async () => {
   const without = bench([])
   without.provider.isOffered = false
   without.history.enter()
@@ -225,7 +225,7 @@ it('shows nothing where the provider does not offer it, and says where nothing h
   })
 })
 
-it('A12 offers to stop what can be stopped, once, and tells what became of it', async () => {
+it('A12 an event with canStop has a stop button once, and its outcome is shown', async () => {
   const moved = (id: number) => event(id, { kind: 'sender-moved', canStop: true })
   const { history, stopped, provider } = bench([moved(5), event(4), moved(3), event(2), moved(1)])
   history.enter()
@@ -267,7 +267,7 @@ it('A12 offers to stop what can be stopped, once, and tells what became of it', 
   expect(offered()).toEqual(['5'])
 })
 
-it('A12 offers to stop nothing where the provider does not say so', async () => {
+it('A12 an event without canStop has no stop button', async () => {
   const { history } = bench([event(2, { kind: 'sender-moved' }), event(1, { kind: 'sender-moved', canStop: false })])
   history.enter()
   await settle()

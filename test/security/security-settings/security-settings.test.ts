@@ -13,7 +13,7 @@ const securityWith = (answers: Array<E.Either<Fault, TwoFactorSettings>>) =>
     protection: { settings: async () => answers.shift() ?? E.left(rejected(500)) },
   })
 
-it('does not stop the initialisation by a failure, which has its own place on the screen', async () => {
+it('a failed load of the settings does not stop the initialisation', async () => {
   const security = securityWith([])
   const effect = await security.steps.securitySettings()
   expect(security.view.get().failure).toBeNull()
@@ -24,7 +24,7 @@ it('does not stop the initialisation by a failure, which has its own place on th
   })
 })
 
-it('forgets a failure when the settings come after all', async () => {
+it('a failure disappears when the settings load after all', async () => {
   const security = securityWith([E.left(rejected(500)), E.right(settings)])
   await security.tasks.reload()
   await security.tasks.reload()
@@ -32,7 +32,7 @@ it('forgets a failure when the settings come after all', async () => {
   expect(security.settings.get()).toEqual(settings)
 })
 
-it('shows two-factor as it was answered last, and not by an older answer that comes after it', async () => {
+it('a stale response does not replace a later one', async () => {
   const { ask, calls } = questions<void, TwoFactorSettings>()
   const security = makeSecuritySettings({
     ...makeSurroundings().ports,

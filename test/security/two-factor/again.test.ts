@@ -6,8 +6,8 @@ import { settingsWhen, twoFactor } from './bench.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
-describe('a dialog that takes the place of another', () => {
-  it('SEC-028 knows nothing that was typed in that one', async () => {
+describe('a dialog that replaces another', () => {
+  it('SEC-028 the new dialog has no input of the replaced one', async () => {
     const { factor } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.switchKind()
@@ -16,7 +16,7 @@ describe('a dialog that takes the place of another', () => {
     expect(factor.disabling.get()).toMatchObject({ kind: 'authenticator', value: '', canSubmit: false })
   })
 
-  it('SEC-048 shows no codes that were made before it', async () => {
+  it('SEC-048 the new dialog shows no codes made earlier', async () => {
     const { factor, generate } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -27,7 +27,7 @@ describe('a dialog that takes the place of another', () => {
     expect(factor.backup.get()).toMatchObject({ codes: null, form: { value: '', status: null, alert: null } })
   })
 
-  it('SEC-039 asks for another code than the one that turned it on, which is spent', async () => {
+  it('SEC-039 the backup codes dialog needs a new code, because the first one is used', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('off')
     factor.enable()
     await settle()
@@ -43,7 +43,7 @@ describe('a dialog that takes the place of another', () => {
   })
 })
 
-it('SEC-048 forgets what was typed in another dialog, when codes take its place that were made late', async () => {
+it('SEC-048 late backup codes replace another dialog and its input', async () => {
   const { factor, generate } = await twoFactor('on')
   factor.offerBackupCodes()
   factor.type('123456')
@@ -59,8 +59,8 @@ it('SEC-048 forgets what was typed in another dialog, when codes take its place 
   ])
 })
 
-describe('a secret that comes late', () => {
-  it('is not kept for a dialog that was left', async () => {
+describe('a late secret', () => {
+  it('a late secret is dropped when its dialog has closed', async () => {
     const { factor } = await twoFactor('off')
     factor.enable()
     factor.leave('update-two-factor')
@@ -68,7 +68,7 @@ describe('a secret that comes late', () => {
     expect(factor.enabling.get().enrolment).toBeNull()
   })
 
-  it('SESS-021 is not shown to the next user', async () => {
+  it('SESS-021 a late secret is not shown to the next user', async () => {
     const { factor, stores } = await twoFactor('off')
     factor.enable()
     stores.resetAll()
@@ -77,7 +77,7 @@ describe('a secret that comes late', () => {
   })
 })
 
-it('SEC-040 says nothing of the refusal before while the same code is on its way once more', async () => {
+it('SEC-040 a second submit of the same code clears the earlier rejection', async () => {
   const { factor, toggle, advance } = await twoFactor('on')
   factor.disable()
   factor.type('123456')

@@ -19,7 +19,7 @@ describe('backup codes', () => {
     return { client, secret, codes: Array.isArray(data) ? data.map(String) : [] }
   }
 
-  it('SEC-041 SEC-042 SEC-047 CALL-083 A9 are ten of twelve letters and digits, kept as nothing that tells them', async () => {
+  it('SEC-041 SEC-042 SEC-047 A9 ten backup codes of twelve letters and digits are stored only as hashes', async () => {
     const { client, codes } = await generated()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[0-9a-zA-Z]{12}$/)
@@ -30,7 +30,7 @@ describe('backup codes', () => {
     expect(JSON.stringify(place.running.logged)).not.toContain(codes[0])
   })
 
-  it('CALL-083 are not made without two-factor, nor by a wrong code', async () => {
+  it('CALL-083 backup codes are not generated without two-factor or with a wrong code', async () => {
     const client = await account('shopper', {}, place.running)
     const { secret } = await settingsOf(client)
     const off = { status: 400, body: { error: 'Turn on two-factor authentication first.' } }
@@ -39,7 +39,7 @@ describe('backup codes', () => {
     expect(await on.client.facade('generateBackupCodes', { code: wrongFor(on.secret) })).toEqual(refused)
   })
 
-  it('SEC-048 A9 are taken once each, in any order, at sign-in as in the settings', async () => {
+  it('SEC-048 A9 each backup code is accepted once, in any order, at sign-in and in the settings', async () => {
     const { client, codes } = await generated()
     const [first = '', second = '', third = ''] = codes.toReversed()
     const { email, password } = client
@@ -59,13 +59,13 @@ describe('backup codes', () => {
     ])
   })
 
-  it('A9 of many requests with one code exactly one is taken', async () => {
+  it('A9 one of many concurrent requests with a backup code is accepted', async () => {
     const { client, codes } = await generated()
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.facade(toggle, { code: codes[0] })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('SEC-048 A9 are worth nothing once there is a new set, or two-factor was off in between', async () => {
+  it('SEC-048 A9 backup codes are invalid after a new set, and after two-factor was off', async () => {
     const { client, secret, codes } = await generated()
     const { body } = await client.facade('generateBackupCodes', { code: codes[0] })
     const [fresh = ''] = [at(body, 'data', 0)].map(String)

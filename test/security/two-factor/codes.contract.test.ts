@@ -33,7 +33,7 @@ describe('codes of the authenticator app', () => {
     }
   }
 
-  it('A8 are taken of this half minute and of the one before, and of no other', async () => {
+  it('A8 an authenticator code is accepted in its half minute and the next, and in no other', async () => {
     const { rewind, take } = await taker()
     for (let skew = -90; skew <= 90; skew += 1) {
       const shown = middle + skew * second
@@ -45,7 +45,7 @@ describe('codes of the authenticator app', () => {
     }
   })
 
-  it('A8 are taken once, also in the next half minute, and an earlier one not after a later one', async () => {
+  it('A8 an authenticator code is accepted once, and no earlier one after a later one', async () => {
     const { take } = await taker()
     const code = totp(secret, middle)
     expect(await take(code, middle)).toBe(true)
@@ -55,7 +55,7 @@ describe('codes of the authenticator app', () => {
     expect(await take(code, middle + period * second)).toBe(false)
   })
 
-  it('A8 are taken once even where the next half minute has the same digits', async () => {
+  it('A8 an authenticator code is accepted once even when the next one has the same digits', async () => {
     const { take } = await taker()
     const moment = 1_862_261_040_000
     const digits = totp(secret, moment)
@@ -68,7 +68,7 @@ describe('codes of the authenticator app', () => {
 })
 
 describe('wrong codes', () => {
-  it('A8 A11 lock for 15 minutes when there were five, also for the right code, and say so', async () => {
+  it('A8 A11 five wrong codes lock the account for 15 minutes, also for the right code, with a message', async () => {
     const { client, secret } = await enrolled(place)
     place.pass(minute)
     for (let tried = 0; tried < 5; tried += 1) {
@@ -86,7 +86,7 @@ describe('wrong codes', () => {
     })
   })
 
-  it('A8 are counted from the last right one', async () => {
+  it('A8 wrong codes are counted from the last right one', async () => {
     const { client, secret } = await enrolled(place)
     for (let round = 0; round < 3; round += 1) {
       place.pass(2 * minute)
@@ -99,7 +99,7 @@ describe('wrong codes', () => {
     }
   })
 
-  it('A8 are no more than five guesses, however many come at the same time', async () => {
+  it('A8 concurrent wrong codes give no more than five attempts', async () => {
     const { client, secret } = await enrolled(place)
     place.pass(minute)
     const answers = await Promise.all(
@@ -109,7 +109,7 @@ describe('wrong codes', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
   })
 
-  it('A7 A8 are counted together, wherever they are entered', async () => {
+  it('A7 A8 wrong codes are counted together for all places of input', async () => {
     const { client, secret } = await enrolled(place)
     place.pass(minute)
     const jar = makeJar(place.running.address)

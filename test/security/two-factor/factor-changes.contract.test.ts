@@ -51,8 +51,8 @@ const offered = async () => {
   return { client, code: totp(String(secret), place.now()) }
 }
 
-describe('with another second factor', () => {
-  it('A5 every other session is over, also one that owes its code, and this one goes on', async () => {
+describe('after a change of two-factor', () => {
+  it('A5 a change of two-factor ends every other session, also incomplete ones, and keeps this one', async () => {
     const { client, code } = await offered()
     const other = await elsewhere(client)
     const on = await switchWith(client, code)
@@ -66,7 +66,7 @@ describe('with another second factor', () => {
     expect([late.status, (await late.text()).includes('That took too long: sign in again.')]).toEqual([422, true])
   })
 
-  it('A5 L3 the history tells that others were signed out where there were any, and each mail that they were', async () => {
+  it('A5 L3 history and mail report ended sessions after a change of two-factor', async () => {
     const { client, code } = await offered()
     await elsewhere(client)
     await switchWith(client, code)
@@ -78,21 +78,21 @@ describe('with another second factor', () => {
     expect((await kindsOf(alone.client))[0]).toBe('two-factor-on')
   })
 
-  it('A5 L3 it is told alike of a changed password', async () => {
+  it('A5 L3 history and mail report ended sessions after a password change', async () => {
     const client = await account('shopper', {}, place.running)
     await elsewhere(client)
     expect((await changePassword(client)).status).toBe(200)
     expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'password-changed'])
   })
 
-  it('A5 no pairing code is left that a user got ready before', async () => {
+  it('A5 a change of two-factor deletes earlier pairing codes', async () => {
     const { client, secret } = await enrolled(place)
     const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
     expect((await switchWith(client, nextCode(secret))).status).toBe(200)
     await expect((await again(client)).control('POST', 'wallet', { link })).rejects.toThrow('422')
   })
 
-  it('A5 A7 no user gets in who was asked for no code before it was on', async () => {
+  it('A5 A7 a sign-in begun before two-factor was on cannot complete without a code', async () => {
     const { client, code } = await offered()
     const before = await userOf(client)
     const { random } = place.running.server.environment
@@ -104,8 +104,8 @@ describe('with another second factor', () => {
   })
 })
 
-describe('a sign-in that the account has changed under', () => {
-  it('L3 A5 is told and logged as a refused sign-in, since its code was right', async () => {
+describe('a sign-in during a change of the account', () => {
+  it('L3 A5 a sign-in with the right code of a changed account is recorded and logged as refused', async () => {
     const { client, secret } = await enrolled(place)
     const jar = makeJar(place.running.address)
     await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
@@ -131,7 +131,7 @@ describe('a sign-in that the account has changed under', () => {
   })
 })
 
-describe('what the app has on the way while it changes the password or two-factor', () => {
+describe('calls in flight during a change of password or two-factor', () => {
   /** The app's clients, whose question for the language is held back until `go`, with the cookie that it left with. */
   const held = (client: Client) => {
     const gate = Promise.withResolvers<void>()
@@ -143,12 +143,12 @@ describe('what the app has on the way while it changes the password or two-facto
       return client.fetch(path, { ...init, headers })
     }
     const clients = clientsOf({ ...client, fetch }, ({ rest, credentials }) =>
-      F.pipe(restSessions(rest).current, TE.map(credentials.holdSession)),
+      F.pipe(restSessions(rest).current, TE.map(credentials.setSession)),
     )
     return { ...clients, go: gate.resolve }
   }
 
-  it('A5 F7 is answered although its session is over when it arrives, and the answer to the change is still out', async () => {
+  it('A5 F7 a call in the ended session is answered while the response to the change is pending', async () => {
     const client = await account('shopper', {}, place.running)
     const { rest, replace, go } = held(client)
     const asked = restSessionContext(rest).language()
@@ -158,7 +158,7 @@ describe('what the app has on the way while it changes the password or two-facto
     expect(await Promise.all([changed, asked])).toEqual([E.right(undefined), E.right('en-US')])
   })
 
-  it('A5 F7 is answered when it arrives long after', async () => {
+  it('A5 F7 a call in the ended session is answered when it arrives late', async () => {
     const { client, code } = await offered()
     const { rest, facade, replace, go } = held(client)
     const asked = restSessionContext(rest).language()
@@ -168,7 +168,7 @@ describe('what the app has on the way while it changes the password or two-facto
   })
 })
 
-describe('what is under way while the session is ended elsewhere', () => {
+describe('changes in flight when the session is ended elsewhere', () => {
   /** Sends a change that is slow to begin, and ends its session from another device in between. */
   const interrupted = async (
     here: Client,
@@ -185,7 +185,7 @@ describe('what is under way while the session is ended elsewhere', () => {
     return { status, there: await isIn(there) }
   }
 
-  it('A5 switches nothing, and leaves the other device signed in', async () => {
+  it('A5 a switch of two-factor fails in an ended session, and the other device stays signed in', async () => {
     const { client, code } = await offered()
     expect(await interrupted(client, toggle, (here) => here.facade(toggle, { code }))).toEqual({
       status: 401,
@@ -195,7 +195,7 @@ describe('what is under way while the session is ended elsewhere', () => {
     expect(await mailsTo(place.running, client)).toEqual([])
   })
 
-  it('A5 changes no password', async () => {
+  it('A5 a password change fails in an ended session', async () => {
     const client = await account('shopper', {}, place.running)
     const { passwordHash } = await userOf(client)
     expect(await interrupted(client, 'POST /dashboard-api/change-password', changePassword)).toEqual({
@@ -205,7 +205,7 @@ describe('what is under way while the session is ended elsewhere', () => {
     expect((await userOf(client)).passwordHash).toBe(passwordHash)
   })
 
-  it('A5 tells no backup codes, and leaves those that there are', async () => {
+  it('A5 a request for backup codes fails in an ended session and keeps the existing ones', async () => {
     const { client, secret } = await enrolled(place)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const kept = await codesOf(client)
@@ -223,8 +223,8 @@ describe('what is under way while the session is ended elsewhere', () => {
   })
 })
 
-describe('of switching it off and making backup codes at once', () => {
-  it('SEC-048 A9 no codes are left to an account without a second factor, whichever comes first', async () => {
+describe('turning two-factor off while making backup codes', () => {
+  it('SEC-048 A9 an account without two-factor has no backup codes, whichever change comes first', async () => {
     for (const offIsFirst of [true, false]) {
       const { client, secret } = await enrolled(place)
       const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
@@ -240,7 +240,7 @@ describe('of switching it off and making backup codes at once', () => {
     }
   })
 
-  it('SEC-048 none are made where it was switched off after their code was taken', async () => {
+  it('SEC-048 no codes are made when two-factor is turned off after the check of their code', async () => {
     const { client, secret } = await enrolled(place)
     const { random } = place.running.server.environment
     const { bytes } = random
@@ -255,7 +255,7 @@ describe('of switching it off and making backup codes at once', () => {
     expect(await codesOf(client)).toEqual([])
   })
 
-  it('SEC-041 SEC-048 of two new sets exactly one stands', async () => {
+  it('SEC-041 SEC-048 one of two concurrent sets is valid', async () => {
     const { client, secret } = await enrolled(place)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const answers = await Promise.all(

@@ -6,7 +6,7 @@ import { play } from '../../app/played.tsx'
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-it('shows whether two-factor is on, in words and in colour, with what can be done then', () => {
+it('the panel shows the state of two-factor as text and colour, with its actions', () => {
   const card = (kind: 'on' | 'off') => ({ kind, pill: `It is ${kind}`, text: 'What it does.' })
   const turn = play({ screen: <TwoFactorPanel />, slice: 'twoFactor', at: 'card' }, card('off'))
   const tone = (words: string) => screen.getByText(words).getAttribute('data-tone')

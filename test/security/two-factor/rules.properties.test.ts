@@ -27,7 +27,7 @@ const digits = '0123456789'
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const alphanumeric = digits + letters + letters.toUpperCase()
 
-it('SEC-024 names the issuer by the host: "Local", "Test" or the product', () => {
+it('SEC-024 the issuer depends on the host: "Local", "Test" or the product', () => {
   const issued = (hosts: fc.Arbitrary<string>, name: string | null): void =>
     fc.assert(
       fc.property(hosts, words, (host, product) => {
@@ -39,7 +39,7 @@ it('SEC-024 names the issuer by the host: "Local", "Test" or the product', () =>
   issued(productionHosts, null)
 })
 
-it('SEC-023 SEC-025 writes an address that authenticator apps read', () => {
+it('SEC-023 SEC-025 otpAddress has the format that authenticator apps read', () => {
   fc.assert(
     fc.property(anyHosts, words, words, fc.option(words), (host, productName, email, otpEmail) => {
       const settings = { otpAuthKey: 'JBSWY3DPEHPK3PXP', otpEmail }
@@ -52,12 +52,12 @@ it('SEC-023 SEC-025 writes an address that authenticator apps read', () => {
   )
 })
 
-it('SEC-023 has nothing to show without a secret', () => {
+it('SEC-023 otpAddress is null without a secret', () => {
   const settings = { otpAuthKey: null, otpEmail: null }
   expect(otpAddress({ host: 'localhost', productName: 'Acme', email: 'a@example.com', settings })).toBeNull()
 })
 
-it('SEC-033 LIM-006 takes six digits for a code, and calls everything else "Required"', () => {
+it('SEC-033 LIM-006 an authenticator code has six digits; any other text is "Required"', () => {
   fc.assert(
     fc.property(fc.oneof(near(digits, 6), near(`${digits}aZ`, 6), fc.string()), (code) => {
       expect(twoFactorMessage(code)).toBe(code.length === 6 && isMadeOf(code, digits) ? null : 'Required')
@@ -78,7 +78,7 @@ it('SEC-033 LIM-006 takes six digits for a code, and calls everything else "Requ
   )
 })
 
-it('SEC-034 LIM-006 takes twelve letters and digits for a backup code', () => {
+it('SEC-034 LIM-006 a backup code of the set has twelve letters and digits', () => {
   fc.assert(
     fc.property(fc.oneof(near(alphanumeric, 12), fc.string(), near(`${letters}-é`, 12)), (code) => {
       const isCode = code.length === 12 && isMadeOf(code, alphanumeric)
@@ -88,7 +88,7 @@ it('SEC-034 LIM-006 takes twelve letters and digits for a backup code', () => {
   )
 })
 
-it('SEC-035 takes any text for a backup code in the other forms', () => {
+it('SEC-035 the other forms accept any text as a backup code', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       expect(anyBackupCodeMessage(code)).toBe(code.length > 0 ? null : 'Required')
@@ -97,7 +97,7 @@ it('SEC-035 takes any text for a backup code in the other forms', () => {
   )
 })
 
-it('SEC-043 writes the codes into the file, one on each line, in their order', () => {
+it('SEC-043 the file holds the codes in order, one on each line', () => {
   fc.assert(
     fc.property(fc.array(backupCodes, { maxLength: 12 }), (codes) => {
       const file = backupCodesFile(codes)
@@ -109,6 +109,6 @@ it('SEC-043 writes the codes into the file, one on each line, in their order', (
   expect(backupCodesFileName).toBe('backup-codes.txt')
 })
 
-it('LIM-006 has the lengths of the codes once', () => {
+it('LIM-006 the lengths of the codes are defined once', () => {
   expect([twoFactorLength.value, backupCodeLength.value, backupCodeCount.value]).toEqual([6, 12, 10])
 })

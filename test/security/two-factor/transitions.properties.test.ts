@@ -35,7 +35,7 @@ const takers = (event: TwoFactorEvent): ReadonlyArray<TwoFactorStage> =>
   twoFactorStages.filter((stage) => after(stage, event) !== null)
 
 describe('the stages of two-factor', () => {
-  it('are closed: whatever happens in one leads to one of them', () => {
+  it('every event leads from each stage to a stage', () => {
     expectClosed({
       states: twoFactorStages,
       events: twoFactorEvents,
@@ -43,12 +43,12 @@ describe('the stages of two-factor', () => {
     })
   })
 
-  it('can each be reached from the start, and each be left for it', () => {
+  it('each stage can be reached from closed, and left for it', () => {
     expect(reachable('closed')).toEqual(new Set(twoFactorStages))
     for (const stage of twoFactorStages) expect(reachable(stage)).toContain('closed')
   })
 
-  it('stand where the table says after any events in any order', () => {
+  it('the flow follows the table for any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...twoFactorEvents)), (events) => {
         const flow = makeFlow(makeStores(), twoFactorMachine, 'closed')
@@ -62,12 +62,12 @@ describe('the stages of two-factor', () => {
     )
   })
 
-  it('SEC-026 SEC-028 send a code only from a form that asks for one, and not while or after one is sent', () => {
+  it('SEC-026 SEC-028 only a form stage sends a code, and not while or after one is sent', () => {
     const forms = ['enabling', 'refused-on', 'disabling', 'refused-off', 'offering', 'refused-codes']
     expect(takers('submit')).toEqual(forms)
   })
 
-  it('SEC-039 offer backup codes once it is on and that was told; SEC-029 close once it is off', () => {
+  it('SEC-029 SEC-039 backup codes are offered after turning on, and the dialog closes after turning off', () => {
     expect(takers('rest').map((stage) => [stage, after(stage, 'rest')])).toEqual([
       ['refused-on', 'enabling'],
       ['switched-on', 'offering'],
@@ -78,14 +78,14 @@ describe('the stages of two-factor', () => {
     ])
   })
 
-  it('SEC-048 show new codes wherever their dialog was left for', () => {
+  it('SEC-048 new codes are shown from every stage', () => {
     for (const stage of twoFactorStages) {
       const isAwaited = stage === 'generating' || stage === 'generated'
       expect(after(stage, 'codes-made')).toBe(isAwaited ? 'generated' : 'showing')
     }
   })
 
-  it('are left through their own dialog alone', () => {
+  it('each stage is left only through its own dialog', () => {
     const dialogs = {
       'leave-enabling': 'update-two-factor',
       'leave-disabling': 'disable-two-factor',
@@ -109,7 +109,7 @@ describe('the stages of two-factor', () => {
 const refusal = E.left(rejected(400, 'this code is not right'))
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
-it('keeps its promises whatever is pressed and answered, in any order', async () => {
+it('the slice keeps its invariants for any sequence of actions and responses', async () => {
   const presses = [
     'enable',
     'disable',
@@ -172,7 +172,7 @@ it('keeps its promises whatever is pressed and answered, in any order', async ()
   )
 })
 
-it('SEC-048 keeps codes that come while another dialog is open, also when that one goes', async () => {
+it('SEC-048 codes that arrive during another dialog stay when that dialog closes', async () => {
   const { factor, generate, modal } = await twoFactor('on')
   factor.offerBackupCodes()
   factor.type('123456')

@@ -16,7 +16,7 @@ const loggedOf = ({ userId }: Client): ReadonlyArray<string> =>
   place.running.logged.filter(({ fields }) => fields['user'] === userId).map(({ message }) => message)
 
 describe('turning two-factor on and off', () => {
-  it('SEC-020 SEC-021 SEC-022 SEC-026 CALL-082 takes the code of the secret that was told, and tells the secret no more', async () => {
+  it('SEC-020 SEC-021 SEC-022 CALL-082 a code of the sent secret turns two-factor on, and the secret is not sent again', async () => {
     const client = await account('shopper', {}, place.running)
     const before = await settingsOf(client)
     expect(before).toEqual({
@@ -31,7 +31,7 @@ describe('turning two-factor on and off', () => {
     expect(await mailsTo(place.running, client)).toEqual(['Two-factor authentication is on'])
   })
 
-  it('SEC-026 refuses a wrong code, and leaves everything as it is', async () => {
+  it('SEC-026 a wrong code is rejected and changes nothing', async () => {
     const client = await account('shopper', {}, place.running)
     const { secret } = await settingsOf(client)
     for (const code of [wrongFor(String(secret)), '', 'abcdefghijkl', `${totp(String(secret), place.now())}0`]) {
@@ -42,7 +42,7 @@ describe('turning two-factor on and off', () => {
     expect(await client.rest('GET', '/id/language')).toMatchObject({ status: 200 })
   })
 
-  it('CALL-082 turns it off by a code of its secret, and the secret is gone', async () => {
+  it('CALL-082 a code turns two-factor off and deletes the secret', async () => {
     const { client, secret } = await enrolled(place)
     const { status, client: after } = await switchWith(client, nextCode(secret))
     expect(status).toBe(200)
@@ -51,7 +51,7 @@ describe('turning two-factor on and off', () => {
     expect((await mailsTo(place.running, client))[0]).toBe('Two-factor authentication is off')
   })
 
-  it('A5 gives the session another id each time, and the one before is dead', async () => {
+  it('A5 each switch gives the session a new id and invalidates the old one', async () => {
     const client = await account('shopper', {}, place.running)
     const old = client.cookie()
     const { secret } = await settingsOf(client)
@@ -64,7 +64,7 @@ describe('turning two-factor on and off', () => {
     expect(new Set([old, between, off.cookie()]).size).toBe(3)
   })
 
-  it('A8 makes another secret each time, whose first code is taken at once, and the old secret is worth nothing', async () => {
+  it('A8 each enabling has a new secret, whose first code is accepted at once; the old one is invalid', async () => {
     const { client, secret } = await enrolled(place)
     const off = await switchWith(client, nextCode(secret))
     const { secret: other } = await settingsOf(off.client)
@@ -74,7 +74,7 @@ describe('turning two-factor on and off', () => {
     expect((await switchWith(off.client, totp(String(other), place.now()))).status).toBe(200)
   })
 
-  it('A8 of many requests with one code exactly one switches', async () => {
+  it('A8 one of many concurrent requests with a code switches', async () => {
     const client = await account('shopper', {}, place.running)
     const { secret } = await settingsOf(client)
     const code = totp(String(secret), place.now())
@@ -96,7 +96,7 @@ const openedFor = ({ userId }: Client, sealed: string): string | null => {
 describe('the secret that two-factor is offered with', () => {
   const on = async (client: Client) => (await userOf(place, client)).otpEnabled
 
-  it('A5 A8 SEC-021 goes with its session: who saw it there has no code of what is turned on in another', async () => {
+  it('A5 A8 SEC-021 an offered secret ends with its session and gives no code for another', async () => {
     const thief = await account('shopper', {}, place.running)
     const { secret: seen } = await settingsOf(thief)
     const owner = await elsewhere(thief)
@@ -116,7 +116,7 @@ describe('the secret that two-factor is offered with', () => {
     ).toEqual([])
   })
 
-  it('A8 SEC-021 is another each time; the one on the screen counts while other tabs ask, and not for ever', async () => {
+  it('A8 SEC-021 each offer has a new secret; the shown one stays valid for a time while other tabs load', async () => {
     const client = await account('shopper', {}, place.running)
     const { secret: shown } = await settingsOf(client)
     const others = [await settingsOf(client), await settingsOf(client)].map(({ secret }) => secret)

@@ -17,8 +17,8 @@ const enabling = async () => {
   return bench
 }
 
-describe('turning it on', () => {
-  it('SEC-023 SEC-025 shows what an authenticator app is set up with', async () => {
+describe('turning two-factor on', () => {
+  it('SEC-023 SEC-025 the dialog shows the setup data for an authenticator app', async () => {
     const { factor, modal } = await enabling()
     expect(modal()).toBe('update-two-factor')
     expect(factor.enabling.get().enrolment).toEqual({
@@ -28,7 +28,7 @@ describe('turning it on', () => {
     })
   })
 
-  it('SEC-026 SEC-039 says that it is on, closes 1 s later and not before, and then offers backup codes', async () => {
+  it('SEC-026 SEC-039 the dialog shows success, closes exactly 1 s later, and then offers backup codes', async () => {
     const { factor, toggle, modal, session, settings, advance } = await enabling()
     factor.submit()
     factor.submit()
@@ -47,7 +47,7 @@ describe('turning it on', () => {
     expect(factor.backup.get().codes).toBeNull()
   })
 
-  it('A7 asks for the password where the provider wants it first, and turns it on with the code that was typed', async () => {
+  it('A7 enabling asks for the required password and continues with the typed code', async () => {
     const { factor, toggle, proof, asked, modal } = await enabling()
     factor.submit()
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
@@ -59,7 +59,7 @@ describe('turning it on', () => {
     expect(factor.enabling.get().form.alert?.text).toBe('Two-factor authentication is on.')
   })
 
-  it('A7 stays off without the password, and says what is missing', async () => {
+  it('A7 two-factor stays off without the password, with a message', async () => {
     const { factor, toggle, proof } = await enabling()
     factor.submit()
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
@@ -69,7 +69,7 @@ describe('turning it on', () => {
     expect(factor.enabling.get().form.alert).toEqual({ tone: 'caution', text: 'Enter your password first.' })
   })
 
-  it('SEC-040 ERR-012 shows a caution alert with the formatted error, and rests 1 s later; the words stay with the field', async () => {
+  it('SEC-040 ERR-012 a caution alert shows the formatted error for 1 s; then the field keeps it', async () => {
     const { factor, toggle, modal, advance } = await enabling()
     factor.submit()
     await toggle.answer(E.left(refusal))
@@ -86,7 +86,7 @@ describe('turning it on', () => {
     expect(view().error).toBeNull()
   })
 
-  it('ERR-015 says that there is nothing to set up with, and tries again', async () => {
+  it('ERR-015 the dialog shows missing setup data and retries', async () => {
     const { factor, settings } = await twoFactor('off')
     settings.now = E.left(unreachable)
     factor.enable()
@@ -100,7 +100,7 @@ describe('turning it on', () => {
     expect(factor.enabling.get()).toMatchObject({ failure: null, enrolment: { secret: settingsWhen.off.otpAuthKey } })
   })
 
-  it('closes where another device has turned it on meanwhile: the code would turn it off', async () => {
+  it('the dialog closes when another device has turned two-factor on, because the code would turn it off', async () => {
     const { factor, modal, settings } = await twoFactor('off')
     settings.now = E.right(settingsWhen.on)
     factor.enable()
@@ -109,8 +109,8 @@ describe('turning it on', () => {
   })
 })
 
-describe('turning it off', () => {
-  it('SEC-029 rests 1 s after it succeeded, and then closes', async () => {
+describe('turning two-factor off', () => {
+  it('SEC-029 the dialog closes 1 s after success', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('on')
     factor.disable()
     factor.type('123456')
@@ -125,7 +125,7 @@ describe('turning it off', () => {
     expect([factor.disabling.get().status, modal(), factor.card.get().kind]).toEqual([null, null, 'off'])
   })
 
-  it('SEC-030 ERR-012 shows an alert when it failed, for 1 s; the dialog stays open', async () => {
+  it('SEC-030 ERR-012 an alert shows a failure for 1 s, and the dialog stays open', async () => {
     const { factor, toggle, modal, advance } = await twoFactor('on')
     factor.disable()
     factor.type('123456')
@@ -140,7 +140,7 @@ describe('turning it off', () => {
     expect([modal(), factor.card.get().kind]).toEqual(['disable-two-factor', 'on'])
   })
 
-  it('SEC-032 SEC-033 SEC-034 takes a 6-digit code or a backup code, and sends neither while it is not one', async () => {
+  it('SEC-032 SEC-033 SEC-034 the form sends a 6-digit or backup code only in the right format', async () => {
     const { factor, toggle } = await twoFactor('on')
     factor.disable()
     const form = () => factor.disabling.get()
@@ -174,7 +174,7 @@ describe('turning it off', () => {
   })
 })
 
-it('says on the page whether it is on, and what that means', async () => {
+it('the card shows whether two-factor is on, and the consequence', async () => {
   const cards = [(await twoFactor('on')).factor.card.get(), (await twoFactor('off')).factor.card.get()]
   expect(cards).toMatchObject([
     { kind: 'on', pill: 'On' },
@@ -183,7 +183,7 @@ it('says on the page whether it is on, and what that means', async () => {
   expectSentences(Object.fromEntries(cards.map((card) => [card.kind, 'text' in card ? card.text : ''])))
 })
 
-it('SEC-032 names both kinds of code, and in each form the other', async () => {
+it('SEC-032 each form names its kind of code and the other one', async () => {
   const { factor } = await twoFactor('on')
   factor.disable()
   const digits = factor.disabling.get()
@@ -197,7 +197,7 @@ it('SEC-032 names both kinds of code, and in each form the other', async () => {
 })
 
 describe('backup codes', () => {
-  it('SEC-044 SEC-046 SEC-047 sends the code, shows the codes with a success alert, and rests 1 s later', async () => {
+  it('SEC-044 SEC-046 SEC-047 the form sends the code and shows backup codes with a success alert for 1 s', async () => {
     const { factor, generate, opened, advance } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -239,7 +239,7 @@ describe('backup codes', () => {
     },
   )
 
-  it('SEC-043 downloads them as a file, one on each line', async () => {
+  it('SEC-043 the codes are saved as a file, one on each line', async () => {
     const { factor, generate, saved } = await twoFactor('on')
     factor.download()
     factor.offerBackupCodes()
@@ -250,7 +250,7 @@ describe('backup codes', () => {
     expect(saved).toEqual([{ name: 'backup-codes.txt', text: codes.map((code) => `${code}\n`).join('') }])
   })
 
-  it('forgets codes and what was typed when the dialog is left, and does not tell that they could not be made', async () => {
+  it('closing the dialog discards codes and input, and hides a later failure', async () => {
     const { factor, generate, modal, ports } = await twoFactor('on')
     const begin = (): void => {
       factor.offerBackupCodes()
@@ -271,7 +271,7 @@ describe('backup codes', () => {
     expect([factor.backup.get().form.error, modal()]).toEqual([null, null])
   })
 
-  it('SEC-048 shows codes that were made after the dialog was left: those before are worth nothing by then', async () => {
+  it('SEC-048 codes made after the dialog closed are shown, because the previous set is invalid', async () => {
     const { factor, generate, opened, ports } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -283,7 +283,7 @@ describe('backup codes', () => {
     expect(opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
   })
 
-  it('SESS-021 shows no codes to the user after a sign-out', async () => {
+  it('SESS-021 no codes are shown to the next user', async () => {
     const { factor, generate, modal, ports, stores } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')

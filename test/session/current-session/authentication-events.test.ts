@@ -7,17 +7,17 @@ const visit = (referrerPath: string, path = '/home', alreadySent = false) =>
 const mainPages = ['/home', '/bill-pay', '/card', '/crypto-payments', '/settings']
 
 describe('authentication events', () => {
-  it.each(mainPages)('SESS-054 SESS-058 tells of a login on %s', (path) => {
+  it.each(mainPages)('SESS-054 SESS-058 a login is reported on %s', (path) => {
     expect(visit('/authenticate/login', path)).toBe('Login Success')
     expect(visit('/authenticate/login/', path)).toBe('Login Success')
   })
 
-  it.each(mainPages)('SESS-055 SESS-058 tells of a signup on %s', (path) => {
+  it.each(mainPages)('SESS-055 SESS-058 a signup is reported on %s', (path) => {
     expect(visit('/authenticate/signup', path)).toBe('Sign Up Success')
     expect(visit('/authenticate/finish-signup', path)).toBe('Sign Up Success')
   })
 
-  it('SESS-056 tells it once a page load', () => {
+  it('SESS-056 an event is reported once per page load', () => {
     expect(visit('/authenticate/login', '/home', true)).toBeNull()
     expect(visit('/authenticate/signup', '/card', true)).toBeNull()
   })
@@ -29,7 +29,7 @@ describe('authentication events', () => {
     },
   )
 
-  it('SESS-058 takes the pages under a main page for that page, and no others', () => {
+  it('SESS-058 pages below a main page count as that page, and no others do', () => {
     expect(['/card/7', '/settings/profile', '/bill-pay/pay/3', '/home/'].every(isMainPage)).toBe(true)
     expect(
       ['/verification/get-started', '/dev', '/', '', '/homepage', 'home', 'x/home', '/x/home'].some(isMainPage),

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { makeBench, signedIn, takeEffect } from '../bench.ts'
 
 describe('the session', () => {
-  it('SESS-001 is valid only once the provider has confirmed it', async () => {
+  it('SESS-001 the session is valid only once the provider has confirmed it', async () => {
     const { session } = makeBench()
     expect(session.session.get().isAuthenticated).toBe(false)
     await session.tasks.refresh()
     expect(session.session.get()).toEqual(signedIn)
   })
 
-  it('SESS-017 reuses an answer for 3000 ms and asks again at 3000 ms', async () => {
+  it('SESS-017 a refresh reuses a response for 3000 ms and sends a request at 3000 ms', async () => {
     const { session, count, clock } = makeBench()
     await session.tasks.refresh()
     await clock.advance(2999)
@@ -23,14 +23,14 @@ describe('the session', () => {
     expect(count('session')).toBe(2)
   })
 
-  it('SESS-017 reuses no failed answer', async () => {
+  it('SESS-017 a refresh does not reuse a failed response', async () => {
     const { session, count } = makeBench({ session: () => E.left(rejected(503)) })
     await session.tasks.refresh()
     await session.tasks.refresh()
     expect(count('session')).toBe(2)
   })
 
-  it('SESS-017 goes out at once, and once, after a refused CSRF value, and brings new tokens', async () => {
+  it('SESS-017 a renewal sends at once, and once, after a rejected CSRF value, and brings new tokens', async () => {
     const { session, count, held } = makeBench()
     await session.tasks.refresh()
     await takeEffect(session.steps.tokens)
@@ -40,7 +40,7 @@ describe('the session', () => {
     expect(held).toEqual({ csrf: 'c1', tokens: { user: 't1', payee: null } })
   })
 
-  it('takes a session of another user for the end of this one', async () => {
+  it('a renewal that returns another user ends this session', async () => {
     let userId = 'u1'
     const { session } = makeBench({ session: () => E.right({ ...signedIn, userId }) })
     await session.tasks.refresh()
@@ -48,7 +48,7 @@ describe('the session', () => {
     expect(await session.tasks.renew()).toEqual(E.left(unauthorized))
   })
 
-  it('SESS-011 obtains the tokens once a session, however often it is initialised', async () => {
+  it('SESS-011 the tokens are fetched once per session for any number of initialisations', async () => {
     const { session, count, held } = makeBench({
       tokens: [
         { facade: 'AcmeUser', token: 't1' },
@@ -61,12 +61,12 @@ describe('the session', () => {
     expect(held.tokens).toEqual({ user: 't1', payee: 'p1' })
   })
 
-  it('SESS-010 refuses a list of tokens without the one of the configured product', async () => {
+  it('SESS-010 a token list without the token of the configured product is rejected', async () => {
     const { session } = makeBench({ tokens: [{ facade: 'OtherUser', token: 't1' }] })
     expect(E.isLeft(await session.steps.tokens())).toBe(true)
   })
 
-  it('lets what its steps load take effect only in their turn', async () => {
+  it('the steps take effect only when their effects run', async () => {
     const { session } = makeBench()
     const country = await session.steps.country()
     expect(session.country.get()).toBeNull()
@@ -80,7 +80,7 @@ describe('the session', () => {
 })
 
 describe('sign-out', () => {
-  it('SESS-021 ROUTE-059 resets all user state and leaves for the login page', async () => {
+  it('SESS-021 ROUTE-059 sign-out resets all user state and leaves for the login page', async () => {
     const { session, held, left, other } = makeBench()
     await session.tasks.refresh()
     await takeEffect(session.steps.country)
@@ -94,7 +94,7 @@ describe('sign-out', () => {
     expect(left).toEqual(['/authenticate/login'])
   })
 
-  it('A5 ends the session of every other tab, and that of this one when another has signed out', async () => {
+  it('A5 sign-out in one tab ends the session in every tab', async () => {
     const here = makeBench()
     await here.session.tasks.refresh()
     here.session.signOut()
@@ -111,7 +111,7 @@ describe('sign-out', () => {
     expect(there.told).toEqual([])
   })
 
-  it('SESS-023 keeps the state and the page when it fails, and logs it', async () => {
+  it('SESS-023 a failed sign-out keeps state and page, and is logged', async () => {
     const { session, left, errors, other } = makeBench({ end: E.left(rejected(500)) })
     await session.tasks.refresh()
     other.update(() => 'private')
@@ -124,7 +124,7 @@ describe('sign-out', () => {
     expect(session.signingOut.get().status).toBe('failed')
   })
 
-  it('SESS-023 logs nothing for a 401, which ends the session by itself', async () => {
+  it('SESS-023 a sign-out with a 401 logs nothing, because the session is over', async () => {
     const { session, errors } = makeBench({ end: E.left(unauthorized) })
     session.signOut()
     await settle()
@@ -136,22 +136,22 @@ describe('authentication events', () => {
   it.each([
     ['SESS-054', '/authenticate/login', 'Login Success'],
     ['SESS-055', '/authenticate/signup', 'Sign Up Success'],
-  ])('%s tells analytics how the user came', async (_, referrerPath, name) => {
+  ])('%s analytics gets the event of the user’s arrival', async (_, referrerPath, name) => {
     const { session, events } = makeBench({ referrerPath })
-    session.announceEntry('/home')
+    session.trackEntry('/home')
     await settle()
     expect(events).toEqual([{ event: 'track', name, properties: {} }])
   })
 
-  it('SESS-056 sends at most one a page load, whatever pages follow', () => {
+  it('SESS-056 at most one event is sent per page load, for any number of pages', () => {
     const { session, events } = makeBench({ referrerPath: '/authenticate/login' })
-    for (const path of ['/nowhere', '/home', '/card', '/settings/profile', '/home']) session.announceEntry(path)
+    for (const path of ['/nowhere', '/home', '/card', '/settings/profile', '/home']) session.trackEntry(path)
     expect(events).toHaveLength(1)
   })
 
-  it('SESS-057 sends none to those who came another way', () => {
+  it('SESS-057 no event is sent for any other arrival', () => {
     const { session, events } = makeBench({ referrerPath: '/pages/blog' })
-    session.announceEntry('/home')
+    session.trackEntry('/home')
     expect(events).toEqual([])
   })
 })

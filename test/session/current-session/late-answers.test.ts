@@ -15,7 +15,7 @@ const later = <A>() => {
   return { answer, tell: (value: A) => tell(value) }
 }
 
-it('SESS-021 holds no session that was asked for before another tab signed out', async () => {
+it('SESS-021 a session requested before a sign-out in another tab is dropped', async () => {
   const asked = later<E.Either<never, Session>>()
   const { session, heard$, held, left } = makeBench({ session: () => asked.answer })
   const refreshing = session.tasks.refresh()
@@ -26,7 +26,7 @@ it('SESS-021 holds no session that was asked for before another tab signed out',
   expect([session.session.get(), held, left]).toEqual([signedOut, nothingHeld, ['/authenticate/login']])
 })
 
-it('SESS-021 holds no tokens that were asked for before another tab signed out, and asks for new ones after it', async () => {
+it('SESS-021 tokens requested before a sign-out in another tab are dropped and fetched again', async () => {
   const asked = later<ReadonlyArray<ProductToken>>()
   const { session, heard$, held, count } = makeBench({ tokens: asked.answer })
   const loading = session.steps.tokens()
@@ -43,7 +43,7 @@ it('SESS-021 holds no tokens that were asked for before another tab signed out, 
   expect(count('tokens')).toBe(2)
 })
 
-it('SESS-021 renews nothing for a user who has signed out meanwhile', async () => {
+it('SESS-021 a renewal fails for a user who has signed out since', async () => {
   let answer: E.Either<never, Session> | Promise<E.Either<never, Session>> = E.right(signedIn)
   const { session, heard$, held, count } = makeBench({ session: () => answer })
   await session.tasks.refresh()

@@ -67,7 +67,7 @@ it('F7 ROUTE-058 four price requests without a session leave for the sign-in pag
   expect(left()[0]).toMatch(/^\/authenticate\/login\?redirect=/)
 })
 
-it('ROUTE-058 ERR-001 status 401 of a page leads to the sign-in page, which knows the way back', async () => {
+it('ROUTE-058 ERR-001 a page with status 401 leads to the sign-in page, which can lead back', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /compliance/applications', { kind: 'status', status: 401 })
   const { left } = await openApp(account, '/crypto-payments')
@@ -84,7 +84,7 @@ it('F7 SESS-023 a sign-out without a session leaves for the sign-in page once', 
   expect(left()[0]).toMatch(/^\/authenticate\/login/)
 })
 
-it('F8 SESS-017 a session that another tab has renewed goes on, and the call is sent again once', async () => {
+it('F8 SESS-017 a call in a session that another tab has renewed is sent again once', async () => {
   const { account, sent, user, left } = await openWhole(home)
   await renewSession(account)
   await account.control('DELETE', 'calls')
@@ -100,7 +100,7 @@ it('F8 SESS-017 a session that another tab has renewed goes on, and the call is 
 
 const failedSignOut = 'You could not be signed out.'
 
-it('SESS-023 F5 a failed sign-out changes nothing, is shown and logged, and can be tried again', async () => {
+it('SESS-023 F5 a failed sign-out changes nothing, is shown and logged, and can be retried', async () => {
   const { account, user, left, signOut } = await openWhole(home)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await account.breakCall('POST /auth/logout', { kind: 'status', status: 500 })
@@ -114,7 +114,7 @@ it('SESS-023 F5 a failed sign-out changes nothing, is shown and logged, and can 
   await waitFor(() => expect(left()).toEqual([login]))
 })
 
-it('SESS-023 F5 a sign-out without a connection changes nothing, and works once there is one', async () => {
+it('SESS-023 F5 a sign-out without a connection changes nothing, and succeeds with one', async () => {
   const { sent, left, signOut, setOnline, disconnect } = await openWhole(home)
   const reconnect = disconnect(null)
   setOnline(false)

@@ -4,8 +4,8 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { makeBench } from '../bench.ts'
 
-describe('the developers’ login', () => {
-  it('ROUTE-033 signs in with the derived password and goes to home', async () => {
+describe('the developer login', () => {
+  it('ROUTE-033 logIn signs in with the derived password and leaves for home', async () => {
     const { developerLogin, calls, left } = makeBench()
     developerLogin.logIn({ email: 'ada@example.test', password: 'secret' })
     await settle()
@@ -14,7 +14,7 @@ describe('the developers’ login', () => {
   })
 })
 
-it('tells of a login that was refused until the next try, and is busy until it is answered', async () => {
+it('the view is busy during a request and shows a rejection until the next attempt', async () => {
   let answer: E.Either<Fault, void> = E.left(rejected(401))
   const { developerLogin } = makeBench({ begin: () => answer })
   const form = { email: 'ada@example.test', password: 'wrong' }

@@ -26,7 +26,7 @@ const email = () => screen.getByLabelText('Email', { selector: 'input' })
 const password = () => screen.getByLabelText('Password', { selector: 'input' })
 const login = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Login' })
 
-it('ROUTE-032 cannot be sent before both email and password are filled in', async () => {
+it('ROUTE-032 the form can be sent only with email and password', async () => {
   const { logIn } = show()
   const seen = [login().disabled]
   await userEvent.type(email(), 'ada@example.com')
@@ -50,7 +50,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 )
 
-it('rests while it is on its way, and says at the password that it was refused', () => {
+it('the button is inactive during the request, and the password field shows a rejection', () => {
   const { turn } = show()
   const seen = () => [login().getAttribute('aria-disabled'), password().getAttribute('aria-invalid')]
   expect(seen()).toEqual(['false', 'false'])

@@ -17,7 +17,7 @@ const queries = fc
   .dictionary(fc.oneof(fc.constantFrom('accept-invite-payload', 'email', 'oid'), fc.string()), fc.string())
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
 
-it('SESS-040 opens the card programme in the US or by the experiment, and to no other user', () => {
+it('SESS-040 the card programme is open in the US or by the experiment, and to no other user', () => {
   fc.assert(
     fc.property(countries, experiments, (country, names) => {
       const inExperiment = names.some((name) => name === 'NADebitCard')
@@ -26,7 +26,7 @@ it('SESS-040 opens the card programme in the US or by the experiment, and to no 
   )
 })
 
-it('SESS-041 RECV-105 enables payouts for a payor or an invite in the start query, which an empty one is not', () => {
+it('SESS-041 RECV-105 a payor or a non-empty invite in the start query enables payouts', () => {
   fc.assert(
     fc.property(fc.array(fc.anything(), { maxLength: 3 }), queries, (payors, query) => {
       const invited = [...query].some(([key, value]) => key === 'accept-invite-payload' && value.length > 0)
@@ -42,7 +42,7 @@ it('SESS-041 RECV-105 enables payouts for a payor or an invite in the start quer
   )
 })
 
-it('SESS-035 answers every permission and feature for every user, from the flags alone', () => {
+it('SESS-035 the flags alone decide every permission and feature of every user', () => {
   const facts = fc.record({
     accessTypes: fc.subarray(['visaCard', 'galileo', 'merchant', 'facade'] as const),
     facadeAccess: fc.dictionary(fc.string(), fc.boolean()),
@@ -61,7 +61,7 @@ it('SESS-035 answers every permission and feature for every user, from the flags
   )
 })
 
-it('SESS-031 knows exactly the four access types', () => {
+it('SESS-031 AccessType has exactly the four access types', () => {
   const named = fc.oneof(
     fc.constantFrom('visaCard', 'galileo', 'merchant', 'facade', 'visacard', 'admin'),
     fc.anything(),

@@ -21,14 +21,14 @@ const granted = (facts: Partial<AccessFacts> = {}) => permissions({ ...nobody, .
 const withAccess = (...accessTypes: ReadonlyArray<AccessType>) => granted({ accessTypes, country: 'US' })
 
 describe('permissions', () => {
-  it('SESS-032 takes the access type or one true entry of the map for facade access', () => {
+  it('SESS-032 the access type or one true facade gives facade access', () => {
     expect(hasFacadeAccess(['facade'], {})).toBe(true)
     expect(hasFacadeAccess([], { support: false, ledger: true })).toBe(true)
     expect(hasFacadeAccess(['merchant', 'visaCard', 'galileo'], { support: false })).toBe(false)
     expect(hasFacadeAccess([], {})).toBe(false)
   })
 
-  it('SESS-035 computes each permission from its own flag', () => {
+  it('SESS-035 each permission comes from its own flag', () => {
     const none = { merchant: false, facade: false, visaCard: false, galileo: false, cardAccess: false, payouts: false }
     expect(granted()).toEqual(none)
     expect(granted({ accessTypes: ['merchant'] })).toEqual({ ...none, merchant: true })
@@ -42,39 +42,39 @@ describe('permissions', () => {
     expect(granted({ invite: '' })).toEqual({ ...none, payouts: true })
   })
 
-  it('SESS-036 shows the business entries to merchants', () => {
+  it('SESS-036 merchants see the business entries', () => {
     expect(isFeatureShown('business-manage', withAccess('merchant'))).toBe(true)
     expect(isFeatureShown('business-switch', withAccess('merchant'))).toBe(true)
     expect(isFeatureShown('business-manage', withAccess('facade', 'visaCard', 'galileo'))).toBe(false)
     expect(isFeatureShown('business-switch', withAccess('facade', 'visaCard', 'galileo'))).toBe(false)
   })
 
-  it('SESS-037 shows the util dashboard with facade access', () => {
+  it('SESS-037 users with facade access see the util dashboard', () => {
     expect(isFeatureShown('util-dashboard', withAccess('facade'))).toBe(true)
     expect(isFeatureShown('util-dashboard', granted({ facadeAccess: { any: true } }))).toBe(true)
     expect(isFeatureShown('util-dashboard', withAccess('merchant', 'visaCard', 'galileo'))).toBe(false)
   })
 
-  it('SESS-038 shows the card waitlist without visaCard access', () => {
+  it('SESS-038 users without visaCard access see the card waitlist', () => {
     expect(isFeatureShown('card-waitlist', withAccess())).toBe(true)
     expect(isFeatureShown('card-waitlist', withAccess('galileo', 'merchant', 'facade'))).toBe(true)
     expect(isFeatureShown('card-waitlist', withAccess('visaCard'))).toBe(false)
   })
 
-  it('SESS-039 turns the card terms and the referral reminder on with galileo access only', () => {
+  it('SESS-039 only galileo access shows the card terms and the referral reminder', () => {
     expect(isFeatureShown('card-terms', withAccess('galileo'))).toBe(true)
     expect(isFeatureShown('referral-reminder', withAccess('galileo'))).toBe(true)
     expect(isFeatureShown('card-terms', withAccess('visaCard', 'merchant', 'facade'))).toBe(false)
     expect(isFeatureShown('referral-reminder', withAccess('visaCard', 'merchant', 'facade'))).toBe(false)
   })
 
-  it('HOME-022 needs card access too for the legal terms', () => {
+  it('HOME-022 the legal terms also need card access', () => {
     expect(isFeatureShown('card-terms', granted({ accessTypes: ['galileo'], country: 'CA' }))).toBe(false)
     const inExperiment = granted({ accessTypes: ['galileo'], country: 'CA', experiments: ['NADebitCard'] })
     expect(isFeatureShown('card-terms', inExperiment)).toBe(true)
   })
 
-  it('writes the experiment exactly as NADebitCard', () => {
+  it('the experiment is named exactly NADebitCard', () => {
     expect(hasCardAccess('CA', ['NADebitCard'])).toBe(true)
     expect(hasCardAccess('CA', ['nadebitcard', 'NADEBITCARD', 'NADebitcard'])).toBe(false)
   })

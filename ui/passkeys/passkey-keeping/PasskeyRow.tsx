@@ -4,7 +4,7 @@ import { key } from '../../kit/icons-later.ts'
 import { ItemRow } from '../../kit/ItemRow.tsx'
 import { Timed } from '../../kit/Time.tsx'
 
-/** One passkey, and the button that asks whether it is to be removed (PASS-004, PASS-005). */
+/** Row of one passkey, with the button that opens the removal dialog (PASS-004, PASS-005). */
 export const PasskeyRow = ({
   passkey,
   remove,

@@ -15,14 +15,14 @@ import { PasskeyRow } from './PasskeyRow.tsx'
 
 const styles = {
   rows: css({ marginBlockEnd: space.s4 }),
-  // An alert that says nothing takes no room.
+  // An empty alert takes no space.
   body: css({ '& > * + *:not(:empty)': { marginBlockStart: space.s4 } }),
   heading: css({ fontSize: text.m }),
-  words: css({ color: colour.ink2, fontSize: text.s }),
+  text: css({ color: colour.ink2, fontSize: text.s }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s3}`, alignItems: 'center' }),
 }
 
-/** The user's passkeys: listed, made and removed; nothing where they are not on offer (PASS-001). */
+/** Panel that lists, adds and removes passkeys; empty unless passkeys are enabled (PASS-001). */
 export const PasskeysPanel = () => {
   const clock = useService(port('clock'))
   const { list, act } = useService(slice('passkeyKeeping'))
@@ -38,7 +38,7 @@ export const PasskeysPanel = () => {
   const state = useLive(button)
   if (!view.isShown) return null
   const { setup, add, outcome, rows } = view
-  // All of it in their place: what stood below them would move when they go.
+  // The skeleton has the size of the panel, so that the content below does not move.
   if (view.isLoading) return <SkeletonPanel heading={view.title} rows={{ kind: 'item', count: 2 }} />
   return (
     <Panel heading={view.title}>
@@ -50,7 +50,7 @@ export const PasskeysPanel = () => {
               key={passkey.id}
               passkey={passkey}
               remove={view.remove}
-              onRemove={() => act.askToRemove(passkey.id)}
+              onRemove={() => act.openRemoval(passkey.id)}
             />
           ))}
         </ul>
@@ -60,11 +60,11 @@ export const PasskeysPanel = () => {
           {setup !== null && (
             <div>
               <h3 css={styles.heading}>{setup.title}</h3>
-              <p css={styles.words}>{setup.text}</p>
+              <p css={styles.text}>{setup.text}</p>
             </div>
           )}
           <Alert tone={outcome?.tone ?? 'success'}>{outcome?.text ?? null}</Alert>
-          {add !== null && add.note !== null && <p css={styles.words}>{add.note}</p>}
+          {add !== null && add.note !== null && <p css={styles.text}>{add.note}</p>}
           <div css={styles.actions}>
             {add !== null && (
               <AsyncButton label={add.label} state={state} disabled={add.isDisabled} onPress={act.register} />

@@ -9,17 +9,17 @@ const styles = {
   content: css({ display: 'grid', gap: space.s5 }),
   points: css({ display: 'grid', gap: space.s4 }),
   term: css({ fontSize: text.ui }),
-  words: css({ color: colour.ink2 }),
+  text: css({ color: colour.ink2 }),
 }
 
-/** Says in three points what a passkey is (SEC-005). */
+/** Dialog that explains passkeys in three points (SEC-005). */
 export const WhatArePasskeysModal = ({ onClose }: ModalContentProps) => (
   <div css={styles.content}>
     <div css={styles.points}>
-      {passkeyExplanation.map(({ title, text: words }) => (
+      {passkeyExplanation.map(({ title, text: paragraph }) => (
         <section key={title} aria-label={title}>
           <h3 css={styles.term}>{title}</h3>
-          <p css={styles.words}>{words}</p>
+          <p css={styles.text}>{paragraph}</p>
         </section>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { makePasskeyKeeping } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The panel of the passkeys, with the dialog that removes one. */
+/** Passkeys panel, with the removal dialog. */
 export { PasskeysPanel } from './PasskeysPanel.tsx'
 export { RemovePasskeyModal } from './RemovePasskeyModal.tsx'
 

@@ -18,14 +18,17 @@ import { VerificationRow } from './parts/VerificationRow.tsx'
 
 const strong = css({ color: colour.ink1 })
 
-/** A link may ask for the name dialog; once it is open the address no longer does, so that coming back opens nothing. */
+/**
+ * Opens the name dialog if a link requests it. The hook then removes the query, so that returning to the page does not
+ * reopen the dialog.
+ */
 const useNameLink = ({ arrive, leave, isLinkFollowed }: NameUpdate): void => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const isThere = useRef(false)
   const isFollowed = useLive(isLinkFollowed)
   useEffect(() => {
-    arrive({ query: new Map(new URLSearchParams(search)), isThere: isThere.current })
+    arrive({ query: new Map(new URLSearchParams(search)), isShown: isThere.current })
     isThere.current = true
     return leave
   }, [arrive, leave, pathname, search])
@@ -34,7 +37,7 @@ const useNameLink = ({ arrive, leave, isLinkFollowed }: NameUpdate): void => {
   }, [isFollowed, navigate, pathname])
 }
 
-/** Who the user is, and what their account may do. */
+/** Profile page: the user's details and the options of the account. */
 export const ProfileScreen = () => {
   const { view, act } = useService(slice('profileSettings'))
   const { picture, initials, name, email, notifications, verification, business, wallet } = useLive(view)
@@ -42,13 +45,13 @@ export const ProfileScreen = () => {
   const note = useId()
   const nameUpdate = useService(slice('nameUpdate'))
   useNameLink(nameUpdate)
-  useEffect(act.findPicture, [act])
+  useEffect(act.loadPicture, [act])
   return (
     <>
       <Panel heading="About you">
         <ul>
           <SettingRow
-            lead={<Avatar picture={picture} initials={initials} onFail={act.forgetPicture} />}
+            lead={<Avatar picture={picture} initials={initials} onFail={act.discardPicture} />}
             label={name.label}
             value={<bdi css={strong}>{name.value}</bdi>}
             action={
@@ -77,7 +80,7 @@ export const ProfileScreen = () => {
       </Panel>
       <Panel heading="Your account">
         <ul>
-          <VerificationRow view={verification} onAgain={act.reloadVerification} />
+          <VerificationRow view={verification} onRetry={act.reloadVerification} />
           <SettingRow
             label={business.label}
             value={business.note}

@@ -22,7 +22,7 @@ const styles = {
   body: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
   lead: css({ color: colour.ink2 }),
   code: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: space.s4 }),
-  // As large as what comes, so that nothing moves.
+  // The placeholder has the size of the content, so that nothing moves.
   place: css({
     display: 'grid',
     placeItems: 'center',
@@ -41,7 +41,7 @@ interface StageProps<Stage extends WalletPairingView['stage']> {
 }
 
 const CodeStage = ({ view, pairing, onClose }: StageProps<'code'>) => {
-  const aside = <LinkButton onClick={pairing.switchKind}>{view.other}</LinkButton>
+  const kindSwitch = <LinkButton onClick={pairing.switchKind}>{view.other}</LinkButton>
   return (
     <Form
       onSubmit={pairing.submit}
@@ -62,7 +62,7 @@ const CodeStage = ({ view, pairing, onClose }: StageProps<'code'>) => {
         <CodeInput
           label={view.label}
           hint={view.hint}
-          aside={aside}
+          aside={kindSwitch}
           length={view.rule.length}
           value={view.value}
           typed={typeCode(view.rule)}
@@ -74,7 +74,7 @@ const CodeStage = ({ view, pairing, onClose }: StageProps<'code'>) => {
         <Field
           label={view.label}
           hint={view.hint}
-          aside={aside}
+          aside={kindSwitch}
           value={view.value}
           autoComplete="off"
           autoCapitalize="none"
@@ -119,7 +119,10 @@ const QrStage = ({ view, pairing, onClose }: StageProps<'qr'>) => {
   )
 }
 
-/** Pairs a companion wallet app: second factor, where it is on, and then a code to scan or to type (PROF-043 to PROF-053). */
+/**
+ * Dialog that pairs a companion wallet app: second factor if two-factor is on, then a code to scan or type (PROF-043 to
+ * PROF-053).
+ */
 export const WalletPairingModal = ({ onClose }: ModalContentProps) => {
   const pairing = useService(slice('walletPairing'))
   const view = useLive(pairing.view)

@@ -1,7 +1,7 @@
 import { makeWalletPairing } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The dialog that pairs a wallet app. */
+/** Dialog that pairs a wallet app. */
 export { WalletPairingModal } from './WalletPairingModal.tsx'
 
 export const slices = sliceModule({

@@ -11,22 +11,22 @@ import { ReferralCode } from './parts/ReferralCode.tsx'
 const styles = {
   content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4, fontSize: text.s }),
   offer: css({ color: colour.ink2 }),
-  standing: css({ color: colour.ink3 }),
+  status: css({ color: colour.ink3 }),
 }
 
-/** The referral code itself, what it is worth and its status, also without galileo access (CARD-103). */
+/** Panel with the referral code, the offer and the status, also without galileo access (CARD-103). */
 export const ReferralCodePanel = () => {
   const { view, loadAll } = useService(slice('referralProgramme'))
-  const { offer, code, failure, standing } = useLive(view)
+  const { offer, code, failure, statusText } = useLive(view)
   return (
     <Panel heading={referralTexts.heading}>
       <PanelBody>
         <div css={styles.content}>
           <p css={styles.offer}>{offer}</p>
           <ReferralCode code={code} failure={failure} onLoad={loadAll} />
-          {standing !== null && (
-            <p css={styles.standing}>
-              <Timed parts={standing} />
+          {statusText !== null && (
+            <p css={styles.status}>
+              <Timed parts={statusText} />
             </p>
           )}
         </div>

@@ -10,21 +10,21 @@ import { ReferralCode } from './parts/ReferralCode.tsx'
 const styles = {
   content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
   offer: css({ color: colour.ink2 }),
-  standing: css({ fontSize: text.s, color: colour.ink3 }),
+  status: css({ fontSize: text.s, color: colour.ink3 }),
 }
 
-/** The referral: what it promises, the code, and how it stands (PROF-067). */
+/** Dialog with the offer, the referral code and its status (PROF-067). */
 export const ReferralModal = () => {
   const { view, loadCode, loadStatus } = useService(slice('referralProgramme'))
-  const { offer, code, failure, standing } = useLive(view)
+  const { offer, code, failure, statusText } = useLive(view)
   useEffect(loadStatus, [loadStatus])
   return (
     <div css={styles.content}>
       <p css={styles.offer}>{offer}</p>
       <ReferralCode code={code} failure={failure} onLoad={loadCode} />
-      {standing !== null && (
-        <p css={styles.standing}>
-          <Timed parts={standing} />
+      {statusText !== null && (
+        <p css={styles.status}>
+          <Timed parts={statusText} />
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ const styles = {
   lead: css({ color: colour.ink2 }),
 }
 
-/** Reminds of a referral that ran out, and leads to the code (PROF-059). */
+/** Dialog that reminds of an expired referral and leads to the code (PROF-059). */
 export const ReferralReminderModal = ({ onClose }: ModalContentProps) => {
   const { modals } = useService(slice('shell'))
   return (

@@ -2,7 +2,7 @@ import { isFeatureShown, makeReferralProgramme, project } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 import { permissionsToken } from '../../di/tokens.ts'
 
-/* The dialogs of the referral, and the panel with its code. */
+/** Referral dialogs, and the panel with the code. */
 export { ReferralCodePanel } from './ReferralCodePanel.tsx'
 export { ReferralModal } from './ReferralModal.tsx'
 export { ReferralReminderModal } from './ReferralReminderModal.tsx'

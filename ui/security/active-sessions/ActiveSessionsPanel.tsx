@@ -13,7 +13,7 @@ import { recordEnd, RecordPanel } from '../RecordPanel.tsx'
 
 const drawings: Readonly<Record<DeviceClass, Drawing>> = { desktop: screen, mobile: phone, tablet }
 
-/** Where the account is signed in, and signing out there; nothing where the provider does not offer it. */
+/** Panel that lists signed-in devices and signs them out; empty if the provider does not support it. */
 export const ActiveSessionsPanel = () => {
   const activeSessions = useService(slice('activeSessions'))
   const view = useLive(activeSessions.view)
@@ -29,7 +29,7 @@ export const ActiveSessionsPanel = () => {
                   kind="quiet"
 
                   aria-label={`${end} ${device}, ${where}`}
-                  onClick={() => activeSessions.askToEnd(id)}
+                  onClick={() => activeSessions.openEnd(id)}
                 >
                   {end}
                 </Button>
@@ -40,7 +40,7 @@ export const ActiveSessionsPanel = () => {
       )}
       {view.endOthers !== null && (
         <div css={recordEnd}>
-          <Button kind="quiet" onClick={activeSessions.askToEndOthers}>
+          <Button kind="quiet" onClick={activeSessions.openEndOthers}>
             {view.endOthers}
           </Button>
         </div>

@@ -5,10 +5,10 @@ import { useService } from '../../di/use-service.ts'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { screen } from '../../kit/icons-later.ts'
 
-/** Asks whether a device, or every other one, is to be signed out; closing it signs out nothing. */
+/** Dialog that confirms the sign-out of one device or of all others; closing it signs out no device. */
 export const EndSessionModal = () => {
-  const { ending, end, closeEnding } = useService(slice('activeSessions'))
+  const { ending, end, closeEnd } = useService(slice('activeSessions'))
   const view = useLive(ending)
   const state = useButton(ending)
-  return <Confirmation icon={screen} view={view} state={state} onConfirm={end} onCancel={closeEnding} />
+  return <Confirmation icon={screen} view={view} state={state} onConfirm={end} onCancel={closeEnd} />
 }

@@ -15,10 +15,10 @@ const styles = {
       '&[data-enough="true"]': { background: colour.good },
       [media.forced]: { background: system.chosen, forcedColorAdjust: 'none' },
     }),
-  words: css({ minBlockSize: '1.5em', color: colour.ink3, '& b': { fontWeight: weight.strong, color: colour.ink1 } }),
+  text: css({ minBlockSize: '1.5em', color: colour.ink3, '& b': { fontWeight: weight.strong, color: colour.ink1 } }),
 }
 
-/** How strong a new password is (SEC-010, SEC-011). */
+/** Bar that shows the strength of a new password (SEC-010, SEC-011). */
 export const StrengthBar = ({ strength }: Pick<PasswordUpdateView, 'strength'>) => {
   const { percent, label, isEnough } = strength ?? { percent: 0, label: '', isEnough: false }
   return (
@@ -34,7 +34,7 @@ export const StrengthBar = ({ strength }: Pick<PasswordUpdateView, 'strength'>) 
       >
         <div css={styles.bar(percent)} data-enough={isEnough} />
       </div>
-      <p css={styles.words} role="status">
+      <p css={styles.text} role="status">
         {label !== '' && (
           <>
             Password strength: <b>{label}</b>

@@ -21,9 +21,9 @@ const stays = css({
   columnGap: space.s3,
   fontSize: text.ui,
 })
-const words = css({ color: colour.ink2, gridColumn: '1 / -1' })
+const bodyText = css({ color: colour.ink2, gridColumn: '1 / -1' })
 
-/** Changes the password (SEC-002). */
+/** Dialog that changes the password (SEC-002). */
 export const UpdatePasswordModal = ({ onClose }: ModalContentProps) => {
   const update = useService(slice('passwordUpdate'))
   const email = useLive(useService(slice('basicInfo')).email)
@@ -43,7 +43,7 @@ export const UpdatePasswordModal = ({ onClose }: ModalContentProps) => {
         </>
       }
     >
-      {/* Tells password managers whose password it is. */}
+      {/* Names the account of the password to password managers. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         label="Current password"
@@ -65,9 +65,9 @@ export const UpdatePasswordModal = ({ onClose }: ModalContentProps) => {
       </div>
       {passkeys !== null && (
         <div css={stays}>
-          <p css={words}>{passkeys.text}</p>
+          <p css={bodyText}>{passkeys.text}</p>
           <span aria-hidden="true">{passkeys.remove}</span>
-          <Switch label={passkeys.remove} isOn={passkeys.isOn} onPress={update.switchPasskeys} />
+          <Switch label={passkeys.remove} isOn={passkeys.isOn} onPress={update.togglePasskeyRemoval} />
         </div>
       )}
     </Form>

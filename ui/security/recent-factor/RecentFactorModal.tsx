@@ -12,9 +12,11 @@ import { Form } from '../../kit/Form.tsx'
 import { PasswordField } from '../../kit/PasswordField.tsx'
 import { colour } from '../../kit/theme.ts'
 
-const words = css({ color: colour.ink2 })
+const bodyText = css({ color: colour.ink2 })
 
-/** Asks for a code or the password ahead of a change whose call carries none; closing it changes nothing. */
+/**
+ * Dialog that asks for a code or the password ahead of a change whose call carries none; closing it changes nothing.
+ */
 export const RecentFactorModal = ({ onClose }: ModalContentProps) => {
   const { view: live, type, touch, switchKind, submit, leave } = useService(slice('recentFactor'))
   const email = useLive(useService(slice('basicInfo')).email)
@@ -34,7 +36,7 @@ export const RecentFactorModal = ({ onClose }: ModalContentProps) => {
         </>
       }
     >
-      <p css={words}>{view.lead}</p>
+      <p css={bodyText}>{view.lead}</p>
       {view.code === null ? (
         <>
           {/* Tells password managers which account the password belongs to. */}

@@ -1,7 +1,7 @@
 import { makeRecentFactor, modalsOver } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/** Loaded with each slice that may ask for a proof of identity. */
+/** Slice that asks for a proof of identity, loaded with each slice that may need one. */
 export const slices = sliceModule({
   recentFactor: ({ stores, clock, log, passwords, recentFactorCheck }, { shell }) =>
     makeRecentFactor({

@@ -18,14 +18,14 @@ import { CodeFields } from './CodeFields.tsx'
 
 const styles = {
   content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
-  // An alert that says nothing takes no room.
+  // An empty alert takes no space.
   body: css({ '& [data-open]': { marginBlockEnd: space.s4 } }),
-  words: css({ color: colour.ink2 }),
+  text: css({ color: colour.ink2 }),
   codes: css([
     figures,
     {
       marginBlockStart: space.s4,
-      // Down and then across, in as many columns as there is room for.
+      // Fills columns from top to bottom, in as many columns as fit.
       columns: `2 ${size.backupCode}`,
       columnGap: space.s5,
       paddingBlock: space.s3,
@@ -59,7 +59,7 @@ const Codes = ({ codes, alert, copied, onCopy, onDownload, onClose }: CodesProps
   <div css={styles.content}>
     <div css={styles.body}>
       <Outcome alert={alert} />
-      <p css={styles.words}>
+      <p css={styles.text}>
         Each code signs you in once when your authenticator app is not at hand. Keep them where only you find them: they
         are not shown again.
       </p>
@@ -106,7 +106,7 @@ const Offer = ({ form, state, act, onClose }: OfferProps) => (
       </>
     }
   >
-    <p css={styles.words}>
+    <p css={styles.text}>
       Backup codes let you in when your authenticator app is not at hand. A new set takes the place of any that you
       have. Enter a code to make one: the next that your app shows, if you have used the present one.
     </p>
@@ -114,7 +114,7 @@ const Offer = ({ form, state, act, onClose }: OfferProps) => (
   </Form>
 )
 
-/** Offers backup codes, and shows them once (SEC-027, SEC-046). */
+/** Dialog that offers backup codes, and shows them once (SEC-027, SEC-046). */
 export const BackupCodesModal = ({ onClose }: ModalContentProps) => {
   const twoFactor = useService(slice('twoFactor'))
   const { codes, form } = useLive(twoFactor.backup)

@@ -3,12 +3,12 @@ import { CodeFields as Fields } from '../../kit/CodeFields.tsx'
 
 export interface CodeFieldsProps {
   readonly form: CodeFormView
-  /** Whether a backup code will do as well (SEC-032). */
+  /** True if the field also accepts a backup code (SEC-032). */
   readonly allowsBackup: boolean
   readonly act: Pick<TwoFactor, 'type' | 'touch' | 'switchKind'>
 }
 
-/** Asks for a second factor. */
+/** Field for a second factor. */
 export const CodeFields = ({ form, allowsBackup, act }: CodeFieldsProps) => (
   <Fields
     form={form}

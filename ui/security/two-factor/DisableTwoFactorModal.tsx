@@ -12,9 +12,9 @@ import { Form } from '../../kit/Form.tsx'
 import { colour } from '../../kit/theme.ts'
 import { CodeFields } from './CodeFields.tsx'
 
-const words = css({ color: colour.ink2 })
+const bodyText = css({ color: colour.ink2 })
 
-/** Turns two-factor off, by a code (SEC-004, SEC-028). */
+/** Dialog that turns two-factor off with a code (SEC-004, SEC-028). */
 export const DisableTwoFactorModal = ({ onClose }: ModalContentProps) => {
   const twoFactor = useService(slice('twoFactor'))
   const form = useLive(twoFactor.disabling)
@@ -39,7 +39,7 @@ export const DisableTwoFactorModal = ({ onClose }: ModalContentProps) => {
         </>
       }
     >
-      <p css={words}>
+      <p css={bodyText}>
         Your password alone will be enough to sign in, and your backup codes will be worth nothing. Turning it off signs
         you out on every other device.
       </p>

@@ -8,7 +8,7 @@ import { Pill } from '../../kit/Pill.tsx'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { panelStyles as styles } from '../panel-styles.ts'
 
-/** Two-factor on the security page (SEC-001, SEC-031). */
+/** Two-factor panel of the security page (SEC-001, SEC-031). */
 export const TwoFactorPanel = () => {
   const twoFactor = useService(slice('twoFactor'))
   const card = useLive(twoFactor.card)
@@ -34,7 +34,7 @@ export const TwoFactorPanel = () => {
     <Panel heading="Two-factor authentication">
       <PanelBody>
         <div css={styles.part}>
-          <p css={styles.words}>
+          <p css={styles.text}>
             <Pill tone={isOn ? 'good' : 'neutral'}>{card.pill}</Pill> {card.text}
           </p>
           {isOn ? (

@@ -21,9 +21,9 @@ import { CodeFields } from './CodeFields.tsx'
 const styles = {
   part: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
   failed: css({ display: 'grid', gap: space.s5 }),
-  words: css({ color: colour.ink2 }),
+  text: css({ color: colour.ink2 }),
   app: css({
-    // The key beside the picture where both fit as large as the text is.
+    // The secret is beside the QR code if both fit at the current text size.
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
@@ -31,7 +31,7 @@ const styles = {
     gap: `${space.s4} ${space.s5}`,
     '& > :last-child': { flex: `1 1 ${size.qr}`, minInlineSize: 0 },
   }),
-  // As large as the code that comes.
+  // The placeholder has the size of the QR code.
   place: css({
     inlineSize: `min(${size.qr}, 100%)`,
     aspectRatio: '1',
@@ -40,14 +40,16 @@ const styles = {
   }),
 }
 
-const Part = ({ words, children }: { readonly words: string; readonly children: ReactNode }) => (
+const Step = ({ instruction, children }: { readonly instruction: string; readonly children: ReactNode }) => (
   <div css={styles.part}>
-    <p css={styles.words}>{words}</p>
+    <p css={styles.text}>{instruction}</p>
     {children}
   </div>
 )
 
-/** Turns two-factor on: an authenticator app is set up, and shows that it is by its first code (SEC-003, SEC-026). */
+/**
+ * Dialog that turns two-factor on: the user sets up an authenticator app and enters its first code (SEC-003, SEC-026).
+ */
 export const UpdateTwoFactorModal = ({ onClose }: ModalContentProps) => {
   const twoFactor = useService(slice('twoFactor'))
   const { enrolment, failure, form } = useLive(twoFactor.enabling)
@@ -86,7 +88,7 @@ export const UpdateTwoFactorModal = ({ onClose }: ModalContentProps) => {
         </>
       }
     >
-      <Part words="Scan this code with an authenticator app, or type the setup key there.">
+      <Step instruction="Scan this code with an authenticator app, or type the setup key there.">
         <div css={styles.app} aria-busy={enrolment === null}>
           {enrolment === null ? (
             <>
@@ -106,10 +108,10 @@ export const UpdateTwoFactorModal = ({ onClose }: ModalContentProps) => {
             </>
           )}
         </div>
-      </Part>
-      <Part words="Then enter the code that the app shows. Turning it on signs you out on every other device.">
+      </Step>
+      <Step instruction="Then enter the code that the app shows. Turning it on signs you out on every other device.">
         <CodeFields form={form} allowsBackup={false} act={twoFactor} />
-      </Part>
+      </Step>
     </Form>
   )
 }

@@ -15,7 +15,10 @@ const styles = {
   form: css({ display: 'grid', gap: space.s4, maxInlineSize: size.readable, justifyItems: 'start' }),
 }
 
-/** Signs a developer in without the central login page; only development builds have it (ROUTE-030 to ROUTE-034). */
+/**
+ * Login page for developers, without the central login page; only development builds contain it (ROUTE-030 to
+ * ROUTE-034).
+ */
 export const DeveloperLoginScreen = () => {
   useTitle('Developer login')
   const { view, logIn } = useService(slice('developerLogin'))
@@ -38,7 +41,7 @@ export const DeveloperLoginScreen = () => {
           error={failure}
           onChange={setPassword}
         />
-        {/* It keeps the focus meanwhile; what is on its way is not sent again. */}
+        {/* Keeps the focus during the request, and ignores a second submit. */}
         <Button type="submit" disabled={email === '' || password === ''} aria-disabled={isBusy}>
           Login
         </Button>

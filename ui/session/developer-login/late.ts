@@ -1,7 +1,7 @@
 import { makeDeveloperLogin } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/* The developers' login. */
+/** Developer login. */
 export { DeveloperLoginScreen } from './DeveloperLoginScreen.tsx'
 
 export const slices = sliceModule({

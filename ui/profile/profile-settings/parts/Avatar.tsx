@@ -16,13 +16,13 @@ const style = css({
 })
 
 export interface AvatarProps {
-  /** Address of the picture; null: the initials stand in for it. */
+  /** Address of the picture; null for the initials. */
   readonly picture: string | null
   readonly initials: string
   readonly onFail: () => void
 }
 
-/** The user's picture (PROF-018), or their initials where there is none (PROF-064). */
+/** Picture of the user (PROF-018), or the initials (PROF-064). */
 export const Avatar = ({ picture, initials, onFail }: AvatarProps) => (
   <span css={style}>
     {picture === null ? (

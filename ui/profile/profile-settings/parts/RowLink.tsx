@@ -3,13 +3,13 @@ import { Button, ButtonLink, buttonStyle } from '../../../kit/Button.tsx'
 
 export interface RowLinkProps {
   readonly action: RowAction
-  /** Which row it belongs to, for those who hear it alone. */
+  /** Label of the row, which screen readers read with the button. */
   readonly row: string
-  readonly onAgain?: () => void
+  readonly onRetry?: () => void
 }
 
-/** What can be done about a row, as a button wherever it leads. */
-export const RowLink = ({ action: { label, target }, row, onAgain }: RowLinkProps) => {
+/** Button of a row. Links look the same as buttons. */
+export const RowLink = ({ action: { label, target }, row, onRetry }: RowLinkProps) => {
   const name = `${label}: ${row}`
   switch (target.kind) {
     case 'path':
@@ -32,7 +32,7 @@ export const RowLink = ({ action: { label, target }, row, onAgain }: RowLinkProp
       )
     case 'again':
       return (
-        <Button kind="quiet" onClick={onAgain} aria-label={name}>
+        <Button kind="quiet" onClick={onRetry} aria-label={name}>
           {label}
         </Button>
       )

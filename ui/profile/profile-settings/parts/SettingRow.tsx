@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { colour, room, size, space, text, weight } from '../../../kit/theme.ts'
 
 const styles = {
-  // What can be done stands beside the words, or below where they would get too narrow.
+  // The action is beside the text, or below it in a narrow layout.
   row: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -22,7 +22,7 @@ const styles = {
     flex: `1 1 ${size.words}`,
     minInlineSize: 0,
   }),
-  words: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1, flex: 1, minInlineSize: 0 }),
+  text: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1, flex: 1, minInlineSize: 0 }),
   label: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,24 +35,24 @@ const styles = {
 }
 
 export interface SettingRowProps {
-  /** Stands before the words. */
+  /** Content before the text. */
   readonly lead?: ReactNode
   readonly label: string
-  /** Beside the label: how it stands, in a pill. */
+  /** Status pill beside the label. */
   readonly status?: ReactNode
-  /** What it is set to, or what it is about. */
+  /** Value of the setting, or its description. */
   readonly value: ReactNode
-  /** For what is described by the value. */
+  /** Id of the value element, for `aria-describedby`. */
   readonly valueId?: string
   readonly action?: ReactNode
 }
 
-/** One thing that is set: what it is, how it stands, and what can be done about it. */
+/** Row of one setting: label, status, value and action. */
 export const SettingRow = ({ lead, label, status, value, valueId, action }: SettingRowProps) => (
   <li css={styles.row}>
     <div css={styles.what}>
       {lead}
-      <div css={styles.words}>
+      <div css={styles.text}>
         <span css={styles.label}>
           {label}
           {status}

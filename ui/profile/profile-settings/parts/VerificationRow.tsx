@@ -29,13 +29,13 @@ const styles = {
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
     [room.tight]: { paddingInline: space.s4 },
   }),
-  // What can be done stands beside the words, or below where they would get too narrow.
+  // The action is beside the text, or below it in a narrow layout.
   top: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space.s2} ${space.s4}`,
-    // Under the words, not under the icon.
+    // Aligned with the text, not with the icon.
     '& > :last-child:not(:first-child)': { [room.tight]: { marginInlineStart: `calc(${size.rowIcon} + ${space.s3})` } },
   }),
   what: css({ display: 'flex', alignItems: 'center', gap: space.s3, flex: `1 1 ${size.words}`, minInlineSize: 0 }),
@@ -50,11 +50,11 @@ const styles = {
       '&[data-tone="wait"]': { background: colour.waitSoft, color: colour.wait },
       '&[data-tone="bad"]': { background: colour.badSoft, color: colour.bad },
       '&[data-tone="good"]': { background: colour.goodSoft, color: colour.good },
-      // With text that was made larger its room goes to the words.
+      // Enlarged text needs the space of this element.
       [room.words]: { display: 'none' },
     },
   ]),
-  words: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1, flex: 1, minInlineSize: 0 }),
+  text: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1, flex: 1, minInlineSize: 0 }),
   label: css({ fontSize: text.s, fontWeight: weight.medium }),
   status: css([figures, { fontSize: text.s, color: colour.ink2, overflowWrap: 'anywhere', ...toned }]),
   note: css({ fontSize: text.xs, color: colour.ink3 }),
@@ -81,8 +81,8 @@ const drawings: Readonly<Record<Tone, Drawing>> = {
   good: check,
 }
 
-/** How the verification stands, why, and what comes next (VERIF-021 to VERIF-023). It changes while it is looked at. */
-export const VerificationRow = ({ view, onAgain }: { readonly view: View; readonly onAgain: () => void }) => {
+/** Row of the verification: status, reason and next step (VERIF-021 to VERIF-023). It updates while it is shown. */
+export const VerificationRow = ({ view, onRetry }: { readonly view: View; readonly onRetry: () => void }) => {
   const { label, note, status, percent, reasons, progress, action } = view
   const tone = status?.tone ?? 'neutral'
   return (
@@ -92,7 +92,7 @@ export const VerificationRow = ({ view, onAgain }: { readonly view: View; readon
           <span css={styles.icon} data-tone={tone}>
             <Icon drawing={drawings[tone]} />
           </span>
-          <div css={styles.words}>
+          <div css={styles.text}>
             <p css={styles.label}>{label}</p>
             {status !== null && (
               <p css={styles.status} data-tone={tone}>
@@ -103,14 +103,14 @@ export const VerificationRow = ({ view, onAgain }: { readonly view: View; readon
             <p css={styles.note}>{note}</p>
           </div>
         </div>
-        {action !== null && <RowLink action={action} row={label} onAgain={onAgain} />}
+        {action !== null && <RowLink action={action} row={label} onRetry={onRetry} />}
       </div>
       {reasons !== null && (
         <dl css={styles.more}>
-          {reasons.map(({ label: title, text: words }) => (
+          {reasons.map(({ label: title, text: description }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{words}</dd>
+              <dd>{description}</dd>
             </div>
           ))}
         </dl>

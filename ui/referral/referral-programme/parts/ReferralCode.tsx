@@ -14,11 +14,11 @@ const styles = {
 }
 
 export interface ReferralCodeProps extends Pick<ReferralProgrammeView, 'code' | 'failure'> {
-  /** Gets the code, unless it is there already. */
+  /** Loads the code unless it is already loaded. */
   readonly onLoad: () => void
 }
 
-/** The code that the user gives away, with a button that copies it (CARD-105). It is asked for when it is first shown. */
+/** Referral code with a copy button (CARD-105). It is loaded when first shown. */
 export const ReferralCode = ({ code, failure, onLoad }: ReferralCodeProps) => {
   const { copied, copy } = useCopy('label')
   useEffect(onLoad, [onLoad])

@@ -3,10 +3,10 @@ import { endAll } from '../account/session-revocation.ts'
 import type { CallContext } from '../calls/context.ts'
 
 /**
- * With another password or second factor every session ends, this one too, which gets another id. What an intruder may
- * have got ready goes with them: a pairing code.
+ * Ends all sessions after a change of password or second factor; the caller's session gets a new id. Also deletes the
+ * user's pairing code, which an intruder may have obtained.
  */
-export const endEverywhere = async (inside: CallContext): Promise<void> => {
+export const endAllSessions = async (inside: CallContext): Promise<void> => {
   const { database, user, session } = inside
   const hadOthers = await endAll(database, user.id, session.idHash)
   await database.deleteFrom('pairingCodes').where('userId', '=', user.id).execute()
