@@ -19,7 +19,7 @@ it('the connection banner is announced, takes no space without a message, and ha
       <ConnectionBanner />
     </ContainerProvider>,
   )
-  // There before it says something: only then is it read aloud.
+  // The status element exists before its text, so that screen readers announce the text.
   const status = screen.getByRole('status')
   const tone = () => status.querySelector('[data-tone]')?.getAttribute('data-tone')
   expect(status.childNodes).toHaveLength(0)

@@ -12,7 +12,7 @@ const amounts = stores.make({ total: '1.00' })
 let clock: FakeClock
 let connection: Connection
 
-const told = (): ReadonlyArray<string | null | undefined> => {
+const message = (): ReadonlyArray<string | null | undefined> => {
   const view = connection.view.get()
   return [view?.tone, view?.lead, view?.text]
 }
@@ -30,7 +30,7 @@ describe('the connection', () => {
 
   it('the message of a lost connection says how old the amounts are and what waits', () => {
     isOnline.update(() => false)
-    expect(told()).toEqual([
+    expect(message()).toEqual([
       'wait',
       'You are offline.',
       'Amounts are from 9:04 AM. Payments and changes wait until you are back.',
@@ -40,7 +40,7 @@ describe('the connection', () => {
   it('the connection has its offline message at once when the device starts offline', () => {
     isOnline.update(() => false)
     connection = makeConnection({ clock, device: { isOnline, timeZone: () => 'UTC' }, amounts: [] })
-    expect(told()[2]).toContain('Amounts are from 1:04 PM.')
+    expect(message()[2]).toContain('Amounts are from 1:04 PM.')
   })
 
   it('the offline message names the time of the latest amounts', async () => {
@@ -48,21 +48,21 @@ describe('the connection', () => {
     amounts.update(() => ({ total: '2.00' }))
     await clock.advance(minute)
     isOnline.update(() => false)
-    expect(told()[2]).toContain('Amounts are from 9:09 AM.')
+    expect(message()[2]).toContain('Amounts are from 9:09 AM.')
   })
 
   it('the offline message names the day of amounts from another day', async () => {
     await clock.advance(24 * 60 * minute)
     isOnline.update(() => false)
-    expect(told()[2]).toContain('Amounts are from Jul 1, 2026, 9:04 AM.')
+    expect(message()[2]).toContain('Amounts are from Jul 1, 2026, 9:04 AM.')
   })
 
   it('the message about the recovery stays for 4 s and then disappears', async () => {
     isOnline.update(() => false)
     isOnline.update(() => true)
-    expect(told()).toEqual(['good', 'You are back online.', null])
+    expect(message()).toEqual(['good', 'You are back online.', null])
     await clock.advance(3999)
-    expect(told()[1]).toBe('You are back online.')
+    expect(message()[1]).toBe('You are back online.')
     await clock.advance(1)
     expect(connection.view.get()).toBeNull()
   })
@@ -73,7 +73,7 @@ describe('the connection', () => {
     await clock.advance(2000)
     isOnline.update(() => false)
     await clock.advance(10_000)
-    expect(told()[1]).toBe('You are offline.')
+    expect(message()[1]).toBe('You are offline.')
   })
 
   it('money buttons are disabled with a reason while the device is offline', () => {

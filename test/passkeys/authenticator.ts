@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** What a browser asks an authenticator for; what is left out is as it has to be. */
-export interface Asked {
+/** Request of a browser to an authenticator. Missing fields have their honest values. */
+export interface AuthenticatorRequest {
   readonly challenge: string
   readonly origin: string
   readonly rpId: string
@@ -13,10 +13,13 @@ const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(da
 
 const flags = { userPresent: 0x01, userVerified: 0x04, hasCredential: 0x40 } as const
 
-const clientData = (type: 'webauthn.create' | 'webauthn.get', { challenge, origin }: Asked): Buffer =>
+const clientData = (type: 'webauthn.create' | 'webauthn.get', { challenge, origin }: AuthenticatorRequest): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
-const authenticatorData = ({ rpId, isVerified = true, counter = 0 }: Asked, credential: Buffer | null): Buffer => {
+const authenticatorData = (
+  { rpId, isVerified = true, counter = 0 }: AuthenticatorRequest,
+  credential: Buffer | null,
+): Buffer => {
   const count = Buffer.alloc(4)
   count.writeUInt32BE(counter)
   const flag =
@@ -40,8 +43,8 @@ const attestationObject = (authData: Buffer): Buffer => {
 }
 
 /**
- * An authenticator in software, written from the WebAuthn specification: what a machine does when the person has
- * agreed, and what one does that lies. It holds one passkey.
+ * Software authenticator, written from the WebAuthn specification. It holds one passkey, and the user always agrees.
+ * Tests can make it lie.
  */
 export const makeAuthenticator = (idBytes = 32) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -54,8 +57,8 @@ export const makeAuthenticator = (idBytes = 32) => {
   const attested = Buffer.concat([Buffer.alloc(16), idLength, rawId, key])
   return {
     id,
-    /** A new passkey, as a browser hands it on. */
-    register: (asked: Asked) => ({
+    /** Creates a passkey, in the form in which a browser passes it on. */
+    register: (asked: AuthenticatorRequest) => ({
       id,
       rawId: id,
       type: 'public-key' as const,
@@ -65,8 +68,8 @@ export const makeAuthenticator = (idBytes = 32) => {
         transports: ['internal'],
       },
     }),
-    /** The proof of a sign-in. */
-    signIn: (asked: Asked) => {
+    /** Signs the proof of a sign-in. */
+    signIn: (asked: AuthenticatorRequest) => {
       const data = clientData('webauthn.get', asked)
       const authData = authenticatorData(asked, null)
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey)
@@ -84,8 +87,11 @@ export const makeAuthenticator = (idBytes = 32) => {
   }
 }
 
-/** What is refused of an authenticator, at registration as at sign-in (A10): each with what it asks in place of the truth. */
-export const lies: ReadonlyArray<readonly [string, Partial<Asked>]> = [
+/**
+ * False claims of an authenticator that registration and sign-in reject (A10), each with the request that replaces the
+ * honest one.
+ */
+export const falseClaims: ReadonlyArray<readonly [string, Partial<AuthenticatorRequest>]> = [
   ['another origin', { origin: 'https://evil.example' }],
   ['another relying party', { rpId: 'evil.example' }],
   ['a user who was not verified', { isVerified: false }],

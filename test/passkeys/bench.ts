@@ -14,10 +14,10 @@ import { either as E } from 'fp-ts'
 import { makeQuestion } from '../../core/kernel/question.ts'
 import { makeHold, makeSurroundings } from '../slice-bench/index.ts'
 
-/** What is asked of the provider and the browser, in the order in which it is. */
+/** Calls to the provider and the browser. */
 export type Call = 'status' | 'credentials' | 'challenge' | 'create' | 'verify' | 'remove'
 
-/** So many passkeys: k0, k1 …, a day apart. */
+/** Returns `count` passkeys, k0, k1 and so on, created a day apart. */
 export const known = (count: number): ReadonlyArray<PasskeyCredential> =>
   Array.from({ length: count }, (_, index) => ({
     id: `k${index}`,
@@ -47,7 +47,10 @@ export const unsupported: CeremonyFault = { _tag: 'Unsupported' }
 export const chromeOnLinux =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
-/** The passkeys over a provider that the test plays: `provider` holds its passkeys, and `faults` what fails from now on. */
+/**
+ * Makes the passkeys over a simulated provider. `provider` holds its passkeys, and `faults` the calls that fail from
+ * now on.
+ */
 export const passkeysWith = (
   start: { readonly count?: number; readonly enabled?: boolean; readonly kept?: PasskeyOrigins } = {},
 ) => {
@@ -57,7 +60,7 @@ export const passkeysWith = (
   const provider = {
     enabled: start.enabled ?? true,
     credentials: known(start.count ?? 0),
-    /** Lists what there was at the start. */
+    /** True if the list call returns the initial list. */
     isListOld: false,
   }
   const remembered = { origins: start.kept ?? (new Map() as PasskeyOrigins) }
@@ -67,7 +70,7 @@ export const passkeysWith = (
     calls.push([call, input])
     await pass(call)
     const fault = faults.get(call)
-    // Each port's own faults: the test lets the ceremony fail with those of the ceremony alone.
+    // The cast is safe, because tests give each port only its own kinds of fault.
     return fault === undefined ? E.right(give()) : (E.left(fault) as E.Either<never, never>)
   }
   const passkeys = makePasskeyStatus({
@@ -123,7 +126,7 @@ export const passkeysWith = (
     settle,
     holdNext: (call: Call): void => holdNext(call),
     release,
-    /** The names of the calls since the last time that this was asked. */
+    /** Returns the names of the calls since the last use of this function. */
     called: (): ReadonlyArray<Call> => calls.splice(0).map(([name]) => name),
   }
 }

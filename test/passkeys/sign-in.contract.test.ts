@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, answerOf, at, type Client, makeJar } from '../sandbox/running.ts'
-import { kindsOf } from '../security/noted.ts'
-import { type Asked, lies, makeAuthenticator } from './authenticator.ts'
+import { kindsOf } from '../security/history.ts'
+import { type AuthenticatorRequest, falseClaims, makeAuthenticator } from './authenticator.ts'
 
 type Authenticator = ReturnType<typeof makeAuthenticator>
 type Jar = ReturnType<typeof makeJar>
@@ -14,7 +14,7 @@ const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
 
 const place = sandboxInTime()
 
-/** A user with a passkey of their own. */
+/** Creates a user with one passkey. */
 const withPasskey = async (overrides: Readonly<Record<string, unknown>> = {}) => {
   const client = await account('shopper', overrides, place.running)
   const authenticator = makeAuthenticator()
@@ -26,7 +26,7 @@ const withPasskey = async (overrides: Readonly<Record<string, unknown>> = {}) =>
 
 const placeOf = (address: string) => ({ origin: address, rpId: new URL(address).hostname })
 
-const ask = async (jar: Jar, address: string): Promise<Asked> => {
+const ask = async (jar: Jar, address: string): Promise<AuthenticatorRequest> => {
   const { status, body } = await answerOf(await jar.fetch('/authenticate/passkey/challenge', form({})))
   expect(status).toBe(200)
   return { challenge: String(at(body, 'challenge')), ...placeOf(address) }
@@ -38,8 +38,8 @@ const send = (jar: Jar, proof: unknown, redirect = ''): Promise<Response> =>
 const isSignedIn = async (jar: Jar): Promise<unknown> =>
   at((await answerOf(await jar.fetch('/auth/session'))).body, 'user_id')
 
-/** A browser in which no user is signed in, and what it comes to with a proof. */
-const signIn = async ({ address }: Client, authenticator: Authenticator, lie: Partial<Asked> = {}) => {
+/** Signs in from a new browser with a proof, and returns the result. */
+const signIn = async ({ address }: Client, authenticator: Authenticator, lie: Partial<AuthenticatorRequest> = {}) => {
   const jar = makeJar(address)
   const response = await send(jar, authenticator.signIn({ ...(await ask(jar, address)), ...lie }))
   return { status: response.status, location: response.headers.get('location'), user: await isSignedIn(jar) }
@@ -55,7 +55,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(protectedOne.client, protectedOne.authenticator)).user).toBe(protectedOne.client.userId)
   })
 
-  it.each(lies)('A10 refuses %s', async (_, lie) => {
+  it.each(falseClaims)('A10 the sign-in rejects %s', async (_, lie) => {
     const { client, authenticator } = await withPasskey()
     expect(await signIn(client, authenticator, lie)).toEqual(refused)
   })
@@ -68,7 +68,7 @@ describe('signing in with a passkey', () => {
       ({ status }) => status,
     )
     expect(statuses.filter((status) => status === 303)).toHaveLength(1)
-    // A minute later it is refused for itself, not for the many tries.
+    // A minute later the cause of the rejection is the proof itself, not the attempt limit.
     place.pass(60_000)
     expect((await send(jar, proof)).status).toBe(422)
   })
@@ -163,7 +163,7 @@ describe('signing in with a passkey', () => {
     for (let time = 0; time < 19; time += 1) expect((await offer()).status).toBe(200)
     const over = await offer()
     expect([over.status, await over.text()]).toEqual([204, ''])
-    // Who presses the button is not made to wait for what the page has asked for by itself.
+    // Challenges that the page has requested by itself do not delay the press of the button.
     expect((await jar.fetch('/authenticate/passkey/challenge', form({}))).status).toBe(200)
     expect((await send(jar, authenticator.signIn({ challenge, ...placeOf(client.address) }))).status).toBe(303)
   })

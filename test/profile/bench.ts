@@ -27,7 +27,7 @@ export const ada: UserInfo = {
 
 type Reply<A> = E.Either<Fault, A>
 
-/** The page "Profile" over a provider that the test answers for. */
+/** Makes the profile page over a simulated provider. */
 export const settingsOf = async (
   over: Partial<Pick<ProfileSettingsPorts, 'hasMerchantAccess' | 'canPairWallet' | 'configuration'>> & {
     readonly info?: UserInfo
@@ -37,7 +37,7 @@ export const settingsOf = async (
   const { ports, seen } = makeSurroundings()
   const asks = questions<readonly [call: string, input: unknown], never>()
   const ask = (call: string) => (input: unknown) => asks.ask([call, input])
-  const told: Array<string> = []
+  const announcements: Array<string> = []
   const reloads: Array<true> = []
   const profile = makeBasicInfo({ ...ports, account: { basicInfo: TE.right(over.info ?? ada) } })
   await runStep(profile.steps.basicInfo)()
@@ -46,7 +46,7 @@ export const settingsOf = async (
     ...ports,
     records,
     basicInfo: profile,
-    tabs: { tell: (word) => void told.push(word) },
+    tabs: { tell: (word) => void announcements.push(word) },
   })
   const settings = makeProfileSettings({
     ...ports,
@@ -69,10 +69,10 @@ export const settingsOf = async (
     nameUpdate,
     profile,
     asked: asks.inputs,
-    /** What the other tabs were told. */
-    told,
+    /** Messages to the other tabs. */
+    announcements,
     reloads,
-    /** Begins something whose end is up to `answer`. */
+    /** Starts an operation that ends with `answer`. */
     start: async (act: () => void) => {
       act()
       await settle()
@@ -81,7 +81,7 @@ export const settingsOf = async (
     view: () => settings.view.get(),
     form: () => nameUpdate.view.get(),
     field: (name: 'givenName' | 'familyName') => nameUpdate.view.get().fields.find((field) => field.name === name),
-    // What a call answers with is the test's business.
+    // The cast is safe, because each test gives the response of its own call.
     answer: (reply: Reply<unknown>) => asks.answerIfAsked(reply as Reply<never>),
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answered } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, clientOf, makeJar } from '../sandbox/running.ts'
-import { again, form } from '../security/account.ts'
+import { currentClient, form } from '../security/account.ts'
 import { period } from '../security/totp.ts'
 import { cobalt, day, everyday, lumen, minute, moneyOf, savings } from './money.ts'
 import { ether, type Recipient, recipient, refusal, refusalOf } from './recipient.ts'
@@ -85,7 +85,7 @@ describe('a sender who is moved to another address', () => {
     const changed = { oldHashedPassword, hashedPassword, salt: 'ab'.repeat(47) }
     expect((await other.client.rest('POST', '/dashboard-api/change-password', changed)).status).toBe(200)
     const variables = { payorId: other.payorIds[lumen], profileId: other.profileIds[savings] }
-    expect(await refusalOf(await again(other.client), 'RemovePayorFromProfile', variables)).toBe(wanted)
+    expect(await refusalOf(await currentClient(other.client), 'RemovePayorFromProfile', variables)).toBe(wanted)
   })
 
   it('A8 A12 the provider takes each code once, counts wrong ones, and wants the password without two-factor', async () => {

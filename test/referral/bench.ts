@@ -6,11 +6,11 @@ import { option as O } from 'fp-ts'
 import { storedReminderTime } from '../../adapters/storage/referral/referral-arrival.ts'
 import { textStorage } from '../slice-bench/index.ts'
 
-/** As the browser's. */
+/** Returns the digest that the browser computes. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 export const hashes: Hashes = { sha256: (text) => async () => digest(text) }
 
-/** The arrival of a user who was referred, over a browser of the test. */
+/** Makes the referral arrival over a simulated browser. */
 export const referralWith = () => {
   const jar = new Map<string, Cookie>()
   const storage = textStorage()

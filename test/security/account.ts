@@ -6,31 +6,31 @@ import { totp } from './totp.ts'
 
 export const toggle = 'toggleTwoFactorAuthEnabled'
 
-/** A form of the sign-in pages, as a browser sends it. */
+/** Returns a form submit of the sign-in pages. */
 export const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams(fields).toString(),
 })
 
-/** What the settings say of an account, by its own call. */
+/** Reads the two-factor settings of an account by their own call. */
 export const settingsOf = async (client: Client) => {
   const data = at((await client.facade('getSecuritySettings')).body, 'data')
   return { otpEnabled: at(data, 'otpEnabled'), secret: at(data, 'otpAuthKey'), otpEmail: at(data, 'otpEmail') }
 }
 
-/** Subjects of the mails to a user, the newest first. */
+/** Returns the subjects of the mails to a user, newest first. */
 export const mailsTo = async (running: Running, { userId }: Client): Promise<ReadonlyArray<string>> =>
   (await mailsOf({ database: running.server.environment.queries, sealing }, userId)).map(({ subject }) => subject)
 
-/** The client of the user that a client's cookie belongs to now: values that came with an earlier session are dead. */
-export const again = (client: Client): Promise<Client> =>
+/** Returns a client with the current session of a cookie. Values of the earlier session are invalid. */
+export const currentClient = (client: Client): Promise<Client> =>
   clientOf(client.address, makeJar(client.address, client.cookie()), client)
 
-/** Enters a code where two-factor is switched, and goes on with the session that came of it. */
+/** Switches two-factor with a code, and returns the client of the new session. */
 export const switchWith = async (client: Client, code: string) => {
   const answer = await client.facade(toggle, { code })
-  return { ...answer, client: await again(client) }
+  return { ...answer, client: await currentClient(client) }
 }
 
 export interface Enrolled {
@@ -38,8 +38,8 @@ export interface Enrolled {
   readonly secret: string
 }
 
-/** The same person on another device, signed in through the form. */
-export const elsewhere = async (
+/** Signs the same user in on another device, through the form. */
+export const signInElsewhere = async (
   { address, email, password, userId }: Client,
   userAgent = 'Firefox/141.0',
 ): Promise<Client> => {
@@ -49,11 +49,12 @@ export const elsewhere = async (
   return clientOf(address, jar, { email, password, userId })
 }
 
-/** How a session is answered: 200, or 401 once it is over. */
-export const isIn = async (client: Client): Promise<number> => (await client.rest('GET', '/id/language')).status
+/** Returns the status of a call: 200, or 401 after the end of the session. */
+export const sessionStatus = async (client: Client): Promise<number> =>
+  (await client.rest('GET', '/id/language')).status
 
-/** A user who has just turned two-factor on. */
-export const enrolled = async ({ running, now }: Pick<SandboxInTime, 'running' | 'now'>): Promise<Enrolled> => {
+/** Creates a user who has just turned two-factor on. */
+export const enrolledUser = async ({ running, now }: Pick<SandboxInTime, 'running' | 'now'>): Promise<Enrolled> => {
   const client = await account('shopper', {}, running)
   const { secret } = await settingsOf(client)
   const { client: after } = await switchWith(client, totp(String(secret), now()))

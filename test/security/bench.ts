@@ -1,7 +1,7 @@
 import type { Fault } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 
-/** Session and tokens anew, counted. */
+/** Counts the renewals of session and tokens. */
 export const renewal = () => {
   const renewed = { times: 0 }
   return {

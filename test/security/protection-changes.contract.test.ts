@@ -8,7 +8,7 @@ import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { entries, initOf, proofOf, requestFor, sampleFor } from '../sandbox/requests.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
-import { again, elsewhere, settingsOf, toggle } from './account.ts'
+import { currentClient, signInElsewhere, settingsOf, toggle } from './account.ts'
 import { period, totp } from './totp.ts'
 
 type Operation = keyof typeof protectionChanges
@@ -144,7 +144,7 @@ describe('changes of what protects an account', () => {
       const refusal = await call(client, name, input)
       if (isRecent || carriesProof(name, protection.otpEnabled)) {
         expect(refusal).toBeUndefined()
-        expect(await protectionOf(await again(client))).not.toEqual(before)
+        expect(await protectionOf(await currentClient(client))).not.toEqual(before)
       } else {
         const isVerify = name === 'POST /auth/passkey/register/verify'
         const wanted = protection.otpEnabled ? 'Enter a two-factor code first.' : 'Enter your password first.'
@@ -244,7 +244,7 @@ describe('a proof that is given ahead of a change', () => {
 
   it('A7 a proof counts only in its own session', async () => {
     const client = await make(states['no second factor'])
-    const other = await elsewhere(client)
+    const other = await signInElsewhere(client)
     place.pass(6 * minute)
     expect((await give(client, { hashedPassword: await derivePassword(client.password) })).status).toBe(200)
     expect(await call(other, challenge, {})).toBe('Enter your password first.')
@@ -261,17 +261,17 @@ describe('a proof that is given ahead of a change', () => {
       // eslint-disable-next-line no-await-in-loop
       await client.rest('POST', '/dashboard-api/change-password', await newPassword(client))
       // eslint-disable-next-line no-await-in-loop
-      expect(await call(await again(client), challenge, {})).toBe(refusal)
+      expect(await call(await currentClient(client), challenge, {})).toBe(refusal)
     }
   })
 
   it('A7 the code that turned two-factor off is a proof; the code that turned it on is not', async () => {
     const on = await stale(true)
     await call(on, toggle, { code: await codeOf(on) })
-    expect(await call(await again(on), challenge, {})).toBeUndefined()
+    expect(await call(await currentClient(on), challenge, {})).toBeUndefined()
     const off = await make(states['no second factor'])
     await call(off, toggle, { code: await codeOf(off) })
-    expect(await call(await again(off), challenge, {})).toBe('Enter a two-factor code first.')
+    expect(await call(await currentClient(off), challenge, {})).toBe('Enter a two-factor code first.')
   })
 
   it('A7 a proof from the future, after the clock was set back, does not count', async () => {

@@ -64,7 +64,7 @@ it('F5 a panel that failed to load says so, and its retry button keeps the focus
   await user.keyboard('{Enter}')
   expect(await devices.findAllByRole('listitem')).toHaveLength(1)
   await waitFor(() => expect(devices.panel).toHaveFocus())
-  // The panel takes the focus for this moment only, not with every click.
+  // The panel takes the focus only at this moment, not at every click.
   screen.getByRole('button', { name: 'Update password' }).focus()
   await waitFor(() => expect(devices.panel).not.toHaveAttribute('tabindex'))
 })

@@ -25,7 +25,7 @@ interface Answers {
   readonly referrerPath?: string
 }
 
-/** A session, and the developers’ login into it, over a provider of the test. */
+/** Makes a session and the developer login over a simulated provider. */
 export const makeBench = (answers: Answers = {}) => {
   const calls: Array<string> = []
   const left: Array<string> = []
@@ -78,7 +78,7 @@ export const makeBench = (answers: Answers = {}) => {
   return { ...seen, session, developerLogin, calls, count, left, events: seen.tracked, held, other, told, heard$ }
 }
 
-/** Runs a step of the initialisation, whose effect happens at once. */
+/** Runs a step of the initialisation and its effect. */
 export const takeEffect = async (step: () => Promise<E.Either<Fault, () => void>>) => {
   const result = await step()
   if (E.isRight(result)) result.right()

@@ -10,7 +10,7 @@ configure({ defaultHidden: true })
 
 const home = '/home'
 
-/** Makes start-up and home send every call, and shows every place on home that one of them may fail in. */
+/** Overrides with which start-up and home send every call, and home shows every place of a failure. */
 const overrides = {
   firstName: 'Ada',
   isMissingShopperInfo: true,
@@ -26,10 +26,10 @@ const shows = async (name: string, text: string): Promise<void> => {
   await waitFor(() => expect(region).toHaveTextContent(text))
 }
 const missingInfo = () => screen.queryByText('Your Social Security number is missing.', { exact: false })
-/** Waits for the foot of the page, which comes after everything that the start loads. */
+/** Waits for the foot of the page, which appears after everything that the start loads. */
 const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
 
-/** Start-up needs these calls: one that fails rejects it (SESS-051), which is shown with a way to try again. */
+/** Calls that start-up needs. The failure of one fails the start-up (SESS-051) and offers a retry. */
 const needed = [
   'GET /auth/session',
   'getProductTokens',
@@ -47,7 +47,7 @@ const hasNone = (name: string) => async (): Promise<void> => {
   expect(screen.queryByRole('region', { name })).toBeNull()
 }
 
-/** Calls that fail in a place of their own while the app comes up, and what that place shows then. */
+/** Calls whose failure during the start is shown in one place, with the text of that place. */
 const contained: Readonly<Record<string, { readonly id: string; readonly shows: () => Promise<void> }>> = {
   GetDebitCards: { id: 'CARD-025', shows: hasNone('Card') },
   GetDebitCardBalances: { id: 'CARD-026', shows: () => shows('Card', 'Balance unavailable') },
@@ -77,7 +77,7 @@ const contained: Readonly<Record<string, { readonly id: string; readonly shows: 
 
 const often = 40
 
-/** Ways in which a call fails, in the words of the control API; null: the connection is lost. */
+/** Faults of a call, in terms of the control API; null is a lost connection. */
 const faults = [
   ['status 500', { kind: 'status', status: 500, times: often }],
   ['garbage', { kind: 'garbage', times: often }],
@@ -98,7 +98,7 @@ const rowsOf = (calls: ReadonlyArray<string>, from: number) =>
 
 const begin = async () => {
   const requests = countRequests(await makeAccount('verified', overrides))
-  // As from the sign-in page, so that analytics are sent, too (SESS-058).
+  // Simulates the arrival from the sign-in page, so that analytics are sent, too (SESS-058).
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/authenticate/login`)
   const fail = async (call: string, fault: (typeof faults)[number][1]): Promise<() => Promise<void>> => {
     const reconnect = fault === null ? requests.disconnect(call) : null

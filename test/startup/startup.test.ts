@@ -16,7 +16,7 @@ import { stepsNeeding } from '../../core/startup/rules.ts'
 
 const signedIn: Session = { ...signedOut, isAuthenticated: true, csrfToken: 'csrf', userId: 'u1' }
 
-/** A startup whose steps note what they do; a step answers when its promise is let go. */
+/** Makes a start-up whose steps record their actions and respond when the test resolves them. */
 const makeBench = (
   settings: {
     readonly session?: Session

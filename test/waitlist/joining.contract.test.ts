@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
 
-/** The waitlists of a user, as the app runs them, and what they have sent. */
+/** Makes the waitlists of a user as in the app, and records their requests. */
 const waitlistOf = (client: Client) => {
   const sent: Array<unknown> = []
   const fetch: Client['fetch'] = (path, init) => {

@@ -10,11 +10,11 @@ type Answer<A> = E.Either<Fault, A>
 interface Circumstances {
   readonly country?: string | null
   readonly email?: string | null
-  /** What the look-up answers, and when. */
+  /** Response to the lookup. */
   readonly known?: Answer<OptIn> | Promise<Answer<OptIn>>
 }
 
-/** The waitlist over ports that the test answers for. Each joining waits until the test ends it. */
+/** Makes the waitlist over simulated ports. Each join waits until the test ends it. */
 const waitlistWith = ({
   country = 'US',
   email = 'ada@example.com',

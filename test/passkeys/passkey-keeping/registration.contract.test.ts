@@ -2,15 +2,15 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf, passkeyDirectoryOf, passkeyKeeperOf } from '../../sandbox/clients.ts'
 import { account, at, type Client } from '../../sandbox/running.ts'
-import { type Asked, lies, makeAuthenticator } from '../authenticator.ts'
+import { type AuthenticatorRequest, falseClaims, makeAuthenticator } from '../authenticator.ts'
 
 const minute = 60_000
 
 const challengeOf = async (client: Client): Promise<string> =>
   String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
 
-/** What an honest browser asks its authenticator for, on the page of this sandbox. */
-const asked = async (client: Client): Promise<Asked> => ({
+/** Returns the request of an honest browser on the page of this sandbox. */
+const honestRequest = async (client: Client): Promise<AuthenticatorRequest> => ({
   challenge: await challengeOf(client),
   origin: client.address,
   rpId: new URL(client.address).hostname,
@@ -26,7 +26,7 @@ const idsOf = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 
 const add = async (client: Client): Promise<string> => {
   const authenticator = makeAuthenticator()
-  expect((await verify(client, authenticator.register(await asked(client)))).status).toBe(200)
+  expect((await verify(client, authenticator.register(await honestRequest(client)))).status).toBe(200)
   return authenticator.id
 }
 
@@ -45,7 +45,7 @@ describe('registering a passkey', () => {
       excludeCredentials: [],
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
-    // 256 bits, and others each time.
+    // Challenges have 256 bits and never repeat.
     const challenges = [at(body, 'challenge'), await challengeOf(client)].map(String)
     expect(challenges.map((one) => Buffer.from(one, 'base64url').length)).toEqual([32, 32])
     expect(challenges[0]).not.toBe(challenges[1])
@@ -57,7 +57,7 @@ describe('registering a passkey', () => {
     const keeper = passkeyKeeperOf({ rest, graphql })
     const authenticator = makeAuthenticator()
     const options = await answered(keeper.challenge)
-    const { origin, rpId } = await asked(client)
+    const { origin, rpId } = await honestRequest(client)
     await answered(keeper.verify(authenticator.register({ challenge: options.challenge, origin, rpId })))
     const listed = await answered(passkeyDirectoryOf({ rest, graphql }).credentials)
     expect(listed.map((one) => [one.id, typeof one.publicKey, typeof one.createdAt])).toEqual([
@@ -68,19 +68,19 @@ describe('registering a passkey', () => {
     ])
   })
 
-  it.each(lies)('A10 refuses %s', async (_, lie) => {
+  it.each(falseClaims)('A10 the registration rejects %s', async (_, lie) => {
     const client = await account()
-    const honest = await asked(client)
+    const honest = await honestRequest(client)
     expect((await verify(client, makeAuthenticator().register({ ...honest, ...lie }))).status).toBe(400)
     expect(await idsOf(client)).toEqual([])
   })
 
   it('A10 a challenge that a passkey or a rejected attempt has used is rejected', async () => {
     const client = await account()
-    const one = await asked(client)
+    const one = await honestRequest(client)
     expect((await verify(client, makeAuthenticator().register(one))).status).toBe(200)
     expect((await verify(client, makeAuthenticator().register(one))).status).toBe(400)
-    const other = await asked(client)
+    const other = await honestRequest(client)
     expect((await verify(client, makeAuthenticator().register({ ...other, isVerified: false }))).status).toBe(400)
     expect((await verify(client, makeAuthenticator().register(other))).status).toBe(400)
     expect(await idsOf(client)).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('registering a passkey', () => {
     const statuses: Array<number> = []
     for (const bytes of [1023, 1024, 3000, 60_000]) {
       // eslint-disable-next-line no-await-in-loop -- each needs a challenge of its own
-      statuses.push((await verify(client, makeAuthenticator(bytes).register(await asked(client)))).status)
+      statuses.push((await verify(client, makeAuthenticator(bytes).register(await honestRequest(client)))).status)
     }
     expect(statuses).toEqual([200, 400, 400, 400])
     expect(await idsOf(client)).toHaveLength(1)
@@ -99,7 +99,7 @@ describe('registering a passkey', () => {
 
   it('A10 a challenge expires after 60 s', async () => {
     const client = await account()
-    const [inTime, late] = [await asked(client), await asked(client)]
+    const [inTime, late] = [await honestRequest(client), await honestRequest(client)]
     await client.control('POST', 'clock', { advance: minute - 1000 })
     expect((await verify(client, makeAuthenticator().register(inTime))).status).toBe(200)
     await client.control('POST', 'clock', { advance: 1000 })
@@ -108,17 +108,17 @@ describe('registering a passkey', () => {
 
   it('A10 the challenge and the passkey of another user are rejected', async () => {
     const [one, other] = await Promise.all([account(), account()])
-    const theirs = await asked(other)
+    const theirs = await honestRequest(other)
     expect((await verify(one, makeAuthenticator().register(theirs))).status).toBe(400)
     const authenticator = makeAuthenticator()
-    expect((await verify(other, authenticator.register(await asked(other)))).status).toBe(200)
-    expect((await verify(one, authenticator.register(await asked(one)))).status).toBe(400)
+    expect((await verify(other, authenticator.register(await honestRequest(other)))).status).toBe(200)
+    expect((await verify(one, authenticator.register(await honestRequest(one)))).status).toBe(400)
     expect([await idsOf(one), await idsOf(other)]).toEqual([[], [authenticator.id]])
   })
 
   it('A2 A10 only its owner learns that a registration was verified before', async () => {
     const [owner, other] = await Promise.all([account(), account()])
-    const credential = makeAuthenticator().register(await asked(owner))
+    const credential = makeAuthenticator().register(await honestRequest(owner))
     expect((await verify(owner, credential)).status).toBe(200)
     expect((await verify(owner, credential)).status).toBe(200)
     expect(await verify(other, credential)).toEqual({
@@ -130,7 +130,7 @@ describe('registering a passkey', () => {
 
   it('F4 50 concurrent verifications register one passkey and get the same response', async () => {
     const client = await account()
-    const credential = makeAuthenticator().register(await asked(client))
+    const credential = makeAuthenticator().register(await honestRequest(client))
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(client, credential)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await idsOf(client)).toEqual([credential.id])
@@ -139,7 +139,8 @@ describe('registering a passkey', () => {
   it('PASS-011 A10 a sixth passkey is rejected with 400, one by one and 20 at once', async () => {
     const client = await account('shopper', { passkeys: 2 })
     const credentials = []
-    for (let index = 0; index < 20; index += 1) credentials.push(makeAuthenticator().register(await asked(client)))
+    for (let index = 0; index < 20; index += 1)
+      credentials.push(makeAuthenticator().register(await honestRequest(client)))
     const statuses = (await Promise.all(credentials.map((one) => verify(client, one)))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(3)
     expect(statuses.filter((status) => status === 400)).toHaveLength(17)
@@ -155,11 +156,11 @@ describe('registering a passkey', () => {
     const { challenge } = passkeyKeeperOf({ rest, graphql })
     const answers = await Promise.all(Array.from({ length: 22 }, () => challenge()))
     expect(answers.filter(E.isRight)).toHaveLength(20)
-    const told = {
+    const limitReached = {
       status: 429,
       message: expect.stringMatching(/^Too many attempts\. Try again in \d+ seconds?\.$/) as unknown,
     }
-    expect(answers.filter(E.isLeft)).toMatchObject([E.left(told), E.left(told)])
+    expect(answers.filter(E.isLeft)).toMatchObject([E.left(limitReached), E.left(limitReached)])
     expect(answers.filter(E.isLeft).every(({ left }) => left._tag === 'Rejected' && (left.retryAfter ?? 0) > 0)).toBe(
       true,
     )
@@ -182,7 +183,7 @@ const subjectsOf = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 describe('removing a passkey', () => {
   it('the owner gets one mail for each added or removed passkey and none for a rejected attempt', async () => {
     const client = await account()
-    const credential = makeAuthenticator().register(await asked(client))
+    const credential = makeAuthenticator().register(await honestRequest(client))
     await verify(client, { ...credential, id: 'AAAA' })
     const added = await add(client)
     await client.graphql('DeletePasskeyCredential', { credentialId: added })

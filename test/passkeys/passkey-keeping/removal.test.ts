@@ -6,8 +6,8 @@ import { passkeysWith } from '../bench.ts'
 
 const gone = 'Credential already removed or does not exist.'
 
-/** A user with so many passkeys, who is asked whether the first of them is to be removed. */
-const asking = async (count: number, id = 'k0') => {
+/** Opens the removal dialog for the first of `count` passkeys. */
+const openedRemoval = async (count: number, id = 'k0') => {
   const origin = { savedWith: 'Firefox', device: 'Linux' }
   const bench = passkeysWith({
     count,
@@ -24,7 +24,7 @@ const asking = async (count: number, id = 'k0') => {
 
 describe('removing a passkey', () => {
   it('PASS-024 SEC-006 the dialog names the passkey, and cancelling removes nothing', async () => {
-    const { keeping, modals, called, provider } = await asking(2)
+    const { keeping, modals, called, provider } = await openedRemoval(2)
     expect(modals).toEqual(['open remove-passkey'])
     const { warning, confirm, cancel } = keeping.removal.get()
     expectSentences({ warning })
@@ -42,7 +42,7 @@ describe('removing a passkey', () => {
   })
 
   it('PASS-019 PASS-022 a removal loads the list, removes, and loads status and list again', async () => {
-    const { keeping, calls, modals, passkeys, remembered } = await asking(2)
+    const { keeping, calls, modals, passkeys, remembered } = await openedRemoval(2)
     keeping.act.remove()
     await settle()
     expect(calls).toEqual([
@@ -57,7 +57,7 @@ describe('removing a passkey', () => {
   })
 
   it('PASS-020 ERR-023 ERR-024 a removal of a missing passkey fails unsent and reloads the list', async () => {
-    const { keeping, provider, called, errors, modals, passkeys } = await asking(2)
+    const { keeping, provider, called, errors, modals, passkeys } = await openedRemoval(2)
     provider.credentials = provider.credentials.slice(1)
     keeping.act.remove()
     await settle()
@@ -70,7 +70,7 @@ describe('removing a passkey', () => {
   })
 
   it('PASS-020 a passkey that disappears between list and removal gives the same failure', async () => {
-    const { keeping, provider, called } = await asking(1)
+    const { keeping, provider, called } = await openedRemoval(1)
     provider.isListOld = true
     provider.credentials = []
     keeping.act.remove()
@@ -80,7 +80,7 @@ describe('removing a passkey', () => {
   })
 
   it('PASS-021 ERR-023 a removal without an id fails without a request', async () => {
-    const { keeping, called, errors } = await asking(2, 'not there')
+    const { keeping, called, errors } = await openedRemoval(2, 'not there')
     keeping.act.remove()
     await settle()
     expect(keeping.removal.get().failure).toBe('No credential ID provided for removal.')
@@ -89,7 +89,7 @@ describe('removing a passkey', () => {
   })
 
   it('PASS-023 ERR-024 a rejected removal is stored, logged and shown, and its dialog allows a retry', async () => {
-    const { keeping, faults, errors, modals, provider } = await asking(1)
+    const { keeping, faults, errors, modals, provider } = await openedRemoval(1)
     faults.set('remove', rejected(500))
     keeping.act.remove()
     await settle()
@@ -112,7 +112,7 @@ describe('removing a passkey', () => {
   it.each([400, 409, 422, 429])(
     'ERR-024 tells in the provider’s words what can be put right (status %i)',
     async (status) => {
-      const { keeping, faults } = await asking(1)
+      const { keeping, faults } = await openedRemoval(1)
       faults.set('remove', rejected(status, 'Sign in again first.'))
       keeping.act.remove()
       await settle()
@@ -121,7 +121,7 @@ describe('removing a passkey', () => {
   )
 
   it('PASS-019 a removal sends nothing when the list fails to load', async () => {
-    const { keeping, faults, called } = await asking(1)
+    const { keeping, faults, called } = await openedRemoval(1)
     faults.set('credentials', unreachable)
     keeping.act.remove()
     await settle()
@@ -130,7 +130,7 @@ describe('removing a passkey', () => {
   })
 
   it('the dialog for another passkey shows nothing of an earlier attempt', async () => {
-    const { keeping, faults } = await asking(2)
+    const { keeping, faults } = await openedRemoval(2)
     faults.set('remove', rejected(500))
     keeping.act.remove()
     await settle()

@@ -14,47 +14,47 @@ const passkeysWith = (answers: {
   readonly enabled: E.Either<Fault, boolean>
   readonly credentials?: E.Either<Fault, ReadonlyArray<PasskeyCredential>>
   readonly email?: string | null
-  /** The answer about the status waits for `letGo`. */
-  readonly isHeld?: boolean
+  /** True if the status response waits for `respond`. */
+  readonly isDelayed?: boolean
 }) => {
   const { ports, seen } = makeSurroundings()
-  let letGo = (): void => undefined
-  const held = answers.isHeld === true ? new Promise<void>((done) => (letGo = done)) : Promise.resolve()
-  const asked: Array<string> = []
+  let respond = (): void => undefined
+  const delay = answers.isDelayed === true ? new Promise<void>((done) => (respond = done)) : Promise.resolve()
+  const requests: Array<string> = []
   const passkeys = makePasskeyStatus({
     ...ports,
     directory: {
       isEnabled:
         ({ email }) =>
         async () => {
-          asked.push(`status ${email}`)
-          await held
+          requests.push(`status ${email}`)
+          await delay
           return answers.enabled
         },
       credentials: async () => {
-        asked.push('credentials')
+        requests.push('credentials')
         return answers.credentials ?? E.right([])
       },
     },
     email: constant(answers.email === undefined ? 'ada@example.com' : answers.email),
   })
-  return { ...seen, passkeys, asked, letGo }
+  return { ...seen, passkeys, requests, respond }
 }
 
 it('PASS-006 load requests the status by email, and the list only when passkeys are enabled', async () => {
   const off = passkeysWith({ enabled: E.right(false) })
   await off.passkeys.tasks.load()
-  expect(off.asked).toEqual(['status ada@example.com'])
+  expect(off.requests).toEqual(['status ada@example.com'])
   const on = passkeysWith({ enabled: E.right(true), credentials: E.right([credential]) })
   await on.passkeys.tasks.load()
-  expect(on.asked).toEqual(['status ada@example.com', 'credentials'])
+  expect(on.requests).toEqual(['status ada@example.com', 'credentials'])
   expect(on.passkeys.state.get().credentials).toEqual([credential])
 })
 
 it('load sends nothing while the email is unknown', async () => {
-  const { passkeys, asked } = passkeysWith({ enabled: E.right(true), email: null })
+  const { passkeys, requests } = passkeysWith({ enabled: E.right(true), email: null })
   expect(E.isLeft(await passkeys.tasks.load())).toBe(true)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('PASS-023 ERR-024 a failed load is stored and logged, and no passkey is offered', async () => {
@@ -81,12 +81,12 @@ it('PASS-001 disabling passkeys clears the list, and enabling them again restore
 
 it('SESS-021 no response or failure for a signed-out user is stored', async () => {
   for (const credentials of [E.right([credential]), E.left(rejected(500))]) {
-    const { passkeys, stores, letGo } = passkeysWith({ enabled: E.right(true), credentials, isHeld: true })
+    const { passkeys, stores, respond } = passkeysWith({ enabled: E.right(true), credentials, isDelayed: true })
     const before = passkeys.state.get()
     const loading = passkeys.tasks.load()
     await settle()
     stores.resetAll()
-    letGo()
+    respond()
     // eslint-disable-next-line no-await-in-loop -- one after the other
     await loading
     expect(passkeys.state.get()).toEqual(before)

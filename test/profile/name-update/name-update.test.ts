@@ -7,7 +7,7 @@ import { ada, settingsOf } from '../bench.ts'
 const done = E.right(undefined)
 const failed = (fault: Fault) => E.left(fault)
 
-const asking = new Map([['add-name', 'true']])
+const linkQuery = new Map([['add-name', 'true']])
 
 const typed = async () => {
   const bench = await settingsOf()
@@ -25,7 +25,7 @@ const sent = async () => {
 
 it('PROF-020 the link opens the dialog 700 ms after the user arrives: closed at 699 ms, open at 700 ms', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
-  nameUpdate.arrive({ query: asking, isShown: false })
+  nameUpdate.arrive({ query: linkQuery, isShown: false })
   await advance(699)
   expect(modal()).toBeNull()
   await advance(1)
@@ -34,7 +34,7 @@ it('PROF-020 the link opens the dialog 700 ms after the user arrives: closed at 
 
 it('PROF-021 the link opens the dialog at once on a profile page that is already shown', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
-  nameUpdate.arrive({ query: asking, isShown: true })
+  nameUpdate.arrive({ query: linkQuery, isShown: true })
   await advance(0)
   expect(modal()).toBe('update-name')
 })
@@ -43,7 +43,7 @@ it('PROF-021 the dialog stays closed without the link, and after the user has le
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: new Map(), isShown: false })
   nameUpdate.arrive({ query: new Map([['add-name', 'yes']]), isShown: true })
-  nameUpdate.arrive({ query: asking, isShown: false })
+  nameUpdate.arrive({ query: linkQuery, isShown: false })
   nameUpdate.leave()
   await advance(10_000)
   expect(modal()).toBeNull()
@@ -51,13 +51,13 @@ it('PROF-021 the dialog stays closed without the link, and after the user has le
 
 it('PROF-021 a new query cancels the opening that the previous query requested', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
-  nameUpdate.arrive({ query: asking, isShown: false })
+  nameUpdate.arrive({ query: linkQuery, isShown: false })
   nameUpdate.arrive({ query: new Map(), isShown: true })
   await advance(10_000)
   expect(modal()).toBeNull()
-  nameUpdate.arrive({ query: asking, isShown: false })
+  nameUpdate.arrive({ query: linkQuery, isShown: false })
   await advance(300)
-  nameUpdate.arrive({ query: asking, isShown: false })
+  nameUpdate.arrive({ query: linkQuery, isShown: false })
   await advance(699)
   expect(modal()).toBeNull()
   await advance(1)
@@ -70,7 +70,7 @@ it('isLinkFollowed is true once the link has opened the dialog', async () => {
   const { nameUpdate, advance } = await settingsOf()
   const heard: Array<boolean> = []
   nameUpdate.isLinkFollowed.changes$.subscribe((isFollowed) => heard.push(isFollowed))
-  nameUpdate.arrive({ query: asking, isShown: false })
+  nameUpdate.arrive({ query: linkQuery, isShown: false })
   await advance(5000)
   expect(heard).toEqual([true])
   nameUpdate.leave()
@@ -147,7 +147,7 @@ it('PROF-030 PROF-031 the dialog shows a failure and allows a retry after 100 ms
   expect(form().status).toBe('failed')
   await advance(1)
   expect(form()).toMatchObject({ status: null, canSubmit: true })
-  // Nothing typed is lost, the dialog stays, and so do the words.
+  // The input, the dialog and the message stay.
   await advance(60_000)
   expect(field('familyName')?.value).toBe('King')
   expect(form().alert?.text).toBe(withoutResponse)
@@ -202,7 +202,7 @@ it('a late success does not close a dialog that was opened again', async () => {
   closeModal()
   nameUpdate.open()
   await answer(done)
-  // The name has changed all the same.
+  // The name has changed nevertheless.
   expect(view().name.value).toBe('Augusta King')
   expect(form()).toMatchObject({ status: null, alert: null })
   await advance(60_000)
@@ -227,8 +227,8 @@ it('the dialog is empty after sign-out', async () => {
 it('a changed name is announced to other tabs with the user id, and a failed change is not', async () => {
   const bench = await sent()
   await bench.answer(failed(unreachable))
-  expect(bench.told).toEqual([])
+  expect(bench.announcements).toEqual([])
   await bench.start(bench.nameUpdate.submit)
   await bench.answer(done)
-  expect(bench.told).toEqual([`renamed ${ada.id}`])
+  expect(bench.announcements).toEqual([`renamed ${ada.id}`])
 })

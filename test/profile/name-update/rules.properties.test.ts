@@ -49,9 +49,9 @@ it('PROF-023 PROF-024 a short name has a message once its field is touched', () 
 })
 
 it('PROF-021 the name dialog opens by itself only for its link', () => {
-  const asked = new Map([['add-name', 'true']])
-  expect(nameDialogOpensAfter(asked, false)).toBe(700)
-  expect(nameDialogOpensAfter(asked, true)).toBe(0)
+  const linkQuery = new Map([['add-name', 'true']])
+  expect(nameDialogOpensAfter(linkQuery, false)).toBe(700)
+  expect(nameDialogOpensAfter(linkQuery, true)).toBe(0)
   expect(nameDialogOpensAfter(new Map(), false)).toBeNull()
   expect(nameDialogOpensAfter(new Map([['add-name', 'false']]), false)).toBeNull()
 })

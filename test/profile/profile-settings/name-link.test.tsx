@@ -21,7 +21,7 @@ const Address = () => {
   )
 }
 
-/** The page at an address, over slices of the test. */
+/** Renders the page at an address, over simulated slices. */
 const shownAt = async (address: string) => {
   const bench = await settingsOf()
   const container = makeContainer([])

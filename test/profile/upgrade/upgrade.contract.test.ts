@@ -9,7 +9,7 @@ import { account, at, type Client, sandbox } from '../../sandbox/running.ts'
 type Input = Parameters<MerchantAccounts['upgrade']>[0]
 
 let used = 0
-/** As the captcha's stand-in answers: each time with another text. */
+/** Returns a new response of the captcha's stand-in. */
 const solved = (): string => `sandbox-captcha-${crypto.randomUUID()}`
 
 const input = (change: Partial<Input> = {}): Input => ({

@@ -12,7 +12,7 @@ const form = { merchantName: 'Lumen Books', merchantCustomerType: 'company' } as
 const sorry = 'Something went wrong, please try again later.'
 
 interface Circumstances {
-  /** The session at each time that it is asked. */
+  /** Results of the successive session requests. */
   readonly sessions?: ReadonlyArray<E.Either<Fault, Session>>
   readonly answer?: E.Either<Fault, void>
   readonly captcha?: E.Either<Fault, string>
@@ -25,7 +25,7 @@ const pageWith = ({
   captcha = E.right('solved'),
   referral,
 }: Circumstances = {}) => {
-  const told = [...(sessions ?? [E.right(signedIn), E.right(merchant)])]
+  const sessionResults = [...(sessions ?? [E.right(signedIn), E.right(merchant)])]
   const log: Array<string> = []
   const sent: Array<Input> = []
   const never: TE.TaskEither<Fault, never> = TE.left(unreachable)
@@ -48,7 +48,7 @@ const pageWith = ({
     sessions: {
       current: async () => {
         log.push('session')
-        return told.shift() ?? E.left(unreachable)
+        return sessionResults.shift() ?? E.left(unreachable)
       },
       end: never,
       productTokens: never,

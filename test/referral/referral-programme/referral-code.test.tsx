@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { ReferralCode } from '../../../ui/referral/referral-programme/parts/ReferralCode.tsx'
 import { framed } from '../../slice-bench/framed.tsx'
 
-/** The code on the screen, over a clipboard that the test answers for. */
+/** Renders the code over a simulated clipboard. */
 const shown = (answer: E.Either<Fault, void>) => {
   const clock = fakeClock()
   const copied: Array<string> = []

@@ -8,7 +8,7 @@ import { openApp } from '../../app/open-app.tsx'
 const day = 24 * 60 * 60 * 1000
 const sorry = 'Uh oh, something went wrong retrieving your referral code. Please try again later.'
 
-/** Returns a code of an account of its own: no two users have the same. */
+/** Returns a new code, since codes are unique across users. */
 const newCode = () => `APP${Math.random().toString(36).slice(2, 10).toUpperCase()}`
 const pending = (code: string, expiration: number) => ({ referral: { code, status: 'pending', expiration } })
 const expired = (code = newCode()) => pending(code, Date.now() - day)
@@ -85,7 +85,7 @@ const openHome = async (account: Account) => {
   return { ...app, answered: () => count }
 }
 
-/** Opens home as on a visit whose first was so long ago. */
+/** Opens home `days` days after the first visit. */
 const visitAfter = (account: Account, days: number) => {
   const owner = createHash('sha256').update(account.userId).digest('hex')
   localStorage.setItem(`referral-reminder-${owner}`, String(Date.now() - days * day))

@@ -21,13 +21,13 @@ interface Circumstances {
   readonly made?: Answer<string>
   readonly status?: Answer<ReferralStatus>
   readonly hasGalileoAccess?: boolean
-  /** When the first visit was; null: this is the first. */
+  /** Time of the first visit; null for a first visit now. */
   readonly storedAt?: number | null
   readonly session?: TextStorage
   readonly open?: string | null
-  /** Whose first visit `storedAt` is not, where it is another than "ada". */
+  /** Id of the signed-in user, if it differs from "ada", to whom `storedAt` belongs. */
   readonly userId?: string | null
-  /** Who is signed in once the status is asked for, where that is another. */
+  /** Id of the user who is signed in when the status arrives, if it differs. */
   readonly nextUser?: string | null
 }
 

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, type Client, makeJar } from '../../sandbox/running.ts'
-import { elsewhere, form, isIn } from '../account.ts'
-import { kindsOf } from '../noted.ts'
+import { signInElsewhere, form, sessionStatus } from '../account.ts'
+import { kindsOf } from '../history.ts'
 
 const minute = 60_000
 const place = sandboxInTime()
@@ -24,7 +24,7 @@ const end = async (client: Client, id: string) => client.rest('POST', '/auth/ses
 it('A5 the list names device, place, time and the current session', async () => {
   const here = await account('shopper', {}, place.running)
   place.pass(5 * minute)
-  const there = await elsewhere(here, firefox)
+  const there = await signInElsewhere(here, firefox)
   const listed = await sessionsOf(here)
   expect(listed).toHaveLength(2)
   expect(listed.find(({ isCurrent }) => !isCurrent)).toMatchObject({
@@ -44,9 +44,9 @@ it('A5 the list omits sessions without their second factor and expired ones', as
   )
   expect(await sessionsOf(here)).toHaveLength(1)
   const idle = await account('shopper', {}, place.running)
-  await elsewhere(idle)
+  await signInElsewhere(idle)
   place.pass(20 * minute)
-  expect(await isIn(idle)).toBe(200)
+  expect(await sessionStatus(idle)).toBe(200)
   place.pass(20 * minute)
   expect(await sessionsOf(idle)).toHaveLength(1)
 })
@@ -55,17 +55,17 @@ it('A5 a session expires after exactly half an hour without use, and after exact
   const [idle, used] = [await account('shopper', {}, place.running), await account('shopper', {}, place.running)]
   const begun = place.now()
   place.pass(30 * minute - 1)
-  expect(await isIn(used)).toBe(200)
+  expect(await sessionStatus(used)).toBe(200)
   place.pass(1)
-  expect([await isIn(idle), await isIn(used)]).toEqual([401, 200])
+  expect([await sessionStatus(idle), await sessionStatus(used)]).toEqual([401, 200])
   while (place.now() < begun + 12 * 60 * minute - 20 * minute) {
     place.pass(20 * minute)
-    expect(await isIn(used)).toBe(200)
+    expect(await sessionStatus(used)).toBe(200)
   }
   place.pass(begun + 12 * 60 * minute - 1 - place.now())
-  expect(await isIn(used)).toBe(200)
+  expect(await sessionStatus(used)).toBe(200)
   place.pass(1)
-  expect(await isIn(used)).toBe(401)
+  expect(await sessionStatus(used)).toBe(401)
 })
 
 it('A3 A6 the list contains no credential: its ids sign no user in', async () => {
@@ -80,16 +80,16 @@ it('A3 A6 the list contains no credential: its ids sign no user in', async () =>
 
 it('A5 ending one session takes effect at once and keeps the others', async () => {
   const here = await account('shopper', {}, place.running)
-  const [lost, kept] = [await elsewhere(here), await elsewhere(here)]
+  const [lost, kept] = [await signInElsewhere(here), await signInElsewhere(here)]
   const id = (await sessionsOf(lost)).find(({ isCurrent }) => isCurrent)?.id ?? ''
   expect(await answered(restActiveSessions(clientsOf(here).rest).end({ id }))).toBeUndefined()
-  expect([await isIn(lost), await isIn(kept), await isIn(here)]).toEqual([401, 200, 200])
+  expect([await sessionStatus(lost), await sessionStatus(kept), await sessionStatus(here)]).toEqual([401, 200, 200])
   expect((await kindsOf(here))[0]).toBe('session-ended')
 })
 
 it('F4 repeated and concurrent requests end a session once', async () => {
   const here = await account('shopper', {}, place.running)
-  await elsewhere(here)
+  await signInElsewhere(here)
   const id = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
   const answers = await Promise.all(Array.from({ length: 20 }, () => end(here, id)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -103,16 +103,16 @@ it('A2 the response is the same for another user’s, an unknown and the current
   const own = (await sessionsOf(here))[0]?.id ?? ''
   const answers = await Promise.all([theirs, own, 'f'.repeat(64), '', "' or true --"].map((id) => end(here, id)))
   expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status: 200, body: {} })))
-  expect([await isIn(other), await isIn(here)]).toEqual([200, 200])
+  expect([await sessionStatus(other), await sessionStatus(here)]).toEqual([200, 200])
   expect(await kindsOf(here)).toEqual(['signed-in'])
 })
 
 it('A5 ending all others includes sessions without their second factor, and no other user’s', async () => {
   const here = await account('shopper', {}, place.running)
   const stranger = await account('shopper', {}, place.running)
-  const others = [await elsewhere(here), await elsewhere(here)]
+  const others = [await signInElsewhere(here), await signInElsewhere(here)]
   await answered(restActiveSessions(clientsOf(here).rest).endOthers)
-  expect(await Promise.all([...others, here, stranger].map(isIn))).toEqual([401, 401, 200, 200])
+  expect(await Promise.all([...others, here, stranger].map(sessionStatus))).toEqual([401, 401, 200, 200])
   expect(await kindsOf(here)).toEqual(['other-sessions-ended', 'signed-in', 'signed-in', 'signed-in'])
   await answered(restActiveSessions(clientsOf(here).rest).endOthers)
   expect((await kindsOf(here)).filter((kind) => kind === 'other-sessions-ended')).toHaveLength(1)
@@ -120,7 +120,7 @@ it('A5 ending all others includes sessions without their second factor, and no o
 
 it('the list cuts long user agents and names the country of a foreign address', async () => {
   const here = await account('shopper', { country: 'DE' }, place.running)
-  const long = await elsewhere(here, `Firefox/1 ${'x'.repeat(2000)}`)
+  const long = await signInElsewhere(here, `Firefox/1 ${'x'.repeat(2000)}`)
   const { queries } = place.running.server.environment
   await queries.updateTable('sessions').set({ address: '203.0.113.7' }).where('userId', '=', here.userId).execute()
   const listed = await sessionsOf(long)

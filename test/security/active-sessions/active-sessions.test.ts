@@ -30,7 +30,7 @@ const phone: ActiveSession = {
   isCurrent: false,
 }
 
-/** The slice over a provider that the test plays. */
+/** Makes the slice over a simulated provider. */
 const bench = () => {
   const provider = {
     sessions: [phone, here] as ReadonlyArray<ActiveSession>,
@@ -45,7 +45,7 @@ const bench = () => {
     <A>(call: string, give: () => A): TE.TaskEither<Fault, A> =>
     async () => {
       calls.push(call)
-      // Answered as it stood when it was asked for, also where that takes a while.
+      // The response holds the state at the time of the request, however late it arrives.
       const given = provider.fault === null ? E.right(give()) : E.left(provider.fault)
       await pass(call)
       return given

@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, at, type Client, makeJar } from '../../sandbox/running.ts'
-import { again, enrolled, form, isIn, mailsTo, settingsOf, switchWith } from '../account.ts'
+import { currentClient, enrolledUser, form, sessionStatus, mailsTo, settingsOf, switchWith } from '../account.ts'
 import { period, totp } from '../totp.ts'
 
 const minute = 60_000
@@ -46,7 +46,7 @@ it('CALL-089 A5 after the change only the new password signs in', async () => {
   expect(await mailsTo(place.running, client)).toEqual(['Your password was changed'])
 })
 
-/** Submits of one dialog. */
+/** Returns the submit function of one dialog. */
 const changeBy = (client: Client) => {
   const { rest, replace } = clientsOf(client)
   const tryPassword = makeTryPassword()
@@ -58,7 +58,7 @@ const changeBy = (client: Client) => {
   return (current: string) => change({ current, next }, tryPassword)
 }
 
-/** Stores a password derived from its text as it is, as older clients did. */
+/** Stores a password derived from its text as typed, as older clients did. */
 const storeAsTyped = async ({ userId }: Client, password: string): Promise<void> => {
   const { queries, random } = place.running.server.environment
   const row = await storePassword(await derivePassword(password), random)
@@ -142,7 +142,7 @@ it('A5 the change gives this session a new id and ends all others, with or witho
   const halfway = makeJar(place.running.address)
   await halfway.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
   expect((await send(client, client.password)).status).toBe(200)
-  const here = await again(client)
+  const here = await currentClient(client)
   expect(here.cookie()).not.toBe(old)
   expect((await here.rest('GET', '/id/language')).status).toBe(200)
   const ofOld = await fetch(`${place.running.address}/auth/session`, { headers: { cookie: old } })
@@ -172,16 +172,16 @@ it('A5 the change deletes pairing codes and the offered two-factor secret', asyn
   const { secret } = await settingsOf(client)
   expect((await send(client, client.password)).status).toBe(200)
   await expect(client.control('POST', 'wallet', { link })).rejects.toThrow('422')
-  const after = await settingsOf(await again(client))
+  const after = await settingsOf(await currentClient(client))
   expect(after.secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(after.secret).not.toBe(secret)
 })
 
 it('A5 SEC-026 the change keeps two-factor on', async () => {
-  const { client, secret } = await enrolled(place)
+  const { client, secret } = await enrolledUser(place)
   expect((await send(client, client.password)).status).toBe(200)
   place.pass(period * 1000)
-  expect((await switchWith(await again(client), totp(secret, place.now()))).status).toBe(200)
+  expect((await switchWith(await currentClient(client), totp(secret, place.now()))).status).toBe(200)
 })
 
 it('CALL-089 a wrong current password is rejected with a message and changes nothing', async () => {
@@ -253,7 +253,7 @@ it('A5 the change fails when the password has changed during the check', async (
     body: { error: 'The security settings changed meanwhile. Try again.' },
   })
   expect(await stored(client)).toMatchObject(meanwhile)
-  expect([await isIn(client), await mailsTo(place.running, client)]).toEqual([200, []])
+  expect([await sessionStatus(client), await mailsTo(place.running, client)]).toEqual([200, []])
 })
 
 it('F4 one of many concurrent changes succeeds', async () => {

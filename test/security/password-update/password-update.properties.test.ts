@@ -34,7 +34,7 @@ it('SEC-015 each change has a new salt, even for the same passwords', async () =
       fc.boolean(),
       async (current, next, times, isRefused) => {
         const { sent, change } = recorded(isRefused ? E.left(rejected(400)) : E.right(undefined))
-        // One task run again is a change of its own, too.
+        // A second run of one task is another change.
         const again = change({ current, next })
         for (let time = 0; time < times; time += 1) await (time % 2 === 0 ? again : change({ current, next }))()
         const salts = sent.map(({ salt }) => salt)

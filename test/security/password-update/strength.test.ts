@@ -26,7 +26,7 @@ it('H6 estimating a thousand characters takes no longer than a hundred', () => {
   expect(scoreOf(hundred + strong)).toBe(scoreOf(hundred))
 })
 
-/** A worker that answers when the test says so. */
+/** Makes a worker that responds on request of the test. */
 const workers = () => {
   const started: Array<{
     readonly asked: Array<unknown>

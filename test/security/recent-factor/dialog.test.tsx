@@ -13,7 +13,13 @@ import { framed } from '../../slice-bench/framed.tsx'
 import { makeSurroundings } from '../../slice-bench/index.ts'
 
 const now = Date.UTC(2026, 0, 10)
-/** The dialog of a slice that waits for a proof. */
+const containerOf = (clock: Clock) => {
+  const container = new Container()
+  container.bind(port('clock')).toConstantValue(clock)
+  return container
+}
+
+/** Renders the dialog of a slice that waits for a proof. */
 const dialog = (wanted: WantedProof) => {
   const answers: Array<boolean> = []
   const { ports, seen } = makeSurroundings(now)

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { makeSurroundings } from '../../slice-bench/index.ts'
 
-/** The dialog over a provider that gives the answer set by the test; passwords are derived to their reverse. */
+/** Makes the dialog over a provider whose response the test sets; a derived password is the reversed text. */
 const bench = () => {
   const provider: { answer: E.Either<Fault, void | UnsupportedCall> } = { answer: E.right(undefined) }
   const given: Array<Proof> = []

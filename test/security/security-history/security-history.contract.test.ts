@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, at } from '../../sandbox/running.ts'
-import { again, elsewhere, settingsOf, switchWith } from '../account.ts'
-import { kindsOf, pageOf } from '../noted.ts'
+import { currentClient, signInElsewhere, settingsOf, switchWith } from '../account.ts'
+import { kindsOf, pageOf } from '../history.ts'
 import { totp } from '../totp.ts'
 
 const minute = 60_000
@@ -26,7 +26,7 @@ it('L3 the history records events newest first, with time and origin', async () 
     'signed-in',
   ])
   expect(events.map((event) => event.at)).toEqual([0, 0, 0, minute, minute, minute].map((ago) => place.now() - ago))
-  expect(await kindsOf(await again(off))).toHaveLength(6)
+  expect(await kindsOf(await currentClient(off))).toHaveLength(6)
 })
 
 it('A3 L1 the history contains no secret and only the user’s own events', async () => {
@@ -47,7 +47,7 @@ it('the pages have no gap and no repetition while the history grows', async () =
   const here = await account('shopper', {}, place.running)
   const note = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
-      await elsewhere(here)
+      await signInElsewhere(here)
       place.pass(minute)
     }
   }
@@ -63,10 +63,10 @@ it('the pages have no gap and no repetition while the history grows', async () =
 
 it('the page with the last event has no next page', async () => {
   const here = await account('shopper', {}, place.running)
-  for (let times = 1; times < 10; times += 1) await elsewhere(here)
+  for (let times = 1; times < 10; times += 1) await signInElsewhere(here)
   const full = await pageOf(here)
   expect([full.events.length, full.next]).toEqual([10, null])
-  await elsewhere(here)
+  await signInElsewhere(here)
   const first = await pageOf(here)
   expect([first.events.length, first.next]).toEqual([10, first.events.at(-1)?.id])
   expect(await pageOf(here, first.next)).toMatchObject({ events: [{ kind: 'signed-in' }], next: null })

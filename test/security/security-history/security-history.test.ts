@@ -21,7 +21,7 @@ const event = (id: number, over: Partial<SecurityEvent> = {}): SecurityEvent => 
   ...over,
 })
 
-/** The slice over a provider that keeps `events`, the newest first, and gives three at a time unless told otherwise. */
+/** Makes the slice over a provider that holds `events`, newest first, in pages of three by default. */
 const bench = (events: ReadonlyArray<SecurityEvent>) => {
   const provider = { events, isOffered: true, fault: null as Fault | null, pageSize: 3, overlap: 0 }
   const asked: Array<string | null> = []
@@ -245,7 +245,7 @@ it('A12 an event with canStop has a stop button once, and its outcome is shown',
   expect(history.view.get().isStopping).toBe(true)
   await settle()
   expect(stopped).toEqual(['1'])
-  // Also where it stands below what is asked for anew.
+  // Includes an event below the reloaded page.
   expect(offered()).toEqual(['5', '3'])
   const { outcome, isStopping, rows } = history.view.get()
   expect([outcome?.tone, isStopping, rows[0]?.id]).toEqual(['success', false, '99'])
@@ -259,7 +259,7 @@ it('A12 an event with canStop has a stop button once, and its outcome is shown',
   await settle()
   expect(history.view.get().outcome).toEqual({ tone: 'caution', text: provider.fault.message })
   expectSentences({ outcome: history.view.get().outcome?.text })
-  // What can be stopped no more is not offered again, however often one looks, and the rest is.
+  // The button disappears for a change that can no longer be stopped, and the others stay.
   expect(offered()).toEqual(['5'])
   provider.fault = null
   history.reload()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, at, makeJar } from '../../sandbox/running.ts'
-import { enrolled, form, mailsTo, settingsOf, switchWith, toggle } from '../account.ts'
+import { enrolledUser, form, mailsTo, settingsOf, switchWith, toggle } from '../account.ts'
 import { period, totp } from '../totp.ts'
 import { refused, wrongAt } from './provider.ts'
 
@@ -13,7 +13,7 @@ const wrongFor = (secret: string): string => wrongAt(secret, place.now())
 
 describe('backup codes', () => {
   const generated = async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     const { body } = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const data = at(body, 'data')
     return { client, secret, codes: Array.isArray(data) ? data.map(String) : [] }
@@ -35,7 +35,7 @@ describe('backup codes', () => {
     const { secret } = await settingsOf(client)
     const off = { status: 400, body: { error: 'Turn on two-factor authentication first.' } }
     expect(await client.facade('generateBackupCodes', { code: totp(String(secret), place.now()) })).toEqual(off)
-    const on = await enrolled(place)
+    const on = await enrolledUser(place)
     expect(await on.client.facade('generateBackupCodes', { code: wrongFor(on.secret) })).toEqual(refused)
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, makeJar } from '../../sandbox/running.ts'
 import { sealing } from '../../sandbox/sealing.ts'
-import { enrolled, form, toggle } from '../account.ts'
+import { enrolledUser, form, toggle } from '../account.ts'
 import { period, totp } from '../totp.ts'
 import { refused, userOf, wrongAt } from './provider.ts'
 
@@ -15,7 +15,7 @@ const place = sandboxInTime()
 const wrongFor = (secret: string): string => wrongAt(secret, place.now())
 
 describe('codes of the authenticator app', () => {
-  // Its codes of the steps 62075368 and 62075369 are the same digits: found by search.
+  // The codes of steps 62075368 and 62075369 of this secret are equal, found by search.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const middle = 1_862_261_040_000 - 15 * period * second
 
@@ -69,7 +69,7 @@ describe('codes of the authenticator app', () => {
 
 describe('wrong codes', () => {
   it('A8 A11 five wrong codes lock the account for 15 minutes, also for the right code, with a message', async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     place.pass(minute)
     for (let tried = 0; tried < 5; tried += 1) {
       // eslint-disable-next-line no-await-in-loop -- each counts
@@ -87,7 +87,7 @@ describe('wrong codes', () => {
   })
 
   it('A8 wrong codes are counted from the last right one', async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     for (let round = 0; round < 3; round += 1) {
       place.pass(2 * minute)
       // eslint-disable-next-line no-await-in-loop -- each counts
@@ -100,7 +100,7 @@ describe('wrong codes', () => {
   })
 
   it('A8 concurrent wrong codes give no more than five attempts', async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     place.pass(minute)
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => client.facade('generateBackupCodes', { code: wrongFor(secret) })),
@@ -110,7 +110,7 @@ describe('wrong codes', () => {
   })
 
   it('A7 A8 wrong codes are counted together for all places of input', async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     place.pass(minute)
     const jar = makeJar(place.running.address)
     await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))

@@ -13,7 +13,7 @@ import { settingsWhen, twoFactor } from './bench.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
-/** The dialogs in the one slot, as the frame shows them. */
+/** Renders the dialogs in one slot, as the frame does. */
 const show = async (start: 'off' | 'on') => {
   const bench = await twoFactor(start)
   const { factor, modal, ports } = bench
@@ -22,7 +22,7 @@ const show = async (start: 'off' | 'on') => {
     if (open !== null) ports.modals.close(open)
   }
   const Slot = () => {
-    // Whatever opens or closes a dialog changes what the slice shows, too.
+    // Each opening or closing of a dialog also changes the state of the slice.
     const open = useSyncExternalStore((changed) => {
       const { enabling, disabling, backup, card } = factor
       const following = combine({ enabling, disabling, backup, card }).changes$.subscribe(changed)
@@ -33,9 +33,8 @@ const show = async (start: 'off' | 'on') => {
     if (open === 'disable-two-factor') return <DisableTwoFactorModal {...given} />
     return open === 'backup-codes' ? <BackupCodesModal {...given} /> : null
   }
-  const { clock, clipboard } = ports
-  const { rerender } = render(null, framed({ ports: { clock, clipboard }, slices: { twoFactor: factor } }))
-  /** Does something outside of the screen, and shows the dialog that is open then. */
+  const { rerender } = render(<ContainerProvider container={container}>{null}</ContainerProvider>)
+  /** Acts outside the screen, and renders the dialog that is open afterwards. */
   const after = async (does: () => unknown): Promise<void> => {
     await act(async () => {
       await does()

@@ -10,11 +10,21 @@ import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, at, type Client, makeJar } from '../../sandbox/running.ts'
 import { sealing } from '../../sandbox/sealing.ts'
-import { again, elsewhere, enrolled, form, isIn, mailsTo, settingsOf, switchWith, toggle } from '../account.ts'
+import {
+  currentClient,
+  signInElsewhere,
+  enrolledUser,
+  form,
+  sessionStatus,
+  mailsTo,
+  settingsOf,
+  switchWith,
+  toggle,
+} from '../account.ts'
 import { period, totp } from '../totp.ts'
 
 const place = sandboxInTime()
-/** Slow machines take long. */
+/** Waits up to 20 s for a condition, for slow machines. */
 const until = (isSo: () => Promise<boolean>): Promise<boolean> => vi.waitUntil(isSo, { timeout: 20_000 })
 
 const queries = () => place.running.server.environment.queries
@@ -44,7 +54,7 @@ const wish = async ({ password }: Client) => ({
 const changePassword = async (client: Client) =>
   client.rest('POST', '/dashboard-api/change-password', await wish(client))
 
-/** A user whose app is set up, and who has entered no code yet. */
+/** Creates a user whose app is set up and who has entered no code. */
 const offered = async () => {
   const client = await account('shopper', {}, place.running)
   const { secret } = await settingsOf(client)
@@ -54,24 +64,24 @@ const offered = async () => {
 describe('after a change of two-factor', () => {
   it('A5 a change of two-factor ends every other session, also incomplete ones, and keeps this one', async () => {
     const { client, code } = await offered()
-    const other = await elsewhere(client)
+    const other = await signInElsewhere(client)
     const on = await switchWith(client, code)
-    expect([on.status, await isIn(on.client), await isIn(other)]).toEqual([200, 200, 401])
+    expect([on.status, await sessionStatus(on.client), await sessionStatus(other)]).toEqual([200, 200, 401])
     const halfway = makeJar(place.running.address)
     await halfway.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
     const secret = String(otpSecretOf(sealing, await userOf(client)))
     const off = await switchWith(on.client, nextCode(secret))
-    expect([off.status, await isIn(off.client), (await sessionsOf(client)).length]).toEqual([200, 200, 1])
+    expect([off.status, await sessionStatus(off.client), (await sessionsOf(client)).length]).toEqual([200, 200, 1])
     const late = await halfway.fetch('/authenticate/two-factor', form({ code: nextCode(secret) }))
     expect([late.status, (await late.text()).includes('That took too long: sign in again.')]).toEqual([422, true])
   })
 
   it('A5 L3 history and mail report ended sessions after a change of two-factor', async () => {
     const { client, code } = await offered()
-    await elsewhere(client)
+    await signInElsewhere(client)
     await switchWith(client, code)
     expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'two-factor-on'])
-    const [mail] = at(await (await again(client)).control('GET', 'mails'), 'mails') as ReadonlyArray<unknown>
+    const [mail] = at(await (await currentClient(client)).control('GET', 'mails'), 'mails') as ReadonlyArray<unknown>
     expect(at(mail, 'body')).toContain('every other device was signed out')
     const alone = await offered()
     await switchWith(alone.client, alone.code)
@@ -80,16 +90,16 @@ describe('after a change of two-factor', () => {
 
   it('A5 L3 history and mail report ended sessions after a password change', async () => {
     const client = await account('shopper', {}, place.running)
-    await elsewhere(client)
+    await signInElsewhere(client)
     expect((await changePassword(client)).status).toBe(200)
     expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'password-changed'])
   })
 
   it('A5 a change of two-factor deletes earlier pairing codes', async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
     expect((await switchWith(client, nextCode(secret))).status).toBe(200)
-    await expect((await again(client)).control('POST', 'wallet', { link })).rejects.toThrow('422')
+    await expect((await currentClient(client)).control('POST', 'wallet', { link })).rejects.toThrow('422')
   })
 
   it('A5 A7 a sign-in begun before two-factor was on cannot complete without a code', async () => {
@@ -106,13 +116,13 @@ describe('after a change of two-factor', () => {
 
 describe('a sign-in during a change of the account', () => {
   it('L3 A5 a sign-in with the right code of a changed account is recorded and logged as refused', async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     const jar = makeJar(place.running.address)
     await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
     const code = nextCode(secret)
     const { limits } = place.running.server.environment
     const { attempt } = limits
-    // The password changes while the code is looked at.
+    // The password changes during the check of the code.
     const watched = vi.spyOn(limits, 'attempt').mockImplementationOnce((...of) => {
       void queries().updateTable('users').set({ passwordHash: 'another' }).where('id', '=', client.userId).execute()
       return attempt(...of)
@@ -132,7 +142,7 @@ describe('a sign-in during a change of the account', () => {
 })
 
 describe('calls in flight during a change of password or two-factor', () => {
-  /** The app's clients, whose question for the language is held back until `go`, with the cookie that it left with. */
+  /** Returns the app's clients. Their language request keeps its cookie and waits for `go`. */
   const held = (client: Client) => {
     const gate = Promise.withResolvers<void>()
     const fetch: Client['fetch'] = async (path, init = {}) => {
@@ -169,20 +179,20 @@ describe('calls in flight during a change of password or two-factor', () => {
 })
 
 describe('changes in flight when the session is ended elsewhere', () => {
-  /** Sends a change that is slow to begin, and ends its session from another device in between. */
+  /** Starts a slow change, and ends its session from another device meanwhile. */
   const interrupted = async (
     here: Client,
     call: string,
     change: (client: Client) => Promise<{ readonly status: number }>,
   ) => {
-    const there = await elsewhere(here)
+    const there = await signInElsewhere(here)
     await here.control('POST', 'faults', { call, kind: 'hang', delayMs: 1500, times: 1 })
     const answer = change(here)
     const isUnderWay = async () => JSON.stringify(await there.control('GET', 'calls')).includes(`"${call}"`)
     await until(isUnderWay)
     expect((await there.rest('POST', '/auth/sessions/end-others')).status).toBe(200)
     const { status } = await answer
-    return { status, there: await isIn(there) }
+    return { status, there: await sessionStatus(there) }
   }
 
   it('A5 a switch of two-factor fails in an ended session, and the other device stays signed in', async () => {
@@ -206,7 +216,7 @@ describe('changes in flight when the session is ended elsewhere', () => {
   })
 
   it('A5 a request for backup codes fails in an ended session and keeps the existing ones', async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const kept = await codesOf(client)
     await client.control('POST', 'faults', { call: 'generateBackupCodes', kind: 'hang', delayMs: 1500, times: 1 })
@@ -218,7 +228,7 @@ describe('changes in flight when the session is ended elsewhere', () => {
     )
     await database.deleteFrom('sessions').where('userId', '=', client.userId).execute()
     expect((await answer).status).toBe(401)
-    // But for the one that it was asked with.
+    // One code is used by the request.
     expect(await codesOf(client)).toHaveLength(kept.length - 1)
   })
 })
@@ -226,7 +236,7 @@ describe('changes in flight when the session is ended elsewhere', () => {
 describe('turning two-factor off while making backup codes', () => {
   it('SEC-048 A9 an account without two-factor has no backup codes, whichever change comes first', async () => {
     for (const offIsFirst of [true, false]) {
-      const { client, secret } = await enrolled(place)
+      const { client, secret } = await enrolledUser(place)
       const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
       const code = nextCode(secret)
       const off = () => client.facade(toggle, { code })
@@ -241,7 +251,7 @@ describe('turning two-factor off while making backup codes', () => {
   })
 
   it('SEC-048 no codes are made when two-factor is turned off after the check of their code', async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     const { random } = place.running.server.environment
     const { bytes } = random
     const off = { otpEnabled: false, otpSecret: null }
@@ -256,7 +266,7 @@ describe('turning two-factor off while making backup codes', () => {
   })
 
   it('SEC-041 SEC-048 one of two concurrent sets is valid', async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const answers = await Promise.all(
       [0, 1, 2].map((index) => client.facade('generateBackupCodes', { code: String(at(made.body, 'data', index)) })),

@@ -4,18 +4,18 @@ import { period, totp } from '../totp.ts'
 
 const second = 1000
 
-/** What a code that is not right is answered with. */
+/** Response to a wrong code. */
 export const refused = {
   status: 400,
   body: { error: 'This code is not right, or has been used already.', code: 'code', field: 'code' },
 }
 
-/** Six digits that are no code of the moment or of the half minute before. */
+/** Returns six digits that are neither the current nor the previous code. */
 export const wrongAt = (secret: string, now: number): string => {
   const right = [totp(secret, now), totp(secret, now - period * second)]
   return ['111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
 }
 
-/** An account's row in the database. */
+/** Reads the database row of an account. */
 export const userOf = ({ running }: SandboxInTime, { userId }: Pick<Client, 'userId'>) =>
   running.server.environment.queries.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()

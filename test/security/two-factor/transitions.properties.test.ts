@@ -18,7 +18,7 @@ import { twoFactor } from './bench.ts'
 const after = (stage: TwoFactorStage, event: TwoFactorEvent): TwoFactorStage | null =>
   stateAfter(twoFactorMachine, stage, event)
 
-/** Every stage that can follow from one, by any number of events. */
+/** Returns all stages that can follow from a stage by any number of events. */
 const reachable = (first: TwoFactorStage): ReadonlySet<TwoFactorStage> => {
   const seen = new Set([first])
   for (const stage of seen) {
@@ -30,8 +30,8 @@ const reachable = (first: TwoFactorStage): ReadonlySet<TwoFactorStage> => {
   return seen
 }
 
-/** The stages that an event is accepted in. */
-const takers = (event: TwoFactorEvent): ReadonlyArray<TwoFactorStage> =>
+/** Returns the stages that accept an event. */
+const acceptingStages = (event: TwoFactorEvent): ReadonlyArray<TwoFactorStage> =>
   twoFactorStages.filter((stage) => after(stage, event) !== null)
 
 describe('the stages of two-factor', () => {
@@ -64,11 +64,11 @@ describe('the stages of two-factor', () => {
 
   it('SEC-026 SEC-028 only a form stage sends a code, and not while or after one is sent', () => {
     const forms = ['enabling', 'refused-on', 'disabling', 'refused-off', 'offering', 'refused-codes']
-    expect(takers('submit')).toEqual(forms)
+    expect(acceptingStages('submit')).toEqual(forms)
   })
 
   it('SEC-029 SEC-039 backup codes are offered after turning on, and the dialog closes after turning off', () => {
-    expect(takers('rest').map((stage) => [stage, after(stage, 'rest')])).toEqual([
+    expect(acceptingStages('rest').map((stage) => [stage, after(stage, 'rest')])).toEqual([
       ['refused-on', 'enabling'],
       ['switched-on', 'offering'],
       ['refused-off', 'disabling'],
@@ -92,15 +92,15 @@ describe('the stages of two-factor', () => {
       'leave-codes': 'backup-codes',
     } as const
     for (const [event, dialog] of Object.entries(dialogs) as Array<[keyof typeof dialogs, string]>) {
-      for (const stage of takers(event)) expect([stage, after(stage, event)]).toEqual([stage, 'closed'])
-      // A stage that tells of a code belongs to the dialog that the code was sent from.
+      for (const stage of acceptingStages(event)) expect([stage, after(stage, event)]).toEqual([stage, 'closed'])
+      // The stages that show the outcome of a code belong to the dialog that sent the code.
       const telling = twoFactorStages.filter((stage) =>
         Object.values(dialogs).some((one) => one === dialog && twoFactorStatus(stage, one) !== null),
       )
-      expect(takers(event)).toEqual(expect.arrayContaining(telling))
+      expect(acceptingStages(event)).toEqual(expect.arrayContaining(telling))
       expect(telling).toHaveLength(3)
     }
-    expect(new Set(Object.keys(dialogs).flatMap((event) => takers(event as TwoFactorEvent)))).toEqual(
+    expect(new Set(Object.keys(dialogs).flatMap((event) => acceptingStages(event as TwoFactorEvent)))).toEqual(
       new Set(twoFactorStages.filter((stage) => stage !== 'closed')),
     )
   })
@@ -131,7 +131,7 @@ it('the slice keeps its invariants for any sequence of actions and responses', a
         const sent = toggle.inputs.length + generate.inputs.length
         if (answered === sent) return
         answered += 1
-        // What has waited longest is of one of the two.
+        // The oldest pending request belongs to one of the two operations.
         await toggle
           .answer(isRight ? E.right(undefined) : refusal)
           .catch(() => generate.answer(isRight ? E.right(codes) : refusal))
@@ -155,10 +155,10 @@ it('the slice keeps its invariants for any sequence of actions and responses', a
         // eslint-disable-next-line no-await-in-loop
         await settle()
         const [enabling, disabling, backup] = [factor.enabling.get(), factor.disabling.get(), factor.backup.get()]
-        // Of three dialogs at most one tells something.
+        // At most one of the three dialogs shows an outcome.
         const told = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
         expect(told.length).toBeLessThanOrEqual(1)
-        // Codes and the secret of an app are there for their own dialog alone.
+        // Codes and setup data exist only while their own dialog is open.
         if (backup.codes !== null) expect(modal()).toBe('backup-codes')
         if (enabling.enrolment !== null) expect(enabling.failure).toBeNull()
       }

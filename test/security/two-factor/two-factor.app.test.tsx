@@ -14,7 +14,7 @@ const findInPanel = async (text: string) =>
   within(await screen.findByRole('region', { name: 'Two-factor authentication' })).findByText(text)
 const findHistory = () => screen.findByRole('region', { name: 'Security history' })
 
-/** Finds the parts of a dialog, whose content comes after the dialog itself. */
+/** Finds the parts of a dialog, whose content appears after the dialog itself. */
 const partsOf = (name: string) => {
   const find = async () => within(await screen.findByRole('dialog', { name }))
   return {
@@ -29,12 +29,12 @@ const disabling = partsOf('Turn off two-factor authentication?')
 const backup = partsOf('Backup codes')
 const proof = partsOf("Confirm it's you")
 
-/** Moves the clock of the account, which is ahead of the clock of this process then. */
+/** Moves the clock of the account ahead of the clock of this process. */
 const pass = ({ control }: Account, milliseconds: number) => control('POST', 'clock', { advance: milliseconds })
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** Returns the key that the dialog shows, as an authenticator app takes it. */
+/** Returns the shown key in the form that an authenticator app accepts. */
 const readKey = async () => {
   const key = await (await enabling.find()).findByRole('group', { name: 'Setup key' })
   return (key.querySelector('span')?.textContent ?? '').replaceAll(' ', '')
@@ -116,7 +116,7 @@ it('SEC-004 SEC-028 SEC-032 SEC-038 turning two-factor off needs a code of eithe
   expect(await findInPanel('Off')).toBeInTheDocument()
 })
 
-/** Returns the texts of the alerts in the dialog that have not gone again. */
+/** Returns the texts of the visible alerts in the dialog. */
 const alerts = () =>
   [...document.querySelectorAll('dialog [role="alert"] [data-open="true"]')].map(({ textContent }) => textContent)
 
@@ -144,7 +144,7 @@ it('A8 SEC-040 a wrong code shows an alert and a field message, and five show th
   await fill(user, field, totp(secret, Date.now() + 15 * minutes))
   await becomesReady(() => send)
   await user.click(send)
-  // The sign-in is older than five minutes by now (A7).
+  // The sign-in is more than five minutes old now (A7).
   await givePassword(user, account.password)
   expect(await backup.code()).toBeInTheDocument()
 })

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, at, type Client, makeJar } from '../../sandbox/running.ts'
 import { sealing } from '../../sandbox/sealing.ts'
-import { again, elsewhere, enrolled, form, mailsTo, settingsOf, switchWith, toggle } from '../account.ts'
+import {
+  currentClient,
+  signInElsewhere,
+  enrolledUser,
+  form,
+  mailsTo,
+  settingsOf,
+  switchWith,
+  toggle,
+} from '../account.ts'
 import { period, totp } from '../totp.ts'
 import { refused, userOf, wrongAt } from './provider.ts'
 
@@ -43,7 +52,7 @@ describe('turning two-factor on and off', () => {
   })
 
   it('CALL-082 a code turns two-factor off and deletes the secret', async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     const { status, client: after } = await switchWith(client, nextCode(secret))
     expect(status).toBe(200)
     expect((await userOf(place, client)).otpSecret).toBeNull()
@@ -65,12 +74,12 @@ describe('turning two-factor on and off', () => {
   })
 
   it('A8 each enabling has a new secret, whose first code is accepted at once; the old one is invalid', async () => {
-    const { client, secret } = await enrolled(place)
+    const { client, secret } = await enrolledUser(place)
     const off = await switchWith(client, nextCode(secret))
     const { secret: other } = await settingsOf(off.client)
     expect(other).not.toBe(secret)
     expect(await off.client.facade(toggle, { code: totp(secret, place.now()) })).toEqual(refused)
-    // Of the very half minute in which the old one was used last.
+    // Uses the half minute in which the old code was last used.
     expect((await switchWith(off.client, totp(String(other), place.now()))).status).toBe(200)
   })
 
@@ -99,7 +108,7 @@ describe('the secret that two-factor is offered with', () => {
   it('A5 A8 SEC-021 an offered secret ends with its session and gives no code for another', async () => {
     const thief = await account('shopper', {}, place.running)
     const { secret: seen } = await settingsOf(thief)
-    const owner = await elsewhere(thief)
+    const owner = await signInElsewhere(thief)
     const { secret } = await settingsOf(owner)
     expect(secret).not.toBe(seen)
     expect(await owner.facade(toggle, { code: totp(String(seen), place.now()) })).toEqual(refused)
@@ -147,13 +156,13 @@ describe('A7 the second factor', () => {
       expect(entered.status === 303).toBe(!isOwed)
       const { status } = await client.facade('authenticate', { email, hashedPassword: correctHorse })
       expect(status).toBe(isOwed ? 400 : 200)
-      const signedIn = await again(isOwed ? client : await again(client))
+      const signedIn = await currentClient(isOwed ? client : await currentClient(client))
       expect(await signedIn.facade(toggle, { code: wrongFor('GEZDGNBVGY3TQOJQ') })).toEqual(refused)
       expect((await userOf(place, client)).otpEnabled).toBe(isOwed)
     },
   )
 })
 
-/** What is derived of the password of every account (SEC-017). */
+/** Key derived from the password of every account (SEC-017). */
 const correctHorse =
   'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877'

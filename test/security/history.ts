@@ -2,12 +2,12 @@ import { restSecurityRecord } from '@paydeck/adapters/rest/security/security-his
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import type { Client } from '../sandbox/running.ts'
 
-/** What the provider has noted of an account; `before` as the port has it. */
+/** Reads a page of the security history; `before` as in the port. */
 export const pageOf = async (client: Client, before: string | null = null) => {
   const page = await answered(restSecurityRecord(clientsOf(client).rest).page({ before }))
   if (page === 'unsupported') throw new Error('The sandbox offers its history.')
   return page
 }
 
-/** The newest events, by their kinds. */
+/** Returns the kinds of the newest events. */
 export const kindsOf = async (client: Client) => (await pageOf(client)).events.map(({ kind }) => kind)

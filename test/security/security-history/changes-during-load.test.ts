@@ -19,7 +19,7 @@ const stopped: ReadonlyArray<SecurityEvent> = [
   { ...moved, canStop: false },
 ]
 
-/** A history that is on its way anew, as it stood when it was asked for. */
+/** Starts a reload whose response holds the state at the time of the request. */
 const asking = async () => {
   const provider: { events: ReadonlyArray<SecurityEvent> } = { events: [moved] }
   const { pass, holdNext, release } = makeHold()

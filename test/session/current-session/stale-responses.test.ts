@@ -6,7 +6,7 @@ import { makeBench, signedIn } from '../bench.ts'
 
 const nothingHeld = { csrf: null, tokens: null }
 
-/** Something that is there once the test says so. */
+/** Makes a promise that the test resolves. */
 const later = <A>() => {
   let tell: (value: A) => void = () => undefined
   const answer = new Promise<A>((resolve) => {

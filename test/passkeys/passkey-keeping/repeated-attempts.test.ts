@@ -96,21 +96,21 @@ describe('requests in flight during a sign-out', () => {
   it.each([
     ['challenge', []],
     ['create', ['create']],
-  ] as const)('SESS-021 a registration ends with the sign-out after its %s', async (call, asked) => {
+  ] as const)('SESS-021 a registration ends with the sign-out after its %s', async (call, expectedCalls) => {
     const { keeping, stores, called, holdNext, release } = await loaded(1)
     holdNext(call)
     keeping.act.register()
     await settle()
     stores.resetAll()
     await release()
-    expect(called().filter((one) => one === 'create' || one === 'verify')).toEqual(asked)
+    expect(called().filter((one) => one === 'create' || one === 'verify')).toEqual(expectedCalls)
   })
 
   it.each([
     ['the list has come', 'credentials', 2, ['credentials']],
     ['the list has come, where it was gone', 'credentials', 0, ['credentials']],
     ['it was removed', 'remove', 2, ['credentials', 'remove']],
-  ] as const)('SESS-021 a removal ends with the sign-out after %s', async (_, call, left, asked) => {
+  ] as const)('SESS-021 a removal ends with the sign-out after %s', async (_, call, left, expectedCalls) => {
     const { keeping, stores, provider, called, holdNext, release } = await loaded(2)
     keeping.act.openRemoval('k0')
     provider.credentials = provider.credentials.slice(0, left)
@@ -119,7 +119,7 @@ describe('requests in flight during a sign-out', () => {
     await settle()
     stores.resetAll()
     await release()
-    expect(called()).toEqual(asked)
+    expect(called()).toEqual(expectedCalls)
   })
 
   it('SESS-021 an error of the previous user is not shown to the next one', async () => {

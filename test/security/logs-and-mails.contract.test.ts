@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
 import { sealing } from '../sandbox/sealing.ts'
-import { again, elsewhere, enrolled, settingsOf, switchWith, toggle } from './account.ts'
+import { currentClient, signInElsewhere, enrolledUser, settingsOf, switchWith, toggle } from './account.ts'
 import { period, totp } from './totp.ts'
 
 const place = sandboxInTime()
@@ -12,7 +12,7 @@ const place = sandboxInTime()
 let before = 0
 beforeEach(() => void (before = place.running.logged.length))
 
-/** What the log says of a user since this test began. */
+/** Returns the log lines about a user since the test began. */
 const linesOf = ({ userId }: Client) =>
   place.running.logged
     .slice(before)
@@ -29,13 +29,13 @@ const nextCode = (secret: string): string => totp(secret, place.pass(period * 10
 
 it('L3 a session ended from another device is logged with its user only', async () => {
   const here = await account('shopper', {}, place.running)
-  await elsewhere(here)
+  await signInElsewhere(here)
   const listed = at((await here.rest('GET', '/auth/sessions')).body, 'sessions')
   const [first, second] = [at(listed, 0), at(listed, 1)]
   const other = at(first, 'isCurrent') === true ? second : first
   before = place.running.logged.length
   await here.rest('POST', '/auth/sessions/end', { id: at(other, 'id') })
-  await elsewhere(here)
+  await signInElsewhere(here)
   await here.rest('POST', '/auth/sessions/end-others')
   const fields = { user: here.userId }
   expect(linesOf(here).filter(([message]) => message.includes('ended'))).toEqual([
@@ -59,9 +59,9 @@ it('L3 a changed password is logged and mailed', async () => {
 })
 
 it('L3 changes of two-factor and backup codes are logged and mailed', async () => {
-  const { client, secret } = await enrolled(place)
+  const { client, secret } = await enrolledUser(place)
   await client.facade('generateBackupCodes', { code: nextCode(secret) })
-  await switchWith(await again(client), nextCode(secret))
+  await switchWith(await currentClient(client), nextCode(secret))
   const fields = { user: client.userId }
   expect(linesOf(client).filter(([message]) => /two-factor|codes/.test(message))).toEqual([
     ['two-factor on', fields],
@@ -76,7 +76,7 @@ it('L3 changes of two-factor and backup codes are logged and mailed', async () =
 })
 
 it('A8 two-factor stays unchanged when its secret changes during the check of the code', async () => {
-  const { client, secret } = await enrolled(place)
+  const { client, secret } = await enrolledUser(place)
   const { limits, queries } = place.running.server.environment
   const { attempt } = limits
   const code = nextCode(secret)
@@ -100,7 +100,7 @@ it('A8 two-factor stays unchanged when its secret changes during the check of th
 })
 
 it('L3 A9 a used backup code is mailed', async () => {
-  const { client, secret } = await enrolled(place)
+  const { client, secret } = await enrolledUser(place)
   const codes = at((await client.facade('generateBackupCodes', { code: nextCode(secret) })).body, 'data')
   await client.facade('generateBackupCodes', { code: String(at(codes, 0)) })
   expect((await mailsTo(client))[1]).toBe(
@@ -109,7 +109,7 @@ it('L3 A9 a used backup code is mailed', async () => {
 })
 
 it('A8 a code is not checked after five wrong ones since its request', async () => {
-  const { client, secret } = await enrolled(place)
+  const { client, secret } = await enrolledUser(place)
   const { limits, queries } = place.running.server.environment
   const { attempt } = limits
   const code = nextCode(secret)
@@ -127,7 +127,7 @@ it('A8 a code is not checked after five wrong ones since its request', async () 
 })
 
 it('A8 A11 wrong codes of one user do not lock another', async () => {
-  const [one, other] = [await enrolled(place), await enrolled(place)]
+  const [one, other] = [await enrolledUser(place), await enrolledUser(place)]
   for (let tried = 0; tried < 5; tried += 1) await one.client.facade(toggle, { code: 'wrong1' })
   expect((await other.client.facade(toggle, { code: nextCode(other.secret) })).status).toBe(200)
 })

@@ -28,7 +28,7 @@ it.each(['GET /auth/session', 'GET /compliance/applications', 'GET /wallet-card/
   },
 )
 
-/** Lets the test say when the time of all pending requests is up. Returns that function. */
+/** Returns a function that times out all pending requests. */
 const holdTimeouts = (): (() => void) => {
   const timeouts: Array<AbortController> = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
