@@ -17,7 +17,7 @@ export const settlePayments = async (
 ): Promise<void> => {
   await executePayouts(means, user)
   await confirmDuePayouts(means, user)
-  await settleInvoices(means, user, creditTopUp)
+  await runDueInvoiceWork(means, user, creditTopUp)
   await settleBills(means, user)
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { PayButton } from '../../ui/bill-pay/bill-payment/PayButton.tsx'
 import { SavingPanel } from '../../ui/payments/payment-search/SavingPanel.tsx'
+import { AddressNotice } from '../../ui/receiving/address-directory/AddressNotice.tsx'
 import { Requests } from '../../ui/receiving/address-directory/Requests.tsx'
-import { Told } from '../../ui/receiving/address-directory/Told.tsx'
 import { type Control, isAllowedNow } from './pressable.ts'
 
 /** A part of a screen that is given its view, by whether the core lets the control be used. */
@@ -23,7 +23,7 @@ const directory = {
 }
 
 const told = (isEnabled: boolean): ReactNode => (
-  <Told
+  <AddressNotice
     notice={{
       tone: 'success',
       text: 'Done.',
@@ -36,7 +36,7 @@ const choosing = (canChange: boolean, isReadOnly: boolean): ReactNode => {
   const choice = { label: 'Where', options: [], isReadOnly }
   const change = { choice, label: 'Change', canChange, cancel: 'Cancel' }
   const move = { payorId: 'p1', undo: 'Undo', choose: null, change, isEnabled: true }
-  return <Told notice={{ tone: 'success', text: 'Done.', move }} directory={directory} />
+  return <AddressNotice notice={{ tone: 'success', text: 'Done.', move }} directory={directory} />
 }
 
 const parts: Readonly<Record<string, Part>> = {

@@ -139,7 +139,7 @@ const shown: Readonly<Record<string, Toned>> = {
   'how the verification stands': toned(
     'data-tone',
     ['brand', 'wait', 'bad', 'good'],
-    (tone) => <VerificationRow view={{ ...verification, status: { text: 'Word', tone } }} onAgain={nothing} />,
+    (tone) => <VerificationRow view={{ ...verification, status: { text: 'Word', tone } }} onRetry={nothing} />,
     (tone) => [tone, tone],
   ),
   'a payment of a bill': toned('data-tone', ['good', 'wait', 'bad', 'neutral'], billPayment, (tone) => [

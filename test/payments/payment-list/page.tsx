@@ -24,11 +24,7 @@ export const shown = async (view: PaymentsPageView, width = 1280) => {
   const Page = () => (
     <PaymentsPage view={useLive(views)} act={act} headerActions={<button type="button">Hide amounts</button>} />
   )
-  render(
-    <ContainerProvider container={container}>
-      <Page />
-    </ContainerProvider>,
-  )
+  render(<Page />, framed({ ports: { device: { width: constant(width) } } }))
   // The side panels load after the lists.
   await screen.findByRole('region', { name: 'What the statuses mean' })
   await screen.findByRole('group', { name: 'Type' })

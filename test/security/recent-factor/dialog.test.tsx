@@ -13,11 +13,6 @@ import { framed } from '../../slice-bench/framed.tsx'
 import { makeSurroundings } from '../../slice-bench/index.ts'
 
 const now = Date.UTC(2026, 0, 10)
-const containerOf = (clock: Clock) => {
-  const container = new Container()
-  container.bind(port('clock')).toConstantValue(clock)
-  return container
-}
 
 /** Renders the dialog of a slice that waits for a proof. */
 const dialog = (wanted: WantedProof) => {

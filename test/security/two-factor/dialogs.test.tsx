@@ -33,7 +33,8 @@ const show = async (start: 'off' | 'on') => {
     if (open === 'disable-two-factor') return <DisableTwoFactorModal {...given} />
     return open === 'backup-codes' ? <BackupCodesModal {...given} /> : null
   }
-  const { rerender } = render(<ContainerProvider container={container}>{null}</ContainerProvider>)
+  const { clock, clipboard } = ports
+  const { rerender } = render(null, framed({ ports: { clock, clipboard }, slices: { twoFactor: factor } }))
   /** Acts outside the screen, and renders the dialog that is open afterwards. */
   const after = async (does: () => unknown): Promise<void> => {
     await act(async () => {
