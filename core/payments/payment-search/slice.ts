@@ -59,10 +59,7 @@ export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
   readonly tryAgain: () => void
   /** Refreshes the results after one second (PAY-014). The rows stay meanwhile. No effect during a refresh. */
   readonly refresh: () => void
-  /**
-   * Saves all listed items as a file (ERR-048), unless the user leaves the page first. No effect while a save is in
-   * flight.
-   */
+  /** Saves all listed items as a file (ERR-048). Leaving the page cancels it. No effect during a save. */
   readonly save: (format: SaveFormat) => void
   /** Leaves the page and ignores pending responses. */
   readonly leave: () => void
@@ -88,10 +85,7 @@ interface Parts {
 const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
-  /**
-   * Fetches a page. If the provider rejects the first search as unsupported, a minimal search finds out whether it
-   * supports any.
-   */
+  /** Fetches a page. After a rejected first search, a minimal one shows whether any search is supported. */
   const findPage =
     (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     async () => {
@@ -149,7 +143,7 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
         found.refreshSilently()
     })
   }
-  // The polling interval starts again with each search and refresh.
+  // A search that has just started or refreshed is up to date, so the interval starts again.
   project(found, ({ requestedAt }) => requestedAt).changes$.subscribe(() => {
     polls.renew()
     if (found.get().query !== null) polls.every(confirmingPoll, poll)
@@ -164,7 +158,7 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
     found.open(isNeeded ? paymentQueryOf(filter, now, device.timeZone()) : null)
   }
   return {
-    begin: start,
+    start,
     startLater: (): void => {
       typing.renew()
       typing.later(searchTyping, start)
@@ -237,7 +231,7 @@ export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
       update({ filter, outcome: null })
       if (before.filter === null && before.isSupported === null && !isSearch(filter)) searching.probeSupport(filter)
       if (before.filter !== null && isTypedChange(before.filter, filter)) searching.startLater()
-      else searching.begin()
+      else searching.start()
     },
     more: found.more,
     tryAgain: () => {
