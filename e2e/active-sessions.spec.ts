@@ -11,7 +11,7 @@ const rows = (page: Page) => devices(page).getByRole('listitem')
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'
 const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
 
-test('A5 F7 SESS-018 a user signs another device out, then all others, whose user comes back to the same page and has changed nothing', async ({
+test('A5 F7 SESS-018 another device, then all others are signed out; their user returns to the same page', async ({
   page,
   browser,
   playwright,

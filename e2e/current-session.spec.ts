@@ -27,7 +27,11 @@ const secretOf = async (request: APIRequestContext): Promise<string> => {
 }
 
 test.describe('the sign-in page', () => {
-  test('CALL-119 signs in with the keyboard alone, and leads home', async ({ page, request, expectAccessible }) => {
+  test('CALL-119 a user signs in by keyboard alone and arrives at home', async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
     const person = await makePerson(request, 'verified', { firstName: 'Ada' })
     await page.goto('/authenticate/login')
     await expect(page).toHaveTitle('Sign in · Paydeck')
@@ -131,7 +135,7 @@ test.describe('the sign-in page', () => {
 })
 
 test.describe('sign-out', () => {
-  test('CALL-119 SESS-020 SESS-021 SESS-022 ends the session in every tab, and the next user sees nothing of it', async ({
+  test('CALL-119 SESS-020 SESS-021 SESS-022 sign-out ends the session in every tab and hides its data', async ({
     page,
     context,
     request: api,
@@ -173,7 +177,7 @@ test.describe('sign-out', () => {
     })
   })
 
-  test('SESS-023 F5 a failed sign-out leaves everything as it is, says so, and is tried again', async ({
+  test('SESS-023 F5 a failed sign-out changes nothing, shows a message, and can be retried', async ({
     page,
     account,
     breakCall,

@@ -10,7 +10,7 @@ const removal = (page: Page) => page.getByRole('dialog', { name: 'Remove this pa
 const proof = (page: Page) => page.getByRole('dialog', { name: "Confirm it's you" })
 const create = (page: Page) => page.getByRole('button', { name: 'Create a Passkey' })
 
-test('PASS-008 PASS-013 PASS-018 HOME-015 a passkey is made after a dismissed prompt and a failure, once for each device', async ({
+test('PASS-008 PASS-013 PASS-018 HOME-015 a passkey is created after a dismissed prompt and a failure, once per device', async ({
   page,
   account,
   breakCall,
@@ -62,7 +62,7 @@ test('PASS-008 PASS-013 PASS-018 HOME-015 a passkey is made after a dismissed pr
   await expect(offer).toHaveCount(0)
 })
 
-test('A7 PASS-013 PASS-024 SEC-006 a passkey needs a recent proof, and is removed once that is confirmed, which keep the focus', async ({
+test('A7 PASS-013 PASS-024 SEC-006 adding needs a recent proof, removing a confirmation, and both keep the focus', async ({
   page,
   expectedErrors,
   expectAccessible,

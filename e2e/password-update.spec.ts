@@ -16,7 +16,7 @@ const openDialog = async (page: Page): Promise<void> => {
 
 const strong = 'seven otters under green lamps'
 
-test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog shows either password, and a worker of its own says how strong the new one is', async ({
+test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog reveals either password, and a worker rates the new one', async ({
   page,
   account,
   expectAccessible,
@@ -68,7 +68,7 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog shows either password, and a 
   })
 })
 
-test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong current password is rejected, and after the change only the new password signs in', async ({
+test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong password is rejected; after the change only the new one signs in', async ({
   page,
   context,
   expectedErrors,

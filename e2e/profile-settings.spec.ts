@@ -6,7 +6,7 @@ const profile = '/id/settings/profile'
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const notifications = (page: Page) => page.getByRole('switch', { name: 'Email notifications' })
 
-test('PROF-009 PROF-011 shows the picture, and a name in its own direction, whatever stands around it', async ({
+test('PROF-009 PROF-011 the page shows the picture, and the name in its own text direction', async ({
   page,
   account,
   expectAccessible,
@@ -21,7 +21,7 @@ test('PROF-009 PROF-011 shows the picture, and a name in its own direction, what
   await expectAccessible()
 })
 
-test('PROF-064 shows letters where the picture cannot be loaded', async ({ page, account, expectedErrors }) => {
+test('PROF-064 the page shows initials when the picture fails to load', async ({ page, account, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/)
   await account('cardholder')
   await page.route('**/stand-ins/avatars/*', (route) => route.abort())
@@ -30,7 +30,7 @@ test('PROF-064 shows letters where the picture cannot be loaded', async ({ page,
   await expect(page.getByRole('img', { name: 'Your avatar' })).toHaveCount(0)
 })
 
-test('PROF-034 PROF-035 PROF-068 ERR-016 email notifications turn back when that fails, which the opt-in error modal tells', async ({
+test('PROF-034 PROF-035 PROF-068 ERR-016 the email switch reverts after a failure, and a modal explains it', async ({
   page,
   account,
   breakCall,

@@ -33,7 +33,7 @@ const openReferral = async (page: Page): Promise<void> => {
   await expect(modal(page)).toBeVisible()
 }
 
-test('CALL-019 PROF-054 PROF-067 PROF-070 makes a code for a user who has none, copies it and keeps it; a visit counts', async ({
+test('CALL-019 PROF-054 PROF-067 PROF-070 a first code is made, copied and kept, and the visit is stored', async ({
   page,
   account,
   expectAccessible,
@@ -59,7 +59,7 @@ test('CALL-019 PROF-054 PROF-067 PROF-070 makes a code for a user who has none, 
   await expect(code).toHaveText(first ?? '')
 })
 
-test('PROF-059 PROF-061 reminds of a referral that ran out, leads to the code, and is quiet for the rest of the session', async ({
+test('PROF-059 PROF-061 the reminder of an expired referral leads to the code, once per browser session', async ({
   page,
   account,
   expectAccessible,

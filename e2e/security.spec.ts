@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => {
   })
 })
 
-test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return addresses stay on this origin through signing in', async ({
+test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return addresses stay on this origin at sign-in', async ({
   page,
   baseURL,
 }) => {
@@ -46,7 +46,7 @@ test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return address
   }
 })
 
-test('X8 ROUTE-056 ROUTE-063 ROUTE-065 hostile paths and values of a signed-in user do nothing but be kept as "oid"', async ({
+test('X8 ROUTE-056 ROUTE-063 ROUTE-065 hostile paths and values have no effect except a stored "oid"', async ({
   page,
   context,
   account,

@@ -6,7 +6,7 @@ import { arrived } from './pages.ts'
 const list = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 const items = (page: Page) => list(page).getByRole('link')
 
-test('PROF-001 PROF-002 the settings come also after their code was lost, beside their list, and are printed without controls', async ({
+test('PROF-001 PROF-002 the settings load after their code was lost, with their list, and print without controls', async ({
   page,
   account,
   expectAccessible,
@@ -46,7 +46,7 @@ test('PROF-001 PROF-002 the settings come also after their code was lost, beside
     await expect(page.getByRole(role)).toHaveCount(0)
 })
 
-test('PROF-003 PROF-004 the settings of a phone are a list that leads to its pages and back, without sideways scrolling at 320 px', async ({
+test('PROF-003 PROF-004 the settings on a phone are a list and its pages, without sideways scrolling at 320 px', async ({
   page,
   account,
   expectAccessible,

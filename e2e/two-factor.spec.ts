@@ -45,7 +45,7 @@ const scan = async (picture: Locator): Promise<string | undefined> => {
   return jsQR(Uint8ClampedArray.from(pixels), edge, edge)?.data
 }
 
-test('SEC-003 SEC-036 SEC-037 SHELL-050 the setup has a QR code that a phone reads, and a box for each digit but on a phone', async ({
+test('SEC-003 SEC-036 SEC-037 SHELL-050 the setup has a readable QR code, and a box per digit except on a phone', async ({
   page,
   context,
   expectAccessible,
@@ -88,7 +88,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the setup has a QR code that a phone rea
   })
 })
 
-test('A9 SEC-027 SEC-046 SHELL-048 a user turns it on, keeps the ten backup codes, and signs in by the app, and by a backup code once', async ({
+test('A9 SEC-027 SEC-046 SHELL-048 a user turns it on, saves ten backup codes, and signs in by app or backup code', async ({
   page,
   context,
   expectAccessible,

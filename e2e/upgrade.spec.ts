@@ -10,7 +10,7 @@ const fillIn = async (at: Page): Promise<void> => {
 }
 const press = (at: Page) => at.getByRole('button', { name: 'Upgrade' }).click()
 
-/** What the provider was sent. */
+/** Requests that the provider has received. */
 const sent = async (at: Page): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> => {
   const { calls } = (await (await at.request.get('/sandbox/calls')).json()) as {
     calls: ReadonlyArray<{ name: string; input: Readonly<Record<string, unknown>> }>
@@ -18,7 +18,7 @@ const sent = async (at: Page): Promise<ReadonlyArray<Readonly<Record<string, unk
   return calls.filter(({ name }) => name === upgrade).map(({ input }) => input)
 }
 
-test('ROUTE-062 PROF-037 PROF-038 PROF-042 makes a business of an account, and leaves for where a business begins', async ({
+test('ROUTE-062 PROF-037 PROF-038 PROF-042 an upgrade makes a business and leaves for its start page', async ({
   page: at,
   account,
   expectAccessible,
@@ -48,7 +48,7 @@ test('ROUTE-062 PROF-037 PROF-038 PROF-042 makes a business of an account, and l
   await expect(at.getByText('Switch to Business')).toBeVisible()
 })
 
-test('ERR-018 PROF-041 SESS-018 sends nothing incomplete, keeps what was typed when an upgrade fails or the session has ended, and upgrades once', async ({
+test('ERR-018 PROF-041 SESS-018 an upgrade keeps its input after a failure and a lost session, and is sent once', async ({
   page: at,
   account,
   breakCall,

@@ -12,9 +12,9 @@ const open = async (page: Page): Promise<void> => {
   await expect(modal(page)).toBeVisible()
 }
 
-/** What a camera reads of the picture, as it is on the screen. */
+/** Reads the QR code from a screenshot, as a camera does. */
 const scan = async (page: Page, picture: Locator): Promise<string | null> => {
-  // Not half-way through the dialog's entrance.
+  // Waits for the end of the dialog's entrance animation.
   const png = (await picture.locator('..').screenshot({ animations: 'disabled' })).toString('base64')
   // A character per pixel: an array of its numbers takes seconds on the way out of the page.
   const { light, width, height } = await page.evaluate(async (content) => {
@@ -40,7 +40,7 @@ const scan = async (page: Page, picture: Locator): Promise<string | null> => {
   return jsQR(data, width, height)?.data ?? null
 }
 
-/** A wallet app that has read the link. */
+/** Simulates a wallet app that has scanned the link. */
 const pair = async (page: Page, link: string | null): Promise<number> =>
   (await page.request.post('/sandbox/wallet', { data: { link } })).status()
 
@@ -49,7 +49,7 @@ const authenticatorCode = async (page: Page): Promise<string> => {
   return code
 }
 
-test('PROF-044 PROF-052 PROF-053 a camera reads the code that pairs a wallet app, also where colours are forced', async ({
+test('PROF-044 PROF-052 PROF-053 a camera can read the pairing code, also with forced colours', async ({
   page,
   account,
   expectAccessible,

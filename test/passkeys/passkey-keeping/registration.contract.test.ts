@@ -86,7 +86,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toHaveLength(1)
   })
 
-  it('A10 H1 a passkey id may have 1023 bytes and no more', async () => {
+  it('A10 H1 a passkey id of 1023 bytes is accepted and a longer one rejected', async () => {
     const client = await account()
     const statuses: Array<number> = []
     for (const bytes of [1023, 1024, 3000, 60_000]) {

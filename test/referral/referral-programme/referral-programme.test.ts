@@ -236,7 +236,7 @@ it.each([
 })
 
 it.each([null, 'grace'])(
-  'PROF-070 reminds nobody where the user was "ada", and is %j once the status is there',
+  'PROF-070 no reminder appears when user "ada" has become %j before the status arrives',
   async (nextUser) => {
     const { programme, opened, stored, asked } = programmeWith({ nextUser })
     await programme.tasks.remind()

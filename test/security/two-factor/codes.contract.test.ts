@@ -99,7 +99,7 @@ describe('wrong codes', () => {
     }
   })
 
-  it('A8 concurrent wrong codes give no more than five attempts', async () => {
+  it('A8 concurrent wrong codes give at most five attempts', async () => {
     const { client, secret } = await enrolledUser(place)
     place.pass(minute)
     const answers = await Promise.all(

@@ -228,7 +228,7 @@ describe('changes in flight when the session is ended elsewhere', () => {
     )
     await database.deleteFrom('sessions').where('userId', '=', client.userId).execute()
     expect((await answer).status).toBe(401)
-    // One code is used by the request.
+    // The request has used a code.
     expect(await codesOf(client)).toHaveLength(kept.length - 1)
   })
 })
