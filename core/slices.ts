@@ -7,7 +7,7 @@ import type {
   CardSpending,
   CardTopUp,
   CardTransactionPage,
-  MailingAddressKeeping,
+  MailingAddressEditor,
 } from './cards/index.ts'
 import type { Carousel } from './carousel/index.ts'
 import type { Connection } from './connection/index.ts'
@@ -99,7 +99,7 @@ export interface LateSlices {
   /** Bound with the slides of the carousel. */
   readonly donationForm: DonationForm
   /** Bound with the settings of a card. */
-  readonly mailingAddress: MailingAddressKeeping
+  readonly mailingAddress: MailingAddressEditor
   /** Bound with the page "Profile" and its dialog. */
   readonly nameUpdate: NameUpdate
   /** Bound with its dialog. */

@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import type { DecimalText } from '../money/model.ts'
 
-/** Who runs a card programme (CARD-008). */
+/** Programme that a card belongs to (CARD-008). */
 export const CardProvider = /* @__PURE__ */ t.keyof({ firstView: null, galileo: null })
 export type CardProvider = t.TypeOf<typeof CardProvider>
 
-/** How a card stands; any other word of the provider is null and hides nothing. */
+/** Status of a card. An unknown status from the provider is read as null and hides nothing. */
 export const CardStatus = /* @__PURE__ */ t.keyof({
   active: null,
   shipped: null,
@@ -20,30 +20,30 @@ export interface DebitCard {
   readonly id: string
   readonly nickname: string
   readonly provider: CardProvider
-  /** "virtual" or "physical"; null: not told. */
+  /** "virtual" or "physical"; null if the provider omits the type. */
   readonly cardType: string | null
   readonly lastFourDigits: string
   readonly currency: { readonly code: string; readonly symbol: string }
-  /** The balance that came with the list, in the card's currency; null: it cannot be shown. */
+  /** Balance from the card list, in the card's currency; null if unavailable. */
   readonly cardBalance: DecimalText | null
   readonly lockedByUser: boolean
-  /** Milliseconds since 1970; null: never activated. */
+  /** Milliseconds since 1970; null if the card was never activated. */
   readonly activationDate: number | null
   readonly pagingSupport: boolean
-  /** null: a word that we do not know, which hides nothing. */
+  /** Null if the status is unknown, which hides nothing. */
   readonly status: CardStatus | null
-  /** Hides the card (CARD-021). */
+  /** True if the provider hides the card (CARD-021). */
   readonly disabled: boolean
 }
 
-/** Money put on a card (CARD-078). */
+/** Money added to a card (CARD-078). */
 export interface TopUp {
   readonly id: string
-  /** What it was paid by; `invoiceTime` is milliseconds since 1970. */
+  /** Invoice that paid for the top-up; `invoiceTime` is in milliseconds since 1970. */
   readonly invoice: { readonly id: string; readonly invoiceTime: number }
-  /** null: it cannot be shown. */
+  /** Null if the amount is unavailable. */
   readonly amount: DecimalText | null
-  /** Milliseconds since 1970; null: not on the card yet. */
+  /** Milliseconds since 1970; null until the money is on the card. */
   readonly appliedDate: number | null
   /** Id of the card. */
   readonly debitCard: string

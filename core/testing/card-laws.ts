@@ -81,7 +81,7 @@ export const cardActivitiesLaws = (make: () => Promise<CardActivitiesBench>): Re
     const bench = await make()
     const { activities, cardId, form, startDate, endDate } = bench
     const { pending } = await answered('activities.overview', () =>
-      activities.overview({ cardId, form, startDate, endDate, askedAt: endDate }),
+      activities.overview({ cardId, form, startDate, endDate, requestedAt: endDate }),
     )
     must(pending.length > 0, 'the bench has nothing pending and needs something.')
     mustEqual(new Set(idsOf(pending)).size, pending.length, 'how many ids there are')

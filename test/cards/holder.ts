@@ -25,7 +25,7 @@ export const holder = async (cards: ReadonlyArray<Fields>, on: Promise<Running> 
   const cardId = own[0]?.id ?? ''
   const window = (days = 90) => {
     const now = Date.now()
-    return { cardId, startDate: now - days * day, endDate: now, askedAt: now }
+    return { cardId, startDate: now - days * day, endDate: now, requestedAt: now }
   }
   return {
     client,

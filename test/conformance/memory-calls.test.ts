@@ -76,7 +76,7 @@ const reads = {
   'cardAccounts.list': ({ ports }) => ports.cardAccounts.list,
   'cardAccounts.balances': ({ ports }) => ports.cardAccounts.balances,
   'cardActivities.overview': ({ ports }) =>
-    ports.cardActivities.overview({ ...period, cardId, form: 'paged', askedAt: period.endDate }),
+    ports.cardActivities.overview({ ...period, cardId, form: 'paged', requestedAt: period.endDate }),
   'cardActivities.settled': ({ ports }) => ports.cardActivities.settled({ ...period, cardId, page: 1, pageSize: 100 }),
   'cardTransactions.find': ({ ports }) => ports.cardTransactions.find({ cardId, transactionId: 'card-0-settled-0' }),
   'cardTopUps.pending': ({ ports }) => ports.cardTopUps.pending({ cardId, startDate: 0 }),

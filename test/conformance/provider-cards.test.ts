@@ -61,7 +61,7 @@ const asking =
   }
 
 const year = new Date(moment).getUTCFullYear()
-const inWindow = { startDate: moment - 90 * day, endDate: moment, askedAt: moment }
+const inWindow = { startDate: moment - 90 * day, endDate: moment, requestedAt: moment }
 const address = {
   address1: '1209 Juniper Street',
   address2: '',

@@ -1,4 +1,4 @@
-import { activityRow, activityWindow, noFilter } from '@paydeck/core/cards'
+import { activityRow, activityWindow, defaultFilter } from '@paydeck/core/cards'
 import { formatDay } from '@paydeck/core/kernel'
 import { noPaymentFilter, paymentQueryOf, paymentRow } from '@paydeck/core/payments'
 import fc from 'fast-check'
@@ -32,7 +32,7 @@ it('CARD-076 the day of a list, the day of a page and the day filter agree for e
       const now = at + age
       const text = formatDay(at, timeZone)
       const chosen = zonedIsoDay(at, timeZone)
-      const filter = { ...noFilter, from: chosen, to: chosen }
+      const filter = { ...defaultFilter, from: chosen, to: chosen }
 
       const item = { ...pendingItem('t1'), timestamp: at }
       expect(activityRow(item, { now, timeZone, isPending: true, to: null }).note).toBe(text)
@@ -65,7 +65,7 @@ it('CARD-076 every day of a zone begins where the day before ends', () => {
 
 it('CARD-076 a transaction of Nov 21, 7:00 PM in New York is listed and found on Nov 21', () => {
   const at = Date.parse('2026-11-22T00:00:00Z')
-  const filter = { ...noFilter, from: '2026-11-21', to: '2026-11-21' }
+  const filter = { ...defaultFilter, from: '2026-11-21', to: '2026-11-21' }
   expect(activityWindow(filter, 'galileo', at + 2 * day, 'America/New_York')).toEqual({
     startDate: Date.parse('2026-11-21T05:00:00Z'),
     endDate: Date.parse('2026-11-22T05:00:00Z') - 1,

@@ -66,7 +66,7 @@ export const graphqlCardActivities = (client: GraphqlClient): CardActivities => 
     cardId,
     startDate,
     endDate,
-    askedAt,
+    requestedAt,
   }: ActivityQuery): TE.TaskEither<Fault, ActivityOverview> =>
     together(
       unpaged({
@@ -78,7 +78,7 @@ export const graphqlCardActivities = (client: GraphqlClient): CardActivities => 
       client.call(getCardTopUps)({
         debitCardId: cardId,
         credited: false,
-        startDate: dateOf(pendingSince(askedAt)),
+        startDate: dateOf(pendingSince(requestedAt)),
       }),
       ({ activityOverview }, { cardTopUps }) => overviewOf(activityOverview, cardTopUps.map(topUpActivity)),
     )

@@ -1,34 +1,37 @@
 import type { ActivityKind, MerchantCategory } from '../activity-items/index.ts'
 
 /**
- * What the lists of a card are narrowed to, as it was typed and chosen. The pill and the days decide what is asked for; the
- * rest narrows what is loaded.
+ * Filter of a card's activity lists, as the user typed and chose the values.
+ * The pill and the days select the time window to request. The other fields narrow the loaded items.
  */
 export interface ActivityFilter {
-  /** Looked for in merchant, place, description and amount; empty: everything. */
+  /** Text to find in merchant, place, description and amount; empty for no search. */
   readonly search: string
-  /** null: every kind. */
+  /** Null for every kind. */
   readonly kind: ActivityKind | null
-  /** null: every category. */
+  /** Null for every category. */
   readonly category: MerchantCategory | null
-  /** Amounts as typed, in the card's currency and without a sign; empty: any. */
+  /** Smallest and largest amount as typed, unsigned and in the card's currency; empty for no limit. */
   readonly least: string
   readonly most: string
-  /** First and last day, as in "2026-03-10", in UTC as every date of the lists; empty: any. */
+  /** First and last day, for example "2026-03-10", in UTC like every date of the lists; empty for no limit. */
   readonly from: string
   readonly to: string
-  /** "30 Days" (CARD-059); a day that is chosen takes it off, and it takes the days off. */
+  /**
+   * True if the pill "30 Days" is on (CARD-059). Choosing a day switches the pill off, and switching it on clears the
+   * days.
+   */
   readonly isPillOn: boolean
 }
 
-/** The window that is asked for; milliseconds since 1970. */
+/** Time window of a request; milliseconds since 1970. */
 export interface ActivityWindow {
   readonly startDate: number
   readonly endDate: number
 }
 
-/** Nothing that is loaded is left out. */
+/** Values that leave no loaded item out. */
 export const notNarrowed = { search: '', kind: null, category: null, least: '', most: '' } as const
 
-/** As it is at first: the pill is on, and nothing else is chosen (CARD-059). */
-export const noFilter: ActivityFilter = { ...notNarrowed, from: '', to: '', isPillOn: true }
+/** Initial filter: the pill is on, and nothing else is chosen (CARD-059). */
+export const defaultFilter: ActivityFilter = { ...notNarrowed, from: '', to: '', isPillOn: true }

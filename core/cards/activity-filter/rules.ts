@@ -14,25 +14,28 @@ import {
 import { type ProgrammeRow, programmes } from '../card-programme/index.ts'
 import type { CardProvider } from '../model.ts'
 import { day } from '../tables.ts'
-import { type ActivityFilter, type ActivityWindow, noFilter } from './model.ts'
+import { type ActivityFilter, type ActivityWindow, defaultFilter } from './model.ts'
 import { activityPill, allDays, daysAhead, filterKeys, windowTexts } from './tables.ts'
 
-/** When the activity window begins: never before what the programme keeps (CARD-058, CARD-059). */
+/** Returns the start of the activity window, which the programme's history limits (CARD-058, CARD-059). */
 export const historyStart = (provider: CardProvider, now: number, isPillOn: boolean): number => {
   const { historyDays }: ProgrammeRow = programmes[provider]
   return now - (isPillOn ? Math.min(activityPill.days.value, historyDays.value) : historyDays.value) * day
 }
 
-/** The filter after a change: days and pill take each other off. */
+/** Applies a change to the filter. Days switch the pill off, and the pill clears the days. */
 export const withFilterChange = (filter: ActivityFilter, change: Partial<ActivityFilter>): ActivityFilter => {
   const next = { ...filter, ...change }
   const search = searchText(next.search)
   if (change.isPillOn === true) return { ...next, search, from: '', to: '' }
-  const isOfDays = next.from !== '' || next.to !== ''
-  return { ...next, search, isPillOn: next.isPillOn && !isOfDays }
+  const hasDays = next.from !== '' || next.to !== ''
+  return { ...next, search, isPillOn: next.isPillOn && !hasDays }
 }
 
-/** The window that is asked for, of days in a zone; null: the days are no window of this programme, so nothing is in it. */
+/**
+ * Returns the time window to request, with days read in `timeZone`.
+ * Null if the days select nothing within the programme's history.
+ */
 export const activityWindow = (
   { from, to, isPillOn }: Pick<ActivityFilter, 'from' | 'to' | 'isPillOn'>,
   provider: CardProvider,
@@ -47,7 +50,7 @@ export const activityWindow = (
   return startDate > endDate ? null : { startDate, endDate }
 }
 
-/** Whether switching the pill and the days off would ask for more. */
+/** True if switching the pill off and clearing the days would widen the window. */
 export const isWindowNarrow = (
   filter: ActivityFilter,
   provider: CardProvider,
@@ -58,7 +61,7 @@ export const isWindowNarrow = (
   (activityWindow(filter, provider, now, timeZone)?.startDate ?? Number.POSITIVE_INFINITY) >
     historyStart(provider, now, false)
 
-/** How the window is called within a sentence; null: it is all there is. */
+/** Returns the name of the window for use within a sentence; null for the whole history. */
 export const windowName = (filter: ActivityFilter, within: 'of' | 'in'): string | null => {
   const [from, to] = [dayName(filter.from), dayName(filter.to)]
   if (from !== null && to !== null) return filled(windowTexts.between, { from, to })
@@ -69,7 +72,7 @@ export const windowName = (filter: ActivityFilter, within: 'of' | 'in'): string 
 
 const sizeOf = (price: DecimalText): DecimalText => (signOf(price) < 0 ? negate(price) : price)
 
-/** What an item can be found by: merchant, place, description, and its amount as it is shown and as it is typed. */
+/** Returns the searchable text of an item: merchant, place, description, and the amount as shown and as typed. */
 export const searchTextOf = ({
   displayMerchant,
   description,
@@ -85,8 +88,8 @@ export const searchTextOf = ({
     .join(' ')
 }
 
-/** What of the filter narrows what is loaded; of what cannot be meant nothing does. */
-const narrowing = ({ search, kind, category, least, most }: ActivityFilter) => ({
+/** Returns the criteria that narrow the loaded items. Invalid amounts are ignored. */
+const criteriaOf = ({ search, kind, category, least, most }: ActivityFilter) => ({
   words: searchWords(search),
   kind,
   category,
@@ -94,15 +97,15 @@ const narrowing = ({ search, kind, category, least, most }: ActivityFilter) => (
   most: filterAmount(most),
 })
 
-/** Whether anything that is loaded may be left out. */
+/** True if the filter may leave a loaded item out. */
 export const isNarrowed = (filter: ActivityFilter): boolean => {
-  const { words, kind, category, least, most } = narrowing(filter)
+  const { words, kind, category, least, most } = criteriaOf(filter)
   return words.length > 0 || kind !== null || category !== null || least !== null || most !== null
 }
 
 /**
- * The items that the filter leaves.
- * @param textOf what an item can be found by
+ * Returns the items that match the filter.
+ * @param textOf returns the searchable text of an item
  */
 export const matchingItems = (
   filter: ActivityFilter,
@@ -110,7 +113,7 @@ export const matchingItems = (
   textOf: (item: CardActivityItem) => string,
 ): ReadonlyArray<CardActivityItem> => {
   if (!isNarrowed(filter)) return items
-  const { words, kind, category, least, most } = narrowing(filter)
+  const { words, kind, category, least, most } = criteriaOf(filter)
   const isWithin = (price: DecimalText | null): boolean => {
     if (least === null && most === null) return true
     if (price === null) return false
@@ -128,27 +131,27 @@ export const matchingItems = (
 
 const kindOf = (text: string | undefined): ActivityFilter['kind'] => activityKinds.find((kind) => kind === text) ?? null
 
-/** What an address says of the filter: total, whatever is in it; unknown values are dropped. */
+/** Parses a filter from the query of an address. Unknown values are dropped. */
 export const activityFilterOf = (query: RouteQuery): ActivityFilter => {
   const read = (key: keyof typeof filterKeys): string => query.get(filterKeys[key]) ?? ''
-  const meant = (text: string, value: unknown): string => (value === null ? '' : text)
+  const ifValid = (text: string, value: unknown): string => (value === null ? '' : text)
   const category = read('category')
-  return withFilterChange(noFilter, {
+  return withFilterChange(defaultFilter, {
     search: read('search'),
     kind: kindOf(read('kind')),
     category: MerchantCategory.is(category) ? category : null,
-    least: meant(read('least'), filterAmount(read('least'))),
-    most: meant(read('most'), filterAmount(read('most'))),
-    from: meant(read('from'), dayStart(read('from'))),
-    to: meant(read('to'), dayStart(read('to'))),
+    least: ifValid(read('least'), filterAmount(read('least'))),
+    most: ifValid(read('most'), filterAmount(read('most'))),
+    from: ifValid(read('from'), dayStart(read('from'))),
+    to: ifValid(read('to'), dayStart(read('to'))),
     ...(read('days') === allDays ? { isPillOn: false } : {}),
   })
 }
 
-/** The query of an address that says the same: only what differs from how it is at first, in a fixed order. */
+/** Serializes a filter to a query: only values that differ from the default, in a fixed order. */
 export const queryOfActivityFilter = (filter: ActivityFilter): ReadonlyArray<readonly [string, string]> => {
-  const isOfDays = dayStart(filter.from) !== null || dayStart(filter.to) !== null
-  const said: ReadonlyArray<readonly [keyof typeof filterKeys, string | null]> = [
+  const hasDays = dayStart(filter.from) !== null || dayStart(filter.to) !== null
+  const entries: ReadonlyArray<readonly [keyof typeof filterKeys, string | null]> = [
     ['search', filter.search === '' ? null : filter.search],
     ['kind', filter.kind],
     ['category', filter.category],
@@ -156,22 +159,22 @@ export const queryOfActivityFilter = (filter: ActivityFilter): ReadonlyArray<rea
     ['most', filterAmount(filter.most) === null ? null : filter.most],
     ['from', dayStart(filter.from) === null ? null : filter.from],
     ['to', dayStart(filter.to) === null ? null : filter.to],
-    ['days', filter.isPillOn || isOfDays ? null : allDays],
+    ['days', filter.isPillOn || hasDays ? null : allDays],
   ]
-  return said.flatMap(([key, value]) => (value === null ? [] : [[filterKeys[key], value] as const]))
+  return entries.flatMap(([key, value]) => (value === null ? [] : [[filterKeys[key], value] as const]))
 }
 
-/** Whether two filters are one for an address. */
+/** True if two filters have the same query. */
 export const isSameFilter = (one: ActivityFilter, other: ActivityFilter): boolean =>
   JSON.stringify(queryOfActivityFilter(one)) === JSON.stringify(queryOfActivityFilter(other))
 
-/** Whether two filters ask for the same window; the rest narrows what is loaded. */
+/** True if two filters request the same window. */
 export const isSameWindow = (one: ActivityFilter, other: ActivityFilter): boolean =>
   one.isPillOn === other.isPillOn &&
   dayStart(one.from) === dayStart(other.from) &&
   dayStart(one.to) === dayStart(other.to)
 
-/** Which transaction an address asks for; null: none. */
+/** Returns the id of the transaction in an address; null if there is none. */
 export const transactionIdOf = (query: RouteQuery): string | null => {
   const id = query.get(filterKeys.transaction) ?? ''
   return id === '' ? null : id

@@ -1,16 +1,16 @@
 import { limit } from '../../kernel/limits.ts'
 import type { ActivityKind, MerchantCategory } from '../activity-items/index.ts'
 
-/** The one pill of the activity page: on, it narrows the window to so many days (CARD-035, CARD-059). */
+/** The only pill of the activity page. When it is on, the window covers this number of days (CARD-035, CARD-059). */
 export const activityPill = { label: '30 Days', days: limit('card filter days', 30), initially: true } as const
 
 /**
- * How many days ahead of this clock a window ends that has no last day: the provider's clock may be ahead, and what is new
- * there has to be in it.
+ * Number of days after now at which an open-ended window ends.
+ * The provider's clock may be ahead, and the window must include its newest transactions.
  */
 export const daysAhead = limit('card window days ahead', 366)
 
-/** Under which keys an address says what the lists are narrowed to. */
+/** Query keys of the filter in an address. */
 export const filterKeys = {
   search: 'q',
   kind: 'kind',
@@ -23,7 +23,7 @@ export const filterKeys = {
   transaction: 'transaction',
 } as const
 
-/** The value of `days` where the pill is off. */
+/** Value of `days` when the pill is off. */
 export const allDays = 'all'
 
 export const kindNames = {
@@ -33,7 +33,7 @@ export const kindNames = {
   load: 'Card loads',
 } as const satisfies Record<ActivityKind, string>
 
-/** What the merchants of a category are called. */
+/** Name of each merchant category. */
 export const categoryNames = {
   groceries: 'Groceries',
   dining: 'Dining',
@@ -49,7 +49,7 @@ export const categoryNames = {
   other: 'Other',
 } as const satisfies Record<MerchantCategory, string>
 
-/** What the filter bar says. */
+/** Texts of the filter bar. */
 export const filterTexts = {
   label: 'Filter of the activity',
   search: { label: 'Search transactions', placeholder: 'Merchant, city or amount', clear: 'Clear search' },
@@ -58,7 +58,7 @@ export const filterTexts = {
   further: 'More filters',
 } as const
 
-/** How a window is called within a sentence; {within} is 'of' or 'in'. */
+/** Names of a window within a sentence; {within} is 'of' or 'in'. */
 export const windowTexts = {
   pill: '{within} the last {days} days',
   between: 'from {from} to {to}',

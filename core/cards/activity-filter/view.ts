@@ -13,30 +13,33 @@ import type { ActivityFilter } from './model.ts'
 import { historyStart } from './rules.ts'
 import { activityPill, categoryNames, filterTexts, kindNames } from './tables.ts'
 
-/** The filter bar of a card, ready to render. What is changed is told with the names of `ActivityFilter`. */
+/** Filter bar of a card, ready to render. Its changes are keyed by the fields of `ActivityFilter`. */
 export interface ActivityFilterView {
-  /** What is filtered. */
+  /** Accessible name of the filter bar. */
   readonly label: string
   readonly values: ActivityFilter
   readonly search: FilterEntry & { readonly placeholder: string; readonly clear: string }
-  /** The one pill (CARD-035). */
+  /** The only pill (CARD-035). */
   readonly pill: { readonly label: string; readonly isOn: boolean }
-  /** What opens the rest of them, which is chosen less often. */
+  /** Label of the button that opens the less common filters. */
   readonly further: string
-  /** Told by `kind`. */
+  /** Changes `kind`. */
   readonly kinds: FilterChoice
-  /** Told by `category`; null: the provider tells of none. */
+  /** Changes `category`; null if the provider sends no categories. */
   readonly categories: FilterChoice | null
-  /** Told by `least` and `most`. */
+  /** Changes `least` and `most`. */
   readonly amounts: FilterRange
-  /** Told by `from` and `to`; `earliest` and `latest` are the first and the last day that can be chosen. */
+  /** Changes `from` and `to`; `earliest` and `latest` are the first and last selectable day. */
   readonly days: FilterRange & { readonly earliest: string; readonly latest: string }
 }
 
 const named = <V extends string>(names: Readonly<Record<V, string>>, values: ReadonlyArray<V>) =>
   values.map((value) => ({ value, label: names[value] }))
 
-/** `now` is milliseconds since 1970; `hasCategories`: the provider tells of them. */
+/**
+ * Returns the filter bar.
+ * Its dates follow `now`, in milliseconds since 1970. `hasCategories` is true if the provider sends categories.
+ */
 export const activityFilterView = (
   values: ActivityFilter,
   {

@@ -2,11 +2,11 @@ import * as t from 'io-ts'
 import type { DecimalText } from '../../money/model.ts'
 import type { CardProvider } from '../model.ts'
 
-/** How an item of card activity stands (CARD-067); any other word of the provider is null. */
+/** Status of an activity item (CARD-067). An unknown status from the provider is read as null. */
 export const CardActivityStatus = /* @__PURE__ */ t.keyof({ pending: null, paid: null, invalid: null })
 export type CardActivityStatus = t.TypeOf<typeof CardActivityStatus>
 
-/** What a merchant sells; any other word of the provider is null. */
+/** Category of a merchant. An unknown category from the provider is read as null. */
 export const MerchantCategory = /* @__PURE__ */ t.keyof({
   groceries: null,
   dining: null,
@@ -23,17 +23,17 @@ export const MerchantCategory = /* @__PURE__ */ t.keyof({
 })
 export type MerchantCategory = t.TypeOf<typeof MerchantCategory>
 
-/** A transaction of a card as the provider has it (CARD-066); times are milliseconds since 1970. */
+/** Transaction of a card in the provider's form (CARD-066); times are milliseconds since 1970. */
 export interface CardTransaction {
   readonly id: string
   readonly provider: CardProvider
-  /** null: a word that we do not know, as "settled" is. */
+  /** Null if the status is unknown; "settled" is read as null too. */
   readonly status: CardActivityStatus | null
   /** The provider's code: "PM", "FE" … (CARD-031). */
   readonly type: string
   readonly displayMerchant: string
   readonly description: string
-  /** Negative: money was spent (CARD-068); null: it cannot be shown. */
+  /** Negative if money was spent (CARD-068); null if unavailable. */
   readonly displayPrice: DecimalText | null
   readonly currency: string
   readonly merchant: {
@@ -41,30 +41,30 @@ export interface CardTransaction {
     readonly merchantCity: string | null
     readonly merchantState: string | null
   }
-  /** When it was authorised and when posted; null: not told. */
+  /** Times of authorization and posting; null if the provider omits them. */
   readonly dates: { readonly auth: number | null; readonly post: number | null }
-  /** null: the provider does not tell. */
+  /** Null if the provider omits the category. */
   readonly category: MerchantCategory | null
-  /** What was paid in a currency other than the card's; null: nothing was, or the provider does not tell. */
+  /** Amount paid in a currency other than the card's; null if there is none or the provider omits it. */
   readonly original: { readonly amount: DecimalText | null; readonly currency: string } | null
 }
 
-/** An item of card activity: a transaction, or money on its way to the card. */
+/** Item of card activity: a transaction or a pending top-up. */
 export interface CardActivityItem extends CardTransaction {
   readonly isTopUp: boolean
-  /** When it happened (CARD-069); null: not told. */
+  /** Time of the item (CARD-069); null if unknown. */
   readonly timestamp: number | null
 }
 
-/** What the lists of a card show. */
+/** Items that the lists of a card show. */
 export interface ShownActivity {
-  /** null: no card is looked at. */
+  /** Null if no card is shown. */
   readonly cardId: string | null
   readonly pending: ReadonlyArray<CardActivityItem>
   readonly settled: ReadonlyArray<CardActivityItem>
 }
 
-/** What an item is, whatever the provider calls it. */
+/** Kinds of activity items, independent of the provider's codes. */
 export const activityKinds = ['purchase', 'refund', 'fee', 'load'] as const
-/** One of `activityKinds`. */
+/** Kind of an activity item. */
 export type ActivityKind = (typeof activityKinds)[number]

@@ -6,21 +6,21 @@ import { activityTexts } from './tables.ts'
 
 const programmeOf = (provider: CardProvider): ProgrammeRow => programmes[provider]
 
-/** The transactions that lists show (CARD-031). */
+/** Returns the transactions that the lists show, without the excluded types (CARD-031). */
 export const listedTransactions = <T extends Pick<CardTransaction, 'provider' | 'type'>>(
   transactions: ReadonlyArray<T>,
 ): ReadonlyArray<T> => transactions.filter(({ provider, type }) => !programmeOf(provider).excludedTypes.includes(type))
 
-/** Whether money was spent, and not received (CARD-068). */
+/** True if money was spent, false if money was received (CARD-068). */
 export const isSpend = (price: DecimalText | null): boolean => price !== null && signOf(price) < 0
 
-/** When an item happened: pending ones when authorised, settled ones when posted; else the other date (CARD-069). */
+/** Returns the time of an item: of authorization if pending, of posting if settled, else the other one (CARD-069). */
 export const activityTime = ({ auth, post }: CardTransaction['dates'], isPending: boolean): number | null =>
   isPending ? (auth ?? post) : (post ?? auth)
 
 /**
- * A transaction as an item of activity.
- * @param isPending which of its dates counts (CARD-069)
+ * Converts a transaction to an activity item.
+ * @param isPending selects the date that counts (CARD-069)
  */
 export const activityOf = (transaction: CardTransaction, isPending: boolean): CardActivityItem => ({
   ...transaction,
@@ -28,7 +28,7 @@ export const activityOf = (transaction: CardTransaction, isPending: boolean): Ca
   timestamp: activityTime(transaction.dates, isPending),
 })
 
-/** A pending top-up as an item of the pending list, under the name of a load (CARD-079). */
+/** Converts a pending top-up to an item of the pending list, named as a card load (CARD-079). */
 export const topUpActivity = (topUp: TopUp): CardActivityItem => ({
   id: topUp.id,
   provider: topUp.provider,
@@ -48,11 +48,11 @@ export const topUpActivity = (topUp: TopUp): CardActivityItem => ({
 
 const timeOf = ({ timestamp }: Pick<CardActivityItem, 'timestamp'>): number => timestamp ?? Number.MIN_SAFE_INTEGER
 
-/** Newest first; items without a time come last (CARD-070). */
+/** Sorts items from new to old; items without a time come last (CARD-070). */
 export const newestFirst = <I extends Pick<CardActivityItem, 'timestamp'>>(items: ReadonlyArray<I>): ReadonlyArray<I> =>
   items.toSorted((one, other) => timeOf(other) - timeOf(one))
 
-/** What stands beside an item; null: nothing (CARD-075). */
+/** Returns the status text of an item; null if it has none (CARD-075). */
 export const activityText = (
   item: Pick<CardActivityItem, 'status' | 'isTopUp' | 'displayMerchant' | 'provider'>,
 ): string | null => {
@@ -61,7 +61,7 @@ export const activityText = (
   return item.status === 'pending' && isLoad ? activityTexts.load : null
 }
 
-/** What an item is (CARD-074, CARD-178); null: it cannot be told, since no money moved. */
+/** Returns the kind of an item (CARD-074, CARD-178); null if no money moved. */
 export const activityKind = (
   item: Pick<CardTransaction, 'provider' | 'type' | 'displayMerchant' | 'displayPrice'> & {
     readonly isTopUp?: boolean

@@ -13,38 +13,38 @@ import type { CardActivityItem, CardTransaction, MerchantCategory } from './mode
 import { activityKind, activityText } from './rules.ts'
 import { activityTexts, currencyLength, itemTexts, titleLength } from './tables.ts'
 
-/** An amount as it is shown. */
+/** Amount, ready to render. */
 export interface ShownAmount {
-  /** With the sign of its direction, or that it cannot be told. */
+  /** Amount with the sign of its direction, or a text for an unavailable amount. */
   readonly text: string
   readonly isIn: boolean
-  /** What is said aloud in place of `text`; null: `text` itself. */
+  /** Text for screen readers in place of `text`; null to read `text` itself. */
   readonly hidden: string | null
 }
 
-/** An item of a card's lists, ready to render. */
+/** Item of a card's lists, ready to render. */
 export interface CardActivityRow {
   /** Unique in its list. */
   readonly id: string
-  /** In-app address of its own page; null: it has none. */
+  /** In-app address of the item's page; null if it has none. */
   readonly to: string | null
-  /** Shortened where it is beyond all measure; `fullTitle` is the whole of it, as far as it can be seen. */
+  /** Name, shortened to the row's limit. `fullTitle` is the name without invisible characters, up to a larger limit. */
   readonly title: string
   readonly fullTitle: string
-  /** When it was (CARD-076), and where. */
+  /** Date (CARD-076) and place. */
   readonly note: string
   readonly amount: ShownAmount
-  /** Under the amount; null: nothing (CARD-072 to CARD-075). */
+  /** Text below the amount; null if there is none (CARD-072 to CARD-075). */
   readonly detail: { readonly text: string; readonly tone: 'neutral' | 'wait' | 'bad' } | null
-  /** What its icon is drawn for; 'load' and 'fee' go by the kind. */
+  /** Selects the icon. Loads and fees are shown by kind, other items by category. */
   readonly category: MerchantCategory | 'load' | 'fee'
-  /** Shows the confirming icon, which `confirming` names (CARD-071). */
+  /** True if the row shows the confirming icon, whose name is `confirming` (CARD-071). */
   readonly isPending: boolean
-  /** Name of the confirming icon; null: there is none. */
+  /** Accessible name of the confirming icon; null if the row has none. */
   readonly confirming: string | null
 }
 
-/** Who was paid, or who paid, as far as it can be seen; never empty. */
+/** Returns the name of the payee or payer without invisible characters; never empty. */
 export const itemTitle = ({
   displayMerchant,
   merchant,
@@ -56,7 +56,7 @@ export const itemTitle = ({
   return { fullTitle, title: shortened(fullTitle, titleLength.shown.value) }
 }
 
-/** "Portland, OR"; null: it is not told. */
+/** Returns a place such as "Portland, OR"; null if unknown. */
 export const itemPlace = ({ merchantCity, merchantState }: CardTransaction['merchant']): string | null => {
   const parts = [merchantCity, merchantState].map((part) =>
     shortened(visibleText((part ?? '').slice(0, titleLength.read.value)), titleLength.shown.value),
@@ -70,20 +70,20 @@ const formatOf = (currency: string): CurrencyFormat => {
   return { code }
 }
 
-/** An amount with the sign of its direction, in its own currency, or that it cannot be told. */
+/** Formats an amount with the sign of its direction, or returns the text for an unavailable amount. */
 export const itemAmount = (price: DecimalText | null, currency: string): ShownAmount => {
   if (price === null) return { text: itemTexts.amountUnavailable, isIn: false, hidden: null }
   const text = formatMovement(price, 'in', formatOf(currency))
   return { text, isIn: text.startsWith('+'), hidden: null }
 }
 
-/** The same without a sign. */
+/** Formats an amount without a sign, or returns the text for an unavailable amount. */
 export const itemSize = (price: DecimalText | null, currency: string): string =>
   price === null
     ? itemTexts.amountUnavailable
     : formatMoney(signOf(price) < 0 ? negate(price) : price, formatOf(currency))
 
-/** What its icon is drawn for. */
+/** Returns the key of an item's icon. */
 export const itemIcon = (item: CardTransaction & { readonly isTopUp?: boolean }): CardActivityRow['category'] => {
   const kind = activityKind(item)
   return kind === 'load' || kind === 'fee' ? kind : (item.category ?? 'other')
@@ -94,8 +94,9 @@ const toneOf = (text: string): NonNullable<CardActivityRow['detail']>['tone'] =>
   Object.hasOwn(tones, text) ? tones[text as keyof typeof tones] : 'neutral'
 
 /**
- * Row of an item. `now`: milliseconds since 1970. `isPending`: whether the pending list holds the item. `to`: in-app
- * address of its page, null without one. Dates are those of `timeZone`.
+ * Returns the row of an item.
+ * `now` is in milliseconds since 1970. `timeZone` is the zone of the dates. `isPending` is true in the pending list.
+ * `to` is the in-app address of the item's page, or null.
  */
 export const activityRow = (
   item: CardActivityItem,

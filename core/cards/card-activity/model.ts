@@ -2,29 +2,29 @@ import type { PageStatus, Status } from '../../kernel/remote.ts'
 import type { ActivityFilter, ActivityWindow } from '../activity-filter/index.ts'
 import type { CardActivityItem, CardTransaction } from '../activity-items/index.ts'
 
-/** Which activity is looked at. */
+/** Query of a card's pending activity. */
 export interface ActivityQuery {
   readonly cardId: string
-  /** The window, milliseconds since 1970 (CARD-058, CARD-059). */
+  /** Time window, milliseconds since 1970 (CARD-058, CARD-059). */
   readonly startDate: number
   readonly endDate: number
-  /** As the card's `pagingSupport` says (CARD-061). */
+  /** Form of the query, which the card's `pagingSupport` decides (CARD-061). */
   readonly form: 'paged' | 'unpaged'
   /** Time of the query, milliseconds since 1970; the window may end much later (CARD-062). */
-  readonly askedAt: number
+  readonly requestedAt: number
 }
 
-/** What an overview brings (CALL-025, CALL-026). */
+/** Overview of a card's activity (CALL-025, CALL-026). */
 export interface ActivityOverview {
-  /** Milliseconds since 1970; null: not told. */
+  /** Milliseconds since 1970; null if the provider omits it. */
   readonly dateAccountOpened: number | null
   readonly pending: ReadonlyArray<CardActivityItem>
 }
 
-/** Which page of settled transactions is asked for. */
+/** Query of one page of settled transactions. */
 export interface SettledQuery {
   readonly cardId: string
-  /** The window, milliseconds since 1970; it is the same for every page of a list. */
+  /** Time window, milliseconds since 1970; the same for every page of a list. */
   readonly startDate: number
   readonly endDate: number
   /** Pages count from 1. */
@@ -32,7 +32,7 @@ export interface SettledQuery {
   readonly pageSize: number
 }
 
-/** A page of settled transactions (CARD-080); pages count from 1. */
+/** Page of settled transactions (CARD-080); pages count from 1. */
 export interface SettledPage {
   readonly currentPageNumber: number
   readonly totalPageCount: number
@@ -40,52 +40,52 @@ export interface SettledPage {
   readonly transactionList: ReadonlyArray<CardTransaction>
 }
 
-/** The settled transactions as far as they are loaded. */
+/** Settled transactions loaded so far. */
 export interface SettledList {
   readonly rows: ReadonlyArray<CardTransaction>
-  /** The page to ask for next; null: there is none (CARD-081). */
+  /** Number of the next page; null after the last one (CARD-081). */
   readonly nextPage: number | null
 }
 
-/** Before the first page, which is page 1. */
+/** Empty list before page 1. */
 export const noSettled: SettledList = { rows: [], nextPage: 1 }
 
-/** Where the end of the list is, as the screen sees it. */
-export interface ListPlace {
-  /** CSS pixels from the viewport's bottom to the list's end; negative: the end is on the screen. */
+/** Position of the list's end on the screen. */
+export interface ListPosition {
+  /** Distance from the viewport's bottom to the list's end, in CSS pixels; negative if the end is visible. */
   readonly distance: number
-  /** CSS pixels of the viewport. */
+  /** Height of the viewport, in CSS pixels. */
   readonly height: number
 }
 
-/** Which card is looked at, and what its lists are narrowed to. */
+/** Card on the page and the filter of its lists. */
 export interface ActivityPlace {
   readonly cardId: string
   readonly filter: ActivityFilter
 }
 
-/** What is known of the activity of the card that is looked at. */
+/** State of the activity of the card on the page. */
 export interface CardActivityState {
-  /** null: no card is looked at. */
+  /** Null if no card is shown. */
   readonly place: ActivityPlace | null
-  /** What is asked for; null: nothing can be in it. */
+  /** Time window of the requests; null if the filter selects nothing. */
   readonly range: ActivityWindow | null
   readonly overview: Status
   readonly pending: ReadonlyArray<CardActivityItem>
   /** Status of the latest page of settled transactions. */
   readonly settled: PageStatus
-  /** null: no page has come yet. */
+  /** Null before the first page has loaded. */
   readonly list: SettledList | null
-  /** How often more of each list was asked for (CARD-052). */
+  /** Number of times that the user extended each list (CARD-052). */
   readonly presses: { readonly pending: number; readonly settled: number }
-  /** CSS pixels of the viewport; 0: not told yet. */
+  /** Height of the viewport, in CSS pixels; 0 until known. */
   readonly height: number
   readonly refresh: Status
-  /** When relative dates were last reckoned, milliseconds since 1970. */
+  /** Time that relative dates are computed from, milliseconds since 1970. */
   readonly seenAt: number
 }
 
-/** No card is looked at. */
+/** State without a card. */
 export const noCardActivity: CardActivityState = {
   place: null,
   range: null,

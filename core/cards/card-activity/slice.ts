@@ -5,114 +5,107 @@ import { whileObserved } from '../../kernel/while-observed.ts'
 import { type ActivityFilter, isSameFilter, isSameWindow, withFilterChange } from '../activity-filter/index.ts'
 import type { ShownActivity } from '../activity-items/index.ts'
 import type { CardTransactionPage } from '../card-transaction/index.ts'
-import { type ActivityPlace, type CardActivityState, type ListPlace, noCardActivity } from './model.ts'
-import {
-  isLoadingFirst,
-  isNearEnd,
-  pageStep,
-  prefilledRows,
-  pressesFor,
-  settledCard,
-  wantedActivities,
-} from './rules.ts'
+import { type ActivityPlace, type CardActivityState, type ListPosition, noCardActivity } from './model.ts'
+import { isLoadingFirst, isNearEnd, pageStep, prefilledRows, pressesFor, loadedCardId, requestedRows } from './rules.ts'
 import { cardDateRefresh, cardScrolling } from './tables.ts'
 import { type ListPorts, type Lists, makeLists } from './use-cases.ts'
 import { type CardActivityView, makeCardActivityView, shownActivity } from './view/index.ts'
 
-/** What the activity of a card needs from outside. */
+/** Ports of the activity. */
 export interface CardActivityPorts extends ListPorts {
-  /** Says whether rows have pages of their own. */
-  readonly transactions: Pick<CardTransactionPage, 'isOffered' | 'probe'>
-  /** Asks for the balances again, with a refresh. */
+  /** Supplies whether rows have pages of their own. */
+  readonly transactions: Pick<CardTransactionPage, 'isSupported' | 'probe'>
+  /** Reloads the balances during a refresh. */
   readonly reloadBalances: T.Task<unknown>
 }
 
-/** What happened on the card that is looked at. */
+/** Activity of the card on the page. */
 export interface CardActivity {
-  /** While it is listened to, its relative dates are kept up with the clock. */
+  /** Live view. While it has subscribers, its relative dates follow the clock. */
   readonly view: Live<CardActivityView>
-  /** The card whose lists have come, or have failed to: what is less urgent may be asked for. null: they are on their way. */
-  readonly settledCard: Live<string | null>
-  /** What the rows of the view are, as the provider has it. */
+  /** Id of the card whose lists have loaded or failed to load; null before. Less urgent requests wait for it. */
+  readonly loadedCardId: Live<string | null>
+  /** Items behind the rows of the view, in the provider's form. */
   readonly shown: Live<ShownActivity>
   /**
-   * To be called when the page is opened and whenever its address says something else. Another card: what was there goes, and
-   * what is still to come is skipped (CARD-063, CARD-065). Another filter: as `narrow`. The same again does nothing.
+   * Shows a card with a filter. The screen calls it on opening the page and on each change of its address.
+   * A new card clears the lists, and responses for the previous card are dropped (CARD-063, CARD-065).
+   * A new filter acts like `narrow`. Repeating the same values does nothing.
    */
   readonly show: (place: ActivityPlace) => void
-  /** The page is left: as another card, without asking for anything. */
+  /** Clears the lists when the user leaves the page; requests nothing. */
   readonly leave: () => void
-  /** Another window is asked for anew, without what was there (CARD-064); the rest narrows what is loaded. */
+  /** Changes the filter. A new time window reloads the lists (CARD-064); other changes narrow the loaded items. */
   readonly narrow: (change: Partial<ActivityFilter>) => void
-  /** Asks for the latest; the rows stay meanwhile. */
+  /** Reloads the lists; the rows stay visible meanwhile. */
   readonly refresh: () => void
-  /** After a failure: goes on with what failed, at the page where it did. Does nothing during a refresh. */
+  /** Retries what failed, from the page that failed. Does nothing during a refresh. */
   readonly tryAgain: () => void
-  /** Shows more of what is pending (CARD-052). */
+  /** Shows more pending items (CARD-052). */
   readonly more: () => void
   /**
-   * Where the list's end is: to be told on scrolling, on resizing, and after the list has grown. As often as one likes: it is
-   * heard every 200 ms (CARD-057).
+   * Takes the position of the list's end on scrolling, on resizing, and after the list has grown.
+   * Throttled to one report per 200 ms (CARD-057).
    */
-  readonly scrolled: (place: ListPlace) => void
+  readonly onScroll: (place: ListPosition) => void
 }
 
-const isResting = ({ settled, refresh, list }: CardActivityState): boolean =>
+const isIdle = ({ settled, refresh, list }: CardActivityState): boolean =>
   settled !== 'loading' && settled !== 'error' && refresh !== 'loading' && list !== null
 
-/** Shows more rows as they are needed, and loads the next page where there are none left to show. */
-const makeScrolling = ({ state, put, cardOf, pages }: Lists, shownRows: () => number) => {
+/** Shows more rows as the user scrolls, and loads the next page when every loaded row is shown. */
+const makeScrolling = ({ state, patch, cardOf, pages }: Lists, shownRows: () => number) => {
   const press = (settled: number): void => {
     const { presses } = state.get()
-    if (presses.settled !== settled) put({ presses: { ...presses, settled } })
+    if (presses.settled !== settled) patch({ presses: { ...presses, settled } })
   }
-  /** Loads a page where fewer rows are shown than are wanted, and there may be more. */
+  /** Loads a page if fewer than `wanted` rows are shown. */
   const loadUpTo = (wanted: number): void => {
     if (shownRows() < wanted) pages.more()
   }
-  /** Fills the viewport (CARD-055). */
+  /** Shows enough rows to fill the viewport (CARD-055). */
   const fill = (): void => {
     const { place, height, presses } = state.get()
     const card = cardOf(place)
-    if (card === undefined || height === 0 || !isResting(state.get())) return
+    if (card === undefined || height === 0 || !isIdle(state.get())) return
     const wanted = prefilledRows(height)
     press(Math.max(presses.settled, pressesFor(wanted, pageStep(card))))
     loadUpTo(wanted)
   }
-  const scrolled = ({ distance, height }: ListPlace): void => {
+  const reportPosition = ({ distance, height }: ListPosition): void => {
     const before = state.get()
-    if (before.height !== height) put({ height })
+    if (before.height !== height) patch({ height })
     fill()
     const { place, presses, list, settled } = state.get()
     const card = cardOf(place)
-    // What the filling has changed moved the list's end.
+    // Filling the viewport changed the list, so this position is out of date.
     const isMoved = presses !== before.presses || settled !== before.settled
-    if (card === undefined || isMoved || !isNearEnd(distance) || !isResting(state.get())) return
+    if (card === undefined || isMoved || !isNearEnd(distance) || !isIdle(state.get())) return
     const step = pageStep(card)
-    if (shownRows() < wantedActivities(presses.settled, step) && (list?.nextPage ?? null) === null) return
+    if (shownRows() < requestedRows(presses.settled, step) && (list?.nextPage ?? null) === null) return
     press(presses.settled + 1)
-    loadUpTo(wantedActivities(presses.settled + 1, step))
+    loadUpTo(requestedRows(presses.settled + 1, step))
   }
-  return { fill, scrolled }
+  return { fill, reportPosition }
 }
 
-/** Makes the activity; it requests nothing before `show` runs. */
+/** Makes the activity. It requests nothing before `show` runs. */
 export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const { clock, device, cards, transactions, reloadBalances } = ports
   const lists = makeLists(ports, () => {
-    // An earlier report of the list's end is out of date.
+    // A pending report of the position is out of date.
     reports.drop()
     fill()
     probe()
   })
-  const { state, own, put, pages, cardOf, isAsking } = lists
-  const source = combine({ state, cards: cards.state, isAsking, hasPages: transactions.isOffered })
+  const { state, own, patch, pages, cardOf, isOverviewLoading } = lists
+  const source = combine({ state, cards: cards.state, isOverviewLoading, hasPages: transactions.isSupported })
   const viewOf = makeCardActivityView()
   const view = project(source, (now) => viewOf({ ...now, cards: now.cards.cards, timeZone: device.timeZone() }))
-  const { fill, scrolled } = makeScrolling(lists, () => view.get().lists?.settled?.rows.length ?? 0)
-  const reports = makeThrottle(clock, cardScrolling.throttle, scrolled)
+  const { fill, reportPosition } = makeScrolling(lists, () => view.get().lists?.settled?.rows.length ?? 0)
+  const reports = makeThrottle(clock, cardScrolling.throttle, reportPosition)
 
-  /** Whether rows have pages of their own is found out by the first that might. */
+  /** The first row that can have a page shows whether the provider supports these pages. */
   const probe = (): void => {
     const { place, list, pending } = state.get()
     const first = list?.rows[0] ?? pending.find(({ isTopUp }) => !isTopUp)
@@ -121,18 +114,20 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const narrowTo = (place: ActivityPlace, filter: ActivityFilter): void => {
     if (!isSameWindow(place.filter, filter)) return lists.load({ ...place, filter })
     reports.drop()
-    put({ place: { ...place, filter }, presses: noCardActivity.presses })
+    patch({ place: { ...place, filter }, presses: noCardActivity.presses })
     fill()
   }
   cards.state.changes$.subscribe(() => {
     const { place, range } = state.get()
-    // It may not have been there, or not have been active yet.
+    // The card may have been missing or inactive until now.
     if (place !== null && range === null && cardOf(place) !== undefined) lists.load(place)
   })
   return {
     view: whileObserved(view, own, clock, cardDateRefresh),
     shown: project(combine({ view, state }), shownActivity),
-    settledCard: project(combine({ state, isAsking }), (now) => settledCard(now.state, now.isAsking)),
+    loadedCardId: project(combine({ state, isOverviewLoading }), (now) =>
+      loadedCardId(now.state, now.isOverviewLoading),
+    ),
     show: (next) => {
       const { place } = state.get()
       const filter = withFilterChange(next.filter, {})
@@ -147,19 +142,19 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
     refresh: () => {
       const { place, list, range, refresh } = state.get()
       if (place === null || cardOf(place) === undefined || refresh === 'loading') return
-      if (isLoadingFirst(state.get(), isAsking.get())) return
+      if (isLoadingFirst(state.get(), isOverviewLoading.get())) return
       if (list === null || range === null) lists.load(place)
       else lists.refresh(place)
       void reloadBalances()
     },
     tryAgain: () => {
       const { overview, settled, refresh } = state.get()
-      // A refresh loads the whole list.
+      // A refresh reloads every list.
       if (refresh === 'loading') return
       if (overview === 'failed') lists.loadOverview()
       if (settled === 'error') pages.more()
     },
-    more: () => put({ presses: { ...state.get().presses, pending: state.get().presses.pending + 1 } }),
-    scrolled: reports.push,
+    more: () => patch({ presses: { ...state.get().presses, pending: state.get().presses.pending + 1 } }),
+    onScroll: reports.push,
   }
 }

@@ -43,9 +43,9 @@ const empty: Settled = { ...noSettled, range: null }
 /** A page, and the window that it was requested for. */
 type SettledIn = SettledPage & { readonly range: ActivityWindow }
 
-/** State of the slice beside the settled transactions. */
+/** State of the slice without the settled transactions. */
 interface Own extends Omit<CardActivityState, 'settled' | 'list' | 'refresh'> {
-  /** The overview of a refresh, which waits for the rows: no transaction is missing between the two. */
+  /** Overview of a refresh. It is applied together with the rows, so that no transaction is missing in between. */
   readonly latest: 'loading' | E.Either<Fault, ActivityOverview> | null
 }
 const nothing: Own = { ...noCardActivity, latest: null }
@@ -59,8 +59,8 @@ const refreshOf = (latest: Own['latest'], pages: Status): Status => {
 interface Parts {
   readonly ports: ListPorts
   readonly own: Store<Own>
-  readonly put: (change: Partial<Own>) => void
-  /** The card that is looked at; undefined: it is not there, or has no lists. */
+  readonly patch: (change: Partial<Own>) => void
+  /** Returns the card of a place; undefined if it does not exist or has no lists. */
   readonly cardOf: (place: ActivityPlace | null) => DebitCard | undefined
   readonly windowOf: (place: ActivityPlace) => ActivityWindow | null
   readonly onFault: (what: string, fault: Fault) => void
@@ -75,7 +75,7 @@ const makeParts = (ports: ListPorts): Parts => {
     ports,
     own,
     cardOf,
-    put: (change) => own.update((now) => ({ ...now, ...change })),
+    patch: (change) => own.update((now) => ({ ...now, ...change })),
     windowOf: (place) => {
       const card = cardOf(place)
       return card === undefined ? null : activityWindow(place.filter, card.provider, clock.now(), device.timeZone())
@@ -84,8 +84,8 @@ const makeParts = (ports: ListPorts): Parts => {
   }
 }
 
-/** The settled transactions. */
-const makePages = ({ ports, windowOf, onFault }: Parts, landed: () => void) => {
+/** Pages of the settled transactions. */
+const makePages = ({ ports, windowOf, onFault }: Parts, onLoaded: () => void) => {
   const { stores, clock, activities } = ports
   const requestPage =
     (cardId: string, range: ActivityWindow, page: number): TE.TaskEither<Fault, SettledIn> =>
@@ -101,17 +101,17 @@ const makePages = ({ ports, windowOf, onFault }: Parts, landed: () => void) => {
       const within = range ?? windowOf(place)
       if (within === null || nextPage === null) return null
       const request = requestPage(place.cardId, within, nextPage)
-      // The first page comes as soon as it can, and the others do not come in a rush (CARD-056).
+      // The first page loads at once; further pages keep a minimum interval (CARD-056).
       return range === null ? request : atLeast(wait(clock, cardScrolling.minimumWait), request)
     },
     append: (list, page) => ({ ...withSettledPage(list, page), range: page.range }),
-    landed,
+    landed: onLoaded,
     onFault: (fault, of) => onFault(of === 'page' ? 'settled card transactions' : 'latest card transactions', fault),
   })
 }
 
-/** The pending transactions. */
-const makeOverview = ({ ports, own, put, cardOf, onFault }: Parts, landed: () => void) => {
+/** Overview with the pending transactions. */
+const makeOverview = ({ ports, own, patch, cardOf, onFault }: Parts, onLoaded: () => void) => {
   const { stores, clock, activities } = ports
   const scope = makeScope(stores, clock)
   const overview = makeOperation<ActivityQuery, Fault, ActivityOverview>({
@@ -120,20 +120,20 @@ const makeOverview = ({ ports, own, put, cardOf, onFault }: Parts, landed: () =>
     run: activities.overview,
     resetAfter: cardActivityOperations.overview,
   })
-  const ask = (range: ActivityWindow, settle: (answer: E.Either<Fault, ActivityOverview>) => void): void => {
+  const request = (range: ActivityWindow, onResult: (answer: E.Either<Fault, ActivityOverview>) => void): void => {
     const card = cardOf(own.get().place)
     if (card === undefined) return
-    const query = { cardId: card.id, ...range, form: overviewOf(card), askedAt: clock.now() }
-    scope.request(overview.start(query), settle)
+    const query = { cardId: card.id, ...range, form: overviewOf(card), requestedAt: clock.now() }
+    scope.request(overview.start(query), onResult)
   }
-  const take = (answer: E.Either<Fault, ActivityOverview>): void => {
-    if (E.isRight(answer)) put({ overview: 'success', pending: answer.right.pending })
+  const applyOverview = (answer: E.Either<Fault, ActivityOverview>): void => {
+    if (E.isRight(answer)) patch({ overview: 'success', pending: answer.right.pending })
   }
   return {
     scope,
-    ask,
-    take,
-    isAsking: project(overview, ({ status }) => status === 'loading'),
+    request,
+    applyOverview,
+    isOverviewLoading: project(overview, ({ status }) => status === 'loading'),
     reset: (): void => {
       scope.renew()
       overview.reset()
@@ -141,44 +141,44 @@ const makeOverview = ({ ports, own, put, cardOf, onFault }: Parts, landed: () =>
     load: (): void => {
       const { range } = own.get()
       if (range === null) return
-      put({ overview: 'loading' })
-      ask(range, (answer) => {
+      patch({ overview: 'loading' })
+      request(range, (answer) => {
         if (E.isLeft(answer)) {
           onFault('pending card transactions', answer.left)
-          put({ overview: 'failed' })
+          patch({ overview: 'failed' })
         }
-        take(answer)
-        landed()
+        applyOverview(answer)
+        onLoaded()
       })
     },
   }
 }
 
 /**
- * Makes the lists of a card; they request nothing before `load`.
- * @param landed runs after rows have come, or have failed to
+ * Makes the lists of a card. They request nothing before `load` runs.
+ * @param onLoaded runs after rows have loaded or failed to load
  */
-export const makeLists = (ports: ListPorts, landed: () => void) => {
+export const makeLists = (ports: ListPorts, onLoaded: () => void) => {
   const parts = makeParts(ports)
-  const { own, put, cardOf, windowOf, onFault } = parts
-  const overview = makeOverview(parts, landed)
+  const { own, patch, cardOf, windowOf, onFault } = parts
+  const overview = makeOverview(parts, onLoaded)
   const pages = makePages(parts, () => {
-    settleLatest()
-    landed()
+    applyLatest()
+    onLoaded()
   })
-  const settleLatest = (): void => {
+  const applyLatest = (): void => {
     const { latest } = own.get()
     if (latest === null || latest === 'loading' || pages.get().refresh === 'loading') return
-    overview.take(latest)
-    put({ latest: E.isLeft(latest) ? latest : null })
+    overview.applyOverview(latest)
+    patch({ latest: E.isLeft(latest) ? latest : null })
   }
   return {
     own,
-    put,
+    patch,
     pages,
     cardOf,
     loadOverview: overview.load,
-    isAsking: overview.isAsking,
+    isOverviewLoading: overview.isOverviewLoading,
     state: project(
       combine({ own, pages }),
       ({ own: { latest, ...now }, pages: { list, status, refresh } }): CardActivityState => ({
@@ -189,7 +189,7 @@ export const makeLists = (ports: ListPorts, landed: () => void) => {
         refresh: refreshOf(latest, refresh),
       }),
     ),
-    /** Lists another place; a response for the place before is stale (CARD-063 to CARD-065). */
+    /** Loads the lists of a card with a filter. Responses for the previous place are dropped (CARD-063 to CARD-065). */
     load: (place: ActivityPlace | null): void => {
       overview.reset()
       const range = place === null ? null : windowOf(place)
@@ -201,17 +201,17 @@ export const makeLists = (ports: ListPorts, landed: () => void) => {
       const range = windowOf(place)
       if (range === null) return
       overview.scope.renew()
-      put({ latest: 'loading', seenAt: ports.clock.now() })
-      overview.ask(range, (latest) => {
+      patch({ latest: 'loading', seenAt: ports.clock.now() })
+      overview.request(range, (latest) => {
         if (E.isLeft(latest)) onFault('latest card transactions', latest.left)
-        put({ latest })
-        settleLatest()
-        landed()
+        patch({ latest })
+        applyLatest()
+        onLoaded()
       })
       pages.refresh()
     },
   }
 }
 
-/** The lists of a card: what is known of them, and the requests that change it. */
+/** State of a card's lists and the actions that change it. */
 export type Lists = ReturnType<typeof makeLists>

@@ -1,7 +1,7 @@
 import type { DecimalText } from '../../money/model.ts'
 import type { CardProvider } from '../model.ts'
 
-/** A row of a card's yearly report (CALL-034, CALL-035). */
+/** Row of a card's yearly report (CALL-034, CALL-035). */
 export interface CardReportRow {
   /** Milliseconds since 1970. */
   readonly date: number
@@ -11,30 +11,30 @@ export interface CardReportRow {
   readonly amount: DecimalText
 }
 
-/** Which report is asked for, and when that is: milliseconds since 1970. */
-export interface ReportWanted {
+/** Request for a report; `now` is the time of the request in milliseconds since 1970. */
+export interface ReportRequest {
   readonly cardId: string
   readonly provider: CardProvider
   readonly lastFour: string
-  /** A calendar year in UTC. */
+  /** Calendar year in UTC. */
   readonly year: number
   readonly now: number
 }
 
-/** What is known of the exports of the card that is shown. */
+/** State of the exports of the card on the page. */
 export interface CardExportState {
-  /** null: no card is shown. */
+  /** Null if no card is shown. */
   readonly cardId: string | null
-  /** Which years there are follows from it: milliseconds since 1970. */
+  /** Time that the available years are computed from, milliseconds since 1970. */
   readonly now: number
-  /** The chosen year, while its report is made (CARD-171, CARD-172). */
+  /** Year of the report in progress; null if none is (CARD-171, CARD-172). */
   readonly year: number | null
-  /** What came of the last one; null: nothing to tell. */
-  readonly told: { readonly kind: 'saved' | 'empty'; readonly text: string } | null
+  /** Result of the last export; null before the first. */
+  readonly result: { readonly kind: 'saved' | 'empty'; readonly text: string } | null
 }
 
-/** Before a card is shown. */
-export const noExport: CardExportState = { cardId: null, now: 0, year: null, told: null }
+/** State without a card. */
+export const noExport: CardExportState = { cardId: null, now: 0, year: null, result: null }
 
-/** The modal that tells why there is no report: "We're Sorry" and the text that it is opened with (ERR-045). */
+/** Modal that explains a failed report under the title "We're Sorry" (ERR-045). */
 export type CardExportModal = 'card-export-failed'

@@ -3,9 +3,12 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { CardProvider } from '../model.ts'
 import type { CardReportRow } from './model.ts'
 
-/** Yearly reports of cards: each programme has a query of its own (CARD-185). */
+/** Yearly reports of cards. Each programme has its own query (CARD-185). */
 export interface CardReports {
-  /** The rows of a calendar year in UTC, in the provider's order (CALL-034, CALL-035); none: nothing happened. Faults: any. */
+  /**
+   * Returns the rows of a calendar year in UTC, in the provider's order; empty without activity (CALL-034, CALL-035).
+   * Faults: any.
+   */
   readonly ofYear: (input: {
     readonly cardId: string
     readonly provider: CardProvider

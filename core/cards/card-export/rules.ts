@@ -14,7 +14,7 @@ import { cardExportTexts, firstExportYear, shownExport } from './tables.ts'
 
 type Dated = Pick<DebitCard, 'activationDate'> & { readonly provider: CardProvider | null }
 
-/** The first year that a card has reports of (CARD-168). */
+/** Returns the first year with reports of a card (CARD-168). */
 export const exportStartYear = ({ activationDate, provider }: Dated): number => {
   const activated = activationDate === null ? Number.NaN : yearOf(activationDate)
   if (!Number.isNaN(activated)) return activated
@@ -34,7 +34,7 @@ export const exportYears = (
     .filter((year) => year <= exportEndYear(card))
     .map((year) => ({ year, label: yearLabel(year, now) }))
 
-/** A month in UTC. */
+/** Month in UTC. */
 export interface Month {
   readonly year: number
   /** 1 to 12. */
@@ -43,33 +43,36 @@ export interface Month {
 
 const monthOf = (ms: number): number => new Date(ms).getUTCMonth() + 1
 
-/** The months that a year's report covers: those that have begun (CARD-179). */
+/** Returns the months in a year's report: those that have begun (CARD-179). */
 export const exportMonths = (year: number, now: number): ReadonlyArray<Month> => {
   const current = yearOf(now)
   const count = year < current ? 12 : year === current ? monthOf(now) : 0
   return Array.from({ length: count }, (_, index) => ({ year, month: index + 1 }))
 }
 
-/** The months that are fetched for it: in January the December before as well (CARD-180). */
+/** Returns the months to fetch for a year's report. In January the previous December is added (CARD-180). */
 export const fetchedMonths = (year: number, now: number): ReadonlyArray<Month> => {
   const months = exportMonths(year, now)
   return months.length === 1 ? [{ year: year - 1, month: 12 }, ...months] : months
 }
 
-/** The calendar years that are asked for, the earlier one first: each is a query of its own (CARD-180, CARD-185). */
+/** Returns the calendar years to fetch, the earlier one first. Each year is a query of its own (CARD-180, CARD-185). */
 export const fetchedYears = (year: number, now: number): ReadonlyArray<number> => [
   ...new Set(fetchedMonths(year, now).map((month) => month.year)),
 ]
 
-/** What of a fetched year belongs into the report of another: of the one before its December alone (CARD-180). */
+/**
+ * Returns the rows of a fetched year that belong in a report. The previous year contributes only its December
+ * (CARD-180).
+ */
 export const rowsFor = (
-  wanted: number,
+  reportYear: number,
   fetched: number,
   rows: ReadonlyArray<CardReportRow>,
 ): ReadonlyArray<CardReportRow> =>
-  fetched === wanted ? rows : rows.filter(({ date }) => yearOf(date) === fetched && monthOf(date) === 12)
+  fetched === reportYear ? rows : rows.filter(({ date }) => yearOf(date) === fetched && monthOf(date) === 12)
 
-/** Whether a row is a fee (CARD-178). */
+/** True if a row is a fee (CARD-178). */
 export const isFeeRow = (row: Pick<CardReportRow, 'type'>, provider: CardProvider): boolean =>
   row.type === feeRow || row.type === programmes[provider].feeType
 
@@ -77,7 +80,7 @@ const none = fromMinorUnits(0n, 2)
 
 const sum = (amounts: ReadonlyArray<DecimalText>): DecimalText => amounts.reduce(add, none)
 
-/** The fees of a month together, exactly (CARD-177). */
+/** Returns the exact sum of a month's fees (CARD-177). */
 export const monthlyFees = (
   rows: ReadonlyArray<CardReportRow>,
   provider: CardProvider,
@@ -89,19 +92,19 @@ export const monthlyFees = (
       .map(({ amount }) => amount),
   )
 
-/** CARD-183. */
+/** Replaces each hash with an underscore (CARD-183). */
 export const withoutHashes = (text: string): string => text.replaceAll('#', '_')
 
 const lineOf = (fields: ReadonlyArray<string>): ReadonlyArray<string> => fields.map(withoutHashes)
 
-/** The lines of a report: its rows, the fees of each month, and last those of the year (CARD-177 to CARD-183). */
+/** Returns the lines of a report: its rows, the fees of each month, and the fees of the year (CARD-177 to CARD-183). */
 export const exportLines = (
   rows: ReadonlyArray<CardReportRow>,
   provider: CardProvider,
   year: number,
   now: number,
 ): ReadonlyArray<ReadonlyArray<string>> => {
-  // Looked for once: a year can have thousands of rows, and they are read for every month.
+  // The fees are filtered once, since a year can have thousands of rows and each month reads the fees.
   const fees = rows.filter((row) => isFeeRow(row, provider))
   const months = fetchedMonths(year, now).map((month) => ({ ...month, total: monthlyFees(fees, provider, month) }))
   return [
@@ -117,7 +120,7 @@ export const exportLines = (
   ]
 }
 
-/** A file when there are rows, and words when there are none (CARD-174, CARD-182, ERR-046). */
+/** Returns a file, or a text if the report has no rows (CARD-174, CARD-182, ERR-046). */
 export const cardExport = (
   card: Pick<DebitCard, 'provider' | 'lastFourDigits'>,
   rows: ReadonlyArray<CardReportRow>,
@@ -136,7 +139,7 @@ export const cardExport = (
       }
 }
 
-/** The lines of what is shown: pending ones first, each list in its order. */
+/** Returns the lines of the shown items: pending ones first, each list in its order. */
 export const shownLines = ({ pending, settled }: ShownActivity): ReadonlyArray<ReadonlyArray<string>> => {
   const lineFor = (status: string) => (item: CardActivityItem) =>
     lineOf([
@@ -158,7 +161,10 @@ export const shownLines = ({ pending, settled }: ShownActivity): ReadonlyArray<R
   ]
 }
 
-/** The file of what is shown of a card at a time, in milliseconds since 1970. */
+/**
+ * Returns the file of the items shown for a card.
+ * @param now milliseconds since 1970
+ */
 export const shownFile = (
   { lastFourDigits: lastFour }: Pick<DebitCard, 'lastFourDigits'>,
   shown: ShownActivity,
@@ -168,9 +174,9 @@ export const shownFile = (
   text: csvText(shownLines(shown)),
 })
 
-/** What the button says that saves what is shown; null: nothing is. */
+/** Returns the label of the button that saves the shown items; null if no items are shown. */
 export const shownLabel = (count: number): string | null =>
   count === 0 ? null : filled(cardExportTexts.shown[count === 1 ? 'one' : 'many'], { count })
 
-/** What to tell of a report that could not be made: the provider's words, else the default (ERR-044, ERR-045). */
+/** Returns the text for a failed report: the provider's message, else the default (ERR-044, ERR-045). */
 export const cardExportFailureText = (fault: Fault): string => wordsOf(fault) ?? cardExportTexts.failed

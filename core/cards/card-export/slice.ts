@@ -10,14 +10,14 @@ import type { Clock, Files, Log, Modals } from '../../platform/ports.ts'
 import type { ShownActivity } from '../activity-items/index.ts'
 import type { CardList } from '../card-list/index.ts'
 import { visibleCards } from '../rules.ts'
-import { type CardExportModal, noExport, type ReportWanted } from './model.ts'
+import { type CardExportModal, noExport, type ReportRequest } from './model.ts'
 import type { CardReports } from './ports.ts'
 import { cardExportFailureText, exportYears, shownFile } from './rules.ts'
 import { cardExportOperations, cardExportTexts } from './tables.ts'
 import { makeExportYear } from './use-cases.ts'
 import { type CardExportView, cardExportView } from './view.ts'
 
-/** What the reports of a card need from outside. */
+/** Ports of the reports. */
 export interface CardExportPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -26,34 +26,34 @@ export interface CardExportPorts {
   readonly files: Files
   readonly reports: CardReports
   readonly cards: Pick<CardList, 'state'>
-  /** How many transactions the lists show. */
+  /** Number of transactions in the lists. */
   readonly shownCount: Live<number>
-  /** Which they are. */
+  /** Transactions in the lists. */
   readonly shown: IO.IO<ShownActivity>
 }
 
-/** The yearly reports of a card, each a file. */
+/** Yearly reports of a card as files. */
 export interface CardExport {
   readonly view: Live<CardExportView>
-  /** The card of this id is shown; another one than before begins anew, and what was on its way is dropped. */
+  /** Shows the exports of a card. Changing the card resets the state and drops a report in progress. */
   readonly show: (cardId: string) => void
-  /** Makes the report of a year and saves it (CARD-170); does nothing while one is being made. */
+  /** Makes the report of a year and saves it (CARD-170). Does nothing while another report is being made. */
   readonly choose: (year: number) => void
-  /** Saves what the lists of the card show, exactly that: their rows, narrowed as they are. */
+  /** Saves the rows that the lists show, with their filter applied. */
   readonly saveShown: () => void
-  /** The card is left: what is on its way is dropped. */
+  /** Resets the state when the user leaves the card, and drops a report in progress. */
   readonly leave: () => void
 }
 
-/** Nothing is asked for until a year is chosen. */
+/** Makes the exports. They request nothing until the user chooses a year. */
 export const makeCardExport = (ports: CardExportPorts): CardExport => {
   const { stores, clock, log, modals, files, reports, cards } = ports
   const state = stores.make(noExport)
   const exportYear = makeExportYear(reports)
-  const making = makeOperation<ReportWanted, Fault, ExportOutcome>({
+  const making = makeOperation<ReportRequest, Fault, ExportOutcome>({
     stores,
     clock,
-    run: (wanted) => logged(log.error, 'A report of a card could not be made')(exportYear(wanted)),
+    run: (request) => logged(log.error, 'A report of a card could not be made')(exportYear(request)),
     resetAfter: cardExportOperations.export,
   })
   const scope = makeScope(stores, clock)
@@ -68,15 +68,15 @@ export const makeCardExport = (ports: CardExportPorts): CardExport => {
     files.save(file)()
     state.update((now) => ({
       ...now,
-      told: { kind: 'saved', text: filled(cardExportTexts.saved, { file: file.name }) },
+      result: { kind: 'saved', text: filled(cardExportTexts.saved, { file: file.name }) },
     }))
   }
-  const settle = (answer: E.Either<Fault, ExportOutcome>): void => {
+  const onResult = (answer: E.Either<Fault, ExportOutcome>): void => {
     state.update((now) => ({ ...now, year: null }))
     if (E.isLeft(answer)) return modals.open({ name: 'card-export-failed', text: cardExportFailureText(answer.left) })
     const outcome = answer.right
     if (outcome.kind === 'file') save(outcome.file)
-    else state.update((now) => ({ ...now, told: outcome }))
+    else state.update((now) => ({ ...now, result: outcome }))
   }
   return {
     view: project(combine({ state, cards: cards.state, making, shown: ports.shownCount }), cardExportView),
@@ -88,9 +88,9 @@ export const makeCardExport = (ports: CardExportPorts): CardExport => {
       const now = clock.now()
       const card = cardOf(cardId)
       if (card === undefined || chosen !== null || !exportYears(card, now).some((known) => known.year === year)) return
-      state.update((last) => ({ ...last, now, year, told: null }))
+      state.update((last) => ({ ...last, now, year, result: null }))
       const { id, provider, lastFourDigits: lastFour } = card
-      void making.start({ cardId: id, provider, lastFour, year, now })().then(scope.whileOpen(settle))
+      void making.start({ cardId: id, provider, lastFour, year, now })().then(scope.whileOpen(onResult))
     },
     saveShown: () => {
       const { cardId } = state.get()

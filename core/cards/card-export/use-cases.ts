@@ -1,14 +1,14 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { type ExportOutcome } from '../../platform/exports.ts'
-import type { ReportWanted } from './model.ts'
+import type { ReportRequest } from './model.ts'
 import type { CardReports } from './ports.ts'
 import { cardExport, fetchedYears, rowsFor } from './rules.ts'
 
-/** Asks for the rows of a report, in January those of the December before as well, and makes the file of them. */
+/** Fetches the rows of a report and makes its file. In January the previous December is fetched too. */
 export const makeExportYear =
   (reports: CardReports) =>
-  ({ year, now, ...card }: ReportWanted): TE.TaskEither<Fault, ExportOutcome> =>
+  ({ year, now, ...card }: ReportRequest): TE.TaskEither<Fault, ExportOutcome> =>
     F.pipe(
       fetchedYears(year, now),
       TE.traverseArray((fetched) =>

@@ -9,24 +9,27 @@ import type { CardExportState } from './model.ts'
 import { exportYears, shownLabel } from './rules.ts'
 import { cardExportTexts } from './tables.ts'
 
-/** The reports of a card, ready to render. */
+/** Reports of a card, ready to render. */
 export interface CardExportView extends ExportYears {
   readonly heading: string
-  /** The button that saves what the lists show, which says how many that are; null: nothing is shown. */
+  /** Label of the button that saves the shown transactions, with their number; null if none are shown. */
   readonly shown: string | null
   readonly status: Status
-  /** To be read aloud: what is being made, or was saved; empty: nothing. */
+  /** Text for screen readers: the report in progress or the saved file; empty if neither exists. */
   readonly progress: string
-  /** That there was nothing to save (ERR-046); null: nothing to tell. */
+  /** Notice about a report without rows (ERR-046); null if there is none. */
   readonly notice: string | null
 }
 
-const progressOf = ({ year, told }: CardExportState): string => {
+const progressOf = ({ year, result }: CardExportState): string => {
   if (year !== null) return filled(cardExportTexts.making, { year })
-  return told?.kind === 'saved' ? told.text : ''
+  return result?.kind === 'saved' ? result.text : ''
 }
 
-/** While a report is made its year says so, and the others rest (CARD-170). */
+/**
+ * Returns the view. While a report is being made, its year shows progress and the other years are disabled
+ * (CARD-170).
+ */
 export const cardExportView = ({
   state,
   cards,
@@ -36,7 +39,7 @@ export const cardExportView = ({
   readonly state: CardExportState
   readonly cards: CardListState
   readonly making: Remote<Fault>
-  /** How many transactions the lists show. */
+  /** Number of transactions in the lists. */
   readonly shown: number
 }): CardExportView => {
   const card = visibleCards(cards.cards).find(({ id }) => id === state.cardId)
@@ -46,6 +49,6 @@ export const cardExportView = ({
     shown: shownLabel(shown),
     status: making.status,
     progress: progressOf(state),
-    notice: state.told?.kind === 'empty' ? warningText(state.told.text) : null,
+    notice: state.result?.kind === 'empty' ? warningText(state.result.text) : null,
   }
 }

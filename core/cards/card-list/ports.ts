@@ -3,7 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { DebitCard } from '../model.ts'
 import type { CardBalance } from './model.ts'
 
-/** The user's cards as the provider keeps them. */
+/** The user's cards at the provider. */
 export interface CardAccounts {
   /** Faults: any. */
   readonly list: TE.TaskEither<Fault, ReadonlyArray<DebitCard>>

@@ -9,11 +9,11 @@ import type { TopUp } from '../model.ts'
 import { hasGalileoCard, visibleCards } from '../rules.ts'
 import { type CardListState, unknownCards } from './model.ts'
 import type { CardAccounts } from './ports.ts'
-import { awaitingBalances, withBalances, withList, withoutList } from './rules.ts'
+import { withBalancesLoading, withBalances, withList, withFailedList } from './rules.ts'
 import { makeReadBalances, makeReadCards } from './use-cases.ts'
 import { type CardListView, cardListView } from './view.ts'
 
-/** What the cards need from outside. */
+/** Ports of the card list. */
 export interface CardListPorts {
   readonly stores: Stores
   readonly log: Log
@@ -22,39 +22,42 @@ export interface CardListPorts {
 
 /** The user's cards. */
 export interface CardList {
-  /** Updated from outside by what changes a card alone, so that every face shows it at once (CARD-113, CARD-117). */
+  /**
+   * State of the cards. Slices that change one card update it, so that every face shows the change at once (CARD-113,
+   * CARD-117).
+   */
   readonly state: Store<CardListState>
   readonly view: Live<CardListView>
-  /** What the card routes' guards ask (ROUTE-049); hidden cards are in no list. */
+  /** Facts for the guards of the card routes (ROUTE-049). Hidden cards are left out. */
   readonly facts: Live<{ readonly initialised: boolean; readonly failed: boolean; readonly ids: ReadonlyArray<string> }>
   readonly hasGalileoCard: Live<boolean>
-  /** What was paid and is not on its card yet (CARD-160): kept for every screen, updated by the slice that asks for it alone. */
+  /** Pending top-ups (CARD-160), shared by all screens. Only the slice that loads the top-ups may update them. */
   readonly topUps: Store<ReadonlyArray<TopUp>>
   readonly steps: { readonly cards: Step; readonly balances: Step }
   readonly tasks: {
-    /** List and balances again, after a failure. */
+    /** Reloads list and balances after a failure. */
     readonly reload: TE.TaskEither<Fault, void>
   }
-  /** Makes a card the current one (CARD-023). */
+  /** Sets the current card (CARD-023). */
   readonly choose: (id: string) => void
 }
 
-/** Nothing is asked for until a step runs or `reload` is called. */
+/** Makes the card list. It requests nothing before a step or `reload` runs. */
 export const makeCardList = (ports: CardListPorts): CardList => {
   const { stores, log, accounts } = ports
   const state = stores.make<CardListState>(unknownCards)
   const cards = makeStep(stores, {
-    // One fetch for all callers of a session (CARD-022).
+    // All callers of a session share a single fetch (CARD-022).
     request: makeReadCards({ log, accounts: { list: oncePerSession(stores, accounts.list) } }),
-    effect: (answer) => state.update((now) => (E.isRight(answer) ? withList(now, answer.right) : withoutList(now))),
+    effect: (answer) => state.update((now) => (E.isRight(answer) ? withList(now, answer.right) : withFailedList(now))),
   })
-  const askBalances = makeStep(stores, {
+  const fetchBalances = makeStep(stores, {
     request: makeReadBalances(ports),
     effect: (answer) => state.update((now) => withBalances(now, E.isRight(answer) ? answer.right : null)),
   })
   const balances: Step = () => {
-    state.update(awaitingBalances)
-    return askBalances()
+    state.update(withBalancesLoading)
+    return fetchBalances()
   }
   return {
     state,

@@ -8,64 +8,64 @@ import type { CardListState } from './model.ts'
 import { isActivationRequired, isLocked, knownBalance, shortNickname } from './rules.ts'
 import { texts } from './tables.ts'
 
-/** What a card is known by, wherever one is shown. */
+/** Names of a card. */
 export interface CardNames {
-  /** The nickname as it fits on the face (CARD-017). */
+  /** Nickname, shortened for a card's face (CARD-017). */
   readonly name: string
   readonly fullName: string
   readonly lastFour: string
 }
 
-/** A card, ready to render. */
+/** Face of a card, ready to render. */
 export interface CardFaceView extends CardNames {
   readonly id: string
-  /** The name and the digits, to be read aloud. */
+  /** Name and digits for screen readers. */
   readonly label: string
-  /** The digits as they stand beside the name. */
+  /** Last four digits with dots before them. */
   readonly digits: string
-  /** Lies over the face of a locked card (CARD-019). */
+  /** Text over the face of a locked card; null if unlocked (CARD-019). */
   readonly overlay: string | null
   readonly balanceLabel: string
-  /** An amount, or that there is none to show (CARD-026). */
+  /** Amount, or the text for an unavailable balance (CARD-026). */
   readonly balance: string
-  /** The button's label, which names the card; null where money can never be put on the card (HOME-020). */
+  /** Label of the add-funds button, including the card's name; null if the card takes no money (HOME-020). */
   readonly addFunds: string | null
-  /** Stands in place of the card's activity (CARD-029). */
+  /** Text in place of the card's activity; null if the card needs no activation (CARD-029). */
   readonly activation: string | null
   /** In-app path of the card's page (HOME-018). */
   readonly to: string
 }
 
-/** What is on all cards together, ready to render. */
+/** Total balance of all cards, ready to render. */
 export interface TotalBalanceView {
   readonly label: string
-  /** Of the cards whose balance is known: dollars and, quieter, cents; null: of none. */
+  /** Sum of the known balances, split into dollars and cents; null if none is known. */
   readonly amount: { readonly whole: string; readonly cents: string } | null
-  /** Stands in place of the amount (CARD-026). */
+  /** Text in place of the amount (CARD-026). */
   readonly unavailable: string
-  /** Where the money is. */
+  /** Number of cards that the total covers. */
   readonly note: string
-  /** For the first card that money can be put on; null: there is none. */
+  /** Button for the first card that takes money; null if no card does. */
   readonly addFunds: { readonly label: string; readonly cardId: string } | null
 }
 
-/** The list of cards, ready to render. */
+/** List of cards, ready to render. */
 export interface CardListView {
-  /** null: there are no cards, or they could not be loaded. */
+  /** Null without cards or if the list could not be loaded. */
   readonly total: TotalBalanceView | null
-  /** Without the hidden ones (CARD-021). */
+  /** Visible cards (CARD-021). */
   readonly cards: ReadonlyArray<CardFaceView>
-  /** Stands in place of the list when it could not be loaded. */
+  /** Text in place of the list if loading failed; null otherwise. */
   readonly failure: string | null
 }
 
-// Balances are told in US dollars, whatever the reader's language (CUR-025).
+// Balances are formatted as US dollars in every language (CUR-025).
 const balanceOf = (state: CardListState, card: DebitCard): string => {
   const amount = knownBalance(state, card)
   return amount === null ? texts.balanceUnavailable : formatUsd(amount)
 }
 
-/** A card without a nickname has one of ours. */
+/** Returns the names of a card. A card without a nickname gets a default name. */
 export const cardNames = ({ nickname, lastFourDigits }: Pick<DebitCard, 'nickname' | 'lastFourDigits'>): CardNames => {
   const fullName = nickname.trim() === '' ? texts.unnamed : nickname
   return { name: shortNickname(fullName), fullName, lastFour: lastFourDigits }
@@ -87,7 +87,7 @@ const faceOf = (state: CardListState, card: DebitCard): CardFaceView => {
   }
 }
 
-/** "$1,596" and ".55". */
+/** Splits an amount, for example into "$1,596" and ".55". */
 export const amountInParts = (amount: DecimalText): NonNullable<TotalBalanceView['amount']> => {
   const [whole = '', cents] = formatUsd(amount).split('.')
   return { whole, cents: cents === undefined ? '' : `.${cents}` }
@@ -100,17 +100,17 @@ const noteOf = (all: number, known: number): string => {
 
 const totalOf = (state: CardListState, cards: ReadonlyArray<DebitCard>): TotalBalanceView => {
   const amounts = cards.map((card) => knownBalance(state, card)).filter((amount) => amount !== null)
-  const taking = cards.find((card) => providers[card.provider].addFunds)
+  const loadable = cards.find((card) => providers[card.provider].addFunds)
   return {
     label: cards.length === 1 ? texts.total.one : texts.total.many,
     amount: amounts.length === 0 ? null : amountInParts(amounts.reduce(add, zero)),
     unavailable: texts.balanceUnavailable,
     note: noteOf(cards.length, amounts.length),
-    addFunds: taking === undefined ? null : { label: texts.addFunds, cardId: taking.id },
+    addFunds: loadable === undefined ? null : { label: texts.addFunds, cardId: loadable.id },
   }
 }
 
-/** Hidden cards are left out here, and only here (CARD-021). */
+/** Returns the view of the card list, without the hidden cards (CARD-021). */
 export const cardListView = (state: CardListState): CardListView => {
   const cards = visibleCards(state.cards)
   return {

@@ -1,7 +1,7 @@
 import type { ExternalPage } from '../../platform/ports.ts'
 import type { CardProvider } from '../model.ts'
 
-/** What the page of a card says; {product} is the product's name, {digits} the card's last four. */
+/** Texts of a card's page; {product} is the product's name. */
 export const cardPageTexts = {
   /** CARD-015. */
   heading: 'Card',
@@ -17,7 +17,10 @@ export const cardPageTexts = {
   terms: 'Terms and conditions',
 } as const
 
-/** In place of what can be done with a card whose programme has ended (CARD-083 to CARD-087). */
+/**
+ * Texts in place of the actions of a card whose programme has ended (CARD-083 to CARD-087); {digits} are its last
+ * four digits.
+ */
 export const closedTexts = {
   title: 'Card Closed',
   lines: [
@@ -32,7 +35,7 @@ interface TermsRow {
   readonly links: ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }>
 }
 
-/** What holds for the cards of a programme, in its wording (CARD-049, CARD-050). */
+/** Terms of each programme, in its own wording (CARD-049, CARD-050). */
 export const cardTerms = {
   galileo: {
     text: 'The {product} Card is issued by its bank under a license of the card network. Your use of the card is subject to the cardholder agreement and the fee disclosure.',
@@ -47,7 +50,7 @@ export const cardTerms = {
   },
 } as const satisfies Record<CardProvider, TermsRow>
 
-/** The page for somebody without a card (CARD-088, CARD-089). */
+/** Texts of the page for users without a card (CARD-088, CARD-089). */
 export const getStartedTexts = {
   title: 'Spend crypto like cash. Better than ever.',
   paused: 'New card applications are temporarily paused.',

@@ -14,59 +14,59 @@ import { programmes } from '../card-programme/index.ts'
 import type { DebitCard } from '../model.ts'
 import { cardPageTexts, cardTerms, closedTexts, getStartedTexts } from './tables.ts'
 
-/** A card of the strip, ready to render. */
+/** Tab of a card in the strip, ready to render. */
 export interface CardStripTab extends CardNames {
   readonly id: string
-  /** The name and the digits, to be read aloud. */
+  /** Name and digits for screen readers. */
   readonly label: string
   readonly overlay: string | null
-  /** In-app path of its page. */
+  /** In-app path of the card's page. */
   readonly to: string
-  /** Exactly one is (CARD-013). */
+  /** True for the card on the page. At most one tab is active (CARD-013). */
   readonly isActive: boolean
 }
 
-/** A link out of the app or inside it: one of both is null. */
+/** Link inside the app (`to`) or out of the app (`href`); exactly one of the two is null. */
 export interface PageLink {
   readonly label: string
   readonly to: string | null
-  /** Opens in a new tab. */
+  /** External address, which opens in a new tab. */
   readonly href: string | null
 }
 
-/** The page of a card but for its lists, ready to render; a part that is null is not there. */
+/** Page of a card without its lists, ready to render. A part that is null is absent. */
 export interface CardPageView {
-  /** Name of the page, which stands where there is no strip (CARD-015). */
+  /** Name of the page. It is shown where the strip is absent (CARD-015). */
   readonly heading: string
-  /** Empty: there are no cards. */
+  /** Tabs of the strip; empty without cards. */
   readonly tabs: { readonly label: string; readonly cards: ReadonlyArray<CardStripTab> }
   readonly settings: PageLink | null
-  /** The banner of the programme, which every card has (CARD-033). */
+  /** Banner of the programme, shown for every card (CARD-033). */
   readonly inactive: { readonly text: string; readonly action: PageLink }
-  /** How the recipient's verification stands (RECV-104). */
+  /** Status of the recipient's verification (RECV-104). */
   readonly recipient: { readonly text: string; readonly action: PageLink | null } | null
   readonly balance: {
     readonly label: string
-    /** Dollars and, quieter, cents; null: `unavailable` stands there (CARD-026). */
+    /** Dollars and cents; null if unknown, then `unavailable` replaces the amount (CARD-026). */
     readonly amount: { readonly whole: string; readonly cents: string } | null
     readonly unavailable: string
-    /** What is said aloud in place of the amount; null: it is shown. */
+    /** Text for screen readers in place of a hidden amount; null if the amount is shown. */
     readonly hidden: string | null
-    /** null: money can never be put on this card (CARD-042). Disabled it always is (CARD-040). */
+    /** Null if the card takes no money (CARD-042). The button is always disabled (CARD-040). */
     readonly addFunds: { readonly label: string; readonly tooltip: string; readonly isDisabled: true } | null
   } | null
-  /** The programme of this card has ended (CARD-083). */
+  /** Notice about an ended programme (CARD-083). */
   readonly closed: {
     readonly title: string
     readonly lines: ReadonlyArray<string>
     readonly newCard: PageLink | null
   } | null
-  /** Stands in place of the lists (CARD-029). */
+  /** Notice in place of the lists until the card is activated (CARD-029). */
   readonly activation: { readonly title: string; readonly text: string } | null
   readonly terms: { readonly title: string; readonly text: string; readonly links: ReadonlyArray<PageLink> } | null
 }
 
-/** The page for somebody without a card, ready to render; its button is the card's waitlist. */
+/** Page for users without a card, ready to render. Its button joins the card's waitlist. */
 export interface CardGetStartedView {
   /** "Card" (CARD-015). */
   readonly heading: string
@@ -76,13 +76,13 @@ export interface CardGetStartedView {
   readonly paused: string
   /** CARD-091. */
   readonly notice: string
-  /** Name on the drawn cards. */
+  /** Name on the illustrated cards. */
   readonly productName: string
 }
 
-/** What the view is computed from. */
+/** Input of the view. */
 export interface CardPageSource {
-  /** As the address has it. */
+  /** Card id from the address. */
   readonly cardId: string
   readonly cards: CardListState
   readonly hasGalileoAccess: boolean
@@ -90,7 +90,7 @@ export interface CardPageSource {
   readonly configuration: Pick<Configuration, 'pages' | 'productName'>
 }
 
-const outside = (label: string, href: string): PageLink => ({ label, to: null, href })
+const externalLink = (label: string, href: string): PageLink => ({ label, to: null, href })
 
 const tabOf =
   (cardId: string) =>
@@ -110,7 +110,7 @@ const balanceOf = (card: DebitCard, face: CardFaceView, cards: CardListState): C
   return {
     label: face.balanceLabel,
     amount: amount === null ? null : amountInParts(amount),
-    // Where an amount is known it says the same.
+    // Without an amount, the face's balance text already reads as unavailable.
     unavailable: face.balance,
     hidden: null,
     addFunds:
@@ -129,7 +129,7 @@ const closedOf = (
         title: closedTexts.title,
         lines: closedTexts.lines.map((line) => filled(line, { digits: card.lastFourDigits })),
         newCard: isNewCardOffered(hasGalileoAccess, cards.cards)
-          ? outside(closedTexts.newCard, configuration.pages.newCard)
+          ? externalLink(closedTexts.newCard, configuration.pages.newCard)
           : null,
       }
     : null
@@ -139,11 +139,13 @@ const termsOf = (card: DebitCard, { pages, productName }: CardPageSource['config
   return {
     title: cardPageTexts.terms,
     text: filled(text, { product: productName }),
-    links: links.map(({ label, page }) => outside(label, pages[page])),
+    links: links.map(({ label, page }) => externalLink(label, pages[page])),
   }
 }
 
-/** A card that is not the user's has the strip and nothing of its own. */
+/**
+ * Returns the page of a card. For an id that is not one of the user's cards, only the strip and the banner are shown.
+ */
 export const cardPageView = (source: CardPageSource): CardPageView => {
   const { cardId, cards, recipient, configuration } = source
   const faces = cardListView(cards).cards
@@ -157,7 +159,7 @@ export const cardPageView = (source: CardPageSource): CardPageView => {
     settings: isKnown
       ? { label: cardPageTexts.settings, to: routePath('settings-card-details', { id: cardId }), href: null }
       : null,
-    inactive: { text: cardPageTexts.inactive, action: outside(cardPageTexts.learnMore, configuration.pages.blog) },
+    inactive: { text: cardPageTexts.inactive, action: externalLink(cardPageTexts.learnMore, configuration.pages.blog) },
     recipient,
     balance: isKnown && closed === null ? balanceOf(card, face, cards) : null,
     closed,
@@ -167,7 +169,7 @@ export const cardPageView = (source: CardPageSource): CardPageView => {
   }
 }
 
-/** The page for somebody without a card. */
+/** Returns the page for users without a card. */
 export const cardGetStartedView = ({
   productName,
   cardNotice,

@@ -1,33 +1,33 @@
 import { limit, type Limit } from '../../kernel/limits.ts'
 import type { CardProvider } from '../model.ts'
 
-/** What holds for every card of a programme. */
+/** Rules that hold for every card of a programme. */
 export interface ProgrammeRow {
-  /** How many days of activity can be asked for (CARD-058, CARD-060). */
+  /** Number of days of activity that can be requested (CARD-058, CARD-060). */
   readonly historyDays: Limit
-  /** The year that the programme began in (CARD-168). */
+  /** Year in which the programme began (CARD-168). */
   readonly startYear: Limit
-  /** The type of fee rows in reports (CARD-175, CARD-176). */
+  /** Type code of fee rows in reports (CARD-175, CARD-176). */
   readonly feeType: string
-  /** Whether the settings list terms and fee disclosure (CARD-098, CARD-099). */
+  /** True if the settings link to terms and fee disclosure (CARD-098, CARD-099). */
   readonly termsInSettings: boolean
   /** True if the programme has ended, so that its cards are shown as closed (CARD-083). */
   readonly isClosed: boolean
   /** Last year with reports (CARD-169); null while the programme runs. */
   readonly lastYear: Limit | null
-  /** Transactions of these types are in no list (CARD-031). */
+  /** Types of transactions that no list shows (CARD-031). */
   readonly excludedTypes: ReadonlyArray<string>
-  /** Merchants that are the card's own loading (CARD-074). */
+  /** Merchant names that mark a card load (CARD-074). */
   readonly loadMerchants: ReadonlyArray<string>
 }
 
-/** The merchant of money that is put on a card (CARD-074, CARD-079). */
+/** Merchant name of a top-up (CARD-074, CARD-079). */
 export const cardLoad = 'Card Load'
 
-/** A row of this type is a fee whatever the provider's own code (CARD-178). */
+/** Type of rows that are fees in every programme (CARD-178). */
 export const feeRow = 'Fee'
 
-/** How the two programmes differ, beyond what the home page shows of it (CARD-009, LIM-013). */
+/** Rules of each programme. `providers` has the differences that the home page needs (CARD-009, LIM-013). */
 export const programmes = {
   firstView: {
     historyDays: limit('firstView history days', 30),
@@ -46,7 +46,7 @@ export const programmes = {
     termsInSettings: true,
     isClosed: false,
     lastYear: null,
-    // Authorisations, denials and back-outs: what settles of them is listed by itself.
+    // Authorizations, denials and back-outs. Each settled transaction has an entry of its own.
     excludedTypes: ['AU', 'BD', 'BK', 'BO', 'BV', 'DA', 'DB', 'DD', 'EX', 'PB', 'VI'],
     loadMerchants: [cardLoad],
   },

@@ -5,16 +5,16 @@ import type { CardListState } from '../card-list/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { providers } from '../tables.ts'
-import { cardFailures, cardName, tabPrefix, type ToldOperation } from './tables.ts'
+import { cardFailures, cardName, tabPrefix, type CardOperation } from './tables.ts'
 
-/** A tab of the strip: one for each visible card. */
+/** Tab of the strip, one for each visible card. */
 export interface CardTab {
   readonly id: string
   readonly label: string
   readonly isActive: boolean
 }
 
-/** The tabs, the one of the route's card active (CARD-011, CARD-013, CARD-094). */
+/** Returns the tabs. The tab of the route's card is active (CARD-011, CARD-013, CARD-094). */
 export const cardTabs = (cards: ReadonlyArray<DebitCard>, routeId: string): ReadonlyArray<CardTab> =>
   visibleCards(cards).map(({ id, lastFourDigits }, index, all) => ({
     id,
@@ -22,11 +22,11 @@ export const cardTabs = (cards: ReadonlyArray<DebitCard>, routeId: string): Read
     isActive: index === all.findIndex((card) => card.id === routeId),
   }))
 
-/** A name as it is sent: without spaces around it and with nothing hidden. */
+/** Returns the name to send: trimmed and without invisible characters. */
 export const cardNameToSave = (name: string): string => nameText(name)
 
 /**
- * Error of a card name, or null. The graphemes of the saved name count, so that spaces alone are no name
+ * Returns the error of a card name, or null. Counts the graphemes of the name to send, so a blank name is missing
  * (CARD-106 to CARD-109).
  */
 export const cardNameError = (typed: string): string | null => {
@@ -35,14 +35,14 @@ export const cardNameError = (typed: string): string | null => {
   return graphemeCount(name) > cardName.longest.value ? cardName.tooLong : null
 }
 
-/** The card of an id, if it is shown. */
+/** Returns the visible card of an id; null if there is none. */
 export const shownCard = (cards: ReadonlyArray<DebitCard>, id: string | null): DebitCard | null =>
   visibleCards(cards).find((card) => card.id === id) ?? null
 
-/** Whether a card can be locked (CARD-102). */
+/** True if the card can be locked (CARD-102). */
 export const canLock = ({ provider }: Pick<DebitCard, 'provider'>): boolean => providers[provider].locks
 
-/** The list with one of its cards changed, the same where it has none of that id. */
+/** Changes one card of the list. An unknown id changes nothing. */
 export const withCard = (
   state: CardListState,
   id: string,
@@ -52,15 +52,15 @@ export const withCard = (
     ? { ...state, cards: state.cards.map((card) => (card.id === id ? { ...card, ...change } : card)) }
     : state
 
-/** Whether a change may have taken effect although it failed: what is known of the card is asked for anew then. */
+/** True if a failed change may have taken effect, so that the card's state must be fetched. */
 export const isUncertain = ({ _tag }: Fault): boolean => _tag === 'Unreachable' || _tag === 'Malformed'
 
-/** The value that the lock toggle sends (CARD-116). */
+/** Returns the value that the lock toggle sends (CARD-116). */
 export const lockRequest = (isLocked: boolean): boolean => !isLocked
 
-/** The lock state after a lock call, by the text of its reply (CARD-117). */
+/** Parses the lock state from the reply to a lock call (CARD-117). */
 export const lockedAfter = (reply: string): boolean => reply.toLowerCase() === 'true'
 
-/** What to tell of a failure: the provider's words, else the default (ERR-039, ERR-040, ERR-043, ERR-044). */
-export const cardFailureText = (operation: ToldOperation, fault: Fault): string =>
+/** Returns the text for a failure: the provider's message, else the default (ERR-039, ERR-040, ERR-043, ERR-044). */
+export const cardFailureText = (operation: CardOperation, fault: Fault): string =>
   wordsOf(fault) ?? cardFailures[operation]

@@ -14,91 +14,91 @@ import { cardName, cardSettingsOperations } from './tables.ts'
 import { makeRenameCard, makeToggleLock } from './use-cases.ts'
 import { type CardSettingsView, cardSettingsView } from './view.ts'
 
-/** What the settings of cards need from outside. */
+/** Ports of the card settings. */
 export interface CardSettingsPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
   readonly modals: ClosableModals<CardSettingsModal>
   readonly changes: CardChanges
-  /** What is changed shows on every face at once: its state is updated. */
+  /** Cards to update, so that every face shows a change at once. */
   readonly cards: Pick<CardList, 'state'>
 }
 
-/** The settings of the user's cards: their names and locks. */
+/** Settings of the user's cards: names and locks. */
 export interface CardSettings {
   readonly view: Live<CardSettingsView>
-  /** The settings of this card are shown: asks whether it is locked. A failure is passed over in silence (ERR-054). */
+  /** Opens the settings of a card and fetches its lock status. A failure is silent (ERR-054). */
   readonly enter: (cardId: string) => void
-  /** Locks or unlocks a card (CARD-116); does nothing while a change of it is on its way. */
+  /** Locks or unlocks a card (CARD-116). Does nothing while a lock change of the card is pending. */
   readonly toggleLock: (cardId: string) => void
   readonly rename: {
-    /** Opens the dialog with the present name of a card (CARD-100). */
+    /** Opens the dialog with the current name of a card (CARD-100). */
     readonly open: (cardId: string) => void
-    /** What stands in the field now; nothing changes while it is sent. */
+    /** Sets the typed name. Does nothing while the name is being sent. */
     readonly edit: (name: string) => void
-    /** Sends the name, by the button or by Enter (CARD-110); a name that will not do says why. */
+    /** Sends the name, by the button or by Enter (CARD-110). An invalid name shows its error instead. */
     readonly submit: () => void
-    /** The dialog was closed. What is on its way counts still (CARD-113). */
+    /** Handles the closing of the dialog. A pending request still takes effect (CARD-113). */
     readonly leave: () => void
   }
 }
 
-/** The locks of the cards. Each card's is changed by itself: one that hangs holds up no other. */
+/** Locks of the cards. Each card has its own operation, so that a slow one does not block the others. */
 const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsPorts) => {
   const statuses = stores.make<LockStatuses>(new Map())
   const operations = new Map<string, Operation<boolean, Fault, boolean>>()
   const { whileSignedIn } = makeScope(stores, clock)
-  // What was asked before a change of a card tells nothing of the time after it.
-  const sent = new Map<string, number>()
+  // Number of lock changes by card id. A lock status requested before a change is stale.
+  const changeCounts = new Map<string, number>()
 
-  const put = (cardId: string, lockedByUser: boolean): void =>
+  const setLocked = (cardId: string, lockedByUser: boolean): void =>
     cards.state.update((now) => withCard(now, cardId, { lockedByUser }))
   const card = (cardId: string) => shownCard(cards.state.get().cards, cardId)
 
   const operationOf = (cardId: string): Operation<boolean, Fault, boolean> => {
     const known = operations.get(cardId)
     if (known !== undefined) return known
-    const made = makeOperation<boolean, Fault, boolean>({
+    const operation = makeOperation<boolean, Fault, boolean>({
       stores,
       clock,
       run: makeToggleLock(changes, cardId),
       resetAfter: cardSettingsOperations.lock,
     })
-    made.changes$.subscribe(({ status }) => statuses.update((now) => new Map(now).set(cardId, status)))
-    operations.set(cardId, made)
-    return made
+    operation.changes$.subscribe(({ status }) => statuses.update((now) => new Map(now).set(cardId, status)))
+    operations.set(cardId, operation)
+    return operation
   }
-  const ask = (cardId: string): void => {
-    const before = sent.get(cardId)
+  const fetchLockStatus = (cardId: string): void => {
+    const before = changeCounts.get(cardId)
     const read = F.pipe(changes.lockStatus(cardId), logged(log.warn, 'Whether a card is locked could not be loaded'))
     void read().then(
       whileSignedIn((answer: E.Either<Fault, boolean>) => {
-        if (E.isRight(answer) && before === sent.get(cardId)) put(cardId, answer.right)
+        if (E.isRight(answer) && before === changeCounts.get(cardId)) setLocked(cardId, answer.right)
       }),
     )
   }
-  const settle =
+  const onResult =
     (cardId: string) =>
     (answer: E.Either<Fault, boolean>): void => {
-      if (E.isRight(answer)) return put(cardId, answer.right)
+      if (E.isRight(answer)) return setLocked(cardId, answer.right)
       modals.open({ name: 'lock-card', text: cardFailureText('lock', answer.left) })
-      if (isUncertain(answer.left)) ask(cardId)
+      if (isUncertain(answer.left)) fetchLockStatus(cardId)
     }
   return {
     statuses,
     enter: (cardId: string): void => {
       const shown = card(cardId)
-      if (shown !== null && canLock(shown) && operationOf(cardId).get().status !== 'loading') ask(cardId)
+      if (shown !== null && canLock(shown) && operationOf(cardId).get().status !== 'loading') fetchLockStatus(cardId)
     },
     toggle: (cardId: string): void => {
       const shown = card(cardId)
       const operation = operationOf(cardId)
       if (shown === null || !canLock(shown) || operation.get().status === 'loading') return
-      sent.set(cardId, (sent.get(cardId) ?? 0) + 1)
+      changeCounts.set(cardId, (changeCounts.get(cardId) ?? 0) + 1)
       void operation
         .start(isLocked(shown))()
-        .then(whileSignedIn(settle(cardId)))
+        .then(whileSignedIn(onResult(cardId)))
     },
   }
 }
@@ -124,7 +124,7 @@ const makeNameForm = ({ stores, clock, modals, changes, cards }: CardSettingsPor
   return form
 }
 
-/** Nothing is asked for until an action runs. */
+/** Makes the card settings. They request nothing until an action runs. */
 export const makeCardSettings = (ports: CardSettingsPorts): CardSettings => {
   const { modals, cards } = ports
   const { statuses, enter, toggle } = makeLocks(ports)
@@ -139,7 +139,7 @@ export const makeCardSettings = (ports: CardSettingsPorts): CardSettings => {
       open: (cardId) => {
         const card = shownCard(cards.state.get().cards, cardId)
         if (card === null) return
-        // The same again while it is sent: that one is waited for.
+        // Reopening the dialog while the name is being sent shows the pending request.
         if (!isSending() || form.get().values.cardId !== cardId) form.open({ cardId, name: card.nickname })
         modals.open({ name: 'update-card-name', about: cardId })
       },

@@ -5,7 +5,7 @@ import type { CardNameForm } from './model.ts'
 import type { CardChanges } from './ports.ts'
 import { cardNameToSave, lockedAfter, lockRequest } from './rules.ts'
 
-/** Sends a name, and answers with the card and its nickname from now on (CARD-113). */
+/** Sends a name and returns the card's id with the stored nickname (CARD-113). */
 export const makeRenameCard =
   (changes: Pick<CardChanges, 'rename'>) =>
   ({ cardId, name }: CardNameForm): TE.TaskEither<Fault, { readonly cardId: string; readonly nickname: string }> =>
@@ -16,7 +16,7 @@ export const makeRenameCard =
           TE.map((nickname) => ({ cardId, nickname })),
         )
 
-/** Asks for the opposite lock, and answers whether the card is locked now (CARD-116, CARD-117). */
+/** Requests the opposite lock state and returns true if the card is now locked (CARD-116, CARD-117). */
 export const makeToggleLock =
   (changes: Pick<CardChanges, 'lock'>, cardId: string) =>
   (isLocked: boolean): TE.TaskEither<Fault, boolean> =>

@@ -11,46 +11,46 @@ import type { CardNameForm, LockStatuses } from './model.ts'
 import { canLock, cardNameError } from './rules.ts'
 import { cardDocuments, cardLock, cardName, tabPrefix } from './tables.ts'
 
-/** The settings of a card, ready to render. */
+/** Settings of a card, ready to render. */
 export interface CardSettingsCardView extends CardNames {
   readonly id: string
-  /** What its tab says: "...4821" (CARD-094). */
+  /** Text of the card's tab, for example "...4821" (CARD-094). */
   readonly tab: string
-  /** In-app path of its settings (CARD-095). */
+  /** In-app path of the card's settings (CARD-095). */
   readonly to: string
-  /** The row of the name, which opens the dialog. */
+  /** Row of the name, whose button opens the dialog. */
   readonly rename: { readonly label: string; readonly value: string; readonly action: string }
-  /** null: cards of this programme cannot be locked (CARD-102). */
+  /** Null if cards of this programme cannot be locked (CARD-102). */
   readonly lock: {
     readonly label: string
     readonly text: string
     readonly isOn: boolean
-    /** While it is loading a press does nothing. */
+    /** Status of the lock change. While loading, the toggle does nothing. */
     readonly status: Status
   } | null
-  /** Pages outside the app, by their keys in the configuration; none for some programmes (CARD-098, CARD-099). */
+  /** External pages, by their keys in the configuration; empty for some programmes (CARD-098, CARD-099). */
   readonly documents: ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }>
 }
 
-/** The dialog in which a card is renamed, ready to render. */
+/** Dialog that renames a card, ready to render. */
 export interface CardNameView {
   readonly label: string
   readonly value: string
   readonly hint: string
-  /** Shown once something was typed or sent (CARD-106, CARD-107). */
+  /** Error of the name, shown after typing or sending; null if there is none (CARD-106, CARD-107). */
   readonly error: string | null
   readonly action: string
   readonly cancel: string
-  /** CARD-109; false, too, while it is sent and after that. */
+  /** True if the name can be sent (CARD-109). False while sending and after success. */
   readonly canSubmit: boolean
   readonly status: Status
-  /** What came of the last try (CARD-111, CARD-114). */
+  /** Outcome of the last submit; null if there is none (CARD-111, CARD-114). */
   readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
 }
 
-/** The settings of all cards, ready to render: the route says which of them is shown. */
+/** Settings of all cards, ready to render. The route selects the shown one. */
 export interface CardSettingsView {
-  /** Without the hidden ones, in the order of the tabs. */
+  /** Visible cards in the order of the tabs. */
   readonly cards: ReadonlyArray<CardSettingsCardView>
   readonly name: CardNameView
 }
@@ -92,7 +92,7 @@ const nameOf = (form: FormState<CardNameForm, Fault>): CardNameView => {
   }
 }
 
-/** Hidden cards have no settings (CARD-021). */
+/** Returns the settings of the visible cards (CARD-021). */
 export const cardSettingsView = ({
   cards,
   locking,

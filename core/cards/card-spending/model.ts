@@ -2,47 +2,47 @@ import type { Status } from '../../kernel/remote.ts'
 import type { DecimalText } from '../../money/model.ts'
 import type { MerchantCategory } from '../activity-items/index.ts'
 
-/** What was spent, refunds taken off; in the card's currency. */
+/** Net spending, minus refunds, in the card's currency. */
 export interface Spent {
-  /** Positive: spent. */
+  /** Positive if more was spent than refunded. */
   readonly amount: DecimalText
-  /** How many purchases. */
+  /** Number of purchases. */
   readonly count: number
 }
 
-/** The sums of a card's spending: no transaction is kept. */
+/** Sums of a card's spending. Single transactions are not stored. */
 export interface SpendingSums {
-  /** By month in UTC, as in "2026-03". */
+  /** Spending by month, with keys such as "2026-03" in the zone of the device. */
   readonly months: ReadonlyMap<string, Spent>
   readonly categories: ReadonlyMap<MerchantCategory, Spent>
-  /** Whether the provider tells of any category. */
+  /** True if the provider sends categories. */
   readonly hasCategories: boolean
 }
 
-/** Nothing was spent. */
+/** Sums without any spending. */
 export const nothingSpent: SpendingSums = { months: new Map(), categories: new Map(), hasCategories: false }
 
-/** What is known of the spending of the card that is looked at. */
+/** State of the spending of the card on the page. */
 export interface CardSpendingState {
-  /** null: no card is looked at. */
+  /** Null if no card is shown. */
   readonly cardId: string | null
   /** Null while the lists of the page load. */
   readonly status: Status
   readonly sums: SpendingSums
-  /** When it was asked, milliseconds since 1970: which months there are. */
-  readonly askedAt: number
-  /** Zone of the device at that time, as in "Europe/Berlin". */
+  /** Time of the request, milliseconds since 1970. The months are counted back from this time. */
+  readonly requestedAt: number
+  /** Zone of the device at that time, for example "Europe/Berlin". */
   readonly timeZone: string
 }
 
-/** No card is looked at. */
+/** State without a card. */
 export const noSpending: CardSpendingState = {
   cardId: null,
   status: null,
   sums: nothingSpent,
-  askedAt: 0,
+  requestedAt: 0,
   timeZone: 'UTC',
 }
 
-/** How the months are shown. */
-export type SpendingLook = 'chart' | 'table'
+/** Display of the months. */
+export type SpendingDisplay = 'chart' | 'table'

@@ -12,10 +12,10 @@ import { day } from '../tables.ts'
 import type { Spent, SpendingSums } from './model.ts'
 import { spendingRange } from './tables.ts'
 
-/** The month of an instant in a zone, as in "2026-03"; empty: it is none. */
+/** Returns the month of an instant in a zone, for example "2026-03"; empty for an invalid instant. */
 export const monthOf = (ms: number, timeZone: string): string => zonedIsoDay(ms, timeZone).replace(/-\d\d$/, '')
 
-/** The months that are summed up, the oldest first. */
+/** Returns the months to sum up, oldest first. */
 export const spendingMonths = (now: number, timeZone: string): ReadonlyArray<string> => {
   const today = new Date(dayNumber(now, timeZone) * day)
   return Array.from({ length: spendingRange.months.value }, (_, index) =>
@@ -23,11 +23,14 @@ export const spendingMonths = (now: number, timeZone: string): ReadonlyArray<str
   )
 }
 
-/** The first instant of the months that are summed up, milliseconds since 1970. */
+/** Returns the start of the months to sum up, milliseconds since 1970. */
 export const spendingStart = (now: number, timeZone: string): number =>
   dayStart(`${spendingMonths(now, timeZone)[0] ?? ''}-01`, timeZone) ?? now
 
-/** Whether a transaction is one of spending: what was refused is none, and neither is loading the card. */
+/**
+ * Returns a transaction's part of the spending; null for declined transactions, card loads and transactions without
+ * an amount.
+ */
 const spentBy = (transaction: CardTransaction): { readonly amount: DecimalText; readonly count: number } | null => {
   const kind = activityKind(transaction)
   const { status, displayPrice } = transaction
@@ -44,8 +47,8 @@ const categoryOf = (transaction: CardTransaction): MerchantCategory =>
   transaction.category ?? (activityKind(transaction) === 'fee' ? 'fees' : 'other')
 
 /**
- * The sums with further transactions: excluded types, other currencies than the card's and other months are no part of them.
- * @param now when it was asked, milliseconds since 1970
+ * Adds transactions to the sums. Excluded types, other currencies and other months are ignored.
+ * @param now time of the request, milliseconds since 1970
  */
 export const withTransactions = (
   sums: SpendingSums,
@@ -66,6 +69,6 @@ export const withTransactions = (
   return { months, categories, hasCategories }
 }
 
-/** All of it together. */
+/** Returns the total of the sums. */
 export const totalOf = (sums: ReadonlyMap<unknown, Spent>): DecimalText =>
   [...sums.values()].reduce((all, { amount }) => add(all, amount), zero)

@@ -9,12 +9,12 @@ import type { CardList } from '../card-list/index.ts'
 import { programmes } from '../card-programme/index.ts'
 import { visibleCards } from '../rules.ts'
 import { day } from '../tables.ts'
-import { type CardSpendingState, noSpending, nothingSpent, type SpendingLook, type SpendingSums } from './model.ts'
+import { type CardSpendingState, noSpending, nothingSpent, type SpendingDisplay, type SpendingSums } from './model.ts'
 import { spendingStart, withTransactions } from './rules.ts'
-import { spendingLookKey, spendingRange } from './tables.ts'
+import { spendingDisplayKey, spendingRange } from './tables.ts'
 import { type CardSpendingView, cardSpendingView } from './view.ts'
 
-/** What the spending of a card needs from outside. */
+/** Ports of the spending. */
 export interface CardSpendingPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -22,24 +22,24 @@ export interface CardSpendingPorts {
   readonly device: Pick<Device, 'timeZone'>
   readonly activities: Pick<CardActivities, 'settled'>
   readonly cards: Pick<CardList, 'state'>
-  /** Remembers how the months are shown. */
+  /** Stores the display of the months. */
   readonly storage: TextStorage
-  /** Its lists come first. */
-  readonly activity: Pick<CardActivity, 'settledCard'>
+  /** Activity, whose lists load first. */
+  readonly activity: Pick<CardActivity, 'loadedCardId'>
 }
 
-/** What was spent with a card in the last six months, whatever its lists are narrowed to. */
+/** Spending with a card in the last six months, independent of the filter of its lists. */
 export interface CardSpending {
-  /** null: no card is looked at, or its programme has ended. */
+  /** Null if no card is shown, or its programme has ended. */
   readonly view: Live<CardSpendingView | null>
-  /** Loads once the lists of the page are there; the same card again asks for nothing. */
+  /** Loads the spending after the lists of the page have loaded. Repeating the same card does nothing. */
   readonly show: (cardId: string) => void
-  /** Nothing is looked at any more. */
+  /** Resets the state when the user leaves the page. */
   readonly leave: () => void
-  /** Goes on where it stopped, after a failure. */
+  /** Retries from the failed page. */
   readonly tryAgain: () => void
-  /** How the months are shown from now on, for this card and others. */
-  readonly choose: (look: SpendingLook) => void
+  /** Sets the display of the months, for every card. */
+  readonly choose: (look: SpendingDisplay) => void
 }
 
 /** Card, time and zone of one load. */
@@ -51,12 +51,12 @@ interface SpendingQuery {
   readonly timeZone: string
 }
 
-/** The sums of the pages that have come. */
+/** Sums of the pages loaded so far. */
 interface Counted {
   readonly sums: SpendingSums
-  /** Ids of the transactions in the sums; none is kept once all pages have come. */
+  /** Ids of the transactions in the sums; emptied after the last page. */
   readonly ids: ReadonlySet<string>
-  /** Pages count from 1; null: all have come. */
+  /** Number of the next page, from 1; null after the last one. */
   readonly nextPage: number | null
 }
 const nothingCounted: Counted = { sums: nothingSpent, ids: new Set(), nextPage: 1 }
@@ -66,7 +66,7 @@ const withPage = (
   { transactionList, totalPageCount }: SettledPage,
   query: SpendingQuery,
 ): Counted => {
-  // Transactions that are new at the provider make pages repeat others.
+  // Pages repeat transactions when new ones arrive between two requests.
   const fresh = transactionList.filter(({ id }) => !ids.has(id))
   const page = nextPage ?? totalPageCount
   const isLast = page >= Math.min(totalPageCount, spendingRange.pages.value) || transactionList.length === 0
@@ -77,7 +77,7 @@ const withPage = (
   }
 }
 
-/** All pages of a card's spending, one after the other. */
+/** Makes the resource that loads all pages of a card's spending in order. */
 const makePages = ({ stores, clock, log, activities }: CardSpendingPorts) =>
   makePagedResource<SpendingQuery, Counted, SettledPage>({
     stores,
@@ -98,12 +98,12 @@ const makePages = ({ stores, clock, log, activities }: CardSpendingPorts) =>
     onFault: (fault) => log.error(`The spending of a card could not be summed up: ${describeFault(fault)}`),
   })
 
-/** Makes the spending; it requests nothing before `show` runs. */
+/** Makes the spending. It requests nothing before `show` runs. */
 export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
   const { stores, clock, device, cards, storage, activity } = ports
   const cardId = stores.make<string | null>(null)
-  // Of the browser, not of the user: sign-out leaves it as it is.
-  const look = makeStores().make<SpendingLook>(O.isSome(storage.read(spendingLookKey)) ? 'table' : 'chart')
+  // The display belongs to the browser, not to the user: sign-out does not reset the value.
+  const look = makeStores().make<SpendingDisplay>(O.isSome(storage.read(spendingDisplayKey)) ? 'table' : 'chart')
   const pages = makePages(ports)
   const state = project(combine({ cardId, pages }), (now): CardSpendingState => {
     const { query, list, status } = now.pages
@@ -111,38 +111,38 @@ export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
       cardId: now.cardId,
       status: status === 'endOfList' ? 'success' : status === 'error' ? 'failed' : status,
       sums: list.sums,
-      askedAt: query?.now ?? noSpending.askedAt,
+      requestedAt: query?.now ?? noSpending.requestedAt,
       timeZone: query?.timeZone ?? noSpending.timeZone,
     }
   })
   const begin = (): void => {
     const card = visibleCards(cards.state.get().cards).find(({ id }) => id === cardId.get())
-    if (card === undefined || pages.get().query !== null || activity.settledCard.get() !== card.id) return
+    if (card === undefined || pages.get().query !== null || activity.loadedCardId.get() !== card.id) return
     if (programmes[card.provider].isClosed) return
     pages.open({ cardId: card.id, currency: card.currency.code, now: clock.now(), timeZone: device.timeZone() })
   }
-  const put = (next: string | null): void => {
+  const selectCard = (next: string | null): void => {
     pages.open(null)
     cardId.update(() => next)
   }
-  activity.settledCard.changes$.subscribe(begin)
+  activity.loadedCardId.changes$.subscribe(begin)
   return {
     view: project(combine({ state, cards: cards.state, look }), (now) =>
       cardSpendingView({ ...now, cards: now.cards.cards }),
     ),
     show: (next) => {
       if (cardId.get() === next) return
-      put(next)
+      selectCard(next)
       begin()
     },
-    leave: () => put(null),
+    leave: () => selectCard(null),
     tryAgain: () => {
       if (pages.get().status === 'error') pages.more()
     },
     choose: (next) => {
       look.update(() => next)
-      if (next === 'table') storage.write(spendingLookKey, 'yes')
-      else storage.remove(spendingLookKey)
+      if (next === 'table') storage.write(spendingDisplayKey, 'yes')
+      else storage.remove(spendingDisplayKey)
     },
   }
 }

@@ -1,17 +1,17 @@
 import { limit } from '../../kernel/limits.ts'
 
-/** How much of a card's spending is summed up. */
+/** Limits of the spending to sum up. */
 export const spendingRange = {
-  /** Calendar months in UTC, the running one among them. */
+  /** Number of calendar months, including the current one. */
   months: limit('card spending months', 6),
-  /** No more pages are asked for; what is older is left out. */
+  /** Most pages to request; older transactions are left out. */
   pages: limit('card spending pages', 60),
 } as const
 
-/** Where this browser remembers that the months are shown as a table; what it holds means nothing. */
-export const spendingLookKey = 'card-spending-table'
+/** Storage key that is present if the months are shown as a table; its value is irrelevant. */
+export const spendingDisplayKey = 'card-spending-table'
 
-/** In English, as every date of the app. */
+/** English names of the months, like every date of the app. */
 export const monthNames = [
   'January',
   'February',
@@ -27,10 +27,10 @@ export const monthNames = [
   'December',
 ] as const
 
-/** Letters of a month's name under its bar. */
+/** Number of letters of a month's name under its bar. */
 export const shortMonth = limit('short month letters', 3)
 
-/** What the panel says; {month}, {count}, {amount} and {months} are filled in. */
+/** Texts of the panel; {month}, {count}, {amount} and {months} are placeholders. */
 export const spendingTexts = {
   heading: 'Spending by month',
   oneMonth: 'in 1 month',

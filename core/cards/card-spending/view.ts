@@ -18,69 +18,69 @@ import type { MerchantCategory } from '../activity-items/index.ts'
 import { programmes } from '../card-programme/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
-import type { CardSpendingState, SpendingLook, SpendingSums } from './model.ts'
+import type { CardSpendingState, SpendingDisplay, SpendingSums } from './model.ts'
 import { monthOf, spendingMonths, totalOf } from './rules.ts'
 import { monthNames, shortMonth, spendingTexts } from './tables.ts'
 
-/** A month of the chart and of its table, ready to render. */
+/** Month of the chart and of its table, ready to render. */
 export interface SpendingMonth {
-  /** "Jun". */
+  /** Short name, for example "Jun". */
   readonly short: string
-  /** "June 2026". */
+  /** Full name, for example "June 2026". */
   readonly name: string
-  /** Whole units of the currency, never less than 0: decides how high a bar is, and is not shown. */
+  /** Height of the bar in units of the currency, at least 0. The number itself is not shown. */
   readonly value: number
-  /** Over the bar, without cents. */
+  /** Amount above the bar, without cents. */
   readonly label: string
   readonly count: string
   readonly amount: string
-  /** It is not over yet. */
+  /** True for the current month. */
   readonly isRunning: boolean
 }
 
-/** A category of the table, ready to render. */
+/** Category of the table, ready to render. */
 export interface SpendingCategory {
   readonly category: MerchantCategory
   readonly name: string
   readonly count: string
   readonly amount: string
-  /** Of what was spent in all, as in "23%". */
+  /** Share of the total spending, for example "23%". */
   readonly share: string
 }
 
-/** What was spent with a card, ready to render. */
+/** Spending with a card, ready to render. */
 export interface CardSpendingView {
   readonly heading: string
-  /** null: nothing is known yet, or it failed. */
+  /** Null before the spending has loaded, and after a failure. */
   readonly figure: {
     readonly sum: string
     readonly note: string
-    /** The oldest first; of fewer than two nothing is drawn. */
+    /** Months, oldest first. With fewer than two months no chart is drawn. */
     readonly months: ReadonlyArray<SpendingMonth>
-    /** What the bars show, in words. */
+    /** Text alternative of the chart. */
     readonly summary: string
-    /** Says that the last month is not over; null: it is. */
+    /** Notice that the last month has not ended; null if it has. */
     readonly running: string | null
     readonly columns: readonly [month: string, count: string, amount: string]
-    /** The most first; null: the provider tells of none. */
+    /** Categories by amount, largest first; null if the provider sends no categories. */
     readonly categories: {
       readonly heading: string
       readonly columns: readonly [category: string, count: string, amount: string, share: string]
       readonly rows: ReadonlyArray<SpendingCategory>
     } | null
   } | null
-  readonly look: SpendingLook
-  readonly looks: Readonly<Record<SpendingLook | 'label', string>>
+  readonly look: SpendingDisplay
+  readonly looks: Readonly<Record<SpendingDisplay | 'label', string>>
   readonly isLoading: boolean
-  /** `tryAgain` goes on where it stopped; null: nothing failed. */
+  /** Failure, with the label of the button that retries; null if there is none. */
   readonly failure: { readonly text: string; readonly label: string } | null
 }
 
-/** What the view is computed from. */
+/** Input of the view. */
 export interface SpendingSource {
   readonly state: CardSpendingState
   readonly cards: ReadonlyArray<DebitCard>
-  readonly look: SpendingLook
+  readonly look: SpendingDisplay
 }
 
 const nameOf = (month: string): { readonly month: string; readonly year: string } => {
@@ -88,15 +88,15 @@ const nameOf = (month: string): { readonly month: string; readonly year: string 
   return { month: monthNames[Number(number) - 1] ?? '', year }
 }
 
-/** What came back may be more than what was spent. */
-const told = (amount: DecimalText, format: CurrencyFormat, width: AmountWidth): string =>
+/** Refunds may exceed the spending, so negative amounts are formatted as incoming. */
+const formatSpent = (amount: DecimalText, format: CurrencyFormat, width: AmountWidth): string =>
   signOf(amount) < 0 ? formatMovement(amount, 'in', format, width) : formatMoney(amount, format, width)
-const whole = (amount: DecimalText, code: string): string => told(amount, { code, precision: 0 }, 'narrow')
-const exact = (amount: DecimalText, code: string): string => told(amount, { code }, 'wide')
+const whole = (amount: DecimalText, code: string): string => formatSpent(amount, { code, precision: 0 }, 'narrow')
+const exact = (amount: DecimalText, code: string): string => formatSpent(amount, { code }, 'wide')
 
-/** From the first month in which anything was spent on. */
+/** Returns the months from the first one with spending to the current one. */
 const monthsOf = (
-  { sums, askedAt: now, timeZone }: CardSpendingState,
+  { sums, requestedAt: now, timeZone }: CardSpendingState,
   code: string,
 ): ReadonlyArray<{ readonly month: SpendingMonth; readonly sum: DecimalText }> => {
   const all = spendingMonths(now, timeZone)
@@ -150,7 +150,7 @@ const categoriesOf = (sums: SpendingSums, code: string): ReadonlyArray<SpendingC
 }
 
 const figureOf = (state: CardSpendingState, code: string): CardSpendingView['figure'] => {
-  const { sums, askedAt, timeZone } = state
+  const { sums, requestedAt, timeZone } = state
   const known = monthsOf(state, code)
   const months = known.map(({ month }) => month)
   const running = months.find(({ isRunning }) => isRunning)
@@ -162,7 +162,9 @@ const figureOf = (state: CardSpendingState, code: string): CardSpendingView['fig
       months: months.map(({ name, amount }) => filled(spendingTexts.summaryMonth, { month: name, amount })).join(', '),
     }),
     running:
-      running === undefined ? null : filled(spendingTexts.running, { month: nameOf(monthOf(askedAt, timeZone)).month }),
+      running === undefined
+        ? null
+        : filled(spendingTexts.running, { month: nameOf(monthOf(requestedAt, timeZone)).month }),
     columns: spendingTexts.columns,
     categories: sums.hasCategories
       ? {
@@ -174,15 +176,15 @@ const figureOf = (state: CardSpendingState, code: string): CardSpendingView['fig
   }
 }
 
-/** null: there is nothing to show. */
+/** Returns the view of the spending; null if there is nothing to show. */
 export const cardSpendingView = ({ state, cards, look }: SpendingSource): CardSpendingView | null => {
   const card = visibleCards(cards).find(({ id }) => id === state.cardId)
   if (card === undefined || programmes[card.provider].isClosed) return null
-  const isHere = state.status === 'success'
-  if (isHere && state.sums.months.size === 0) return null
+  const isLoaded = state.status === 'success'
+  if (isLoaded && state.sums.months.size === 0) return null
   return {
     heading: spendingTexts.heading,
-    figure: isHere ? figureOf(state, card.currency.code) : null,
+    figure: isLoaded ? figureOf(state, card.currency.code) : null,
     look,
     looks: spendingTexts.looks,
     isLoading: state.status === null || state.status === 'loading',

@@ -1,29 +1,29 @@
 import type { DecimalText } from '../../money/model.ts'
 
-/** Modals of putting money on a card. */
+/** Modals of adding money to a card. */
 export type CardTopUpModal = 'add-funds'
 
-/** What is filled in to put money on a card. */
+/** Input of the form that adds money to a card. */
 export interface TopUpForm {
-  /** Which card; null: the form is closed. */
+  /** Id of the card; null while the form is closed. */
   readonly cardId: string | null
-  /** The amount as it was typed, in US dollars. */
+  /** Amount as typed, in US dollars. */
   readonly amount: string
 }
 
-/** Before anything is filled in. */
+/** Blank form. */
 export const blankTopUp: TopUpForm = { cardId: null, amount: '' }
 
-/** An invoice on its way to be paid, and the card that its money goes to. */
+/** Invoice to be paid, and the card that receives its money. */
 export interface TopUpPayment {
   readonly invoiceId: string
   readonly cardId: string
-  /** US dollars. */
+  /** Amount in US dollars. */
   readonly amount: DecimalText
 }
 
-/** The payment window; blocked: the browser opened none. */
+/** State of the payment window; 'blocked' if the browser opened none. */
 export type PaymentWindowState = 'closed' | 'open' | 'blocked'
 
-/** Where putting money on a card stands; it can be sent while it is filled in, and at no other time. */
+/** Stage of a top-up. The form can only be sent while it is filled in. */
 export type TopUpStage = 'filling' | 'making' | 'paying' | 'failed'

@@ -11,7 +11,7 @@ import { day, providers } from '../tables.ts'
 import type { PaymentWindowState, TopUpForm, TopUpPayment, TopUpStage } from './model.ts'
 import {
   finishingStatuses,
-  invoiceFailure,
+  invoiceFailureText,
   pendingTopUps,
   topUpAmounts,
   topUpPresets,
@@ -24,30 +24,30 @@ const whole = (dollars: number): DecimalText => fromMinorUnits(BigInt(dollars), 
 const least = whole(topUpAmounts.least.value)
 const most = whole(topUpAmounts.most.value)
 
-/** Whether so much can be put on a card, in US dollars (CARD-162). */
+/** True if the amount, in US dollars, is within the range of a top-up (CARD-162). */
 export const isTopUpAmount = (amount: DecimalText): boolean => compare(amount, least) >= 0 && compare(amount, most) <= 0
 
-/** The amount that was typed, if so much can be put on a card; null: it cannot, or none is sure to be meant. */
+/** Parses a typed amount; null if the text is ambiguous or the amount is out of range. */
 export const topUpAmountOf = (text: string): DecimalText | null => {
   const amount = typedDollars(text, { decimals: topUpTyping.decimals.value, digits: topUpTyping.digits.value })
   return amount !== null && isTopUpAmount(amount) ? amount : null
 }
 
-/** The amounts that one press fills in. */
+/** Preset amounts, each with a button that fills it in. */
 export const presetAmounts: ReadonlyArray<DecimalText> = topUpPresets.map(({ value }) => whole(value))
 
-/** A text with the two ends of the range in it. */
+/** Fills the ends of the range into a text. */
 export const withRange = (text: string): string => filled(text, { least: formatUsd(least), most: formatUsd(most) })
 
-/** What is wrong with a typed amount; null: nothing, or nothing was typed yet. */
+/** Error of a typed amount; null if the amount is valid or blank. */
 export const topUpAmountError = (text: string): string | null =>
   text.trim() === '' || topUpAmountOf(text) !== null ? null : withRange(topUpTexts.outside)
 
-/** The card of an id, if money can be put on it (HOME-020, CARD-021). */
+/** Returns the visible card of an id; null if there is none or the card takes no money (HOME-020, CARD-021). */
 export const topUpCard = (cards: ReadonlyArray<DebitCard>, id: string | null): DebitCard | null =>
   visibleCards(cards).find((card) => card.id === id && providers[card.provider].addFunds) ?? null
 
-/** What an invoice is made for: the card and the amount of a form; null: one of them will not do. */
+/** Returns the card and the amount of a form; null if either is invalid. */
 export const topUpOf = (
   cards: ReadonlyArray<DebitCard>,
   { cardId, amount: text }: TopUpForm,
@@ -57,15 +57,15 @@ export const topUpOf = (
   return amount === null || card === null ? null : { cardId: card.id, amount }
 }
 
-/** What to tell of an invoice that could not be made: the provider's words, else the default (ERR-041, ERR-044). */
-export const topUpFailureText = (fault: Fault): string => wordsOf(fault) ?? invoiceFailure
+/** Returns the text for a failed invoice: the provider's message, else the default (ERR-041, ERR-044). */
+export const topUpFailureText = (fault: Fault): string => wordsOf(fault) ?? invoiceFailureText
 
-/** From when on pending top-ups are asked for (CARD-062). */
+/** Returns the start of the window for pending top-ups, milliseconds since 1970 (CARD-062). */
 export const pendingSince = (now: number): number => now - pendingTopUps.days.value * day
 
 /**
- * The status with which a message ends the top-up; null: it does not. It does when it is one of the opened window, from
- * its origin, with a finishing status (CARD-157, CARD-167). Total over everything that can be posted.
+ * Returns the finishing status in a posted message; null for every other message.
+ * The message must come from the payment window's origin (CARD-157, CARD-167). Accepts any posted value.
  */
 export const finishingStatusOf = (message: PostedMessage, windowOrigin: string): string | null => {
   const status = postedStatus(message, windowOrigin)
@@ -73,8 +73,8 @@ export const finishingStatusOf = (message: PostedMessage, windowOrigin: string):
 }
 
 /**
- * Where it stands for the card of the form. While the window of that card's invoice is open, or was blocked, it is being
- * paid: a second invoice would be one too many.
+ * Returns the stage of the form's card.
+ * The stage is 'paying' while the window of the card's invoice is open or blocked, so that no second invoice is made.
  */
 export const topUpStage = (now: {
   readonly form: FormState<TopUpForm, Fault>
@@ -87,13 +87,13 @@ export const topUpStage = (now: {
   return payment !== null && shown !== 'closed' && payment.cardId === form.values.cardId ? 'paying' : 'filling'
 }
 
-/** What is on its way to the cards, with what the provider says of one of them. */
+/** Replaces the pending top-ups of one card. */
 export const withPending = (
   topUps: ReadonlyArray<TopUp>,
   cardId: string,
   pending: ReadonlyArray<TopUp>,
 ): ReadonlyArray<TopUp> => [...topUps.filter(({ debitCard }) => debitCard !== cardId), ...pending]
 
-/** Whether the money of an invoice is on its way still. */
-export const isOnItsWay = (pending: ReadonlyArray<TopUp>, invoiceId: string): boolean =>
+/** True if the top-up of an invoice is still pending. */
+export const isPendingInvoice = (pending: ReadonlyArray<TopUp>, invoiceId: string): boolean =>
   pending.some(({ invoice }) => invoice.id === invoiceId)

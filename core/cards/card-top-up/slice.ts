@@ -18,12 +18,12 @@ import type { CardList } from '../card-list/index.ts'
 import type { TopUp } from '../model.ts'
 import { blankTopUp, type CardTopUpModal, type PaymentWindowState, type TopUpForm, type TopUpPayment } from './model.ts'
 import type { CardTopUps } from './ports.ts'
-import { finishingStatusOf, isOnItsWay, topUpFailureText, topUpOf, withPending } from './rules.ts'
+import { finishingStatusOf, isPendingInvoice, topUpFailureText, topUpOf, withPending } from './rules.ts'
 import { cardTopUpOperations } from './tables.ts'
 import { type MadeInvoice, makeReadPending, makeReservation, makeSend } from './use-cases.ts'
-import { arrivedNews, cardTopUpView, type CardTopUpView, comingNews } from './view.ts'
+import { arrivedToast, cardTopUpView, type CardTopUpView, pendingToast } from './view.ts'
 
-/** What putting money on a card needs from outside. */
+/** Ports of the top-up. */
 export interface CardTopUpPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -38,70 +38,77 @@ export interface CardTopUpPorts {
   readonly isOnHome: IO.IO<boolean>
 }
 
-/** Money being put on a card: the form, and the window in which it is paid. */
+/** Top-up of a card: the form, and the window for its payment. */
 export interface CardTopUp {
   readonly view: Live<CardTopUpView>
   /**
-   * Begins anew, for a card; while its invoice is on its way, or its window is open, goes on with that one. Opened for none,
-   * it says that there is none.
+   * Opens the form for a card. A pending invoice or an open payment window of the card is continued.
+   * With null the view reports that there is no card for the money.
    */
   readonly open: (cardId: string | null) => void
-  /** The form is left. A payment window stays open, and what is paid in it counts. */
+  /** Closes the form. The payment window stays open, and a payment in it takes effect. */
   readonly close: () => void
-  /** What stands in the field now; nothing changes while it is being sent or paid. */
+  /** Sets the typed amount. Does nothing while the top-up is being sent or paid. */
   readonly edit: (amount: string) => void
-  /** The field was left. */
+  /** Marks the field as left, so that it shows its error. */
   readonly touch: () => void
   /**
-   * Makes the invoice and opens its payment window (CARD-156); does nothing while it is not filled in, or sent already. To be
-   * run by a press: the window is opened within it, and shows the invoice once that is there.
+   * Makes the invoice and opens its payment window (CARD-156). Does nothing if the form is invalid or already sent.
+   * Must run within a press, since the browser only then allows the window. The window shows the invoice when it is
+   * ready.
    */
   readonly submit: () => void
-  /** Opens the window of the invoice that is being paid once more. To be run by a press, which the browser asks for. */
+  /**
+   * Reopens the window of the invoice being paid. Must run within a press, since the browser only then allows the
+   * window.
+   */
   readonly showWindow: () => void
-  /** Clears the failure; what was typed is still there (ERR-042). */
+  /** Clears the failure and keeps the typed amount (ERR-042). */
   readonly retry: () => void
 }
 
-/** The payment of an invoice in its window. It outlives the form, and ends with the session. */
+/** Payment of an invoice in its window. It outlives the form and ends with the session. */
 interface WatchedPayment extends Pick<CardTopUp, 'showWindow'> {
-  /** What is being paid; null: nothing, or it is paid. */
+  /** Invoice being paid; null if there is none or it is paid. */
   readonly payment: Live<TopUpPayment | null>
   readonly shown: Live<PaymentWindowState>
   readonly isPaying: IO.IO<boolean>
   /** Opens the window of a new invoice. */
   readonly begin: (started: TopUpPayment) => void
-  /** Forgets that the browser opened none. */
+  /** Resets the 'blocked' state of the window. */
   readonly unblock: () => void
 }
 
-/** Asks for what a payment has changed, and tells once that its money has arrived. */
+/** Reloads balances and pending top-ups after a payment, and shows a toast once its money has arrived. */
 const makeAfterPayment = (ports: CardTopUpPorts) => {
   const { stores, clock, cards, toasts, amountsHidden } = ports
   const readPending = makeReadPending(ports)
 
   return (payment: TopUpPayment): ((status: string) => void) => {
     const { cardId, invoiceId } = payment
-    // Each status asks anew: what was asked for by the one before is older.
-    const questions = makeScope(stores, clock)
-    let wasSeen = false
-    let isThere = false
-    const settle = (status: string, pending: ReadonlyArray<TopUp>): void => {
+    // Each status starts a reload, which makes the previous reload stale.
+    const reloadScope = makeScope(stores, clock)
+    let wasPending = false
+    let isArrivalShown = false
+    const applyPending = (status: string, pending: ReadonlyArray<TopUp>): void => {
       cards.topUps.update((now) => withPending(now, cardId, pending))
-      const isComing = isOnItsWay(pending, invoiceId)
-      // A list without it may also be older than the payment: it has to have been there, or to be complete.
-      const hasArrived = !isComing && (wasSeen || status === 'complete') && !isThere
-      wasSeen ||= isComing
+      const isPending = isPendingInvoice(pending, invoiceId)
+      // A list without the top-up may predate the payment. The money has arrived if the top-up was pending before, or
+      // the status is complete.
+      const hasArrived = !isPending && (wasPending || status === 'complete') && !isArrivalShown
+      wasPending ||= isPending
       if (!hasArrived) return
-      isThere = true
-      toasts.show(arrivedNews({ payment, cards: cards.state.get(), amountsHidden: amountsHidden.get() }))
+      isArrivalShown = true
+      toasts.show(arrivedToast({ payment, cards: cards.state.get(), amountsHidden: amountsHidden.get() }))
     }
     return (status) => {
-      questions.renew()
-      const keep = questions.whileOpen(([, pending]: readonly [unknown, E.Either<Fault, ReadonlyArray<TopUp>>]) => {
-        if (E.isRight(pending)) settle(status, pending.right)
-      })
-      void Promise.all([runStep(cards.steps.balances)(), readPending(cardId)()]).then(keep)
+      reloadScope.renew()
+      const onResult = reloadScope.whileOpen(
+        ([, pending]: readonly [unknown, E.Either<Fault, ReadonlyArray<TopUp>>]) => {
+          if (E.isRight(pending)) applyPending(status, pending.right)
+        },
+      )
+      void Promise.all([runStep(cards.steps.balances)(), readPending(cardId)()]).then(onResult)
     }
   }
 }
@@ -117,22 +124,22 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
   const watch = (now: TopUpPayment): void => {
     windows.renew()
     const reload = afterPayment(now)
-    // Each status counts once, however often the window sends it.
-    const heard = new Set<string>()
-    const hear = (event: PaymentWindowEvent): void => {
+    // The window may send a status several times; each is handled once.
+    const handledStatuses = new Set<string>()
+    const onEvent = (event: PaymentWindowEvent): void => {
       if (event.kind !== 'message') return shown.update(() => (event.kind === 'opened' ? 'open' : event.kind))
       const status = finishingStatusOf(event, paymentWindow.origin)
-      if (status === null || heard.has(status)) return
-      if (heard.size === 0) {
+      if (status === null || handledStatuses.has(status)) return
+      if (handledStatuses.size === 0) {
         payment.update(() => null)
         onPaid(now)
       }
-      heard.add(status)
+      handledStatuses.add(status)
       reload(status)
     }
-    // Until it is told otherwise: no press may come between.
+    // Assumes an open window until an event corrects the state, so that no other press comes between.
     shown.update(() => 'open')
-    windows.listen(paymentWindow.show(now.invoiceId), hear)
+    windows.listen(paymentWindow.show(now.invoiceId), onEvent)
   }
 
   const isPaying = (): boolean => payment.get() !== null && shown.get() !== 'closed'
@@ -152,7 +159,7 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
   }
 }
 
-/** Nothing is asked for until `open` runs. */
+/** Makes the top-up. It requests nothing before `open` runs. */
 export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   const { stores, clock, modals, toasts, appNavigation, paymentWindow, cards, amountsHidden } = ports
   const isOpen = stores.make(false)
@@ -161,7 +168,7 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   const finish = (paid: TopUpPayment): void => {
     form.close()
     modals.close('add-funds')
-    toasts.show(comingNews({ payment: paid, cards: cards.state.get(), amountsHidden: amountsHidden.get() }))
+    toasts.show(pendingToast({ payment: paid, cards: cards.state.get(), amountsHidden: amountsHidden.get() }))
     if (ports.isOnHome()) appNavigation.go(routePath('card', { id: paid.cardId }))
   }
   const { payment, isPaying, shown, begin, showWindow, unblock } = makeWatchedPayment(ports, finish)
@@ -179,14 +186,16 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
       if (!isSame) return
       if (!isOpen.get()) return form.close()
       begin(started)
-      stay()
+      reopen()
     },
   })
   const view = project(combine({ form, shown, payment, cards: cards.state, amountsHidden }), cardTopUpView)
   const isResting = (): boolean => view.get().amount.isResting
 
-  /** The form stays as it is, and can be sent again once the window is closed unpaid (CARD-165). */
-  const stay = (): void => {
+  /**
+   * Reopens the form with its values, so that the user can send it again after closing the window unpaid (CARD-165).
+   */
+  const reopen = (): void => {
     const { values, touched } = form.get()
     form.open(values)
     for (const field of touched) form.touch(field)
@@ -199,7 +208,7 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
       unblock()
       const { status, values } = form.get()
       const paid = payment.get()
-      // The same again while its invoice is made: that one is waited for.
+      // Reopening the form while its invoice is being made shows the pending request.
       if (status !== 'loading' || values.cardId !== cardId) {
         form.open({ cardId, amount: isPaying() && paid?.cardId === cardId ? paid.amount : blankTopUp.amount })
       }
@@ -215,7 +224,7 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
     touch: () => form.touch('amount'),
     submit: () => {
       if (isResting()) return
-      // Within the press: a window that is opened once the invoice is there would be blocked.
+      // The window is reserved within the press, since the browser would block it later.
       if (view.get().canSubmit) reservation.reserve()
       form.submit()
     },

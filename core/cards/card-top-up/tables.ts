@@ -1,20 +1,20 @@
 import { limit } from '../../kernel/limits.ts'
 import { cardReset } from '../card-activity/index.ts'
 
-/** In whole US dollars, both ends included (CARD-162). */
+/** Range of a top-up in whole US dollars, both ends included (CARD-162). */
 export const topUpAmounts = {
   least: limit('least top-up amount', 1),
   most: limit('greatest top-up amount', 10_000),
 } as const
 
-/** How an amount may be typed. */
+/** Limits of a typed amount. */
 export const topUpTyping = {
   decimals: limit('top-up amount decimals', 2),
-  /** More than the greatest amount has: a number that is too large is told to be so. */
+  /** Digits beyond the greatest amount, so that a number that is too large gets an error. */
   digits: limit('top-up amount digits', 15),
 } as const
 
-/** Messages of the payment window that end a top-up (CARD-157). */
+/** Statuses of the payment window that end a top-up (CARD-157). */
 export const finishingStatuses: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
 
 /** Amounts that one press fills in, in whole US dollars. */
@@ -24,7 +24,7 @@ export const topUpPresets = [
   limit('third top-up preset', 100),
 ] as const
 
-/** What the form says; {least} and {most} are amounts. */
+/** Texts of the form; {least} and {most} are amounts. */
 export const topUpTexts = {
   label: 'Amount in US dollars',
   symbol: '$',
@@ -34,14 +34,14 @@ export const topUpTexts = {
   newBalance: 'New balance',
   add: 'Add Funds',
   cancel: 'Cancel',
-  /** Instead of `cancel` while the user pays: it cancels nothing then. */
+  /** Replaces `cancel` while the user pays, since closing then cancels nothing. */
   close: 'Close',
 } as const
 
-/** What stands beside an amount of the card. */
+/** Notes beside an amount of the card. */
 export const cardNotes = { available: 'available', coming: 'new balance', failed: 'not charged' } as const
 
-/** What is said while it is paid: the window is open, or the browser opened none. */
+/** Texts while the user pays: with an open window, and with a blocked one. */
 export const topUpPaying = {
   open: {
     title: 'Waiting for your payment',
@@ -55,11 +55,14 @@ export const topUpPaying = {
   },
 } as const
 
-/** In place of the form, above why it failed (ERR-041, ERR-042). */
+/** Texts in place of the form, above the reason of the failure (ERR-041, ERR-042). */
 export const topUpFailure = { title: 'Something went wrong', retry: 'Try Again' } as const
 
-/** What is told once it was paid: first that it comes, then that it is there. Without a balance no balance is told. */
-export const topUpNews = {
+/**
+ * Toasts after a payment: first while it is pending, then once it has arrived. `plain` is used without a known
+ * balance.
+ */
+export const topUpToasts = {
   coming: {
     title: '{amount} is on its way',
     hidden: 'Your money is on its way',
@@ -74,18 +77,18 @@ export const topUpNews = {
   },
 } as const
 
-/** What is told of money that was paid and is not on its card yet. */
+/** Texts about payments that have not reached their card yet. */
 export const awaitedTexts = {
   one: 'on its way to {card}',
   plain: 'on its way',
   many: '{count} payments on their way',
 } as const
 
-/** Told when no invoice could be made and the provider sent no words (ERR-041, ERR-043). */
-export const invoiceFailure = 'There was a problem processing your topup. Please check your amount and try again.'
+/** Text for a failed invoice without a message from the provider (ERR-041, ERR-043). */
+export const invoiceFailureText = 'There was a problem processing your topup. Please check your amount and try again.'
 
-/** How far back pending top-ups are asked for (CARD-062, LIM-017). */
+/** Days that the window for pending top-ups goes back (CARD-062, LIM-017). */
 export const pendingTopUps = { days: limit('pending top-up days', 7) } as const
 
-/** What can be under way, and how long each outcome stays before the status is null again (CARD-027). */
+/** Operations, each with the time until its status resets to null after an outcome (CARD-027). */
 export const cardTopUpOperations = { topUp: cardReset } as const

@@ -12,7 +12,7 @@ import type { TopUpForm, TopUpPayment } from './model.ts'
 import type { CardTopUps } from './ports.ts'
 import { pendingSince, topUpOf } from './rules.ts'
 
-/** Makes the invoice of a top-up. The payment window is prepared first: no invoice is made that could not be paid. */
+/** Makes the invoice of a top-up. The payment window is prepared first, so that no unpayable invoice is made. */
 export const makeStartPayment =
   (ports: { readonly log: Log; readonly paymentWindow: Pick<PaymentWindow, 'prepare'>; readonly topUps: CardTopUps }) =>
   ({ cardId, amount }: { readonly cardId: string; readonly amount: DecimalText }): TE.TaskEither<Fault, TopUpPayment> =>
@@ -27,7 +27,7 @@ export const makeStartPayment =
       TE.map((invoiceId) => ({ invoiceId, cardId, amount })),
     )
 
-/** Returns what was paid for a card of late and is not on it yet (CARD-062, CARD-160). */
+/** Returns the recent top-ups of a card that are not on the card yet (CARD-062, CARD-160). */
 export const makeReadPending =
   ({ clock, log, topUps }: { readonly clock: Clock; readonly log: Log; readonly topUps: CardTopUps }) =>
   (cardId: string): TE.TaskEither<Fault, ReadonlyArray<TopUp>> =>
@@ -36,7 +36,7 @@ export const makeReadPending =
       logged(log.warn, 'The pending top-ups could not be loaded'),
     )
 
-/** The window that a press reserves for its invoice. The next press takes it over, whatever becomes of the one before. */
+/** Window reserved by a press. A later press takes the window over. */
 export const makeReservation = ({ reserve, release }: Pick<PaymentWindow, 'reserve' | 'release'>) => {
   let presses = 0
   return {
@@ -44,17 +44,17 @@ export const makeReservation = ({ reserve, release }: Pick<PaymentWindow, 'reser
       presses += 1
       reserve()
     },
-    /** Returns what gives the window of the last press up; once another has come it does nothing. */
+    /** Returns an action that releases the window of the current press. The action does nothing after a later press. */
     giveUp: (): IO.IO<void> => {
-      const mine = presses
+      const press = presses
       return () => {
-        if (mine === presses) release()
+        if (press === presses) release()
       }
     },
   }
 }
 
-/** An invoice that was made, and what gives up the window that waits for it. */
+/** Invoice, and the action that releases the window reserved for it. */
 export interface MadeInvoice {
   readonly started: TopUpPayment
   readonly giveUp: IO.IO<void>
@@ -69,7 +69,7 @@ export interface SendPorts {
   readonly cards: Pick<CardList, 'state'>
 }
 
-/** Makes the invoice of the form; where none comes, the window that was opened for it is given up. */
+/** Makes the invoice of the form. If this fails, the reserved window is released. */
 export const makeSend = (ports: SendPorts, reservation: ReturnType<typeof makeReservation>) => {
   const startPayment = makeStartPayment(ports)
   return (values: TopUpForm): TE.TaskEither<Fault, MadeInvoice> => {

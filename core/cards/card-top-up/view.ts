@@ -8,64 +8,64 @@ import { cardNames, type CardNames, type CardListState, knownBalance } from '../
 import type { DebitCard, TopUp } from '../model.ts'
 import type { PaymentWindowState, TopUpForm, TopUpPayment, TopUpStage } from './model.ts'
 import { presetAmounts, topUpAmountError, topUpAmountOf, topUpCard, topUpOf, topUpStage, withRange } from './rules.ts'
-import { awaitedTexts, cardNotes, topUpFailure, topUpNews, topUpPaying, topUpTexts } from './tables.ts'
+import { awaitedTexts, cardNotes, topUpFailure, topUpToasts, topUpPaying, topUpTexts } from './tables.ts'
 
-/** What the view is computed from. */
+/** Input of the view. */
 export interface CardTopUpState {
   readonly form: FormState<TopUpForm, Fault>
   readonly shown: PaymentWindowState
   readonly payment: TopUpPayment | null
   readonly cards: CardListState
-  /** Then no balance is in the view; what was typed is. */
+  /** True if amounts are hidden. The view then contains no balance; the typed amount stays visible. */
   readonly amountsHidden: boolean
 }
 
-/** An amount; null: amounts are hidden. */
+/** Amount; null if amounts are hidden. */
 type ShownAmount = string | null
 
-/** The card that money is put on, and what is to be said of it. */
+/** Card that receives the money, and its balance. */
 export interface TopUpCardView extends CardNames {
-  /** null: the balance is not known. */
+  /** Null if the balance is unknown. */
   readonly end: { readonly amount: ShownAmount; readonly note: string } | null
 }
 
-/** The field of the amount. The hint gives way to what is wrong, which says the same. */
+/** Field of the amount. An error replaces the hint, which has the same content. */
 export interface TopUpAmountView {
   readonly label: string
   readonly symbol: string
   readonly value: string
   readonly hint: string | null
   readonly error: string | null
-  /** While it is on its way nothing of it can be changed. */
+  /** True while the top-up is being sent or paid. */
   readonly isResting: boolean
   readonly presets: {
     readonly label: string
     readonly options: ReadonlyArray<{ readonly label: string; readonly value: string; readonly isChosen: boolean }>
   }
-  /** What will be on the card; null: what is on it is not known. */
+  /** Balance after the top-up; null if the current balance is unknown. */
   readonly total: { readonly label: string; readonly amount: ShownAmount } | null
 }
 
-/** Money being put on a card, ready to render. */
+/** Top-up of a card, ready to render. */
 export interface CardTopUpView {
   readonly stage: TopUpStage
-  /** The card that it was opened from; null: there is none to put money on (CARD-166). */
+  /** Card of the top-up; null if there is no card for the money (CARD-166). */
   readonly card: TopUpCardView | null
   readonly amount: TopUpAmountView
   readonly action: string
   readonly cancel: string
-  /** Of the invoice that is being made: that it is there is told by its window. */
+  /** Status of making the invoice. The payment window shows the success. */
   readonly status: 'loading' | null
   readonly canSubmit: boolean
-  /** In place of the form (ERR-041, ERR-042). */
+  /** Failure in place of the form (ERR-041, ERR-042). */
   readonly failure: { readonly title: string; readonly text: string; readonly retry: string } | null
-  /** In place of the form, while it is paid. */
+  /** Progress in place of the form while the user pays. */
   readonly payment: {
     readonly isBlocked: boolean
     readonly title: string
     readonly amount: string
     readonly text: string
-    /** Opens the window, or brings it to the front. */
+    /** Label of the button that opens the window or brings it to the front. */
     readonly action: string
   } | null
 }
@@ -119,7 +119,7 @@ const cardView = (
     : { ...names, end: { amount: shown(balance), note: cardNotes.available } }
 }
 
-/** The button works while the amount is in its range, and not while an invoice is made or paid (CARD-166). */
+/** Returns the view. The button is enabled for a valid amount unless an invoice is being made or paid (CARD-166). */
 export const cardTopUpView = (now: CardTopUpState): CardTopUpView => {
   const { form, shown, payment, cards } = now
   const stage = topUpStage(now)
@@ -145,19 +145,19 @@ export const cardTopUpView = (now: CardTopUpState): CardTopUpView => {
   }
 }
 
-/** What the toast of a payment is told from. */
-interface TopUpNews {
+/** Input of a toast about a payment. */
+interface TopUpToastSource {
   readonly payment: TopUpPayment
   readonly cards: CardListState
   readonly amountsHidden: boolean
 }
 
-const newsId = 'top-up'
+const toastId = 'top-up'
 
-const newsOf = (
+const toastOf = (
   tone: Toast['tone'],
-  texts: (typeof topUpNews)['coming' | 'there'],
-  { payment, cards, amountsHidden }: TopUpNews,
+  texts: (typeof topUpToasts)['coming' | 'there'],
+  { payment, cards, amountsHidden }: TopUpToastSource,
   balanceOf: (balance: DecimalText) => DecimalText,
 ): Toast => {
   const card = topUpCard(cards.cards, payment.cardId)
@@ -168,7 +168,7 @@ const newsOf = (
     balance: known === null ? '' : formatUsd(balanceOf(known)),
   }
   return {
-    id: newsId,
+    id: toastId,
     tone,
     title: filled(amountsHidden ? texts.hidden : texts.title, values),
     text: card === null ? null : filled(known === null ? texts.plain : texts.balance, values),
@@ -176,17 +176,18 @@ const newsOf = (
   }
 }
 
-/** Says that money was paid which is not on its card yet; the balance is still the one before. */
-export const comingNews = (news: TopUpNews): Toast =>
-  newsOf('waiting', topUpNews.coming, news, (balance) => add(balance, news.payment.amount))
+/** Returns the toast about a pending payment. Its balance adds the payment to the current balance. */
+export const pendingToast = (source: TopUpToastSource): Toast =>
+  toastOf('waiting', topUpToasts.coming, source, (balance) => add(balance, source.payment.amount))
 
-/** Says that money is on its card, once the balance has been asked for again. */
-export const arrivedNews = (news: TopUpNews): Toast => newsOf('done', topUpNews.there, news, (balance) => balance)
+/** Returns the toast about arrived money. The balances must have been reloaded before. */
+export const arrivedToast = (source: TopUpToastSource): Toast =>
+  toastOf('done', topUpToasts.there, source, (balance) => balance)
 
-/** What was paid and is not on its card yet, in one line, ready to render. */
+/** Line about pending top-ups, ready to render. */
 export interface AwaitedTopUpsView {
   readonly status: string
-  /** All of it together, signed; null: amounts are hidden, or one of them cannot be told. */
+  /** Signed total; null if amounts are hidden or one of them is unavailable. */
   readonly amount: string | null
   readonly note: string
 }
@@ -203,7 +204,7 @@ const awaitedNote = (topUps: ReadonlyArray<TopUp>, cards: ReadonlyArray<DebitCar
 /** Top-ups are in US dollars (CUR-025). */
 const usd = { code: 'USD', precision: 2 } as const
 
-/** null: nothing is awaited. */
+/** Returns the line about pending top-ups; null if there are none. */
 export const awaitedTopUpsView = (now: {
   readonly topUps: ReadonlyArray<TopUp>
   readonly cards: CardListState

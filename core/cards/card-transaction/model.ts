@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { CardTransaction } from '../activity-items/index.ts'
 
-/** What a transaction goes through; any other word of the provider is null. */
+/** Step of a transaction. An unknown step from the provider is read as null. */
 export const TransactionStep = /* @__PURE__ */ t.keyof({
   authorised: null,
   pending: null,
@@ -12,21 +12,21 @@ export const TransactionStep = /* @__PURE__ */ t.keyof({
 })
 export type TransactionStep = t.TypeOf<typeof TransactionStep>
 
-/** A step that a transaction has reached. */
+/** Step that a transaction has reached. */
 export interface ReachedStep {
-  /** null: a word that we do not know. */
+  /** Null if the step is unknown. */
   readonly step: TransactionStep | null
-  /** Milliseconds since 1970; null: not told. */
+  /** Milliseconds since 1970; null if the provider omits the time. */
   readonly at: number | null
 }
 
-/** A transaction and what it went through, oldest step first. */
+/** Transaction and its steps, oldest first. */
 export interface TransactionRecord {
   readonly transaction: CardTransaction
   readonly history: ReadonlyArray<ReachedStep>
 }
 
-/** Which transaction is looked at. */
+/** Ids of a transaction and its card. */
 export interface TransactionPlace {
   readonly cardId: string
   readonly transactionId: string

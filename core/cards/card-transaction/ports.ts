@@ -3,8 +3,11 @@ import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { TransactionPlace, TransactionRecord } from './model.ts'
 
-/** Single transactions of a card: beyond the specified calls, so a provider may not offer it. */
+/** Single transactions of a card. The specification has no such call, so a provider may not support it. */
 export interface CardTransactions {
-  /** Faults: any; Rejected for a transaction that is not there, or not of this card or this user, all alike. */
+  /**
+   * Returns a transaction with its history.
+   * Faults: any; Rejected for a missing transaction and for one of another card or user, without distinction.
+   */
   readonly find: (place: TransactionPlace) => TE.TaskEither<Fault, TransactionRecord | UnsupportedCall>
 }

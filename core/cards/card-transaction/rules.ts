@@ -3,7 +3,7 @@ import type { CardTransaction } from '../activity-items/index.ts'
 import type { ReachedStep, TransactionPlace, TransactionRecord, TransactionStep } from './model.ts'
 import { rateDecimals } from './tables.ts'
 
-/** The steps that were reached and that we know, in the provider's order, each once: when it was reached first. */
+/** Returns the known steps in the provider's order. A repeated step keeps its first time. */
 export const reachedSteps = (
   history: TransactionRecord['history'],
 ): ReadonlyArray<ReachedStep & { readonly step: TransactionStep }> => {
@@ -12,7 +12,7 @@ export const reachedSteps = (
   return [...known.values()]
 }
 
-/** How far a transaction has come: total, also where the provider tells no steps. */
+/** Returns the latest step of a transaction. Without a known step, the status and dates decide. */
 export const situationOf = ({ transaction, history }: TransactionRecord): TransactionStep => {
   const last = history.findLast(({ step }) => step !== null)?.step ?? null
   if (last !== null) return last
@@ -23,12 +23,12 @@ export const situationOf = ({ transaction, history }: TransactionRecord): Transa
 
 const size = (amount: DecimalText): DecimalText => (signOf(amount) < 0 ? negate(amount) : amount)
 
-/** What one unit of the foreign currency cost, in the card's; null: it cannot be told. */
+/** Returns the price of one unit of the foreign currency in the card's currency; null if unknown. */
 export const exchangeRate = ({ displayPrice, original }: CardTransaction): DecimalText | null =>
   displayPrice === null || original === null || original.amount === null
     ? null
     : divide(size(displayPrice), size(original.amount), rateDecimals.value)
 
-/** Whether two places are one. */
+/** True if both places are the same transaction. */
 export const isSamePlace = (one: TransactionPlace | null, other: TransactionPlace): boolean =>
   one?.cardId === other.cardId && one.transactionId === other.transactionId

@@ -5,14 +5,14 @@ import { makeResource } from '../../kernel/resource.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Device, Log } from '../../platform/ports.ts'
-import { type ActivityFilter, noFilter } from '../activity-filter/index.ts'
+import { type ActivityFilter, defaultFilter } from '../activity-filter/index.ts'
 import type { CardList } from '../card-list/index.ts'
 import type { TransactionPlace, TransactionRecord } from './model.ts'
 import type { CardTransactions } from './ports.ts'
 import { isSamePlace } from './rules.ts'
 import { type CardTransactionView, cardTransactionView } from './view.ts'
 
-/** What the page of a transaction needs from outside. */
+/** Ports of the transaction page. */
 export interface CardTransactionPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -22,36 +22,39 @@ export interface CardTransactionPorts {
   readonly cards: Pick<CardList, 'state'>
 }
 
-/** One transaction of a card and what it went through. */
+/** Page of one transaction and its steps. */
 export interface CardTransactionPage {
-  /** null: none is looked at. */
+  /** Null if no transaction is shown. */
   readonly view: Live<CardTransactionView | null>
-  /** Whether the provider tells of single transactions; null until it was asked. */
-  readonly isOffered: Live<boolean | null>
-  /** The same one again asks for nothing. `filter`: what the lists are narrowed to, for the way back. */
+  /** True if the provider supports single transactions; null before the first response. */
+  readonly isSupported: Live<boolean | null>
+  /**
+   * Shows a transaction. Repeating the same one requests nothing.
+   * `filter` is the filter of the lists, restored on the way back.
+   */
   readonly show: (place: TransactionPlace & { readonly filter?: ActivityFilter }) => void
-  /** Nothing is looked at any more. */
+  /** Resets the state when the user leaves the page. */
   readonly leave: () => void
-  /** Asks again, after a failure. */
+  /** Retries after a failure. */
   readonly tryAgain: () => void
-  /** Finds out by any transaction whether the provider tells of them, once for a session. */
+  /** Probes with any transaction whether the provider supports single transactions, once per session. */
   readonly probe: (place: TransactionPlace) => void
 }
 
 /** The transaction on the page, and the filter of the lists that led to it. */
 type Shown = TransactionPlace & { readonly filter: ActivityFilter }
 
-/** Nothing is asked for until `show` or `probe` runs. */
+/** Makes the transaction page. It requests nothing before `show` or `probe` runs. */
 export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactionPage => {
   const { stores, clock, log, device, transactions, cards } = ports
   const place = stores.make<Shown | null>(null)
-  const isOffered = stores.make<boolean | null>(null)
+  const isSupported = stores.make<boolean | null>(null)
   const { whileSignedIn } = makeScope(stores, clock)
-  // What the last user asked for holds up nothing for the next one.
+  // The store resets with the session, so that a probe of the previous user does not block the next one.
   const isProbing = stores.make(false)
 
-  const learn = (answer: E.Either<Fault, TransactionRecord | UnsupportedCall>): void => {
-    if (E.isRight(answer)) isOffered.update(() => answer.right !== unsupported)
+  const noteSupport = (answer: E.Either<Fault, TransactionRecord | UnsupportedCall>): void => {
+    if (E.isRight(answer)) isSupported.update(() => answer.right !== unsupported)
   }
   const record = makeResource<TransactionRecord | UnsupportedCall>({
     stores,
@@ -63,46 +66,46 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
     },
   })
   const load = (): void => {
-    const settle = whileSignedIn((answer: E.Either<Fault, TransactionRecord | UnsupportedCall>) => {
-      learn(answer)
+    const onResult = whileSignedIn((answer: E.Either<Fault, TransactionRecord | UnsupportedCall>) => {
+      noteSupport(answer)
       if (E.isLeft(answer)) log.error(`A card transaction could not be loaded: ${describeFault(answer.left)}`)
     })
-    void record.load().then(settle)
+    void record.load().then(onResult)
   }
-  const put = (next: Shown | null): void => {
+  const setPlace = (next: Shown | null): void => {
     place.update(() => next)
     record.clear()
   }
-  const source = combine({ place, record, isOffered, cards: cards.state })
+  const source = combine({ place, record, isSupported, cards: cards.state })
   return {
     view: project(source, (now) =>
       cardTransactionView({
         place: now.place,
         record: now.record,
-        isOffered: now.isOffered,
+        isSupported: now.isSupported,
         cards: now.cards.cards,
         timeZone: device.timeZone(),
       }),
     ),
-    isOffered,
-    show: ({ cardId, transactionId, filter = noFilter }) => {
+    isSupported,
+    show: ({ cardId, transactionId, filter = defaultFilter }) => {
       const next = { cardId, transactionId, filter }
       if (isSamePlace(place.get(), next)) return place.update(() => next)
-      put(next)
+      setPlace(next)
       load()
     },
-    leave: () => put(null),
+    leave: () => setPlace(null),
     tryAgain: () => {
       if (place.get() !== null && record.get().status === 'failed') load()
     },
     probe: (first) => {
-      if (isProbing.get() || isOffered.get() !== null) return
+      if (isProbing.get() || isSupported.get() !== null) return
       isProbing.update(() => true)
-      const settle = whileSignedIn((answer: E.Either<Fault, TransactionRecord | UnsupportedCall>) => {
+      const onResult = whileSignedIn((answer: E.Either<Fault, TransactionRecord | UnsupportedCall>) => {
         isProbing.update(() => false)
-        learn(answer)
+        noteSupport(answer)
       })
-      void transactions.find(first)().then(settle)
+      void transactions.find(first)().then(onResult)
     },
   }
 }

@@ -2,22 +2,22 @@ import { limit } from '../../kernel/limits.ts'
 import type { ActivityKind } from '../activity-items/index.ts'
 import type { TransactionStep } from './model.ts'
 
-/** How a transaction that has come so far is told and drawn. */
+/** Texts and drawing of a transaction's latest step. */
 export interface SituationRow {
   /** Name of the step in the time line, and of the status. */
   readonly label: string
   readonly tone: 'neutral' | 'good' | 'wait' | 'bad'
-  /** How the step is drawn where it is the last that was reached. */
+  /** State of the step in the time line if it is the latest one. */
   readonly state: 'done' | 'now' | 'failed'
   readonly why: string
   readonly next: string
-  /** What is still to come. */
+  /** Steps that may follow. */
   readonly later: ReadonlyArray<TransactionStep>
 }
 
 const nothing = 'Nothing to do.'
 
-/** Why a transaction stands as it does, what follows, and how far it has come. */
+/** Reason, next steps and appearance of each status. */
 export const situationRows = {
   authorised: {
     label: 'Authorized',
@@ -62,7 +62,7 @@ export const situationRows = {
   },
 } as const satisfies Record<TransactionStep, SituationRow>
 
-/** Why a transaction is settled, by what it is. */
+/** Reason of the status "Settled", by kind of transaction. */
 export const whySettled = {
   purchase: 'The merchant has taken the money.',
   refund: 'The merchant has given the money back.',
@@ -70,16 +70,16 @@ export const whySettled = {
   load: 'The money is on the card.',
 } as const satisfies Record<ActivityKind, string>
 
-/** Places of an exchange rate. */
+/** Decimal places of an exchange rate. */
 export const rateDecimals = limit('exchange rate decimals', 4)
 
-/** No longer text of the provider is shown. */
+/** Longest text of the provider that is shown, in characters. */
 export const longestDetail = limit('card transaction detail', 300)
 
-/** Of a refusal: it was asked for too often, which says nothing of the transaction. */
-export const tooMany = 429
+/** Status of a rejection for too many requests, which does not mean that the transaction is missing. */
+export const tooManyRequests = 429
 
-/** What the lines of the details are called. */
+/** Labels of the details. */
 export const detailLabels = {
   authorised: 'Authorized',
   posted: 'Posted',
@@ -92,7 +92,7 @@ export const detailLabels = {
   id: 'Transaction ID',
 } as const
 
-/** What the page of a transaction says. */
+/** Texts of the transaction page. */
 export const transactionTexts = {
   heading: 'Transaction',
   back: 'All transactions',

@@ -27,46 +27,46 @@ import {
   longestDetail,
   type SituationRow,
   situationRows,
-  tooMany,
+  tooManyRequests,
   transactionTexts,
   whySettled,
 } from './tables.ts'
 
-/** A step of the time line, ready to render. */
+/** Step of the time line, ready to render. */
 export interface TransactionStepView {
   readonly label: string
   readonly state: 'done' | 'now' | 'later' | 'failed'
-  /** When; null: it is not known. */
+  /** Time of the step; null if unknown. */
   readonly note: string | null
-  /** The instant that the note tells, in ISO 8601. */
+  /** Instant of the note in ISO 8601; null if unknown. */
   readonly at: string | null
 }
 
-/** A sentence and what heads it. */
+/** Text with a heading. */
 export interface HeadedText {
   readonly heading: string
   readonly text: string
 }
 
-/** A line of the details. */
+/** Line of the details. */
 export interface TransactionDetail {
   readonly label: string
   readonly text: string
-  /** Whether the text is an amount, which can be hidden. */
+  /** True if the text is an amount, which can be hidden. */
   readonly isAmount: boolean
-  /** What can be copied, and the name of the button that does; null: nothing. */
+  /** Text to copy and the label of the copy button; null if the line has none. */
   readonly copy: { readonly text: string; readonly label: string } | null
 }
 
-/** A transaction, ready to render. */
+/** Page of a transaction, ready to render. */
 export interface CardTransactionView {
-  /** Leads back to the lists of the card. */
+  /** Link back to the card's lists. */
   readonly back: { readonly label: string; readonly to: string }
   readonly heading: string
   readonly isLoading: boolean
-  /** Stands in place of the transaction; `canTryAgain`: asking again may help. */
+  /** Failure in place of the transaction; `canTryAgain` is true if a retry may help. */
   readonly failure: { readonly text: string; readonly label: string; readonly canTryAgain: boolean } | null
-  /** null: it is not there yet, or cannot be had. */
+  /** Null while the transaction loads, and if it is unavailable. */
   readonly shown: {
     readonly title: string
     readonly amount: ShownAmount
@@ -78,24 +78,24 @@ export interface CardTransactionView {
     readonly next: HeadedText
   } | null
   /**
-   * The link to this page, for somebody who may sign in to the same account. `path` is the browser's, to be put behind the
-   * origin.
+   * Link to this page for users of the same account.
+   * `path` is the browser's path, to be appended to the origin.
    */
   readonly share: { readonly path: string; readonly copy: string; readonly copied: string; readonly title: string }
 }
 
-/** What the view is computed from. */
+/** Input of the view. */
 export interface TransactionSource {
   /** null: none is looked at. */
   readonly place: (TransactionPlace & { readonly filter: ActivityFilter }) | null
   readonly record: Loaded<TransactionRecord | UnsupportedCall>
-  readonly isOffered: boolean | null
+  readonly isSupported: boolean | null
   readonly cards: ReadonlyArray<DebitCard>
-  /** As in "Europe/Berlin". */
+  /** IANA name, for example "Europe/Berlin". */
   readonly timeZone: string
 }
 
-/** "Nov 20, 2026 at 4:12 PM EST". */
+/** Formats an instant, for example "Nov 20, 2026 at 4:12 PM EST". */
 const momentText = (at: number, timeZone: string): string =>
   `${formatDay(at, timeZone)} at ${formatZonedTime(at, timeZone)}`
 
@@ -139,7 +139,7 @@ const stepsOf = (record: TransactionRecord, timeZone: string): ReadonlyArray<Tra
   const { state, later }: SituationRow = situationRows[situation]
   const known = reachedSteps(record.history)
   const reached = known.some(({ step }) => step === situation) ? known : [...known, { step: situation, at: null }]
-  // A date that no calendar has is as good as none.
+  // A date out of range counts as missing.
   const noted = (at: number | null) => (at === null || formatDay(at) === '' ? null : at)
   return [
     ...reached.map(({ step, at }): TransactionStepView => {
@@ -180,11 +180,11 @@ const shownOf = (record: TransactionRecord, source: TransactionSource): NonNulla
   }
 }
 
-const failureOf = ({ record: { status, fault }, isOffered }: TransactionSource): CardTransactionView['failure'] => {
+const failureOf = ({ record: { status, fault }, isSupported }: TransactionSource): CardTransactionView['failure'] => {
   const label = transactionTexts.tryAgain
-  if (isOffered === false) return { text: transactionTexts.unsupported, label, canTryAgain: false }
+  if (isSupported === false) return { text: transactionTexts.unsupported, label, canTryAgain: false }
   if (status !== 'failed') return null
-  const isMissing = fault?._tag === 'Rejected' && fault.status < 500 && fault.status !== tooMany
+  const isMissing = fault?._tag === 'Rejected' && fault.status < 500 && fault.status !== tooManyRequests
   return { text: isMissing ? transactionTexts.missing : transactionTexts.failed, label, canTryAgain: !isMissing }
 }
 

@@ -21,7 +21,7 @@ export {
   mailingAddressMachine,
   mailingAddressOperations,
 } from './tables.ts'
-export { makeMailingAddress, type MailingAddressKeeping, type MailingAddressPorts } from './slice.ts'
+export { makeMailingAddress, type MailingAddressEditor, type MailingAddressPorts } from './slice.ts'
 export {
   type MailingAddressFieldView,
   type MailingAddressFormView,

@@ -1,9 +1,9 @@
 import type { Fault } from '../../kernel/fault.ts'
 
-/** Where a cheque over the final balance is sent (CARD-127). */
+/** Postal address for a cheque over the final balance (CARD-127). */
 export interface MailingAddress {
   readonly address1: string
-  /** Empty: there is none. */
+  /** Second line of the street; empty if there is none. */
   readonly address2: string
   readonly city: string
   readonly state: string
@@ -11,13 +11,13 @@ export interface MailingAddress {
   readonly country: string
 }
 
-/** The form of an address, with what the autocomplete took Street 1 from (CARD-128). */
+/** Form of an address, with the street parts from the autocomplete that Street 1 was filled from (CARD-128). */
 export interface MailingAddressForm extends MailingAddress {
   readonly streetNumber: string
   readonly streetName: string
 }
 
-/** A form with nothing filled in. */
+/** Blank form. */
 export const emptyAddress: MailingAddressForm = {
   address1: '',
   address2: '',
@@ -29,67 +29,67 @@ export const emptyAddress: MailingAddressForm = {
   streetName: '',
 }
 
-/** What the provider made of an address (CALL-102); null: it named no country. */
+/** Verification result of the provider (CALL-102). The country is null if the provider named none. */
 export interface VerifiedAddress {
   readonly warnings: ReadonlyArray<string>
   readonly mappedAddress: { readonly country: string | null }
 }
 
-/** An address that is offered while Street 1 is typed. */
+/** Address suggested while the user types Street 1. */
 export interface AddressSuggestion {
   readonly id: string
   readonly label: string
 }
 
-/** A suggested address in its parts; an empty one is not known. */
+/** Parts of a suggested address; an unknown part is empty. */
 export type ResolvedAddress = Pick<
   MailingAddressForm,
   'streetNumber' | 'streetName' | 'city' | 'state' | 'postalCode' | 'country'
 >
 
-/** The modal of the address. */
+/** Modal of the address. */
 export type MailingAddressModal = 'mailing-address'
 
 /**
- * Where saving an address stands. `saved` lasts until the outcome of the save is over, then comes `thanked`; `refused`: it
- * was not saved, and nothing has been changed since.
+ * Stages of saving an address. `saved` lasts until the operation's outcome is reset; then `thanked` follows.
+ * `refused`: the address was not saved, and the form is unchanged since.
  */
 export const addressStages = ['editing', 'verifying', 'saving', 'saved', 'thanked', 'refused'] as const
-/** One of `addressStages`. */
+/** Stage of saving an address. */
 export type AddressStage = (typeof addressStages)[number]
 
-/** What moves it on; `miss`: a required field is empty, `leave`: the dialog is closed or opened anew. */
+/** Events of the flow. `miss`: a required field is empty. `leave`: the dialog is closed or reopened. */
 export const addressEvents = ['submit', 'miss', 'accept', 'refuse', 'keep', 'thank', 'edit', 'leave'] as const
-/** One of `addressEvents`. */
+/** Event of the flow. */
 export type AddressEvent = (typeof addressEvents)[number]
 
-/** Why an address was not saved. */
+/** Reason why an address was not saved. */
 export type AddressFailure =
   /** A required field is empty (CARD-143). */
   | { readonly kind: 'missing' }
-  /** The provider's reading of it is not accepted (CARD-153). */
+  /** The verified address is not accepted (CARD-153). */
   | { readonly kind: 'unaccepted'; readonly refusal: AddressRefusal }
-  /** The provider took it, and answered with nothing (ERR-049). */
+  /** The provider accepted the address but returned no result (ERR-049). */
   | { readonly kind: 'no-result' }
   | { readonly kind: 'fault'; readonly fault: Fault }
 
-/** Why the provider's reading of an address is not accepted, in the order of the checks (CARD-150 to CARD-153). */
+/** Reason why the verified address is not accepted, in the order of the checks (CARD-150 to CARD-153). */
 export type AddressRefusal = 'empty' | 'country' | 'inadmissible'
 
-/** The form of the address, as far as it has been filled in. */
+/** State of the form. */
 export interface MailingFormState {
   readonly values: MailingAddressForm
-  /** The fields that were left since the last change: an empty one of them says so. */
+  /** Fields left since the last change. An empty required one shows an error. */
   readonly touched: ReadonlyArray<keyof MailingAddress>
-  /** null: nothing to tell. */
+  /** Null without a failure. */
   readonly failure: AddressFailure | null
-  /** Addresses for what stands in Street 1. */
+  /** Suggestions for the text in Street 1. */
   readonly suggestions: ReadonlyArray<AddressSuggestion>
-  /** How often something went wrong (CARD-136). */
+  /** Number of failures (CARD-136). */
   readonly failures: number
 }
 
-/** Before anything is filled in. */
+/** State of a blank form. */
 export const blankAddressForm: MailingFormState = {
   values: emptyAddress,
   touched: [],
@@ -98,15 +98,15 @@ export const blankAddressForm: MailingFormState = {
   failures: 0,
 }
 
-/** What is known of the address on file. */
+/** State of the address on file. */
 export interface AddressOnFile {
-  /** Whether the provider has said it. */
+  /** True after the address on file has loaded. */
   readonly isKnown: boolean
-  /** null: there is none, or it is not known. */
+  /** Null if there is none or it is unknown. */
   readonly address: MailingAddress | null
-  /** Whether the last question failed. */
+  /** True if the last load failed. */
   readonly hasFailed: boolean
 }
 
-/** Before it was asked for. */
+/** State before the first load. */
 export const unknownAddress: AddressOnFile = { isKnown: false, address: null, hasFailed: false }

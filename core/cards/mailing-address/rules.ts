@@ -23,10 +23,10 @@ import {
   stateMessages,
 } from './tables.ts'
 
-/** The fields of the form, in their order (CARD-120). */
+/** Fields of the form in display order (CARD-120). */
 export const fields = Object.keys(addressFields) as ReadonlyArray<AddressField>
 
-/** What is wrong with each field; a field that is all right is missing (CARD-137). */
+/** Returns the error of each invalid field (CARD-137). */
 export const addressErrors = (address: MailingAddress): Readonly<Partial<Record<AddressField, string>>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -37,32 +37,37 @@ export const addressErrors = (address: MailingAddress): Readonly<Partial<Record<
 
 const isComplete = (address: MailingAddress): boolean => Object.keys(addressErrors(address)).length === 0
 
-/** Whether the save button is enabled: nothing is missing, and something is new (CARD-133, CARD-134). */
+/**
+ * True if the save button is enabled: the form is complete and differs from the address on file (CARD-133, CARD-134).
+ */
 export const canSaveAddress = (form: MailingAddress, onFile: MailingAddress | null): boolean =>
   isComplete(form) && fields.some((field) => form[field] !== (onFile ?? emptyAddress)[field])
 
-/** The form as it opens (CARD-129). */
+/** Returns the initial form (CARD-129). */
 export const addressForm = (onFile: MailingAddress | null): MailingAddressForm => ({
   ...emptyAddress,
   country: addressTexts.country,
   ...onFile,
 })
 
-/** The form's header (CARD-121 to CARD-124). */
+/** Returns the header of the form (CARD-121 to CARD-124). */
 export const addressHeader = (stage: AddressStage, onFile: MailingAddress | null): string =>
   addressHeaders[stage][onFile === null ? 'without' : 'with']
 
-/** What is told of an address that was not saved, ready to render. */
+/** Alert about an address that was not saved, ready to render. */
 export interface AddressAlert {
   readonly title: string
   readonly text: string
 }
 
-/** What a submit by Enter says of empty fields, whatever the button is; null: it may go on (CARD-143, CARD-144). */
+/**
+ * Returns the alert for empty required fields on submit by Enter, independent of the button; null if complete
+ * (CARD-143, CARD-144).
+ */
 export const missingAlert = (form: MailingAddress): AddressAlert | null =>
   isComplete(form) ? null : { title: addressAlerts.missing, text: addressTexts.missing }
 
-/** Why the provider's reading of an address is not accepted; null: it is. The first one counts (CARD-153, CARD-154). */
+/** Returns the first reason why a verified address is not accepted; null if accepted (CARD-153, CARD-154). */
 export const addressRefusal = (verified: ReadonlyArray<VerifiedAddress>): AddressRefusal | null => {
   const [first] = verified
   if (first === undefined) return 'empty'
@@ -71,13 +76,13 @@ export const addressRefusal = (verified: ReadonlyArray<VerifiedAddress>): Addres
   return first.warnings.some((warning) => warning.toLowerCase().includes(inadmissible)) ? 'inadmissible' : null
 }
 
-/** CARD-150 to CARD-152, ERR-050, ERR-052. */
+/** Returns the alert for an address that is not accepted (CARD-150 to CARD-152, ERR-050, ERR-052). */
 export const refusalAlert = (refusal: AddressRefusal, supportPhone: string): AddressAlert => ({
   title: addressAlerts.other,
   text: filled(addressRefusals[refusal], { phone: supportPhone }),
 })
 
-/** What to tell when the address could not be set: the provider's words, else how to reach the support (ERR-049 to ERR-052). */
+/** Returns the alert for a failed save: the provider's message, else the support phone number (ERR-049 to ERR-052). */
 export const addressFailure = (fault: Fault | null, supportPhone: string): AddressAlert => {
   const words = fault === null ? null : wordsOf(fault)
   return words === null
@@ -85,10 +90,13 @@ export const addressFailure = (fault: Fault | null, supportPhone: string): Addre
     : { title: addressAlerts.server, text: words }
 }
 
-/** What the state field says of the provider's words, in any letter case; null: they are of something else (CARD-145, CARD-146). */
+/**
+ * Returns the error of the state field for a provider message, in any letter case.
+ * Null if the message is about something else (CARD-145, CARD-146).
+ */
 export const stateError = (words: string): string | null => stateMessages.get(words.toLowerCase()) ?? null
 
-/** What is told of an address that was not saved. */
+/** Returns the alert for an address that was not saved. */
 export const failureAlert = (failure: AddressFailure, supportPhone: string): AddressAlert => {
   switch (failure.kind) {
     case 'missing':
@@ -102,8 +110,8 @@ export const failureAlert = (failure: AddressFailure, supportPhone: string): Add
   }
 }
 
-/** What a field says of a failure; null: nothing. */
-export const failedField = (
+/** Returns the error of a field after a failure; null if there is none. */
+export const fieldFailure = (
   failure: AddressFailure | null,
   address: MailingAddress,
   field: AddressField,
@@ -114,7 +122,7 @@ export const failedField = (
   return words === null ? null : stateError(words)
 }
 
-/** The form after an edit: a street that was typed is not that of the autocomplete any more (CARD-128). */
+/** Applies an edit. Typing in Street 1 clears the street parts from the autocomplete (CARD-128). */
 export const edited = (
   form: MailingAddressForm,
   change: Readonly<Partial<Record<AddressField, string>>>,
@@ -124,13 +132,13 @@ export const edited = (
   ...change,
 })
 
-/** The form with a suggested address in it: Street 1 is number and name (CARD-128, CARD-147). */
+/** Fills in a suggested address; Street 1 becomes number and name (CARD-128, CARD-147). */
 export const withResolved = (form: MailingAddressForm, found: ResolvedAddress): MailingAddressForm => {
   const street = [found.streetNumber, found.streetName].filter((part) => part !== '').join(' ')
   return { ...form, ...found, address1: street === '' ? form.address1 : street }
 }
 
-/** An address as it is sent: without spaces around its parts. */
+/** Returns the address to send, with each part trimmed. */
 export const addressToSave = ({
   address1,
   address2,
@@ -147,6 +155,6 @@ export const addressToSave = ({
   country: country.trim(),
 })
 
-/** An address in a line (CARD-096). */
+/** Formats an address as one line (CARD-096). */
 export const addressLine = ({ address1, address2, city, state, postalCode, country }: MailingAddress): string =>
   [address1, address2, city, `${state} ${postalCode}`.trim(), country].filter((part) => part !== '').join(', ')

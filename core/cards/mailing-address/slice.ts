@@ -33,10 +33,10 @@ import {
   mailingAddressOperations,
   mapsWait,
 } from './tables.ts'
-import { faulty, makeSaveAddress, makeSuggesting, makeVerifyAddress } from './use-cases.ts'
+import { toAddressFailure, makeSaveAddress, makeSuggesting, makeVerifyAddress } from './use-cases.ts'
 import { mailingAddressView, type MailingAddressView } from './view.ts'
 
-/** What the address for cheques needs from outside. */
+/** Ports of the mailing address. */
 export interface MailingAddressPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -44,37 +44,38 @@ export interface MailingAddressPorts {
   readonly modals: ClosableModals<MailingAddressModal>
   readonly addresses: MailingAddresses
   readonly suggestions: AddressSuggestions
-  /** The session's key of the maps service; null: there are no suggestions (CALL-110). */
+  /** Session's key of the maps service; null disables suggestions (CALL-110). */
   readonly mapsKey: Live<string | null>
   readonly configuration: Pick<Configuration, 'supportPhone'>
   readonly toasts: Pick<Toasts, 'show'>
 }
 
-/** The address that cheques are sent to. */
-export interface MailingAddressKeeping {
+/** Mailing address for cheques: the settings row and the dialog that edits it. */
+export interface MailingAddressEditor {
   readonly view: Live<MailingAddressView>
   /**
-   * Whether the settings of a card may be shown: the maps script is there, or will not be (ROUTE-048, ERR-033). Until then
-   * the screen waits.
+   * True if the settings of a card may be shown: the maps script has loaded, failed or timed out (ROUTE-048,
+   * ERR-033).
+   * Until then the screen waits.
    */
   readonly isReady: Live<boolean>
-  /** The settings of a card are gone to: loads the maps script and the address on file, which it shows once it is there. */
+  /** Loads the maps script and the address on file when the user opens the settings of a card. */
   readonly enter: () => void
-  /** Asks for the address on file again, after a failure. */
+  /** Reloads the address on file after a failure. */
   readonly reload: () => void
-  /** Opens the dialog with what is on file; while that is being saved, shows how it goes. */
+  /** Opens the dialog with the address on file. While a save is pending, the dialog shows its progress. */
   readonly open: () => void
-  /** What stands in the fields that are given now; for Street 1 addresses are suggested (CARD-132). */
+  /** Sets the given fields. A change of Street 1 requests suggestions (CARD-132). */
   readonly edit: (change: Readonly<Partial<Record<AddressField, string>>>) => void
-  /** A field was left. */
+  /** Marks a field as left, so that it shows its error. */
   readonly touch: (field: AddressField) => void
   /** Fills in a suggested address (CARD-147). */
   readonly choose: (suggestionId: string) => void
-  /** Takes the suggestions away. */
+  /** Hides the suggestions. */
   readonly dismiss: () => void
-  /** Verifies the address and saves it, by the button, by Enter outside Street 1, or once more (CARD-130, CARD-143). */
+  /** Verifies and saves the address: by the button, by Enter outside Street 1, or as a retry (CARD-130, CARD-143). */
   readonly submit: () => void
-  /** The dialog was closed. What is on its way counts still. */
+  /** Handles the closing of the dialog. A pending save still takes effect. */
   readonly leave: () => void
 }
 
@@ -85,16 +86,16 @@ const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
   const { mailingAddress, saveMailingAddress, verifyMailingAddress } = mailingAddressOperations
   return {
     form,
-    put: (change: Partial<MailingFormState>): void => form.update((now) => ({ ...now, ...change })),
+    patch: (change: Partial<MailingFormState>): void => form.update((now) => ({ ...now, ...change })),
     flow,
     isSending: (): boolean => addressStageRows[flow.get()].isSending,
     onFile: stores.make(unknownAddress),
     isOpen: stores.make(false),
     isReady: stores.make(false),
-    /** Scope of the form until it is sent or reset. */
+    /** Scope of the form, renewed on submit and reset. */
     scope: makeScope(stores, clock),
-    /** Scope of the latest question about Street 1: another one removes its suggestions. */
-    questions: makeScope(stores, clock),
+    /** Scope of the latest request about Street 1. A newer request drops the suggestions of the older one. */
+    suggestionScope: makeScope(stores, clock),
     loading: makeOperation<void, Fault, MailingAddress | null>({
       ...operation,
       run: () => F.pipe(addresses.onFile, logged(log.error, 'The mailing address could not be loaded')),
@@ -103,57 +104,57 @@ const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
     verifying: makeOperation<MailingAddress, AddressFailure, void>({
       ...operation,
       run: makeVerifyAddress(addresses),
-      brokenAs: faulty,
+      brokenAs: toAddressFailure,
       resetAfter: verifyMailingAddress,
     }),
     saving: makeOperation<MailingAddress, AddressFailure, void>({
       ...operation,
       run: makeSaveAddress(addresses),
-      brokenAs: faulty,
+      brokenAs: toAddressFailure,
       resetAfter: saveMailingAddress,
     }),
   }
 }
 type States = ReturnType<typeof makeStates>
 
-/** What comes with the screen. */
-const makeArrival = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, states: States) => {
+/** Makes the actions that load the data of the screen. */
+const makeLoading = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, states: States) => {
   const { onFile, isReady, scope, loading } = states
   const load = (): void => {
     const before = onFile.get()
-    const settle = (answer: E.Either<Fault, MailingAddress | null>): void => {
-      // What was saved meanwhile is newer.
+    const onResult = (answer: E.Either<Fault, MailingAddress | null>): void => {
+      // An address saved meanwhile is newer.
       if (onFile.get() !== before) return
       onFile.update((now) =>
         E.isRight(answer) ? { isKnown: true, address: answer.right, hasFailed: false } : { ...now, hasFailed: true },
       )
     }
-    void loading.start()().then(scope.whileSignedIn(settle))
+    void loading.start()().then(scope.whileSignedIn(onResult))
   }
   return {
     reload: load,
     enter: (): void => {
       load()
-      const goOn = scope.whileSignedIn<unknown>(() => isReady.update(() => true))
+      const setReady = scope.whileSignedIn<unknown>(() => isReady.update(() => true))
       const key = mapsKey.get()
-      if (key === null) return goOn(null)
+      if (key === null) return setReady(null)
       const script = F.pipe(suggestions.prepare(key), logged(log.warn, 'Maps script failed to load'))
-      void script().then(goOn)
-      clock.schedule(() => goOn(null), mapsWait.ms)
+      void script().then(setReady)
+      clock.schedule(() => setReady(null), mapsWait.ms)
     },
   }
 }
 
-/** Verifying and saving, one after the other. Both go on when the dialog closes; a toast then reports a failure. */
+/** Verifies and then saves. Both continue after the dialog closes; a toast then reports a failure. */
 const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: States, reset: () => void) => {
-  const { form, put, flow, onFile, isOpen, scope, questions, verifying, saving } = states
+  const { form, patch, flow, onFile, isOpen, scope, suggestionScope, verifying, saving } = states
   const fail = (failure: AddressFailure): void => {
     if (isOpen.get()) return form.update((now) => ({ ...now, failure, failures: now.failures + 1 }))
     const { text } = failureAlert(failure, configuration.supportPhone)
     toasts.show({ id: 'mailing-address', tone: 'failure', title: addressTexts.notSaved, text, action: null })
     reset()
   }
-  const kept = (address: MailingAddress): void => {
+  const onSaved = (address: MailingAddress): void => {
     flow.send('keep')
     onFile.update(() => ({ isKnown: true, address, hasFailed: false }))
     if (isOpen.get()) scope.later(addressThanks, () => void flow.send('thank'))
@@ -161,20 +162,20 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
   }
   const save = (address: MailingAddress): void => {
     flow.send('accept')
-    const settle = (answer: E.Either<AddressFailure, void>): void => {
-      if (E.isRight(answer)) return kept(address)
+    const onResult = (answer: E.Either<AddressFailure, void>): void => {
+      if (E.isRight(answer)) return onSaved(address)
       flow.send('refuse')
       fail(answer.left)
     }
-    void saving.start(address)().then(scope.whileSignedIn(settle))
+    void saving.start(address)().then(scope.whileSignedIn(onResult))
   }
   const verify = (address: MailingAddress): void => {
-    const settle = (answer: E.Either<AddressFailure, void>): void => {
+    const onResult = (answer: E.Either<AddressFailure, void>): void => {
       if (E.isRight(answer)) return save(address)
       flow.send('refuse')
       fail(answer.left)
     }
-    void verifying.start(address)().then(scope.whileSignedIn(settle))
+    void verifying.start(address)().then(scope.whileSignedIn(onResult))
   }
   return (): void => {
     const { values } = form.get()
@@ -182,22 +183,23 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
       if (flow.send('miss')) fail({ kind: 'missing' })
     } else if (canSaveAddress(values, onFile.get().address) && flow.send('submit')) {
       scope.renew()
-      questions.renew()
-      put({ failure: null, suggestions: [] })
+      suggestionScope.renew()
+      patch({ failure: null, suggestions: [] })
       verify(addressToSave(values))
     }
   }
 }
 
-/** Nothing is asked for until the screen is gone to. */
-export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressKeeping => {
+/** Makes the mailing address. It requests nothing before `enter` runs. */
+export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressEditor => {
   const { modals, configuration } = ports
   const states = makeStates(ports)
-  const { form, put, flow, isSending, onFile, isOpen, isReady, scope, questions, loading, verifying, saving } = states
+  const { form, patch, flow, isSending, onFile, isOpen, isReady, scope, suggestionScope, loading, verifying, saving } =
+    states
   const suggesting = makeSuggesting(ports, states)
   const reset = (): void => {
     scope.renew()
-    questions.renew()
+    suggestionScope.renew()
     verifying.reset()
     saving.reset()
     flow.send('leave')
@@ -205,7 +207,7 @@ export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressKe
   }
   const change = (values: MailingFormState['values']): void => {
     flow.send('edit')
-    put({ values, touched: [], failure: null })
+    patch({ values, touched: [], failure: null })
   }
   return {
     view: project(
@@ -213,11 +215,11 @@ export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressKe
       mailingAddressView(configuration.supportPhone),
     ),
     isReady,
-    ...makeArrival(ports, states),
+    ...makeLoading(ports, states),
     open: () => {
       if (!onFile.get().isKnown) return
       isOpen.update(() => true)
-      // The same again while it is sent: that one is waited for.
+      // Reopening the dialog during a save shows its progress.
       if (!isSending()) reset()
       modals.open({ name: 'mailing-address' })
     },
@@ -229,7 +231,7 @@ export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressKe
       suggesting.typed(typed.address1)
     },
     touch: (field) => {
-      put({ touched: [...new Set([...form.get().touched, field])] })
+      patch({ touched: [...new Set([...form.get().touched, field])] })
     },
     choose: (id) => {
       if (!isSending()) suggesting.resolve(id, (found) => change(withResolved(form.get().values, found)))

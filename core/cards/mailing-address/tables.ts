@@ -4,10 +4,10 @@ import { delay } from '../../kernel/timings.ts'
 import { cardReset } from '../card-activity/index.ts'
 import type { AddressEvent, AddressRefusal, AddressStage, MailingAddress } from './model.ts'
 
-/** A field that the form has an input for. */
+/** Field of the form. */
 export type AddressField = keyof MailingAddress
 
-/** What an empty field says; null: it may be empty (CARD-137 to CARD-142). */
+/** Errors of empty fields; null for an optional field (CARD-137 to CARD-142). */
 export const addressFields = {
   address1: 'Enter a Street Address',
   address2: null,
@@ -17,7 +17,7 @@ export const addressFields = {
   country: 'Enter a Country',
 } as const satisfies Record<AddressField, string | null>
 
-/** What each field is called, and as what a browser may fill it in (CARD-120). */
+/** Label and autofill name of each field (CARD-120). */
 export const addressLabels = {
   address1: { label: 'Street 1', autofill: 'address-line1' },
   address2: { label: 'Street 2', autofill: 'address-line2' },
@@ -27,7 +27,10 @@ export const addressLabels = {
   country: { label: 'Country', autofill: 'country-name' },
 } as const satisfies Record<AddressField, { readonly label: string; readonly autofill: string }>
 
-/** While it is sent no edit and no second submit is accepted; after a failure both are (CARD-132). */
+/**
+ * Transitions of the flow. While sending, edits and submits are ignored; after a failure both are accepted
+ * (CARD-132).
+ */
 export const mailingAddressMachine = {
   editing: { on: { submit: 'verifying', miss: 'refused' } },
   verifying: { on: { accept: 'saving', refuse: 'refused' } },
@@ -37,7 +40,7 @@ export const mailingAddressMachine = {
   refused: { on: { submit: 'verifying', miss: 'refused', edit: 'editing', leave: 'editing' } },
 } as const satisfies Machine<AddressStage, AddressEvent>
 
-/** Limits of each stage: with `isSending` nothing may change, with `isSubmitted` the address is saved (CARD-135). */
+/** Properties of each stage. `isSending`: the form is read-only. `isSubmitted`: the address is saved (CARD-135). */
 export const addressStageRows = {
   editing: { isSending: false, isSubmitted: false },
   verifying: { isSending: true, isSubmitted: false },
@@ -55,7 +58,7 @@ export interface HeaderRow {
 const unsent = { without: 'Add your mailing address', with: 'Update your mailing address' }
 const sent = { without: 'Verify your mailing address', with: 'Verify your mailing address' }
 
-/** The modal's header, without and with an address on file; the outcome of the save is part of it (CARD-121 to CARD-124). */
+/** Headers of the modal, without and with an address on file (CARD-121 to CARD-124). */
 export const addressHeaders = {
   editing: unsent,
   refused: unsent,
@@ -65,22 +68,25 @@ export const addressHeaders = {
   thanked: { without: 'Thank you', with: 'Thank you' },
 } as const satisfies Record<AddressStage, HeaderRow>
 
-/** From the successful save to the thanks (CARD-124). */
+/** Delay between the successful save and the thanks (CARD-124). */
 export const addressThanks = delay('mailing thank-you', 1000)
 
-/** How long the screen waits for the maps script at most: it may hang, and what it is for can be typed (ERR-033). */
+/**
+ * Longest wait of the screen for the maps script (ERR-033). The script may hang, and the address can be typed without
+ * suggestions.
+ */
 export const mapsWait = delay('maps script wait', 3000)
 
-/** What is typed is asked for once it has rested, and is long enough to mean something. */
-export const addressSuggesting = {
-  rest: delay('address suggestion rest', 250),
+/** Debounce and shortest text of a request for suggestions. */
+export const addressSuggestionTiming = {
+  debounce: delay('address suggestion rest', 250),
   shortest: limit('address suggestion characters', 3),
 } as const
 
-/** CARD-143, ERR-051, ERR-052. */
+/** Titles of the alerts (CARD-143, ERR-051, ERR-052). */
 export const addressAlerts = { missing: 'Attention!', server: 'Error!', other: 'General Error!' } as const
 
-/** The rest of what the address form says; {phone} is the support's. */
+/** Other texts of the address form; {phone} is the support's phone number. */
 export const addressTexts = {
   row: 'Mailing Address',
   none: 'No address found.',
@@ -97,24 +103,24 @@ export const addressTexts = {
   save: 'Save address',
   close: 'Close',
   missing: 'Please fill in all required fields.',
-  /** The provider took the address and answered with nothing; without a full stop (ERR-049). */
+  /** Text for an accepted address without a result, without a full stop (ERR-049). */
   noResult: 'An error occurred while setting your mailing address. Please contact support at {phone}',
 } as const
 
-/** To be read aloud while it is sent. */
+/** Progress texts for screen readers. */
 export const addressProgress = {
   verifying: 'Checking your address…',
   saving: 'Saving your address…',
   saved: 'Your address was saved.',
 } as const
 
-/** What the provider says of the address, and what the state field then says (CARD-145, CARD-146). */
+/** Errors of the state field by the provider's message (CARD-145, CARD-146). */
 export const stateMessages: ReadonlyMap<string, string> = new Map([
   ['state invalid', 'State invalid'],
   ['country invalid', 'Country invalid'],
 ])
 
-/** Why an address is not accepted, in the order of the checks; {phone} is the support's (CARD-150 to CARD-153). */
+/** Texts of the refusals, in the order of the checks; {phone} is the support's phone number (CARD-150 to CARD-153). */
 export const addressRefusals = {
   empty: 'Invalid Address',
   country:
@@ -122,13 +128,13 @@ export const addressRefusals = {
   inadmissible: 'Inadmissable Address',
 } as const satisfies Record<AddressRefusal, string>
 
-/** The only country that cheques are sent to, by its two codes (CARD-154). */
+/** Country codes of the United States, the only country that cheques are sent to (CARD-154). */
 export const acceptedCountries: ReadonlyArray<string> = ['US', 'USA']
 
-/** In any letter case it marks a warning that forbids the address (CARD-154). */
+/** Text that marks a forbidding warning, in any letter case (CARD-154). */
 export const inadmissible = 'inadmissible'
 
-/** What can be under way, and how long each outcome stays before the status is null again (CARD-027). */
+/** Operations, each with the time until its status resets to null after an outcome (CARD-027). */
 export const mailingAddressOperations = {
   mailingAddress: cardReset,
   saveMailingAddress: { ...cardReset, success: addressThanks },

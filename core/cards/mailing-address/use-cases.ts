@@ -7,73 +7,73 @@ import type { Log } from '../../platform/ports.ts'
 import type { AddressFailure, AddressSuggestion, MailingAddress, MailingFormState, ResolvedAddress } from './model.ts'
 import type { AddressSuggestions, MailingAddresses } from './ports.ts'
 import { addressRefusal } from './rules.ts'
-import { addressSuggesting } from './tables.ts'
+import { addressSuggestionTiming } from './tables.ts'
 
-/** A fault as one of the failures of an address. */
-export const faulty = (fault: Fault): AddressFailure => ({ kind: 'fault', fault })
+/** Wraps a fault as a failure of an address. */
+export const toAddressFailure = (fault: Fault): AddressFailure => ({ kind: 'fault', fault })
 
-/** Has an address verified; what the provider makes of it may be a failure as well (CARD-150 to CARD-154). */
+/** Verifies an address. A verified address that is not accepted is a failure too (CARD-150 to CARD-154). */
 export const makeVerifyAddress =
   ({ verify }: Pick<MailingAddresses, 'verify'>) =>
   (address: MailingAddress): TE.TaskEither<AddressFailure, void> =>
     F.pipe(
       verify(address),
-      TE.mapLeft(faulty),
+      TE.mapLeft(toAddressFailure),
       TE.flatMap((verified) => {
         const refusal = addressRefusal(verified)
         return refusal === null ? TE.right(undefined) : TE.left<AddressFailure>({ kind: 'unaccepted', refusal })
       }),
     )
 
-/** Puts an address on file; an answer with nothing in it is a failure as well (ERR-049). */
+/** Saves an address. A response without a result is a failure too (ERR-049). */
 export const makeSaveAddress =
   ({ save }: Pick<MailingAddresses, 'save'>) =>
   (address: MailingAddress): TE.TaskEither<AddressFailure, void> =>
     F.pipe(
       save(address),
-      TE.mapLeft(faulty),
+      TE.mapLeft(toAddressFailure),
       TE.flatMap((isThere) => (isThere ? TE.right(undefined) : TE.left<AddressFailure>({ kind: 'no-result' }))),
     )
 
-/** Addresses for what was typed; none for what is too short to mean one. */
+/** Returns suggestions for a typed text; none if the text is too short. */
 export const makeSuggest =
   ({ suggest }: Pick<AddressSuggestions, 'suggest'>) =>
   (text: string): TE.TaskEither<Fault, ReadonlyArray<AddressSuggestion>> =>
-    [...text.trim()].length < addressSuggesting.shortest.value ? TE.right([]) : suggest(text.trim())
+    [...text.trim()].length < addressSuggestionTiming.shortest.value ? TE.right([]) : suggest(text.trim())
 
-/** Form that suggestions fill, and the scope of the latest question. */
+/** Form that suggestions fill, and the scope of the latest request. */
 export interface SuggestingParts {
   readonly form: Live<MailingFormState>
-  readonly put: (change: Partial<MailingFormState>) => void
-  /** Scope of the latest question about Street 1. */
-  readonly questions: Scope
+  readonly patch: (change: Partial<MailingFormState>) => void
+  /** Scope of the latest request about Street 1. */
+  readonly suggestionScope: Scope
 }
 
-/** Suggests addresses while Street 1 is typed: for the present text, and none where the service fails (ERR-033). */
+/** Suggests addresses for the current text of Street 1. If the service fails, none are shown (ERR-033). */
 export const makeSuggesting = (
   { log, suggestions }: { readonly log: Log; readonly suggestions: AddressSuggestions },
-  { form, put, questions }: SuggestingParts,
+  { form, patch, suggestionScope }: SuggestingParts,
 ) => {
   const suggest = makeSuggest(suggestions)
   const dismiss = (): void => {
-    questions.renew()
-    if (form.get().suggestions.length > 0) put({ suggestions: [] })
+    suggestionScope.renew()
+    if (form.get().suggestions.length > 0) patch({ suggestions: [] })
   }
   return {
     dismiss,
-    /** Suggestions for the text, once it has rested. */
+    /** Requests suggestions once the text has been unchanged for the debounce time. */
     typed: (text: string): void => {
       const request = F.pipe(suggest(text), logged(log.warn, 'Addresses could not be suggested'))
       const show = (answer: E.Either<Fault, MailingFormState['suggestions']>): void =>
-        put({ suggestions: E.isRight(answer) ? answer.right : [] })
-      questions.renew()
-      questions.later(addressSuggesting.rest, () => questions.request(request, show))
+        patch({ suggestions: E.isRight(answer) ? answer.right : [] })
+      suggestionScope.renew()
+      suggestionScope.later(addressSuggestionTiming.debounce, () => suggestionScope.request(request, show))
     },
-    /** The parts of a suggestion, unless Street 1 changes meanwhile. */
+    /** Resolves a suggestion into its parts, unless Street 1 changes meanwhile. */
     resolve: (id: string, fill: (found: ResolvedAddress) => void): void => {
       dismiss()
       const request = F.pipe(suggestions.resolve(id), logged(log.warn, 'A suggested address could not be filled in'))
-      questions.request(request, (answer) => {
+      suggestionScope.request(request, (answer) => {
         if (E.isRight(answer)) fill(answer.right)
       })
     },

@@ -6,7 +6,7 @@ import {
   addressHeader,
   addressLine,
   canSaveAddress,
-  failedField,
+  fieldFailure,
   failureAlert,
   fields,
 } from './rules.ts'
@@ -19,48 +19,48 @@ import {
   addressTexts,
 } from './tables.ts'
 
-/** The row of the settings, ready to render. */
+/** Row of the settings, ready to render. */
 export interface MailingAddressRowView {
   readonly label: string
-  /** The address in a line, or that there is none (CARD-096, CARD-097); null: it is not known. */
+  /** Address as one line, or the text for none (CARD-096, CARD-097); null if unknown. */
   readonly text: string | null
   readonly isLoading: boolean
-  /** Opens the dialog; null: not before it is known what is on file. */
+  /** Label of the button that opens the dialog; null until the address on file is known. */
   readonly action: string | null
-  /** In place of the address; null: it did not fail. */
+  /** Failure in place of the address; null if there is none. */
   readonly failure: { readonly text: string; readonly action: string } | null
 }
 
-/** A field of the form, ready to render. */
+/** Field of the form, ready to render. */
 export interface MailingAddressFieldView {
   readonly name: AddressField
   readonly label: string
   readonly value: string
   readonly error: string | null
   readonly isRequired: boolean
-  /** What browsers may fill in: the field's autofill name. */
+  /** Autofill name of the field. */
   readonly autofill: string
 }
 
-/** The form of the address, ready to render. */
+/** Form of the address, ready to render. */
 export interface MailingAddressFormView {
   /** CARD-121 to CARD-124. */
   readonly header: string
-  /** Purpose of the address (CARD-126), then that it is saved. */
+  /** Purpose of the address (CARD-126); after the save, the confirmation. */
   readonly lead: string
-  /** In their order (CARD-120). */
+  /** Fields in display order (CARD-120). */
   readonly fields: ReadonlyArray<MailingAddressFieldView>
-  /** Below Street 1; none: no list is shown. */
+  /** Suggestions below Street 1; empty for no list. */
   readonly suggestions: ReadonlyArray<AddressSuggestion>
-  /** What is typed changes nothing: it is being sent. */
-  readonly isResting: boolean
-  /** Why the last submit failed; the button submits again (CARD-135). */
+  /** True while the address is being sent, so that edits are ignored. */
+  readonly isReadOnly: boolean
+  /** Reason of the failed submit; the button submits again (CARD-135). */
   readonly alert: AddressAlert | null
-  /** To be read aloud: how sending it goes; empty: nothing. */
+  /** Progress for screen readers; empty if nothing is being sent. */
   readonly progress: string
-  /** Once more than before: what went wrong stands at the top, so scroll there (CARD-136). */
+  /** Number of failures. On an increase the screen scrolls to the alert at the top (CARD-136). */
   readonly scrollToTop: number
-  /** "Save address" before the submit, "Close" after it (CARD-125, CARD-135). */
+  /** Button: "Save address" before the submit, "Close" after success (CARD-125, CARD-135). */
   readonly button: {
     readonly does: 'save' | 'close'
     readonly label: string
@@ -70,13 +70,13 @@ export interface MailingAddressFormView {
   }
 }
 
-/** The address that cheques are sent to, ready to render. */
+/** Mailing address for cheques, ready to render. */
 export interface MailingAddressView {
   readonly row: MailingAddressRowView
   readonly form: MailingAddressFormView
 }
 
-/** What the view is computed from. */
+/** Input of the view. */
 export interface MailingAddressState {
   readonly onFile: AddressOnFile
   readonly loading: Remote<unknown>
@@ -105,7 +105,7 @@ const fieldOf = (form: MailingFormState, name: AddressField): MailingAddressFiel
     name,
     ...addressLabels[name],
     value: values[name],
-    error: failedField(failure, values, name) ?? left ?? null,
+    error: fieldFailure(failure, values, name) ?? left ?? null,
     isRequired: addressFields[name] !== null,
   }
 }
@@ -136,7 +136,7 @@ const formOf = (state: MailingAddressState, supportPhone: string): MailingAddres
     lead: addressStageRows[stage].isSubmitted ? addressProgress.saved : addressTexts.lead,
     fields: fields.map((name) => fieldOf(form, name)),
     suggestions: form.suggestions,
-    isResting: addressStageRows[stage].isSending,
+    isReadOnly: addressStageRows[stage].isSending,
     alert: failure === null ? null : failureAlert(failure, supportPhone),
     progress: progressOf(state),
     scrollToTop: form.failures,
@@ -144,7 +144,10 @@ const formOf = (state: MailingAddressState, supportPhone: string): MailingAddres
   }
 }
 
-/** The row and the form. @param supportPhone whom a failure sends to (ERR-049) */
+/**
+ * Returns a function that computes the row and the form.
+ * @param supportPhone phone number in failure texts (ERR-049)
+ */
 export const mailingAddressView =
   (supportPhone: string) =>
   (state: MailingAddressState): MailingAddressView => ({ row: rowOf(state), form: formOf(state, supportPhone) })

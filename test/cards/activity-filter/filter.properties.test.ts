@@ -7,7 +7,7 @@ import {
   isNarrowed,
   isSameFilter,
   matchingItems,
-  noFilter,
+  defaultFilter,
   queryOfActivityFilter,
   searchTextOf,
   transactionIdOf,
@@ -42,7 +42,7 @@ const filters: fc.Arbitrary<ActivityFilter> = fc
     to: days,
     isPillOn: fc.boolean(),
   })
-  .map((one) => withFilterChange(noFilter, one))
+  .map((one) => withFilterChange(defaultFilter, one))
 
 /** As a browser reads the query of an address. */
 const readBack = (filter: ActivityFilter): ReadonlyMap<string, string> =>
@@ -58,8 +58,8 @@ describe('the filter in an address', () => {
         expect([again.search, again.kind, again.category]).toEqual([filter.search, filter.kind, filter.category])
       }),
     )
-    expect(queryOfActivityFilter(noFilter)).toEqual([])
-    expect(activityFilterOf(new Map())).toEqual(noFilter)
+    expect(queryOfActivityFilter(defaultFilter)).toEqual([])
+    expect(activityFilterOf(new Map())).toEqual(defaultFilter)
   })
 
   it('drops whatever it does not know, and never throws', () => {
@@ -90,8 +90,8 @@ describe('the filter in an address', () => {
     const strange = new Map(
       Object.entries({ kind: 'toString', category: 'constructor', from: '2026-02-30', days: 'ALL' }),
     )
-    expect(activityFilterOf(strange)).toEqual(noFilter)
-    expect(activityFilterOf(new Map([['days', 'all']]))).toEqual({ ...noFilter, isPillOn: false })
+    expect(activityFilterOf(strange)).toEqual(defaultFilter)
+    expect(activityFilterOf(new Map([['days', 'all']]))).toEqual({ ...defaultFilter, isPillOn: false })
   })
 
   it('names the transaction that is looked at', () => {
@@ -142,7 +142,8 @@ describe('what is narrowed', () => {
           merchant: { merchantName: 'CAFE 12', merchantCity: 'Portland', merchantState: 'OR' },
           description: 'Order #7',
         }
-        const found = (search: string): number => matchingItems({ ...noFilter, search }, [one], searchTextOf).length
+        const found = (search: string): number =>
+          matchingItems({ ...defaultFilter, search }, [one], searchTextOf).length
         const texts = ['café', 'CAFE limon', 'portland or', 'lim  #7', ' 12 ']
         expect(texts.map(found)).toEqual(texts.map(() => 1))
         expect(['tea', 'caféx', 'portland wa'].map(found)).toEqual([0, 0, 0])
@@ -152,7 +153,8 @@ describe('what is narrowed', () => {
     fc.assert(
       fc.property(item, (any) => {
         const one = { ...any, displayPrice, currency: 'USD', displayMerchant: 'X', description: '' }
-        const found = (search: string): number => matchingItems({ ...noFilter, search }, [one], searchTextOf).length
+        const found = (search: string): number =>
+          matchingItems({ ...defaultFilter, search }, [one], searchTextOf).length
         expect(['$1,284.50', '1,284.50', '1284.5', '284'].map(found)).toEqual([1, 1, 1, 1])
       }),
     )

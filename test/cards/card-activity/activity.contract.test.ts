@@ -128,7 +128,7 @@ describe('the activity of a card', () => {
       { provider: 'galileo', activity: [one('settled'), one('pending')] },
     ])
     const counts = async (startDate: number, endDate: number) => {
-      const within = { cardId, startDate, endDate, askedAt: endDate }
+      const within = { cardId, startDate, endDate, requestedAt: endDate }
       const { pending } = await answered(activities.overview({ ...within, form: 'unpaged' }))
       return [(await settled(1, 100, within)).totalRecordCount, pending.length]
     }

@@ -25,7 +25,7 @@ const fail = async (run: Watched): Promise<void> => {
   await run.pages.at(-1)?.answer(E.left(unreachable))
 }
 const atEnd = async (run: Watched): Promise<void> => {
-  run.activity.scrolled({ distance: 0, height: 74 })
+  run.activity.onScroll({ distance: 0, height: 74 })
   await run.clock.advance(500)
 }
 
@@ -40,7 +40,7 @@ describe('a refresh', () => {
   })
 
   it('that fails leaves a page that is loading', async () => {
-    const run = await refreshed((before) => before.activity.scrolled({ distance: 0, height: 74 }))
+    const run = await refreshed((before) => before.activity.onScroll({ distance: 0, height: 74 }))
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
     await fail(run)
     const second = run.pages[1]
@@ -105,7 +105,7 @@ describe('another card or search', () => {
     const run = watched([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
-    run.activity.scrolled({ distance: 5000, height: 1000 })
+    run.activity.onScroll({ distance: 5000, height: 1000 })
     run.show('c2')
     await run.arrive(rows(40))
     expect(count(run)).toBe(15)

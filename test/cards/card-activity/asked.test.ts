@@ -8,8 +8,8 @@ import { type AskedCall, provider, sentTransaction } from '../answers.ts'
 const endDate = Date.UTC(2026, 4, 31, 12)
 const startDate = Date.UTC(2026, 4, 1, 12)
 const day = 86_400_000
-const askedAt = endDate - 3 * day
-const query = { cardId: 'c1', startDate, endDate, askedAt } as const
+const requestedAt = endDate - 3 * day
+const query = { cardId: 'c1', startDate, endDate, requestedAt } as const
 
 const topUp = {
   id: 'top-1',

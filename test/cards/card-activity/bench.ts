@@ -1,6 +1,6 @@
 import {
   makeCardActivity,
-  noFilter,
+  defaultFilter,
   type ActivityFilter,
   type ActivityOverview,
   type ActivityQuery,
@@ -29,14 +29,14 @@ export const watched = (
   const pages = questions<SettledQuery, SettledPage>()
   const probed: Array<TransactionPlace> = []
   const list = stores.make<CardListState>({ ...unknownCards, initialised: true, cards })
-  const isOffered = stores.make<boolean | null>(null)
+  const isSupported = stores.make<boolean | null>(null)
   let balances = 0
   const activity = makeCardActivity({
     ...ports,
     device: { timeZone: () => timeZone },
     activities: { overview: overviews.ask, settled: pages.ask },
     cards: { state: list },
-    transactions: { isOffered, probe: (place) => void probed.push(place) },
+    transactions: { isSupported, probe: (place) => void probed.push(place) },
     reloadBalances: async () => {
       balances += 1
     },
@@ -48,10 +48,10 @@ export const watched = (
     pages: pages.calls,
     probed,
     balances: () => balances,
-    setPages: (hasPages: boolean) => isOffered.update(() => hasPages),
+    setPages: (hasPages: boolean) => isSupported.update(() => hasPages),
     setCards: (next: ReadonlyArray<DebitCard>) => list.update((before) => ({ ...before, cards: next })),
     show: (cardId = 'c1', filter: Partial<ActivityFilter> = {}) =>
-      activity.show({ cardId, filter: { ...noFilter, ...filter } }),
+      activity.show({ cardId, filter: { ...defaultFilter, ...filter } }),
     /** Lets both first answers come. */
     arrive: async (settled: ReadonlyArray<CardTransaction>, pending: ReadonlyArray<CardActivityItem> = []) => {
       await overviews.calls.at(-1)?.answer(E.right(overviewWith(...pending)))

@@ -17,8 +17,8 @@ const answerOverview = async (run: Watched, at: number, ...ids: ReadonlyArray<st
 
 /** The list's end is told, and once more within the time in which nothing is heard. */
 const tellEndTwice = ({ activity }: Watched): void => {
-  activity.scrolled({ distance: 5000, height: 74 })
-  activity.scrolled({ distance: 0, height: 74 })
+  activity.onScroll({ distance: 5000, height: 74 })
+  activity.onScroll({ distance: 0, height: 74 })
 }
 
 /** A list whose second page has failed, while it is refreshed. */
@@ -26,7 +26,7 @@ const refreshedAfterFailure = async (all: ReturnType<typeof rows>) => {
   const run = watched()
   run.show()
   await run.arrive(all)
-  run.activity.scrolled({ distance: 0, height: 74 })
+  run.activity.onScroll({ distance: 0, height: 74 })
   await run.clock.advance(500)
   await run.pages[1]?.answer(E.left(unreachable))
   run.activity.refresh()
@@ -54,7 +54,7 @@ describe('what comes late', () => {
       await answerPage(run, 0, rows(1))
       change(run)
       if (!isLast) await answerOverview(run, 0, 'late')
-      expect([idsOf(listsOf(run).pending), run.activity.settledCard.get()]).toEqual([[], null])
+      expect([idsOf(listsOf(run).pending), run.activity.loadedCardId.get()]).toEqual([[], null])
       await answerOverview(run, 1, 'p1')
       if (isLast) await answerOverview(run, 0, 'late')
       await answerPage(run, 1, rows(1))
@@ -94,7 +94,7 @@ describe('what comes late', () => {
     run.activity.refresh()
     run.activity.leave()
     await run.arrive(rows(2), [pendingItem('late')])
-    expect([run.activity.view.get().lists, run.activity.settledCard.get()]).toEqual([null, null])
+    expect([run.activity.view.get().lists, run.activity.loadedCardId.get()]).toEqual([null, null])
     expect(run.activity.shown.get()).toEqual({ cardId: null, pending: [], settled: [] })
   })
 
@@ -154,7 +154,7 @@ describe('the pending list that is asked for again', () => {
     run.show()
     await answerPage(run, 0, rows(1))
     await run.overviews[0]?.answer(E.left(unreachable))
-    run.activity.settledCard.changes$.subscribe((card) => void told.push(card))
+    run.activity.loadedCardId.changes$.subscribe((card) => void told.push(card))
     run.activity.tryAgain()
     await answerOverview(run, 1)
     expect(told).toEqual([null, 'c1'])
@@ -201,7 +201,7 @@ describe('rows that come', () => {
     const run = watched([unpaged])
     run.show()
     await run.arrive(rows(40))
-    run.activity.scrolled({ distance: 5000, height: 1000 })
+    run.activity.onScroll({ distance: 5000, height: 1000 })
     run.activity.narrow({ search: 'coffee' })
     expect(idsOf(listsOf(run).settled)).toHaveLength(15)
   })
@@ -209,7 +209,7 @@ describe('rows that come', () => {
   it('CARD-055 go on with the next page where those of a refresh do not fill the viewport', async () => {
     const run = watched([unpaged])
     run.show()
-    run.activity.scrolled({ distance: 5000, height: 740 })
+    run.activity.onScroll({ distance: 5000, height: 740 })
     await run.arrive(rows(20))
     run.activity.refresh()
     await run.arrive([...rows(100, 500).map((row) => ({ ...row, type: 'AU' })), ...rows(20)])

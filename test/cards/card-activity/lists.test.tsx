@@ -25,13 +25,13 @@ it('no painting shows the rows of the card or the address before: the lists are 
   container.bind(slice('cardActivity')).toConstantValue({
     view: makeStores().make<CardActivityView>({ lists: null }),
     shown: constant({ cardId: null, pending: [], settled: [] }),
-    settledCard: constant(null),
+    loadedCardId: constant(null),
     show,
     narrow: none,
     more: none,
     refresh: none,
     tryAgain: none,
-    scrolled: none,
+    onScroll: none,
     leave: none,
   })
   container.bind(slice('amountPrivacy')).toConstantValue({ isOn: constant(false), toggle: none, recall: none })

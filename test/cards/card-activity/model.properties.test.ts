@@ -1,4 +1,4 @@
-import { noFilter } from '@paydeck/core/cards'
+import { defaultFilter } from '@paydeck/core/cards'
 import { unreachable } from '@paydeck/core/kernel'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
@@ -81,13 +81,13 @@ const apply = async (run: Watched, provider: ReturnType<typeof makeProvider>, st
   const { activity, clock, pages, overviews } = run
   switch (step.does) {
     case 'scroll':
-      return activity.scrolled(step)
+      return activity.onScroll(step)
     case 'search':
       return activity.narrow({ search: step.text })
     case 'pill':
       return activity.narrow({ isPillOn: step.isOn })
     case 'visit':
-      return activity.show({ cardId: step.cardId, filter: noFilter })
+      return activity.show({ cardId: step.cardId, filter: defaultFilter })
     case 'leave':
     case 'refresh':
     case 'tryAgain':
@@ -168,7 +168,7 @@ it('CARD-081 reaches the last row by scrolling and trying again alone, however m
             await call.answer(isLost ? E.left(unreachable) : E.right(pageOf(provider.of('c1'), call.input)))
           }
           run.activity.tryAgain()
-          run.activity.scrolled({ distance: 0, height: 900 })
+          run.activity.onScroll({ distance: 0, height: 900 })
           await run.clock.advance(500)
         }
         expect(idsOf(run.activity.view.get().lists?.settled ?? null)).toEqual(provider.of('c1').map(({ id }) => id))

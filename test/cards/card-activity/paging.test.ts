@@ -9,7 +9,7 @@ const unpaged = { ...plainCard, pagingSupport: false }
 
 /** The list's end is where the viewport ends. */
 const atEnd = async ({ activity, clock }: Watched, height = 74): Promise<void> => {
-  activity.scrolled({ distance: 0, height })
+  activity.onScroll({ distance: 0, height })
   await clock.advance(200)
 }
 
@@ -43,10 +43,10 @@ describe('the settled list', () => {
     const run = watched()
     run.show()
     await run.arrive(rows(300))
-    run.activity.scrolled({ distance: 101, height: 74 })
+    run.activity.onScroll({ distance: 101, height: 74 })
     await run.clock.advance(200)
     expect([run.pages.length, idsOf(listsOf(run).settled).length]).toEqual([1, 5])
-    run.activity.scrolled({ distance: 100, height: 74 })
+    run.activity.onScroll({ distance: 100, height: 74 })
     await run.clock.advance(200)
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2])
     expect(idsOf(listsOf(run).settled)).toHaveLength(100)
@@ -56,7 +56,7 @@ describe('the settled list', () => {
     const run = watched([unpaged])
     run.show()
     // What was told before there was a list is no reason to ask for more, but says how high the viewport is.
-    run.activity.scrolled({ distance: 0, height: 1000 })
+    run.activity.onScroll({ distance: 0, height: 1000 })
     await run.arrive(rows(40))
     expect(idsOf(listsOf(run).settled)).toEqual(ids(15))
     expect(run.pages).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('the settled list', () => {
     const run = watched([unpaged])
     run.show()
     await run.arrive(rows(300))
-    run.activity.scrolled({ distance: 0, height: 1000 })
+    run.activity.onScroll({ distance: 0, height: 1000 })
     expect(idsOf(listsOf(run).settled)).toEqual(ids(15))
     await run.clock.advance(1000)
     // Of the end before the next page came.
@@ -76,8 +76,8 @@ describe('the settled list', () => {
     expect(run.pages).toHaveLength(2)
     await answer(rows(300))(run)
     await run.clock.advance(250)
-    run.activity.scrolled({ distance: 0, height: 1000 })
-    run.activity.scrolled({ distance: 10, height: 1000 })
+    run.activity.onScroll({ distance: 0, height: 1000 })
+    run.activity.onScroll({ distance: 10, height: 1000 })
     await run.clock.advance(1000)
     expect([run.pages.length, idsOf(listsOf(run).settled).length]).toEqual([2, 105])
   })
@@ -87,7 +87,7 @@ describe('the settled list', () => {
     const hidden = rows(100).map((row) => ({ ...row, type: 'AU' }))
     const all = [...hidden, ...rows(30, 100)]
     run.show()
-    run.activity.scrolled({ distance: 5000, height: 740 })
+    run.activity.onScroll({ distance: 5000, height: 740 })
     await run.arrive(all)
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2])
     await run.clock.advance(500)
@@ -101,14 +101,14 @@ describe('the settled list', () => {
     const count = (): number => idsOf(listsOf(run).settled).length
     run.show()
     await run.arrive(all)
-    run.activity.scrolled({ distance: 0, height: 74 })
+    run.activity.onScroll({ distance: 0, height: 74 })
     await run.clock.advance(50)
     await answer(all)(run)
     await run.clock.advance(449)
-    expect([count(), listsOf(run).settled?.tail]).toEqual([100, { kind: 'loading', bones: 2 }])
+    expect([count(), listsOf(run).settled?.tail]).toEqual([100, { kind: 'loading', skeletonRows: 2 }])
     await run.clock.advance(1)
     expect([count(), listsOf(run).settled?.tail]).toEqual([105, { kind: 'none' }])
-    run.activity.scrolled({ distance: 0, height: 74 })
+    run.activity.onScroll({ distance: 0, height: 74 })
     await run.clock.advance(699)
     expect(count()).toBe(200)
     await run.clock.advance(1)
@@ -121,15 +121,15 @@ describe('the settled list', () => {
     run.show()
     await run.arrive(rows(100))
     const count = (): number => idsOf(listsOf(run).settled).length
-    for (let at = 0; at < 10; at += 1) run.activity.scrolled({ distance: 0, height: 74 })
+    for (let at = 0; at < 10; at += 1) run.activity.onScroll({ distance: 0, height: 74 })
     expect(count()).toBe(10)
     await run.clock.advance(199)
     expect(count()).toBe(10)
     await run.clock.advance(1)
     expect(count()).toBe(15)
     // Far away again by the time that it is heard.
-    run.activity.scrolled({ distance: 0, height: 74 })
-    run.activity.scrolled({ distance: 2000, height: 74 })
+    run.activity.onScroll({ distance: 0, height: 74 })
+    run.activity.onScroll({ distance: 2000, height: 74 })
     await run.clock.advance(1000)
     expect(count()).toBe(15)
   })
@@ -216,7 +216,7 @@ describe('the settled list', () => {
     const run = watched()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith()))
-    expect(listsOf(run).settled?.tail).toEqual({ kind: 'loading', bones: 5 })
+    expect(listsOf(run).settled?.tail).toEqual({ kind: 'loading', skeletonRows: 5 })
     await run.pages[0]?.answer(E.left(unreachable))
     expect(listsOf(run).settled).toMatchObject({
       rows: [],

@@ -1,5 +1,5 @@
 import { graphqlCardActivities } from '@paydeck/adapters/graphql/cards/card-activity'
-import { activityWindow, noFilter } from '@paydeck/core'
+import { activityWindow, defaultFilter } from '@paydeck/core'
 import { expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { holderOf } from '../card-top-up/holder.ts'
@@ -7,15 +7,15 @@ import { holderOf } from '../card-top-up/holder.ts'
 it('CARD-062 CALL-027 CARD-079 a pending top-up is listed on a card without paging, in the window of the activity page', async () => {
   const { client, cardId, make, step } = await holderOf([{ provider: 'galileo', pagingSupport: false }])
   await step(await answered(make()), 'new')
-  const askedAt = Date.now()
-  const range = activityWindow(noFilter, 'galileo', askedAt)
+  const requestedAt = Date.now()
+  const range = activityWindow(defaultFilter, 'galileo', requestedAt)
   const { pending } = await answered(
     graphqlCardActivities(clientsOf(client).graphql).overview({
       cardId,
       startDate: range?.startDate ?? 0,
       endDate: range?.endDate ?? 0,
       form: 'unpaged',
-      askedAt,
+      requestedAt: requestedAt,
     }),
   )
   expect(pending).toMatchObject([{ displayMerchant: 'Card Load', displayPrice: '25.00', isTopUp: true }])

@@ -130,7 +130,7 @@ describe('a row', () => {
     run.show()
     await run.arrive(rows(20), [pendingItem('p1')])
     const before = listsOf(run)
-    run.activity.scrolled({ distance: 0, height: 74 })
+    run.activity.onScroll({ distance: 0, height: 74 })
     expect(
       listsOf(run)
         .settled?.rows.slice(0, 5)
@@ -213,10 +213,10 @@ describe('the lists', () => {
     const run = watched()
     const all = [...rows(100), ...rows(20, 100).map((row) => ({ ...row, displayMerchant: 'Northbank Books' }))]
     run.show('c1', { search: 'books' })
-    run.activity.scrolled({ distance: 5000, height: 300 })
+    run.activity.onScroll({ distance: 5000, height: 300 })
     await run.arrive(all)
     expect(listsOf(run)).toMatchObject({
-      settled: { rows: [], tail: { kind: 'loading', bones: 2 }, isWhole: false },
+      settled: { rows: [], tail: { kind: 'loading', skeletonRows: 2 }, isWhole: false },
       empty: null,
       result: { text: '0 of the 100 transactions loaded so far match.' },
     })

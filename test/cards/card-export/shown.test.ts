@@ -63,7 +63,7 @@ const makeBench = async () => {
         E.right({ currentPageNumber: 1, totalPageCount: 1, totalRecordCount: 7, transactionList: settled }),
     },
     cards,
-    transactions: { isOffered: ports.stores.make<boolean | null>(false), probe: () => undefined },
+    transactions: { isSupported: ports.stores.make<boolean | null>(false), probe: () => undefined },
     reloadBalances: async () => undefined,
   })
   const slice = cardExportOf({
@@ -162,7 +162,7 @@ const onScreen = () => {
 it('writes exactly the rows that are on the screen, in their order, also after more were asked for', async () => {
   await bench.show('c1')
   const saved = [6, 7].map((count) => {
-    if (count === 7) bench.activity.scrolled({ distance: 0, height: 0 })
+    if (count === 7) bench.activity.onScroll({ distance: 0, height: 0 })
     bench.slice.saveShown()
     expect(onScreen()).toHaveLength(count)
     expect(read()).toEqual(onScreen())

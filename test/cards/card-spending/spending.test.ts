@@ -22,16 +22,16 @@ const watched = (card: DebitCard = plainCard, storage = textStorage(), timeZone 
   const { ports, seen } = makeSurroundings(now)
   const { stores } = ports
   const { ask, calls } = questions<SettledQuery, SettledPage>()
-  const settledCard = stores.make<string | null>(null)
+  const loadedCardId = stores.make<string | null>(null)
   const spending = makeCardSpending({
     ...ports,
     device: { timeZone: () => timeZone },
     activities: { settled: ask },
     cards: { state: stores.make<CardListState>({ ...unknownCards, cards: [card, { ...plainCard, id: 'c2' }] }) },
     storage,
-    activity: { settledCard },
+    activity: { loadedCardId },
   })
-  return { ...seen, spending, calls, arrive: (id: string | null) => settledCard.update(() => id) }
+  return { ...seen, spending, calls, arrive: (id: string | null) => loadedCardId.update(() => id) }
 }
 
 type Asked = Call<SettledQuery, SettledPage> | undefined

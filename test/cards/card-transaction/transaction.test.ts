@@ -1,7 +1,7 @@
 import {
   TransactionStep,
   makeCardTransaction,
-  noFilter,
+  defaultFilter,
   type CardListState,
   type CardTransaction,
   type CardTransactionPage,
@@ -44,7 +44,7 @@ const shown = async (change: Partial<CardTransaction>, history: TransactionRecor
 describe('a transaction', () => {
   it('tells what it is, what it went through, why it stands so, and what comes', async () => {
     const { page, calls } = watched()
-    page.show({ ...place, filter: { ...noFilter, search: 'coffee' } })
+    page.show({ ...place, filter: { ...defaultFilter, search: 'coffee' } })
     expect(page.view.get()).toEqual({
       heading: 'Transaction',
       back: { label: 'All transactions', to: '/card/c1?q=coffee' },
@@ -153,7 +153,7 @@ describe('asking for a transaction', () => {
   it('happens once for one place, and what comes for an earlier one is skipped', async () => {
     const { page, calls } = watched()
     page.show(place)
-    page.show({ ...place, filter: { ...noFilter, search: 'x' } })
+    page.show({ ...place, filter: { ...defaultFilter, search: 'x' } })
     expect(calls).toHaveLength(1)
     expect(page.view.get()?.back.to).toBe('/card/c1?q=x')
     page.show({ ...place, transactionId: 't2' })
@@ -195,26 +195,26 @@ describe('asking for a transaction', () => {
     const { page, calls, stores } = watched()
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })
-    expect([calls.length, page.isOffered.get()]).toEqual([1, null])
+    expect([calls.length, page.isSupported.get()]).toEqual([1, null])
     await calls[0]?.answer(E.left(unreachable))
-    expect(page.isOffered.get()).toBeNull()
+    expect(page.isSupported.get()).toBeNull()
     page.probe(place)
     await calls[1]?.answer(E.right(unsupported))
-    expect(page.isOffered.get()).toBe(false)
+    expect(page.isSupported.get()).toBe(false)
     page.probe(place)
     expect(calls).toHaveLength(2)
     page.show(place)
     await calls[2]?.answer(E.right(unsupported))
     expect(page.view.get()?.failure).toMatchObject({ canTryAgain: false })
     stores.resetAll()
-    expect(page.isOffered.get()).toBeNull()
+    expect(page.isSupported.get()).toBeNull()
     page.probe(place)
     stores.resetAll()
     await calls[3]?.answer(E.right(unsupported))
-    expect(page.isOffered.get()).toBeNull()
+    expect(page.isSupported.get()).toBeNull()
     page.show(place)
     await calls[4]?.answer(E.right({ transaction: purchase('t1', 1), history: [] }))
-    expect(page.isOffered.get()).toBe(true)
+    expect(page.isSupported.get()).toBe(true)
   })
 
   it('SESS-021 asks for the next user, though the answer for the last one has not come', async () => {
@@ -225,8 +225,8 @@ describe('asking for a transaction', () => {
     expect(calls.map(({ input: asked }) => asked.transactionId)).toEqual(['t1', 't2'])
     await calls[0]?.answer(E.right(unsupported))
     page.probe(place)
-    expect([page.isOffered.get(), calls.length]).toEqual([null, 2])
+    expect([page.isSupported.get(), calls.length]).toEqual([null, 2])
     await calls[1]?.answer(E.right({ transaction: purchase('t2', 1), history: [] }))
-    expect(page.isOffered.get()).toBe(true)
+    expect(page.isSupported.get()).toBe(true)
   })
 })

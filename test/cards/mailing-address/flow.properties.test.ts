@@ -103,8 +103,8 @@ it('F4 CARD-130 CARD-131 in any order of steps saves what was verified last, one
         expect(bench.order.filter((_, index) => index > 0 && bench.order[index - 1] === 'save')).not.toContain('save')
         for (const address of saved) expect(verified).toContainEqual(address)
         expect(bench.row().text).toBe(onFile)
-        const { header, button, alert, isResting } = bench.form()
-        expect(isResting).toBe(button.status === 'loading')
+        const { header, button, alert, isReadOnly } = bench.form()
+        expect(isReadOnly).toBe(button.status === 'loading')
         if (header === 'Thank you') expect([button.does, alert]).toEqual(['close', null])
         if (alert !== null) expect(button.does).toBe('save')
       }

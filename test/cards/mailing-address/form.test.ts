@@ -209,7 +209,7 @@ it('F4 sends an address once, and lets it be while it is on its way', async () =
     bench.slice.edit({ city: 'Bend' })
     bench.slice.touch('city')
     bench.slice.open()
-    expect([bench.form().isResting, bench.values()['city']]).toEqual([true, 'Salem'])
+    expect([bench.form().isReadOnly, bench.values()['city']]).toEqual([true, 'Salem'])
     if (at === 'verify') await bench.verify.answerLatest(E.right(accepted))
   }
   expect(bench.order).toEqual(['verify', 'save'])
@@ -217,7 +217,7 @@ it('F4 sends an address once, and lets it be while it is on its way', async () =
   await bench.press()
   await bench.clock.advance(1000)
   await bench.press()
-  expect([bench.order, bench.form().isResting]).toEqual([['verify', 'save'], false])
+  expect([bench.order, bench.form().isReadOnly]).toEqual([['verify', 'save'], false])
 })
 
 it('counts a save whose dialog was closed meanwhile, and opens it anew', async () => {

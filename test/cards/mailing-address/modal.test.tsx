@@ -1,5 +1,6 @@
 import 'reflect-metadata/lite'
-import { makeStores, type MailingAddressKeeping, type MailingAddressView } from '@paydeck/core'
+import { makeStores, type MailingAddressEditor, type MailingAddressView } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -26,7 +27,7 @@ const first: FormView = {
     autofill: 'off',
   })),
   suggestions: [],
-  isResting: false,
+  isReadOnly: false,
   alert: null,
   progress: '',
   scrollToTop: 0,
@@ -50,7 +51,7 @@ const shown = () => {
     (what: string) =>
     (given: unknown): void =>
       void told.push([what, given])
-  const slices: MailingAddressKeeping = {
+  const slices: MailingAddressEditor = {
     view,
     isReady: makeStores().make(true),
     enter: tell('enter'),
@@ -156,7 +157,7 @@ it('CARD-123 CARD-125 CARD-135 CARD-124 is headed by its stage, and its one butt
   await set({
     header: 'Verify your mailing address',
     progress: 'Checking your address…',
-    isResting: true,
+    isReadOnly: true,
     button: { does: 'close', label: 'Close', isDisabled: false, status: 'loading' },
   })
   expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull()

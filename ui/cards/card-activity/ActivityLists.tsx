@@ -55,7 +55,7 @@ const Tail = ({ tail, onRetry }: { readonly tail: Settled['tail']; readonly onRe
     case 'none':
       return null
     case 'loading':
-      return <SkeletonRows kind="money" count={tail.bones} />
+      return <SkeletonRows kind="money" count={tail.skeletonRows} />
     case 'failed':
       return <Failed text={tail.text} label={tail.label} onRetry={onRetry} />
   }
@@ -106,7 +106,7 @@ const SettledPanel = ({
   wanted,
 }: PartProps & { readonly settled: Settled; readonly wanted: number }) => {
   const end = useRef<HTMLDivElement>(null)
-  useListPlace(end, activity.scrolled, wanted)
+  useListPlace(end, activity.onScroll, wanted)
   return (
     <Panel
       heading={settled.title}

@@ -10,7 +10,7 @@ const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
  */
 export const useListPlace = (
   end: RefObject<Element | null>,
-  scrolled: CardActivity['scrolled'],
+  onScroll: CardActivity['onScroll'],
   wanted: number,
 ): void => {
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useListPlace = (
       if (element === null) return
       const { scrollY, innerHeight: height } = window
       const at = element.getBoundingClientRect().top + scrollY
-      scrolled({ distance: at - Math.max(scrollY, top) - height, height })
+      onScroll({ distance: at - Math.max(scrollY, top) - height, height })
     }
     const stay = (): void => {
       top = 0
@@ -37,5 +37,5 @@ export const useListPlace = (
       window.removeEventListener('resize', tell)
       for (const act of acts) window.removeEventListener(act, stay)
     }
-  }, [end, scrolled, wanted])
+  }, [end, onScroll, wanted])
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import {
   type MailingAddressFieldView,
   type MailingAddressFormView,
-  type MailingAddressKeeping,
+  type MailingAddressEditor,
   project,
 } from '@paydeck/core'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
@@ -38,7 +38,7 @@ const styles = {
 interface FieldProps {
   readonly field: MailingAddressFieldView
   readonly form: MailingAddressFormView
-  readonly address: MailingAddressKeeping
+  readonly address: MailingAddressEditor
   readonly onType: (text: string) => void
 }
 
@@ -49,7 +49,7 @@ const AddressInput = ({ field, form, address, onType }: FieldProps) => {
     label,
     value,
     error,
-    readOnly: form.isResting,
+    readOnly: form.isReadOnly,
     autoComplete: autofill,
     onChange: onType,
   }

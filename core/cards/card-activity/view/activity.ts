@@ -29,54 +29,54 @@ import { emptyOf, type EmptyView } from './empty.ts'
 import { makeRows, pagesOf } from './rows.ts'
 import { type ListTail, pendingTail, settledTail } from './tails.ts'
 
-/** What is pending on the card, ready to render. */
+/** Pending list of a card, ready to render. */
 export interface PendingView {
   readonly title: string
-  /** Of the button that tells `tooltip`. */
+  /** Accessible name of the button that shows `tooltip`. */
   readonly about: string
   readonly tooltip: string
   readonly rows: ReadonlyArray<CardActivityRow>
   readonly tail: ListTail
-  /** The button that shows more of them; null: all are shown. */
+  /** Label of the button that shows more rows; null if all are shown. */
   readonly more: string | null
 }
 
-/** What is settled, ready to render. */
+/** Settled list of a card, ready to render. */
 export interface SettledView {
   readonly title: string
-  /** How many there are, and of when; null: it is not known. */
+  /** Number of transactions and their time window; null if unknown. */
   readonly note: string | null
   readonly rows: ReadonlyArray<CardActivityRow>
   readonly tail: ListTail
-  /** Whether these rows are all there are. */
+  /** True if the rows are complete. */
   readonly isWhole: boolean
 }
 
-/** What happened on a card, ready to render. */
+/** Activity of a card, ready to render. */
 export interface CardActivityView {
-  /** null: no card is looked at, or it has no lists (CARD-029). */
+  /** Null if no card is shown, or the card has no lists (CARD-029). */
   readonly lists: {
     readonly filter: ActivityFilterView
     readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
-    /** null: nothing is pending, or nothing of it is looked for. */
+    /** Null if no pending item exists or matches. */
     readonly pending: PendingView | null
-    /** null: `empty` stands in its place. */
+    /** Null if there are no rows; `empty` may replace the list. */
     readonly settled: SettledView | null
     readonly empty: EmptyView | null
-    /** How many of the loaded ones match, and what shows all again; null: nothing is left out. */
+    /** Number of loaded items that match, and the change that clears the criteria; null if no item is left out. */
     readonly result: { readonly text: string; readonly clear: string; readonly change: Partial<ActivityFilter> } | null
   } | null
 }
 
-/** What the view is computed from. */
+/** Input of the view. */
 export interface CardActivitySource {
   readonly state: CardActivityState
   readonly cards: ReadonlyArray<DebitCard>
-  /** Whether the overview is on its way. */
-  readonly isAsking: boolean
-  /** Whether rows have pages of their own; null: not known yet. */
+  /** True while the overview loads. */
+  readonly isOverviewLoading: boolean
+  /** True if rows have pages of their own; null if not known yet. */
   readonly hasPages: boolean | null
-  /** As in "Europe/Berlin". */
+  /** IANA name, for example "Europe/Berlin". */
   readonly timeZone: string
 }
 
@@ -101,7 +101,9 @@ const resultOf = (
   }
 }
 
-/** One for each slice: it remembers what it has made, so that a change costs what has changed. */
+/**
+ * Makes a view function that memoizes rows, so that an update recomputes only what changed. Each slice needs its own.
+ */
 export const makeCardActivityView = (): ((source: CardActivitySource) => CardActivityView) => {
   const textOf = memoizeByObject(searchTextOf)
   const settledItem = memoizeByObject((row: CardTransaction) => activityOf(row, false))
@@ -118,7 +120,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
     pages: memoizeLast(pagesOf),
   }
   const rows = { pending: makeRows(true), settled: makeRows(false) }
-  return ({ state, cards, isAsking, hasPages, timeZone }) => {
+  return ({ state, cards, isOverviewLoading, hasPages, timeZone }) => {
     const card = visibleCards(cards).find(({ id }) => id === state.place?.cardId)
     if (state.place === null || card === undefined || isActivationRequired(card)) return { lists: null }
     const { list, presses, place } = state
@@ -138,7 +140,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
       return rows[which](found[which].slice(0, count), moment, toOf)
     }
     const [pending, settled] = [shown('pending'), shown('settled')]
-    const tails = { pending: pendingTail(state, isAsking), settled: settledTail(state, found.settled.length) }
+    const tails = { pending: pendingTail(state, isOverviewLoading), settled: settledTail(state, found.settled.length) }
     const isComplete = list !== null && list.nextPage === null
     const isAnswered = state.range === null || (isComplete && state.overview === 'success')
     const isSettledEmpty = settled.length === 0 && tails.settled.kind === 'none'
@@ -182,7 +184,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
   }
 }
 
-/** What stands in the rows, in their order, as the provider has it. */
+/** Returns the items behind the rows, in the rows' order and the provider's form. */
 export const shownActivity = ({
   view,
   state,

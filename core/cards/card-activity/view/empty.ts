@@ -11,16 +11,16 @@ import type { DebitCard } from '../../model.ts'
 import { cardListTexts } from '../tables.ts'
 import type { Moment } from './rows.ts'
 
-/** Stands in place of the lists where there is nothing in them. */
+/** Replacement for lists without rows. */
 export interface EmptyView {
-  /** 'none': nothing happened; 'no-match': nothing of it is what was looked for. */
+  /** 'none' if there is no activity; 'no-match' if no activity matches the filter. */
   readonly kind: 'none' | 'no-match'
   readonly text: string
-  /** What leads on: the change to be told to `narrow`. */
+  /** Buttons that change the filter; `change` is the argument of `narrow`. */
   readonly ways: ReadonlyArray<{ readonly label: string; readonly change: Partial<ActivityFilter> }>
 }
 
-/** Returns the text in place of empty lists, with the changes of the filter that may find more. */
+/** Returns the text in place of empty lists, with changes of the filter that may find more. */
 export const emptyOf = (filter: ActivityFilter, card: DebitCard, { now, timeZone }: Moment): EmptyView => {
   const isNarrow = isWindowNarrow(filter, card.provider, now, timeZone)
   const allDates = { isPillOn: false, from: '', to: '' }

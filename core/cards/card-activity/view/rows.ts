@@ -4,13 +4,15 @@ import { routePath } from '../../../routes/index.ts'
 import { type ActivityFilter, filterKeys, queryOfActivityFilter } from '../../activity-filter/index.ts'
 import { activityRow, type CardActivityItem, type CardActivityRow } from '../../activity-items/index.ts'
 
-/** The time that is shown, and the zone whose dates are shown. */
+/** Current time in milliseconds since 1970, and the zone of the dates. */
 export interface Moment {
   readonly now: number
   readonly timeZone: string
 }
 
-/** Rows of one list, each made anew only when something of it is another. */
+/**
+ * Makes a function that returns the rows of one list. A row is reused while its item, date and address are unchanged.
+ */
 export const makeRows = (isPending: boolean) => {
   const known = new WeakMap<CardActivityItem, { readonly key: string; readonly row: CardActivityRow }>()
   return (
@@ -29,7 +31,10 @@ export const makeRows = (isPending: boolean) => {
     })
 }
 
-/** In-app addresses of the pages of items, with the filter, so that it is there on the way back. */
+/**
+ * Returns the in-app address of an item's page; null if it has none.
+ * The address contains the filter, so that the way back restores it.
+ */
 export const pagesOf =
   (cardId: string, filter: ActivityFilter, hasPages: boolean) =>
   ({ id, isTopUp }: CardActivityItem): string | null =>

@@ -1,12 +1,12 @@
 import type { CardActivityState } from '../model.ts'
 import { cardLists, cardListTexts } from '../tables.ts'
 
-/** What a list says below its rows. */
+/** State below the rows of a list. */
 export type ListTail =
   | { readonly kind: 'none' }
-  /** So many rows are on their way. */
-  | { readonly kind: 'loading'; readonly bones: number }
-  /** `tryAgain` goes on where it stopped. */
+  /** Rows are loading; `skeletonRows` is the number of placeholders. */
+  | { readonly kind: 'loading'; readonly skeletonRows: number }
+  /** Loading failed; `tryAgain` retries from the failed page. */
   | { readonly kind: 'failed'; readonly text: string; readonly label: string }
 
 const none: ListTail = { kind: 'none' }
@@ -14,8 +14,9 @@ const none: ListTail = { kind: 'none' }
 const failed = (text: string): ListTail => ({ kind: 'failed', text, label: cardListTexts.tryAgain })
 
 /** Returns the tail of the pending list. */
-export const pendingTail = ({ overview }: CardActivityState, isAsking: boolean): ListTail => {
-  if (isAsking && overview !== 'success') return { kind: 'loading', bones: cardLists.bones.value }
+export const pendingTail = ({ overview }: CardActivityState, isOverviewLoading: boolean): ListTail => {
+  if (isOverviewLoading && overview !== 'success')
+    return { kind: 'loading', skeletonRows: cardLists.skeletonRows.value }
   return overview === 'failed' ? failed(cardListTexts.pendingFailed) : none
 }
 
@@ -23,5 +24,5 @@ export const pendingTail = ({ overview }: CardActivityState, isAsking: boolean):
 export const settledTail = ({ settled, list }: CardActivityState, matching: number): ListTail => {
   if (settled === 'error') return failed(list === null ? cardListTexts.failed : cardListTexts.pageFailed)
   if (settled !== 'loading' && (matching > 0 || list === null || list.nextPage === null)) return none
-  return { kind: 'loading', bones: (list === null ? cardLists.bones : cardLists.pageBones).value }
+  return { kind: 'loading', skeletonRows: (list === null ? cardLists.skeletonRows : cardLists.pageSkeletonRows).value }
 }
