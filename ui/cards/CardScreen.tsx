@@ -12,9 +12,9 @@ import { useRowFocus } from './card-transaction/use-row-focus.ts'
 
 export interface CardScreenProps {
   readonly params: Readonly<Record<string, string>>
-  /** How far down the page is to be once it is loaded as far, in CSS pixels. */
+  /** Scroll position to restore once the page is long enough, in CSS pixels. */
   readonly wanted: number
-  /** Hides and shows amounts. */
+  /** Button that hides and shows amounts. */
   readonly beside: ReactNode
 }
 
@@ -32,7 +32,7 @@ const useCardPage = (cardId: string): CardPageView => {
   return useLive(useMemo(() => pages(cardId), [pages, cardId]))
 }
 
-/** A card: what is on it, what happened on it, or one transaction of it. */
+/** Page of a card, or of one of its transactions. */
 export const CardScreen = ({ params, wanted, beside }: CardScreenProps) => {
   const cardId = params['id'] ?? ''
   const { key, search } = useLocation()

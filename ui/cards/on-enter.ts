@@ -2,8 +2,9 @@ import type { KeyboardEvent } from 'react'
 import { isComposing } from '../kit/composing.ts'
 
 /**
- * Sends a form by Enter in one of its fields, also while its button rests: browsers would not, and what is missing would
- * not be told. While characters are composed, Enter belongs to them.
+ * Submits a form on Enter in one of its fields, even while its button is disabled, so that missing fields are
+ * reported.
+ * Browsers do not submit then. During text composition, Enter belongs to the composition.
  */
 export const onEnter =
   (send: () => void) =>

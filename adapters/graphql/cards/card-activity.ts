@@ -22,11 +22,11 @@ type Answer = ReplyOf<typeof calls.getCardActivityOverview>['activityOverview']
 
 const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** Money that is loaded is under way to the card like any other top-up, where the provider lists it (CARD-074). */
+/** Marks a pending card load as a top-up, as the provider lists both (CARD-074). */
 const pendingOf = (listed: Listed): ReadonlyArray<CardActivityItem> =>
   listed.map(transactionOf).map((one) => ({ ...activityOf(one, true), isTopUp: activityKind(one) === 'load' }))
 
-/** Each item once: the same one comes in both answers. */
+/** Joins both responses. An item in both of them is kept once. */
 const overviewOf = (
   { dateAccountOpened, pendingTransactions }: Answer,
   more: ReadonlyArray<CardActivityItem>,
@@ -35,8 +35,8 @@ const overviewOf = (
   pending: [...new Map([...more, ...pendingOf(pendingTransactions)].map((item) => [item.id, item])).values()],
 })
 
-/** Both are asked at once; one that fails, fails both. */
-const together = <A, B, C>(
+/** Runs both requests in parallel. If either fails, the result fails. */
+const inParallel = <A, B, C>(
   one: TE.TaskEither<Fault, A>,
   other: TE.TaskEither<Fault, B>,
   join: (one: A, other: B) => C,
@@ -48,17 +48,19 @@ const together = <A, B, C>(
   )
 
 export const graphqlCardActivities = (client: GraphqlClient): CardActivities => {
-  const asked = withTransactionExtras(client)
-  const paged = asked(calls.getCardActivityOverviewPaged)
-  const unpaged = asked(calls.getCardActivityOverview)
-  const pending = asked(calls.getPendingTransactions)
-  const settled = asked(calls.getSettledTransactions)
+  const callWithExtras = withTransactionExtras(client)
+  const paged = callWithExtras(calls.getCardActivityOverviewPaged)
+  const unpaged = callWithExtras(calls.getCardActivityOverview)
+  const pending = callWithExtras(calls.getPendingTransactions)
+  const settled = callWithExtras(calls.getSettledTransactions)
 
   const pagedOverview = ({ cardId, startDate, endDate }: ActivityQuery): TE.TaskEither<Fault, ActivityOverview> => {
     const common = { debitCardId: cardId, credited: false, startDate: dateOf(startDate) }
     const first = { pageSize: cardPages.overview.value, pageNumber: 1, endDate: dateOf(endDate) }
-    return together(paged({ ...common, ...first }), pending(common), ({ activityOverview }, { pendingTransactions }) =>
-      overviewOf(activityOverview, pendingOf(pendingTransactions)),
+    return inParallel(
+      paged({ ...common, ...first }),
+      pending(common),
+      ({ activityOverview }, { pendingTransactions }) => overviewOf(activityOverview, pendingOf(pendingTransactions)),
     )
   }
 
@@ -68,7 +70,7 @@ export const graphqlCardActivities = (client: GraphqlClient): CardActivities => 
     endDate,
     requestedAt,
   }: ActivityQuery): TE.TaskEither<Fault, ActivityOverview> =>
-    together(
+    inParallel(
       unpaged({
         debitCardId: cardId,
         recordCount: cardPages.fetch.value,

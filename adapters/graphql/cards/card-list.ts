@@ -6,7 +6,7 @@ import { getDebitCardBalances, getDebitCards } from '../../wire/cards/card-list.
 
 type Listed = ReplyOf<typeof getDebitCards>['debitCards'][number]
 
-/** What the provider leaves open means no. */
+/** Reads missing flags as false. */
 const cardOf = (card: Listed): DebitCard => ({
   ...card,
   nickname: visibleText(card.nickname ?? ''),

@@ -3,7 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import * as calls from '../../wire/cards/card-settings.ts'
 
-/** Each send sets what it says, so none has a key. What the provider leaves open means no. */
+/** Calls without idempotency keys, since each sets a state. A missing flag is read as false. */
 export const graphqlCardChanges = (client: GraphqlClient): CardChanges => ({
   lockStatus: (cardId) =>
     F.pipe(

@@ -6,7 +6,7 @@ import { supportCheck } from '../capability.ts'
 import { transactionOf } from './shared.ts'
 
 export const graphqlCardTransactions = (client: GraphqlClient): CardTransactions => {
-  const offered = supportCheck()
+  const checkSupport = supportCheck()
   return {
     find: ({ cardId, transactionId }) =>
       F.pipe(
@@ -15,7 +15,7 @@ export const graphqlCardTransactions = (client: GraphqlClient): CardTransactions
           transaction: transactionOf(transaction),
           history,
         })),
-        offered,
+        checkSupport,
       ),
   }
 }

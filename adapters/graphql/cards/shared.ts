@@ -7,12 +7,12 @@ import { withExtras } from '../capability.ts'
 
 type Listed = ReplyOf<typeof getSettledTransactions>['settledTransactions']['transactionList'][number]
 
-/** A merchant without a name for the list has the one that it trades under. */
+/** Converts a transaction. Without a display name, the name of the merchant's record is used. */
 export const transactionOf = ({ displayMerchant, description, ...transaction }: Listed): CardTransaction => ({
   ...transaction,
   displayMerchant: displayMerchant ?? transaction.merchant.merchantName,
   description: description ?? '',
 })
 
-/** Asks for transactions, with what goes beyond the specification where it is known. */
+/** Makes calls that request the extra fields of transactions as long as the provider knows them. */
 export const withTransactionExtras = (client: GraphqlClient) => withExtras(client, transactionExtras)

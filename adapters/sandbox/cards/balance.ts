@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../database/engine.ts'
 
-/** The sum of a column and an amount, decimal texts both, by the database: no amount is ever a float. */
+/** Adds an amount to a column, both decimal texts. The database computes the sum, so that no amount becomes a float. */
 const sum = (column: string, amount: string): RawBuilder<string> =>
   sql<string>`(${sql.ref(column)}::numeric + ${amount}::numeric)::text`
 
-/** Adds an amount to what is on a card, or takes it off where it is negative. */
+/** Adds a signed amount to the balance of a card. */
 export const addToBalance = async (queries: Queries, cardId: string, amount: string): Promise<void> => {
   await queries
     .updateTable('debitCards')

@@ -1,39 +1,40 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { Settle } from '../calls/settle.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { executeDue } from './card-moves.ts'
+import { runDueWork } from './card-moves.ts'
 import { type Card, ownCard } from './own-card.ts'
-import { comingTopUps, instant, type Told, told, toldTopUp } from './transactions.ts'
+import { pendingTopUps, instant, type TransactionDto, toTransactionDto, toTopUpDto } from './transactions.ts'
 
 interface Window {
   readonly from: number
-  /** What happened at it, or later, is not in the window: it moves no page of those before. */
+  /** Exclusive end, so that newer transactions do not shift the pages of the window. */
   readonly to: number
 }
 
 /**
- * The window that is asked for. The app's clock is the browser's, which the control page does not move: where it moved the
- * account's, the end of a window moves along, or what settled by it would be in no list.
+ * Returns the requested window.
+ * The control page can advance the account's clock but not the browser's. The end of the window moves along, so that
+ * newly settled transactions are listed.
  */
 const windowOf = ({ user }: CallContext, startDate: string, endDate: string): Window => ({
   from: instant(startDate, 'start date'),
   to: instant(endDate, 'end date') + Math.max(0, user.clockOffset),
 })
 
-/** Most rows that one answer holds (CARD-053). */
+/** Most rows of one response (CARD-053). */
 const mostRows = 100
 
 const counted = (value: number, most: number, name: string): number =>
   Number.isInteger(value) && value >= 1 && value <= most ? value : refuse(422, `The ${name} is from 1 to ${most}.`)
 
-const newest = (one: Told, other: Told): number => (other.dates.auth ?? 0) - (one.dates.auth ?? 0)
+const newest = (one: TransactionDto, other: TransactionDto): number => (other.dates.auth ?? 0) - (one.dates.auth ?? 0)
 
-/** What is pending on a card, newest first; with what its top-ups bring, where that is not credited (CARD-062). */
+/** Returns the pending transactions of a card, newest first; with the top-ups if `withTopUps` is set (CARD-062). */
 const pendingOf = async (
   context: CallContext,
   card: Card,
   { from, to, withTopUps }: Window & { readonly withTopUps: boolean },
-): Promise<ReadonlyArray<Told>> => {
+): Promise<ReadonlyArray<TransactionDto>> => {
   const rows = await context.database
     .selectFrom('cardTransactions')
     .selectAll()
@@ -44,13 +45,13 @@ const pendingOf = async (
     .orderBy('authorizedAt', 'desc')
     .orderBy('id')
     .execute()
-  const own = rows.map((row) => told({ ...row, provider: card.provider }))
+  const own = rows.map((row) => toTransactionDto({ ...row, provider: card.provider }))
   if (!withTopUps) return own
-  const coming = await comingTopUps(context, card.id)
+  const topUps = await pendingTopUps(context, card.id)
     .where('invoiceTime', '>=', from)
     .where('invoiceTime', '<', to)
     .execute()
-  return [...own, ...coming.map((one) => toldTopUp(card, one))].toSorted(newest)
+  return [...own, ...topUps.map((one) => toTopUpDto(card, one))].toSorted(newest)
 }
 
 const settledOf = ({ database }: CallContext, { id }: Card, { from, to }: Window) =>
@@ -64,13 +65,13 @@ const settledOf = ({ database }: CallContext, { id }: Card, { from, to }: Window
 const cardOf = async (settle: Settle, context: CallContext, id: string): Promise<Card> => {
   const card = await ownCard(context, id)
   await settle(context)
-  await executeDue(context, context.user)
+  await runDueWork(context, context.user)
   return card
 }
 
 const everything = Number.MAX_SAFE_INTEGER
 
-/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
 export const makeCardActivityHandlers = (settle: Settle) =>
   ({
     GetCardActivityOverviewPaged: async (
@@ -116,7 +117,7 @@ export const makeCardActivityHandlers = (settle: Settle) =>
               .limit(size)
               .offset((page - 1) * size)
               .execute()
-      const transactionList = rows.map((row) => told({ ...row, provider: card.provider }))
+      const transactionList = rows.map((row) => toTransactionDto({ ...row, provider: card.provider }))
       return { settledTransactions: { currentPageNumber: page, totalPageCount, totalRecordCount, transactionList } }
     },
   }) satisfies Handlers<

@@ -4,24 +4,26 @@ import { decimalText } from '@paydeck/core/model'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { Settle } from '../calls/settle.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
-import { executeDue } from './card-moves.ts'
+import { runDueWork } from './card-moves.ts'
 import { type Card, ownCard } from './own-card.ts'
 import { notesOf, reportType } from './record-types.ts'
 
-type Asked = InputOf<typeof exportGalileoCsv>
+type ReportInput = InputOf<typeof exportGalileoCsv>
 
 const isYear = (year: number): boolean => Number.isInteger(year) && year >= 2000 && year <= 9998
 
-/** A year of a card, in UTC and the oldest first: what moved money, as the programme reports it. */
-const report = async (settle: Settle, context: CallContext, asked: Asked, provider: Card['provider']) => {
-  const { debitCardId, year, lastFour } = asked
+/**
+ * Returns a card's settled transactions that moved money in a UTC year, oldest first, as the programme reports them.
+ */
+const report = async (settle: Settle, context: CallContext, input: ReportInput, provider: Card['provider']) => {
+  const { debitCardId, year, lastFour } = input
   const card = await ownCard(context, debitCardId)
-  // What is said of the card has to be true of it: it is as good as another one otherwise.
+  // A wrong description of the card counts as a missing card.
   if (card.lastFourDigits !== lastFour) notFound()
-  if (card.provider !== provider || asked.provider !== provider) refuse(422, 'This card is of another program.')
+  if (card.provider !== provider || input.provider !== provider) refuse(422, 'This card is of another program.')
   if (!isYear(year)) refuse(422, 'The year is one of four digits.')
   await settle(context)
-  await executeDue(context, context.user)
+  await runDueWork(context, context.user)
   const rows = await context.database
     .selectFrom('cardTransactions')
     .select(['postedAt', 'description', 'type', 'displayPrice'])
@@ -41,9 +43,9 @@ const report = async (settle: Settle, context: CallContext, asked: Asked, provid
   }))
 }
 
-/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
 export const makeCardExportHandlers = (settle: Settle) =>
   ({
-    ExportFirstViewCsv: async (context, asked) => ({ firstViewCsv: await report(settle, context, asked, 'firstView') }),
-    ExportGalileoCsv: async (context, asked) => ({ galileoCsv: await report(settle, context, asked, 'galileo') }),
+    ExportFirstViewCsv: async (context, input) => ({ firstViewCsv: await report(settle, context, input, 'firstView') }),
+    ExportGalileoCsv: async (context, input) => ({ galileoCsv: await report(settle, context, input, 'galileo') }),
   }) satisfies Handlers<'ExportFirstViewCsv' | 'ExportGalileoCsv'>

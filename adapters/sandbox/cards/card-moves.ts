@@ -15,7 +15,7 @@ import type { CardTransactionsTable, DebitCardsTable, StepColumn } from './table
 type Means = Pick<BaseContext, 'database' | 'now'>
 type Writing = Means & Pick<BaseContext, 'random'>
 
-/** A transaction with the programme of its card. */
+/** Transaction with the programme of its card. */
 export type Row = Selectable<CardTransactionsTable> & { readonly provider: DebitCardsTable['provider'] }
 
 const rows = (database: Queries, userId: string) =>
@@ -26,11 +26,11 @@ const rows = (database: Queries, userId: string) =>
     .select('debitCards.provider')
     .where('debitCards.userId', '=', userId)
 
-/** A transaction of this user's; any other is as good as not there (A2). */
+/** Returns a transaction of the user. Another user's transaction counts as missing (A2). */
 const transactionOf = async (database: Queries, userId: string, id: string): Promise<Row> =>
   (await rows(database, userId).where('cardTransactions.id', '=', id).executeTakeFirst()) ?? notFound()
 
-/** The newest transactions of a user's cards, as the control page lists them. */
+/** Returns the newest transactions of a user's cards for the control page. */
 export const transactionsOf = async (
   { database }: Pick<Means, 'database'>,
   { id }: Pick<User, 'id'>,
@@ -46,13 +46,13 @@ export const transactionsOf = async (
     .limit(most)
     .execute()
 
-/** A step more in the history of a row. */
+/** SQL that appends a step to a row's history. */
 const withStep = (step: StepColumn['step'], at: number) =>
   sql<string>`history || ${JSON.stringify([{ step, at }])}::jsonb`
 
-const isUnderWay = ({ status }: Row): boolean => status === 'pending' || status === 'paid'
+const isPending = ({ status }: Row): boolean => status === 'pending' || status === 'paid'
 
-/** No money is moved: it is refused, taken back by the merchant, or was never asked for. */
+/** Ends a transaction without moving money: declined by the network, reversed by the merchant, or lapsed. */
 const endWithout = async (
   database: Queries,
   { id }: Row,
@@ -66,7 +66,7 @@ const endWithout = async (
     .execute()
 }
 
-/** The merchant is paid: what it took, which may be more or less than was authorised. */
+/** Settles a transaction. The settled amount may differ from the authorized one. */
 const settleRow = async (database: Queries, row: Row, at: number, price = row.settlesAs ?? row.displayPrice) => {
   await database
     .updateTable('cardTransactions')
@@ -81,12 +81,13 @@ const due = ({ database, now }: Means, userId: string) =>
   rows(database, userId).where('dueAt', '<=', now()).orderBy('dueAt').orderBy('cardTransactions.id')
 
 /**
- * Settles what was to settle by now, and lets lapse what was never asked for, each at its own time. The sandbox has no
- * worker (docs/decisions/0026): whatever shows transactions or balances calls this first. Each happens once: the user's row
- * is held meanwhile.
+ * Settles due transactions and lets unclaimed authorizations lapse, each at its own time.
+ * The sandbox has no worker (docs/decisions/0026), so every handler that shows transactions or balances calls this
+ * function first.
+ * The lock on the user's row makes each step run once.
  */
-export const executeDue = async (means: Means, user: Pick<User, 'id'>): Promise<void> => {
-  // Reading does not mean writing: who looks while nothing is due holds nothing.
+export const runDueWork = async (means: Means, user: Pick<User, 'id'>): Promise<void> => {
+  // Takes the lock only if something is due, so that plain reads stay lock-free.
   if ((await due(means, user.id).limit(1).executeTakeFirst()) === undefined) return
   await transact(means, async (inside) => {
     const { database } = inside
@@ -99,7 +100,7 @@ export const executeDue = async (means: Means, user: Pick<User, 'id'>): Promise<
   })
 }
 
-/** Money back for a settled purchase: a transaction of its own, of all that is left or of some of it. */
+/** Refunds a settled purchase, in part or in full, as a transaction of its own. Returns the id of the refund. */
 const refundRow = async (
   { database, random }: Writing,
   row: Row,
@@ -147,12 +148,15 @@ const refundRow = async (
   return id
 }
 
-/** What a merchant or the network does with a transaction. */
+/** Action of a merchant or of the network on a transaction. */
 export type CardMove = 'settle' | 'decline' | 'reverse' | 'refund'
 
 const cannot = 'This transaction cannot do that any more.'
 
-/** Moves a transaction on; refuses what does not follow from how it stands. Answers with the id of what was made or moved. */
+/**
+ * Applies a move to a transaction and refuses a move that its status does not allow. Returns the id of the changed or
+ * new transaction.
+ */
 export const moveTransaction = (
   means: Writing,
   user: Pick<User, 'id'>,
@@ -161,13 +165,13 @@ export const moveTransaction = (
   transact(means, async (inside) => {
     const { database } = inside
     await holdUser(database, user.id)
-    await executeDue(inside, user)
+    await runDueWork(inside, user)
     const row = await transactionOf(database, user.id, wanted.id)
     const { amount, move } = wanted
     const at = inside.now()
     const { denied, backout } = codes[row.provider]
     if (move === 'refund') return refundRow(inside, row, at, amount)
-    if (!isUnderWay(row)) return refuse(422, cannot)
+    if (!isPending(row)) return refuse(422, cannot)
     const sign = row.displayPrice.startsWith('-') ? '-' : ''
     if (move === 'settle')
       await settleRow(database, row, at, amount === null ? undefined : `${sign}${dollars(centsOf(amount))}`)

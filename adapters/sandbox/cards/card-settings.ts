@@ -19,7 +19,7 @@ const checkedNickname = (value: string): string =>
 
 const setLock = (context: CallContext, id: string, value: boolean): Promise<string> =>
   transact(context, async (inside) => {
-    // What a card is used for at the same moment is either before the lock or after it.
+    // The lock on the user's row orders simultaneous card payments before or after this change.
     await holdUser(inside.database, inside.user.id)
     const card = await ownCard(inside, id)
     if (!isInUse(card)) refuse(422, 'This card cannot be locked.')

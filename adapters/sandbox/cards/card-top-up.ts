@@ -16,13 +16,17 @@ const dollarsAndCents = /^\d{1,5}(?:\.\d{1,2})?$/
 const least = 100
 const most = 1_000_000
 
-/** The amount with two places; refuses one that is not from 1 to 10,000 whole cents (CARD-163). */
+/**
+ * Returns the amount with two decimals; refuses amounts outside $1 to $10,000 or with fractions of a cent (CARD-163).
+ */
 const priceOf = (amount: string | null): string => {
   const asked = amount !== null && dollarsAndCents.test(amount) ? centsOf(amount) : 0
   return asked < least || asked > most ? refuse(422, 'The amount has to be from $1.00 to $10,000.00.') : dollars(asked)
 }
 
-/** Puts a paid invoice on the card that it was made for, as one of its transactions; without such a card nothing happens. */
+/**
+ * Credits a paid invoice to its card as a transaction. Does nothing if the invoice is no top-up or already credited.
+ */
 export const creditTopUp = async (
   { database: queries }: { readonly database: Queries },
   { id, price, invoiceTime }: { readonly id: string; readonly price: string; readonly invoiceTime: number },
@@ -41,7 +45,7 @@ export const creditTopUp = async (
   await queries
     .insertInto('cardTransactions')
     .values({
-      // The same as while it was on its way: whoever had a link to it finds it.
+      // Keeps the id of the pending top-up, so that links to it stay valid.
       id: topUp.id,
       cardId,
       status: 'settled',
@@ -62,7 +66,7 @@ export const creditTopUp = async (
     .execute()
 }
 
-/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
 export const makeCardTopUpHandlers = (settle: Settle) =>
   ({
     GenerateTopUp: (context, { debitCardId, invoicePrice, invoiceCurrency = 'USD' }) =>

@@ -1,17 +1,17 @@
 import type { Handlers } from '../calls/context.ts'
 import type { Settle } from '../calls/settle.ts'
 import { notFound } from '../kernel/refusals.ts'
-import { executeDue } from './card-moves.ts'
+import { runDueWork } from './card-moves.ts'
 import { ownCard } from './own-card.ts'
-import { comingTopUps, told, toldTopUp } from './transactions.ts'
+import { pendingTopUps, toTransactionDto, toTopUpDto } from './transactions.ts'
 
-/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
 export const makeCardTransactionHandlers = (settle: Settle) =>
   ({
     GetCardTransaction: async (context, { debitCardId, transactionId }) => {
       const card = await ownCard(context, debitCardId)
       await settle(context)
-      await executeDue(context, context.user)
+      await runDueWork(context, context.user)
       const row = await context.database
         .selectFrom('cardTransactions')
         .selectAll()
@@ -19,12 +19,14 @@ export const makeCardTransactionHandlers = (settle: Settle) =>
         .where('cardId', '=', card.id)
         .executeTakeFirst()
       if (row !== undefined) {
-        return { cardTransaction: { transaction: told({ ...row, provider: card.provider }), history: row.history } }
+        return {
+          cardTransaction: { transaction: toTransactionDto({ ...row, provider: card.provider }), history: row.history },
+        }
       }
-      // Money that is on its way has the id that its transaction will have.
-      const coming = await comingTopUps(context, card.id).where('topUps.id', '=', transactionId).executeTakeFirst()
-      if (coming === undefined) return notFound()
-      const history = [{ step: 'pending', at: coming.invoiceTime }] as const
-      return { cardTransaction: { transaction: toldTopUp(card, coming), history } }
+      // A pending top-up has the id that its transaction will have.
+      const topUp = await pendingTopUps(context, card.id).where('topUps.id', '=', transactionId).executeTakeFirst()
+      if (topUp === undefined) return notFound()
+      const history = [{ step: 'pending', at: topUp.invoiceTime }] as const
+      return { cardTransaction: { transaction: toTopUpDto(card, topUp), history } }
     },
   }) satisfies Handlers<'GetCardTransaction'>

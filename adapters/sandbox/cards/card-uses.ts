@@ -7,15 +7,15 @@ import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
 import { day } from '../kernel/chance.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
-import { executeDue } from './card-moves.ts'
+import { runDueWork } from './card-moves.ts'
 import { type Card, isInUse, ownCard } from './own-card.ts'
 import { codes } from './record-types.ts'
 import type { CardTransactionsTable, StepColumn } from './tables.ts'
 
-/** Why a card is refused where it is used, in the order in which it is looked at; balance: there is not enough on it. */
+/** Reason for declining a payment, in the order of the checks; 'balance': insufficient funds. */
 export type CardRefusal = 'closed' | 'inactive' | 'locked' | 'balance'
 
-/** What is asked of a card where it is used; amounts are decimal text without a sign. */
+/** Payment with a card; amounts are unsigned decimal texts. */
 export interface CardUse {
   readonly cardId: string
   readonly merchantName: string
@@ -24,15 +24,15 @@ export interface CardUse {
   readonly category: CardTransactionsTable['category']
   /** In US dollars. */
   readonly amount: string
-  /** What was paid, where that was in another currency. */
+  /** Amount in the merchant's currency; null for US dollars. */
   readonly original: { readonly amount: string; readonly currency: string } | null
-  /** Milliseconds until it settles by itself; null: a day. */
+  /** Milliseconds until the payment settles; null for one day. */
   readonly settlesIn: number | null
 }
 
 const signed = (text: string): number => (text.startsWith('-') ? -centsOf(text.slice(1)) : centsOf(text))
 
-/** What can be spent: what is on the card without what was authorised already, in cents. */
+/** Returns the available balance in cents: the balance without the pending amounts. */
 const available = async (database: Queries, { id, cardBalance }: Card): Promise<number> => {
   const waiting = await database
     .selectFrom('cardTransactions')
@@ -78,8 +78,9 @@ const steps = (at: number, ...names: ReadonlyArray<StepColumn['step']>): string 
   json(names.map((step) => ({ step, at })))
 
 /**
- * Uses a card somewhere: what is authorised is pending and settles by itself, what is refused is noted and moves no money.
- * The user's row is held meanwhile, so that what comes after a lock is refused.
+ * Pays with a card. An authorized payment is pending and settles later; a declined one is recorded and moves no
+ * money.
+ * The lock on the user's row ensures that a payment after a card lock is declined.
  */
 export const useCard = (
   means: Pick<BaseContext, 'database' | 'now' | 'random'>,
@@ -89,7 +90,7 @@ export const useCard = (
   transact(means, async (inside) => {
     const { database } = inside
     await holdUser(database, user.id)
-    await executeDue(inside, user)
+    await runDueWork(inside, user)
     const card = await ownCard({ database, user }, use.cardId)
     const at = inside.now()
     const refusal = await refusalOf(database, card, centsOf(use.amount))

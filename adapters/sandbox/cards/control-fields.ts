@@ -12,7 +12,7 @@ import { codes } from './record-types.ts'
 import { insertCards } from './seed.ts'
 import type { CardTransactionsTable, StepColumn } from './tables.ts'
 
-/** A transaction of a wanted shape: pending ones have one date, the others a second one. */
+/** Requested transaction. Pending ones have one date, the others a second one. */
 const transaction = record(
   {},
   {
@@ -26,10 +26,10 @@ const transaction = record(
     type: t.string,
     category: nullable(MerchantCategory),
     original: nullable(record({ amount: t.string, currency: t.string })),
-    /** When it was authorised, and when posted: at once unless told. */
+    /** Age at authorization and at posting, in minutes; by default both are the same. */
     minutesAgo: t.number,
     postedMinutesAgo: t.number,
-    /** The same as instants, milliseconds since 1970. */
+    /** Authorization and posting as instants, milliseconds since 1970. */
     authorizedAt: t.number,
     postedAt: t.number,
   },
@@ -41,9 +41,9 @@ const card = record(
   {
     nickname: t.string,
     balance: t.string,
-    /** How many transactions; made up as for a persona. */
+    /** Number of generated transactions, made like those of a persona. */
     transactions: t.number,
-    /** Transactions of a wanted shape; comes in place of `transactions`, and leaves the balance as it is. */
+    /** Explicit transactions. They replace `transactions` and leave the balance unchanged. */
     activity: list(transaction),
     status: t.string,
     disabled: nullable(t.boolean),
@@ -63,7 +63,7 @@ const mailingAddress = record(
 
 export const cardFields = {
   cards: list(card),
-  /** null: none is on file. */
+  /** Null to remove the address. */
   mailingAddress: nullable(mailingAddress),
 }
 const CardFields = record({}, cardFields)
@@ -132,7 +132,7 @@ const putCards = async (changing: Changing, userId: string, cards: ReadonlyArray
   }
 }
 
-/** Puts these cards, and this address, in the place of the user's; without any wish nothing changes. */
+/** Replaces the user's cards and address. An undefined field changes nothing. */
 export const changeCards = async (
   changing: Changing,
   { id: userId }: User,

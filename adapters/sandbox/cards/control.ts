@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { type ControlPart, get, type Played, post } from '../control/part.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { type CardMove, executeDue, moveTransaction, transactionsOf } from './card-moves.ts'
+import { type CardMove, runDueWork, moveTransaction, transactionsOf } from './card-moves.ts'
 import { type CardUse, useCard } from './card-uses.ts'
 import { isInUse } from './own-card.ts'
 
@@ -25,7 +25,7 @@ const cardsOf = ({ database, user }: Played) =>
 
 type Wanted = Omit<CardUse, 'cardId'> & { readonly cardId: string | null }
 
-/** Uses a card of the account somewhere: where none is named, the first that can be used at all. */
+/** Pays with a card of the account; by default with the first usable one. */
 const use = async (played: Played, wanted: Wanted) => {
   const { amount, merchantName, cardId } = wanted
   const cards = await cardsOf(played)
@@ -73,17 +73,17 @@ const Use = record(
   },
 )
 
-/** `move` is a key of `moves`; `amount` is settled or refunded in place of the whole. */
+/** `move` is a key of `moves`. `amount` replaces the full amount of a settlement or refund. */
 const Move = record({ id: t.string, move: t.string }, { amount: t.string })
 
-/** Currencies that can be paid in where a card is used, and units of them for a dollar. */
+/** Foreign currencies of payments, in units for a dollar. */
 const currencies = { EUR: 0.92, GBP: 0.79, CHF: 0.88 } as const
 const isCurrency = (code: string): code is keyof typeof currencies => Object.hasOwn(currencies, code)
 
 const originalIn = (code: string, amount: string): CardUse['original'] =>
   isCurrency(code) ? { currency: code, amount: (Number(amountOf(amount)) * currencies[code]).toFixed(2) } : null
 
-/** What merchants and the network do with the account's cards. */
+/** Control of the account's cards: payments and what follows them. */
 export const cardsControl = {
   api: [
     // The response holds the id of the transaction and why the card was refused: null if it was not.
@@ -117,10 +117,10 @@ export const cardsControl = {
       run: (played, field) => move(played, { id: field('id'), move: field('move'), amount: field('amount').trim() }),
     },
   ],
-  settle: (played) => executeDue(played, played.user),
+  settle: (played) => runDueWork(played, played.user),
 } as const satisfies ControlPart
 
-/** Dollars and cents, and some of them. */
+/** Pattern of a positive amount in dollars and cents. */
 const amountPattern = '(?=.*[1-9])\\d{1,7}(\\.\\d{1,2})?'
 
 type Listed = Awaited<ReturnType<typeof transactionsOf>>[number]
@@ -134,7 +134,7 @@ const moving = (listed: ReadonlyArray<Listed>): Markup => html`
 <label>US dollars, where it is another amount<input name="amount" inputmode="decimal" pattern="${amountPattern}" title="Dollars and cents, as in 18.40" placeholder="as it is"></label>
 <button class="secondary">Do it</button></form>`
 
-/** The cards of the account, and what can be done with them. */
+/** Panel with the cards of the account and the actions on them. */
 export const cardsPanel = async (played: Played): Promise<Markup> => {
   const cards = await cardsOf(played)
   const listed = await transactionsOf(played, played.user, 30)

@@ -9,33 +9,33 @@ type NewTransaction = Insertable<CardTransactionsTable>
 type Provider = DebitCardsTable['provider']
 type Step = StepColumn['step']
 
-/** What a load is called wherever it is listed. */
+/** Merchant name of a card load. */
 export const loadName = 'Card Load'
 
-/** What a transaction is, before it has its dates. */
+/** Generated transaction before its dates are set. */
 export interface Draft {
   readonly code: string
-  /** With a sign; a load has none yet: it is what the card needs. */
+  /** Signed amount. The amount of a load is computed later from the card's spending. */
   readonly cents: number
   readonly isLoad: boolean
   readonly what: Pick<NewTransaction, 'description' | 'merchantName'> & Partial<NewTransaction>
-  /** Where it began, and what became of it. */
+  /** First steps and final step of the transaction. */
   readonly began: ReadonlyArray<Step>
   readonly ended: 'settled' | 'declined' | 'reversed'
-  /** What it is to the transaction before it: money back for it, or what it cost to use the card for it. */
+  /** Relation to the transaction before it: a refund, or a fee for it. */
   readonly link: 'none' | 'refund' | 'fee'
 }
 
 const often = places.flatMap((one) => Array.from({ length: one.weight }, () => one))
 const oneOf = (from: ReadonlyArray<Place>, chance: Chance): Place => from[chance.below(from.length)] ?? cashMachine
 
-/** As the network writes it: in capitals, with the number of the till. */
+/** Returns the network's description: in capitals, with the number of the till. */
 const written = ({ name, city, state }: Place, chance: Chance): string =>
   [name.toUpperCase(), `#${100 + chance.below(900)}`, city.toUpperCase(), state]
     .filter((part) => part !== null)
     .join(' ')
 
-/** What was paid in the place's own currency; nothing in US dollars. */
+/** Returns the amount in the place's currency; nothing for US dollars. */
 const originalOf = ({ currency }: Place, cents: number): Partial<NewTransaction> => {
   if (currency === undefined) return {}
   const { code, perDollar, decimals } = currency
@@ -61,7 +61,7 @@ const booked = (code: string, name: string, cents: number): Draft => ({
   began: [],
 })
 
-/** Money that the holder puts on the card. */
+/** Returns a card load by the card holder. */
 export const loadDraft = (provider: Provider): Draft => ({
   ...plain,
   code: codes[provider].load,
@@ -85,7 +85,10 @@ type Kind =
   | 'refund'
   | 'returned load'
 
-/** The first that fits counts: every so many, beginning with which. Fees come right after what they are for. */
+/**
+ * Cycle of each kind: it occurs at every `every`-th index from `from`. The first match counts.
+ * Fees come right after the transaction that they belong to.
+ */
 const cycles: Readonly<Record<Provider, ReadonlyArray<readonly [kind: Kind, every: number, from: number]>>> = {
   galileo: [
     ['load', 12, 5],
@@ -109,7 +112,7 @@ const cycles: Readonly<Record<Provider, ReadonlyArray<readonly [kind: Kind, ever
   ],
 }
 
-/** What there has to be before, so that there is something to give back, or to pay for. */
+/** Kind that must come before a refund or a fee. */
 const after: Readonly<Partial<Record<Kind, Kind>>> = {
   refund: 'purchase',
   'foreign fee': 'foreign',
@@ -117,7 +120,7 @@ const after: Readonly<Partial<Record<Kind, Kind>>> = {
 }
 
 const kindOf = (provider: Provider, index: number): Kind => {
-  // A card that nobody uses any more costs something each month.
+  // An unused card costs a monthly fee.
   if (provider === 'firstView' && index < 2) return 'inactivity'
   const kind = cycles[provider].find(([, every, from]) => index % every === from)?.[0] ?? 'purchase'
   const before = after[kind]
@@ -129,13 +132,13 @@ const cashFee = 250
 const inactivityFee = 500
 const courtesy = 500
 
-/** The network's notes take turns, so that each kind of them is met. */
+/** Returns the code of a network note. The codes rotate, so that each one occurs. */
 const noteAt = (provider: Provider, index: number): string => {
   const notes = notesOf(provider)
   return notes[Math.floor(index / 15) % notes.length] ?? codes[provider].lapsed
 }
 
-/** What is posted on a card, counted from the newest; the same card has the same each time. */
+/** Returns a posted transaction by its index from the newest. The result is deterministic per card. */
 export const postedDraft = (cardId: string, provider: Provider, index: number): Draft => {
   const code = codes[provider]
   const chance = makeChance(`${cardId}:transaction:${index}`)
@@ -161,7 +164,7 @@ export const postedDraft = (cardId: string, provider: Provider, index: number): 
   return drafts[kindOf(provider, index)]()
 }
 
-/** What is still pending on a galileo card, the newest first, and how that goes on. */
+/** Returns the pending transactions of a galileo card, newest first, with their next steps. */
 export const pendingDrafts = (cardId: string) => {
   const at = (index: number, category: Place['category'], code = 'SE'): Draft => {
     const chance = makeChance(`${cardId}:pending:${index}`)

@@ -8,22 +8,22 @@ import type { CardTransactionsTable, DebitCardsTable, StepColumn } from './table
 
 type NewTransaction = Insertable<CardTransactionsTable>
 
-/** The card whose history is made up; `balance` is decimal text. */
+/** Card with a generated history; `balance` is decimal text. */
 export interface HistoryCard {
   readonly id: string
   readonly provider: DebitCardsTable['provider']
   readonly balance: string
 }
 
-/** The last use of a firstView card, whose programme ended with 2020; what it cost to keep it comes after. */
+/** Last payment with a firstView card, whose programme ended with 2020. Later entries are fees. */
 const lastUse = Date.UTC(2020, 8, 10, 17)
 const inactivityFees = [Date.UTC(2020, 11, 15, 9), Date.UTC(2020, 10, 15, 9)] as const
 
-/** Programmes keep so much at most: three years of the one, what there was from 2016 on of the other. */
+/** Longest history of each programme: about three years for galileo, from 2016 on for firstView. */
 const longest = { galileo: 1000 * day, firstView: 1500 * day } as const
 const usualGap = { galileo: 40 * hour, firstView: 25 * day } as const
 
-/** When each was authorised, newest first. */
+/** Returns the authorization times, newest first. */
 const times = ({ id, provider }: HistoryCard, count: number, now: number): ReadonlyArray<number> => {
   const chance = makeChance(`${id}:times`)
   const gap = Math.min(usualGap[provider], longest[provider] / count)
@@ -32,7 +32,7 @@ const times = ({ id, provider }: HistoryCard, count: number, now: number): Reado
     const isFee = provider === 'firstView' && index < inactivityFees.length
     if (isFee) return inactivityFees[index] ?? lastUse
     const here = at
-    // What is pending is of the last hours.
+    // Pending transactions are a few hours old.
     const usual = provider === 'galileo' && index < 5 ? Math.min(gap, 7 * hour) : gap
     at -= usual / 4 + chance.below((usual * 3) / 2)
     return Math.floor(here)
@@ -48,7 +48,7 @@ interface Spot {
   readonly at: number
 }
 
-/** What all rows have in common. */
+/** Returns the fields that all rows have in common. */
 const rowOf = ({ card, index, at }: Spot, { code, what }: Draft, cents: number): NewTransaction => ({
   id: seededId(card.id, 'transaction', index),
   cardId: card.id,
@@ -83,7 +83,10 @@ const pendingRows = (card: HistoryCard, count: number, moments: ReadonlyArray<nu
       return { ...rowOf({ card, index, at }, draft, draft.cents), status, dueAt, dueStep, settlesAs, history }
     })
 
-/** The provider posts after a day or two, but nothing later than now; what was never asked for is noted at once. */
+/**
+ * Returns the time of posting: one or two days after authorization, but not after now.
+ * Declined and directly booked transactions are posted at once.
+ */
 const postedAfter = ({ ended, began }: Draft, at: number, now: number, chance: Chance): number =>
   ended === 'declined' || began.length === 0
     ? at
@@ -94,7 +97,10 @@ const isCounted = ({ provider }: HistoryCard, { code, ended }: Draft): boolean =
 
 const leastLoad = 1_000
 
-/** What each load is: tens of dollars for what was spent until the next one; the oldest makes the sum the balance. */
+/**
+ * Returns all amounts in cents. A load covers the spending up to the next load, in steps of ten dollars.
+ * The oldest load makes the sum equal the balance.
+ */
 const withLoads = (card: HistoryCard, drafts: ReadonlyArray<Draft>): ReadonlyArray<number> => {
   const balance = /^\d{1,9}(\.\d{1,2})?$/.test(card.balance) ? centsOf(card.balance) : 0
   let [spent, loaded] = [0, 0]
@@ -110,12 +116,12 @@ const withLoads = (card: HistoryCard, drafts: ReadonlyArray<Draft>): ReadonlyArr
   })
 }
 
-/** What is posted, the newest first: the oldest is the load that the card began with. */
+/** Returns the posted transactions, newest first. The oldest one is the first load of the card. */
 const postedDrafts = ({ id, provider }: HistoryCard, count: number): ReadonlyArray<Draft> =>
   Array.from({ length: count }, (_, index) => {
     if (index === count - 1) return loadDraft(provider)
     const draft = postedDraft(id, provider, index)
-    // There is nothing before that money could be given back for.
+    // A refund or a fee needs an earlier transaction other than the first load.
     return draft.link !== 'none' && index === count - 2 ? postedDraft(id, provider, index + 1) : draft
   })
 
@@ -145,7 +151,10 @@ const postedRows = (card: HistoryCard, count: number, moments: ReadonlyArray<num
   })
 }
 
-/** So many transactions of a card, the newest first. What is settled adds up to the card's balance, the oldest is a load. */
+/**
+ * Returns `count` transactions of a card, newest first. The settled ones add up to the card's balance; the oldest is
+ * a load.
+ */
 export const makeHistory = (card: HistoryCard, count: number, now: number): ReadonlyArray<NewTransaction> => {
   const moments = times(card, count, now)
   const pending = card.provider === 'galileo' ? Math.min(5, Math.floor(count / 3)) : 0

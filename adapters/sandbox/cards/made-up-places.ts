@@ -1,20 +1,20 @@
 import type { CategoryColumn } from './tables.ts'
 
-/** Where a card is used. */
+/** Merchant where a card is used. */
 export interface Place {
   readonly name: string
   readonly city: string
-  /** null: outside the United States. */
+  /** Null outside the United States. */
   readonly state: string | null
   readonly category: CategoryColumn
-  /** What is spent there, in cents. */
+  /** Range of a payment, in cents. */
   readonly least: number
   readonly most: number
-  /** Only what is a whole number of it is spent there; 1 unless told. */
+  /** Payments are multiples of this number of cents; 1 by default. */
   readonly unit?: number
-  /** How often, against the others. */
+  /** Relative frequency. */
   readonly weight: number
-  /** Only where it is not paid in US dollars: units of the currency for a dollar, and its decimals. */
+  /** Foreign currency of the place: units for a dollar, and its decimals. */
   readonly currency?: { readonly code: string; readonly perDollar: number; readonly decimals: number }
 }
 
@@ -52,7 +52,7 @@ export const places: ReadonlyArray<Place> = [
   place(['Larkspur Gardens', 'Salem', 'OR'], 'other', [1_200, 9_000], 2),
 ]
 
-/** Places that are paid in their own currency. */
+/** Merchants with a foreign currency. */
 export const foreignPlaces: readonly [Place, ...ReadonlyArray<Place>] = [
   {
     ...place(['Pensão Beira-Mar', 'Lisboa', null], 'travel', [8_000, 26_000]),
@@ -68,7 +68,7 @@ export const foreignPlaces: readonly [Place, ...ReadonlyArray<Place>] = [
   },
 ]
 
-/** Where cash is drawn. */
+/** Cash machine. */
 export const cashMachine: Place = {
   ...place(['Bridgetown Cash Point', 'Portland', 'OR'], 'cash', [2_000, 20_000]),
   unit: 2_000,

@@ -9,8 +9,8 @@ type Verified = ReplyOf<typeof postVerifyAddress>['addressVerification']
 type Address = InputOf<typeof postVerifyAddress>['address']
 
 /**
- * What is found under an address: nothing without a street and its number, or without a code as its country has them. A
- * warning that says "inadmissible" forbids it, any other is worth a second look.
+ * Verifies an address. Returns nothing without street, number and city, or without a valid ZIP code in the United States.
+ * A warning with "inadmissible" forbids the address; other warnings only ask for a review.
  */
 const found = ({ address1, city, state, postalCode, country }: Address): Verified => {
   const mapped = countryOf(country)
@@ -37,7 +37,7 @@ const checkedLine = (text: string, field: string): string =>
     field,
   })
 
-/** Refuses what no check can be sent to, whoever says that it was verified. */
+/** Returns the checked address. Undeliverable addresses are refused even if the client claims a verification. */
 const checked = (given: InputOf<typeof setMailingAddress>) => {
   const line = (field: 'address1' | 'city' | 'state' | 'postalCode' | 'country') => checkedLine(given[field], field)
   const address2 = given.address2?.trim() ?? ''
@@ -49,7 +49,7 @@ const checked = (given: InputOf<typeof setMailingAddress>) => {
     postalCode: line('postalCode'),
     country: line('country'),
   }
-  // These two are words that the form knows (CARD-145, CARD-146).
+  // The form knows these two messages (CARD-145, CARD-146).
   if (countryOf(address.country) !== 'US') refuse(422, 'country invalid', { field: 'country' })
   if (!isState(address.state)) refuse(422, 'state invalid', { field: 'state' })
   if (!isZip(address.postalCode)) refuse(422, 'A ZIP code has five digits, or nine.', { field: 'postalCode' })

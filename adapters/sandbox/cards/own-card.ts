@@ -5,7 +5,7 @@ import type { DebitCardsTable } from './tables.ts'
 
 export type Card = Selectable<DebitCardsTable>
 
-/** The caller's card; any other is as good as not there (A2). */
+/** Returns a card of the user. Another user's card counts as missing (A2). */
 export const ownCard = async (
   { database, user }: { readonly database: CallContext['database']; readonly user: { readonly id: string } },
   id: string,
@@ -19,6 +19,6 @@ export const ownCard = async (
 
 const gone: ReadonlySet<string> = new Set(['lost', 'stolen', 'canceled'])
 
-/** Whether a card can be used, or changed in what depends on its use: the older programme has ended. */
+/** True if a card can be used, locked and loaded. Cards of the ended programme cannot. */
 export const isInUse = ({ provider, status, disabled }: Pick<Card, 'provider' | 'status' | 'disabled'>): boolean =>
   provider === 'galileo' && disabled !== true && !gone.has(status)

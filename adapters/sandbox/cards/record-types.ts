@@ -2,18 +2,18 @@ import type { DebitCardsTable } from './tables.ts'
 
 type Provider = DebitCardsTable['provider']
 
-/** What a programme's code of a transaction means. */
+/** Meaning of a programme's transaction code. */
 export interface RecordType {
-  /** As its reports name it. */
+  /** Name in the programme's reports. */
   readonly label: string
-  /** Whether money went from the card or to it; what does not is a note of the network, and counts in no sum. */
+  /** True if the transaction moves money. Other entries are notes of the network, which no sum includes. */
   readonly movesMoney: boolean
 }
 
 const moves = (label: string): RecordType => ({ label, movesMoney: true })
 const notes = (label: string): RecordType => ({ label, movesMoney: false })
 
-/** The codes that the two programmes write. */
+/** Transaction codes of the two programmes. */
 export const recordTypes = {
   galileo: {
     PM: moves('LOAD'),
@@ -42,7 +42,7 @@ export const recordTypes = {
   },
 } as const satisfies Record<Provider, Readonly<Record<string, RecordType>>>
 
-/** What each programme writes for what cards do everywhere. */
+/** Code of each programme for the common kinds of transactions. */
 export const codes = {
   galileo: {
     purchase: 'SE',
@@ -71,14 +71,14 @@ const rowOf = (provider: Provider, code: string): RecordType | undefined => {
   return Object.hasOwn(rows, code) ? rows[code] : undefined
 }
 
-/** A code that is none of the programme's moves money: nothing is lost from a report that way. */
+/** True if a code moves money. Unknown codes do, so that no transaction is lost from a report. */
 export const movesMoney = (provider: Provider, code: string): boolean => rowOf(provider, code)?.movesMoney ?? true
 
-/** What of a programme's transactions its reports leave out. */
+/** Returns the codes of notes, which the programme's reports leave out. */
 export const notesOf = (provider: Provider): ReadonlyArray<string> =>
   Object.keys(recordTypes[provider]).filter((code) => !movesMoney(provider, code))
 
-/** A type as the programme's reports write it: one of them adds what it means. */
+/** Returns the type as the programme's reports write it. FirstView appends the meaning. */
 export const reportType = (provider: Provider, code: string): string => {
   const row = rowOf(provider, code)
   return provider === 'firstView' && row !== undefined ? `${code} = ${row.label}` : code

@@ -19,7 +19,7 @@ const digits = (seed: string): string => {
   return Array.from({ length: 4 }, () => chance.below(10)).join('')
 }
 
-/** The older programme's cards are of its years. */
+/** Activation time by programme. Cards of the older programme date from its years. */
 const activatedAt = { galileo: (now: number) => now - 400 * day, firstView: () => Date.UTC(2017, 2, 14, 15) } as const
 
 const makeCard = (userId: string, seed: CardSeed, position: number, now: number): NewCard => ({
@@ -43,7 +43,7 @@ const makeCard = (userId: string, seed: CardSeed, position: number, now: number)
   createdAt: activatedAt[seed.provider](now) - 3 * day,
 })
 
-/** A card cannot be used before it is activated. */
+/** Moves the activation before the oldest transaction. */
 const withHistory = (card: NewCard, oldest: number | undefined): NewCard => {
   const activationDate = Math.min(card.activationDate ?? 0, (oldest ?? Number.MAX_SAFE_INTEGER) - day)
   return { ...card, activationDate, createdAt: activationDate - 3 * day }
@@ -61,7 +61,7 @@ export const insertCards = async (
     const history = makeHistory({ id, provider, balance: seed.balance }, seed.transactions, now)
     const newCard = withHistory(card, history.at(-1)?.authorizedAt)
     await queries.insertInto('debitCards').values(newCard).execute()
-    // The oldest first: what gives money back refers to what is older.
+    // Inserts the oldest first, since a refund references an older transaction.
     await insertInBatches(queries, 'cardTransactions', history.toReversed())
   }
 }

@@ -30,7 +30,7 @@ export interface StepColumn {
   readonly at: number
 }
 
-/** What is said of the place where a card was used; the words are the wire's. */
+/** Category of the merchant, in the vocabulary of the wire. */
 export type CategoryColumn =
   | 'groceries'
   | 'dining'
@@ -48,10 +48,10 @@ export type CategoryColumn =
 export interface CardTransactionsTable {
   id: string
   cardId: string
-  /** paid: the merchant has asked for the money; invalid: none was moved. */
+  /** 'paid': the merchant has claimed the money. 'invalid': no money was moved. */
   status: 'pending' | 'paid' | 'settled' | 'invalid'
   authorizedAt: number
-  /** null as long as it is pending or paid. */
+  /** Null while pending or paid. */
   postedAt: number | null
   /** Decimal text, negative when spent. */
   displayPrice: string
@@ -65,31 +65,31 @@ export interface CardTransactionsTable {
   merchantCity: string | null
   merchantState: string | null
   category: CategoryColumn | null
-  /** What was paid in another currency, decimal text without a sign; both or neither. */
+  /** Amount in a foreign currency, unsigned decimal text. Both columns are set or neither. */
   originalAmount: string | null
   originalCurrency: string | null
-  /** When its due step comes by itself; null: nothing is to come. */
+  /** Time of the scheduled step; null if there is none. */
   dueAt: number | null
   dueStep: 'settled' | 'reversed' | null
-  /** What it settles as, where that is another amount than was authorised: a tip, or a tank that was filled. */
+  /** Settled amount if it differs from the authorized one, for example with a tip or at a fuel pump. */
   settlesAs: string | null
-  /** The transaction that this gives money back for. */
+  /** Id of the refunded transaction. */
   refundOf: string | null
   /** Oldest first. */
   history: GivenJson<ReadonlyArray<StepColumn>>
 }
 
-/** Money that is put on a card by paying an invoice; the amount is the invoice's. */
+/** Top-up of a card, paid by an invoice that holds the amount. */
 interface TopUpsTable {
   id: string
   userId: string
   cardId: string
   invoiceId: string
-  /** null: not on the card yet. */
+  /** Null until the money is on the card. */
   appliedDate: number | null
 }
 
-/** Where a cheque over the final balance is sent; one of each user at most. */
+/** Mailing address for cheques, at most one per user. */
 interface MailingAddressesTable {
   userId: string
   address1: string

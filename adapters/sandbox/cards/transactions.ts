@@ -8,15 +8,15 @@ import { loadName } from './made-up-drafts.ts'
 import type { Card } from './own-card.ts'
 import { codes } from './record-types.ts'
 
-/** A transaction as the wire has it. */
-export type Told = ReplyOf<typeof getCardTransaction>['cardTransaction']['transaction']
+/** Transaction as the wire carries it. */
+export type TransactionDto = ReplyOf<typeof getCardTransaction>['cardTransaction']['transaction']
 
-/** The shown merchant is the name that people know the place by, the description what the network wrote. */
-export const told = (row: Row): Told => ({
+/** Serializes a transaction. The shown merchant is the common name; the description comes from the network. */
+export const toTransactionDto = (row: Row): TransactionDto => ({
   id: row.id,
   dates: { auth: row.authorizedAt, post: row.postedAt },
   provider: row.provider,
-  // What is settled has no word of its own (CARD-067).
+  // A settled transaction has no status on the wire (CARD-067).
   status: row.status === 'settled' ? null : row.status,
   type: row.type,
   description: row.description,
@@ -31,14 +31,17 @@ export const told = (row: Row): Told => ({
       : { amount: decimalText(row.originalAmount), currency: row.originalCurrency },
 })
 
-/** A top-up whose money is on its way to a card, as one of the card's pending transactions (CARD-079). */
-export interface Coming {
+/** Pending top-up, listed among the card's pending transactions (CARD-079). */
+export interface PendingTopUp {
   readonly id: string
   readonly invoiceTime: number
   readonly price: string
 }
 
-export const toldTopUp = ({ provider }: Pick<Card, 'provider'>, { id, invoiceTime, price }: Coming): Told => ({
+export const toTopUpDto = (
+  { provider }: Pick<Card, 'provider'>,
+  { id, invoiceTime, price }: PendingTopUp,
+): TransactionDto => ({
   id,
   dates: { auth: invoiceTime, post: null },
   provider,
@@ -54,8 +57,8 @@ export const toldTopUp = ({ provider }: Pick<Card, 'provider'>, { id, invoiceTim
 })
 
 /**
- * A card's top-ups whose money is on its way to it or there, newest first: not what is not paid, or is sent back. Of what
- * was paid too much only the rest is.
+ * Selects the paid top-ups of a card, newest first, on the card or not yet. Unpaid and refunded ones are left out.
+ * An overpaid top-up stays in the list after the excess is refunded.
  */
 export const paidTopUps = ({ database }: Pick<CallContext, 'database'>, cardId: string) =>
   database
@@ -72,11 +75,11 @@ export const paidTopUps = ({ database }: Pick<CallContext, 'database'>, cardId: 
     .orderBy('invoiceTime', 'desc')
     .orderBy('topUps.id')
 
-/** Those that are not on their card yet. */
-export const comingTopUps = (context: Pick<CallContext, 'database'>, cardId: string) =>
+/** Selects the paid top-ups that are not on their card yet. */
+export const pendingTopUps = (context: Pick<CallContext, 'database'>, cardId: string) =>
   paidTopUps(context, cardId).select(['topUps.id', 'invoiceTime', 'price']).where('appliedDate', 'is', null)
 
-/** An instant of a request, milliseconds since 1970; `name` is for the refusal. */
+/** Parses an instant of a request to milliseconds since 1970. `name` is used in the refusal. */
 export const instant = (text: string, name: string): number => {
   const at = Date.parse(text)
   return Number.isFinite(at) ? at : refuse(400, `The ${name} is not a date.`)

@@ -1,4 +1,4 @@
-/** The states, districts and territories that mail is sent to: two letters, the name, and how its ZIP codes begin. */
+/** States, districts and territories: postal code letters, name, and first digit of the ZIP codes. */
 const states: ReadonlyArray<readonly [code: string, name: string, zip: string]> = [
   ['AL', 'Alabama', '3'],
   ['AK', 'Alaska', '9'],
@@ -64,17 +64,17 @@ const zipOf: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** Whether this names a state, by its two letters or its name. */
+/** True if the text is the code or the name of a state. */
 export const isState = (state: string): boolean => zipOf.has(plain(state))
 
-/** Five digits, or nine. */
+/** True for a ZIP code of five or nine digits. */
 export const isZip = (postalCode: string): boolean => /^\d{5}(-\d{4})?$/.test(postalCode.trim())
 
-/** Whether ZIP codes of this state begin as this one does. */
+/** True if the ZIP code starts with the state's digit. */
 export const isZipOf = (postalCode: string, state: string): boolean =>
   isZip(postalCode) && zipOf.get(plain(state)) === postalCode.trim().charAt(0)
 
-/** Countries by what people write; of the many the few that are met, so that another one is told apart from none. */
+/** Common names of a few countries, so that another country is distinguished from an unknown text. */
 const countries: ReadonlyMap<string, string> = new Map(
   [
     ['US', 'usa', 'united states', 'united states of america'],
@@ -87,12 +87,12 @@ const countries: ReadonlyMap<string, string> = new Map(
   ].flatMap(([code = '', ...names]) => [code.toLowerCase(), ...names].map((name) => [name, code] as const)),
 )
 
-/** Two letters; null: no country is called that. Two letters that are not listed are taken as they are. */
+/** Returns a country's two-letter code; null if unknown. Unlisted two-letter codes are returned unchanged. */
 export const countryOf = (text: string): string | null => {
   const name = plain(text)
   return countries.get(name) ?? (/^[a-z]{2}$/.test(name) ? name.toUpperCase() : null)
 }
 
-/** Whether no cheque is handed over there: a box at a post office, or mail that is kept until it is called for. */
+/** True if no cheque can be delivered: a post office box or general delivery. */
 export const isUndeliverable = (line: string): boolean =>
   /\b(p ?o box|post office box|general delivery)\b/.test(plain(line))

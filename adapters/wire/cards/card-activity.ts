@@ -8,8 +8,8 @@ const overview = record({
 })
 
 /**
- * What is pending on a card that supports paging (CALL-025, CARD-082): a page of so many, pages count from 1. Dates are
- * instants in ISO 8601, UTC, as in every call of this file.
+ * Fetches a page of the pending transactions of a card with paging; pages count from 1 (CALL-025, CARD-082).
+ * Dates are instants in ISO 8601, UTC, as in every call of this file.
  */
 export const getCardActivityOverviewPaged = graphql({
   name: 'GetCardActivityOverviewPaged',
@@ -40,7 +40,7 @@ export const getCardActivityOverviewPaged = graphql({
   reply: overview,
 })
 
-/** What is pending on any other card, at most so many (CALL-026, CARD-082). */
+/** Fetches at most `recordCount` pending transactions of a card without paging (CALL-026, CARD-082). */
 export const getCardActivityOverview = graphql({
   name: 'GetCardActivityOverview',
   document: `query GetCardActivityOverview(
@@ -59,7 +59,7 @@ export const getCardActivityOverview = graphql({
   reply: overview,
 })
 
-/** A page of what is settled, newest first; pages count from 1 (CALL-028, CARD-080). */
+/** Fetches a page of settled transactions, newest first; pages count from 1 (CALL-028, CARD-080). */
 export const getSettledTransactions = graphql({
   name: 'GetSettledTransactions',
   document: `query GetSettledTransactions(
@@ -94,7 +94,10 @@ export const getSettledTransactions = graphql({
   }),
 })
 
-/** All that is pending on a card since an instant (CALL-029); credited: money that is on it already. */
+/**
+ * Fetches all pending transactions of a card since an instant (CALL-029). `credited` selects money that is already on
+ * the card.
+ */
 export const getPendingTransactions = graphql({
   name: 'GetPendingTransactions',
   document: `query GetPendingTransactions(

@@ -7,10 +7,13 @@ import { wholeList } from '../whole-list.ts'
 
 const input = record({ debitCardId: t.string, year: t.number, provider: CardProvider, lastFour: t.string })
 
-/** A report is complete or it is none. Dates are milliseconds since 1970, amounts whole units of the card's currency. */
+/**
+ * Rows of a report; one unreadable row rejects the whole list.
+ * Dates are milliseconds since 1970, amounts whole units of the card's currency.
+ */
 const rows = wholeList(record({ date: t.number, description: t.string, type: t.string, amount: amountText }))
 
-/** What happened on a firstView card in a year (CALL-034). */
+/** Fetches the report of a firstView card for a year (CALL-034). */
 export const exportFirstViewCsv = graphql({
   name: 'ExportFirstViewCsv',
   document: `query ExportFirstViewCsv(
@@ -26,7 +29,7 @@ export const exportFirstViewCsv = graphql({
   reply: record({ firstViewCsv: rows }),
 })
 
-/** What happened on a galileo card in a year (CALL-035). */
+/** Fetches the report of a galileo card for a year (CALL-035). */
 export const exportGalileoCsv = graphql({
   name: 'ExportGalileoCsv',
   document: `query ExportGalileoCsv(

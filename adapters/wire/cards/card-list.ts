@@ -20,7 +20,7 @@ const card = record({
   disabled: nullable(t.boolean),
 })
 
-/** The user's cards (CALL-023, CARD-020); `activationDate` is milliseconds since 1970. */
+/** Fetches the user's cards (CALL-023, CARD-020); `activationDate` is milliseconds since 1970. */
 export const getDebitCards = graphql({
   name: 'GetDebitCards',
   document: documents.getDebitCards,
@@ -28,7 +28,7 @@ export const getDebitCards = graphql({
   reply: record({ debitCards: list(card) }),
 })
 
-/** What is on each card, in the card's currency (CALL-024). */
+/** Fetches the balance of each card, in the card's currency (CALL-024). */
 export const getDebitCardBalances = graphql({
   name: 'GetDebitCardBalances',
   document: documents.getDebitCardBalances,

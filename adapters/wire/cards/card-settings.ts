@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { nullable, record } from '../codec.ts'
 
-/** Whether a card is locked by its owner; null: not told (CALL-030). */
+/** Fetches whether the user has locked a card; null if the provider omits the flag (CALL-030). */
 export const getCardLockStatus = graphql({
   name: 'GetCardLockStatus',
   document: `query GetCardLockStatus($token: String!, $csrf: String!, $debitCardId: ID!) {
@@ -12,7 +12,10 @@ export const getCardLockStatus = graphql({
   reply: record({ cardLockStatus: record({ lockedByUser: nullable(t.boolean) }) }),
 })
 
-/** Locks or unlocks a card, and answers with how it is now: "true", "false", or words about why not (CALL-031). */
+/**
+ * Locks or unlocks a card. The reply is the new state, "true" or "false", or a message why the lock did not change
+ * (CALL-031).
+ */
 export const lockCard = graphql({
   name: 'LockCard',
   document: `mutation LockCard($token: String!, $csrf: String!, $debitCardId: ID!, $value: Boolean!) {
@@ -22,7 +25,7 @@ export const lockCard = graphql({
   reply: record({ lockCard: t.string }),
 })
 
-/** Sets a card's nickname, and answers with it (CALL-032). */
+/** Sets a card's nickname and returns the stored one (CALL-032). */
 export const updateCardName = graphql({
   name: 'UpdateCardName',
   document: `mutation UpdateCardName($token: String!, $csrf: String!, $id: ID!, $value: String!) {

@@ -4,10 +4,7 @@ import { amountText } from '../amount.ts'
 import { graphql, keyed } from '../call.ts'
 import { list, nullable, record, word } from '../codec.ts'
 
-/**
- * Makes the invoice that a top-up is paid by (CALL-033): an amount in whole units of the currency, which is US dollars
- * unless another is named.
- */
+/** Makes the invoice of a top-up (CALL-033). The amount is in whole units of the currency, by default US dollars. */
 export const generateTopUp = keyed(
   graphql({
     name: 'GenerateTopUp',
@@ -33,7 +30,10 @@ export const generateTopUp = keyed(
   }),
 )
 
-/** What a card's top-ups are since an instant in ISO 8601, UTC: those that are on it, or those that are not yet (CALL-027). */
+/**
+ * Fetches a card's top-ups since an instant in ISO 8601, UTC (CALL-027). `credited` selects those that are on the
+ * card, else those that are not.
+ */
 export const getCardTopUps = graphql({
   name: 'GetCardTopUps',
   document: `query GetCardTopUps(

@@ -5,8 +5,8 @@ import { list, nullable, record, word } from '../codec.ts'
 import { cardTransaction, transactionFields } from './shared.ts'
 
 /**
- * One transaction, and when it reached which step, oldest first (milliseconds since 1970): beyond the specification, so a
- * provider may not know the operation.
+ * Fetches one transaction with the times of its steps, oldest first, in milliseconds since 1970.
+ * The specification has no such call, so a provider may not know the operation.
  */
 export const getCardTransaction = graphql({
   name: 'GetCardTransaction',

@@ -3,7 +3,7 @@ import { graphql, rest } from '../call.ts'
 import { nothing, nullable, record } from '../codec.ts'
 import { wholeList } from '../whole-list.ts'
 
-/** Where a cheque over the final balance is sent; null: no address is on file (CALL-036, CARD-127). */
+/** Fetches the mailing address for cheques; null if none is on file (CALL-036, CARD-127). */
 export const getMailingAddress = graphql({
   name: 'GetMailingAddress',
   document: `query GetMailingAddress($token: String!, $csrf: String!) {
@@ -24,7 +24,7 @@ export const getMailingAddress = graphql({
   }),
 })
 
-/** Sets that address; true when it was done, null where the provider gives no result (CALL-037, ERR-049). */
+/** Sets the mailing address. Returns true on success, null if the provider gives no result (CALL-037, ERR-049). */
 export const setMailingAddress = graphql({
   name: 'SetMailingAddress',
   document: `mutation SetMailingAddress(
@@ -45,8 +45,9 @@ export const setMailingAddress = graphql({
 })
 
 /**
- * What the provider makes of an address (CALL-101, CALL-102). The first entry decides, and each warning may refuse the
- * address (CARD-154): nothing of it is left out.
+ * Verifies an address (CALL-101, CALL-102).
+ * The first entry decides, and any warning may refuse the address, so an unreadable entry rejects the list
+ * (CARD-154).
  */
 export const postVerifyAddress = rest({
   name: 'POST /compliance/verifyAddress',

@@ -4,9 +4,9 @@ import { amountText } from '../amount.ts'
 import { nullable, record, word } from '../codec.ts'
 
 /**
- * A transaction of a card (CARD-066); dates are milliseconds since 1970, amounts whole units. A settled one has no word
- * of the vocabulary as its status. `category` and `original` go beyond the specification: where they are missing, or
- * unknown, they are read as null.
+ * Transaction of a card (CARD-066); dates are milliseconds since 1970, amounts whole units.
+ * The vocabulary has no status for settled transactions.
+ * The specification lacks `category` and `original`: missing or unknown values are read as null.
  */
 export const cardTransaction = record({
   id: t.string,
@@ -16,7 +16,7 @@ export const cardTransaction = record({
   type: t.string,
   description: nullable(t.string),
   displayMerchant: nullable(t.string),
-  /** Negative: money was spent (CARD-068). */
+  /** Negative if money was spent (CARD-068). */
   displayPrice: amountText,
   currency: t.string,
   merchant: record({
@@ -25,13 +25,13 @@ export const cardTransaction = record({
     merchantState: nullable(t.string),
   }),
   category: word(MerchantCategory),
-  /** What was paid in another currency; null: nothing was. */
+  /** Amount paid in another currency; null if there is none. */
   original: nullable(record({ amount: amountText, currency: t.string })),
 })
 
-/** The fields of a transaction that go beyond the specification: a provider may not know them. */
+/** Fields of a transaction beyond the specification. A provider may not know them. */
 export const transactionExtras = ' category original { amount currency }'
 
-/** What is asked of a transaction of a card (CARD-066). */
+/** Requested fields of a transaction (CARD-066). */
 export const transactionFields = `id dates { auth post } provider status type description displayMerchant displayPrice currency
         merchant { merchantName merchantCity merchantState }${transactionExtras}`

@@ -2,7 +2,7 @@ import type { CardActivity, CardActivityView, FilterRange } from '@paydeck/core'
 import { FilterBar } from '../../kit/FilterBar.tsx'
 import { late } from '../../kit/late.tsx'
 
-/** Out of sight at first. */
+/** Collapsed at first. */
 const FurtherFilters = late(
   () => import('./FurtherFilters.tsx').then((module) => module.FurtherFilters),
   () => null,
@@ -18,10 +18,10 @@ export interface ActivityFilterProps {
   readonly onNarrow: CardActivity['narrow']
 }
 
-/** What the lists are narrowed to (CARD-035). */
+/** Filter bar of the lists (CARD-035). */
 export const ActivityFilter = ({ filter, result, onNarrow }: ActivityFilterProps) => {
   const { search, pill, values, categories, amounts, days } = filter
-  // The view offers the filter's own words; the first of them stands for none.
+  // The view's option values are those of the filter; the first option stands for null.
   const choose = (key: 'kind' | 'category') => (value: string) => onNarrow({ [key]: value === '' ? null : value })
   return (
     <FilterBar

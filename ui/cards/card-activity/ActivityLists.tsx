@@ -30,10 +30,10 @@ const styles = {
   aside: css({ display: 'flex', alignItems: 'center', gap: space.s3 }),
 }
 
-/** CSS pixels that a row is about as high as. */
+/** Estimated height of a row, in CSS pixels. */
 const rowHeight = 68
 
-/** Fetched beside the lists, which would be too much in one piece. */
+/** Loaded as a separate chunk to keep the lists' chunk small. */
 const ActivityFilter = late<ActivityFilterProps>(
   () => import('./ActivityFilter.tsx').then((module) => module.ActivityFilter),
   () => <Skeleton shape="field" />,
@@ -49,7 +49,7 @@ type Settled = NonNullable<Lists['settled']>
 
 const keyOf = ({ id }: { readonly id: string }): string => id
 
-/** What comes below the rows: more of them, or a way on where they did not come. */
+/** Tail of a list: skeleton rows, or a failure with a retry button. */
 const Tail = ({ tail, onRetry }: { readonly tail: Settled['tail']; readonly onRetry: () => void }) => {
   switch (tail.kind) {
     case 'none':
@@ -63,13 +63,13 @@ const Tail = ({ tail, onRetry }: { readonly tail: Settled['tail']; readonly onRe
 
 interface PartProps {
   readonly activity: CardActivity
-  /** Asks for all of it again (CARD-047); null: that stands elsewhere. */
+  /** Reloads the lists (CARD-047); null if the button is elsewhere. */
   readonly refresh: ReactNode
-  /** Says of the first list that is on its way that it takes long. */
+  /** Element that announces slow loading of the first list. */
   readonly waiting: ReactNode
 }
 
-/** What the merchant has not settled yet (CARD-043, CARD-044). */
+/** Pending list (CARD-043, CARD-044). */
 const Pending = ({
   pending,
   activity,
@@ -97,7 +97,7 @@ const Pending = ({
   </Panel>
 )
 
-/** What is settled, loaded further as one scrolls (CARD-045, CARD-046). */
+/** Settled list, which loads further on scrolling (CARD-045, CARD-046). */
 const SettledPanel = ({
   settled,
   activity,
@@ -132,7 +132,7 @@ const SettledPanel = ({
   )
 }
 
-/** In place of the lists: why there is nothing, and what shows more (CARD-048). */
+/** Replacement for empty lists: the reason, and buttons that widen the filter (CARD-048). */
 const Nothing = ({
   empty,
   activity,
@@ -150,11 +150,11 @@ const Nothing = ({
 export interface ActivityListsProps {
   readonly activity: CardActivity
   readonly lists: Lists
-  /** How far down the page is to be once it is loaded as far, in CSS pixels. */
+  /** Scroll position to restore once the page is long enough, in CSS pixels. */
   readonly wanted: number
 }
 
-/** What happened on a card, and what it is narrowed to. */
+/** Activity of a card with its filter. */
 export const ActivityLists = ({ activity, lists, wanted }: ActivityListsProps) => {
   const { filter, result, pending, settled, empty } = lists
   const refresh = <RefreshButton refresh={lists.refresh} onPress={activity.refresh} />

@@ -8,7 +8,7 @@ import { CategoryTile } from './CategoryTile.tsx'
 const Detail = ({ text, tone }: NonNullable<CardActivityRow['detail']>) =>
   tone === 'neutral' ? text : <Pill tone={tone}>{text}</Pill>
 
-/** What was paid or came in: a line of the card's lists, which leads to its own page where there is one. */
+/** Row of the card's lists, with a link to the item's page if there is one. */
 const ActivityRow = ({ row }: { readonly row: CardActivityRow }) => (
   <Row
     icon={<CategoryTile category={row.category} />}
@@ -24,5 +24,5 @@ const ActivityRow = ({ row }: { readonly row: CardActivityRow }) => (
   />
 )
 
-/** Kept between renderings, so that a long list renders only what has changed. */
+/** Memoized, so that a long list renders only changed rows. */
 export const renderRow = (row: CardActivityRow) => <ActivityRow row={row} />

@@ -13,22 +13,22 @@ import { useService } from '../../di/use-service.ts'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { ActivityLists } from './ActivityLists.tsx'
 
-/** What of the address the filter owns. */
+/** Query keys that the filter owns. */
 const keys: ReadonlySet<string> = new Set(['q', 'kind', 'category', 'least', 'most', 'from', 'to', 'days'])
 
 export interface CardListsProps {
   readonly cardId: string
-  /** Of the address. */
+  /** Query of the address. */
   readonly query: RouteQuery
-  /** Of the entry in the history: the address of each says anew what is looked at. */
+  /** Key of the history entry. Each entry's address selects what is shown. */
   readonly entry: string
-  /** Stands in place of the lists (CARD-029). */
+  /** Notice in place of the lists (CARD-029). */
   readonly activation: CardPageView['activation']
-  /** How far down the page is to be once it is loaded as far, in CSS pixels. */
+  /** Scroll position to restore once the page is long enough, in CSS pixels. */
   readonly wanted: number
 }
 
-/** What happened on the card, as its address narrows it. */
+/** Activity of the card, with the filter from its address. */
 export const CardLists = ({ cardId, query, entry, activation, wanted }: CardListsProps) => {
   const activity = useService(slice('cardActivity'))
   const amountPrivacy = useService(slice('amountPrivacy'))
@@ -50,7 +50,7 @@ export const CardLists = ({ cardId, query, entry, activation, wanted }: CardList
   return lists !== null && <ActivityLists activity={activity} lists={lists} wanted={wanted} />
 }
 
-/** Keeps what was loaded while a transaction is looked at, until the page of the cards is left. */
+/** Keeps the loaded lists while a transaction is shown, until the user leaves the card pages. */
 export const KeptLists = (): null => {
   const activity = useService(slice('cardActivity'))
   useEffect(() => activity.leave, [activity])

@@ -34,7 +34,7 @@ const drawings: Readonly<Record<Category, Drawing>> = {
   fee: card,
 }
 
-/** What was paid for, as a drawing; the words beside it say it too. */
+/** Icon of a category. The text beside it carries the same information. */
 export const CategoryTile = ({ category }: { readonly category: Category }) => (
   <span css={style} data-category={category}>
     <Icon drawing={drawings[category]} />

@@ -7,7 +7,7 @@ export interface FurtherFiltersProps {
   readonly onKind: (value: string) => void
 }
 
-/** What the lists are narrowed to less often: kinds, amounts, and days. */
+/** Less common filters: kinds, amounts and days. */
 export const FurtherFilters = ({ filter: { kinds, amounts, days }, onNarrow, onKind }: FurtherFiltersProps) => (
   <FilterFields>
     <FilterSelect {...kinds} onChange={onKind} />

@@ -8,7 +8,7 @@ const slices = ['cardActivity', 'cardTransaction'] as const
 
 const Waiting = () => <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: 7 }} />
 
-/** What happened on the card. */
+/** Activity of the card. */
 export const CardLists = latePart<Awaited<ReturnType<typeof code>>, CardListsProps>(
   slices,
   code,
@@ -16,9 +16,9 @@ export const CardLists = latePart<Awaited<ReturnType<typeof code>>, CardListsPro
   Waiting,
 )
 
-/** Keeps it while a transaction is looked at. */
+/** Keeps the lists while a transaction is shown. */
 export const KeptLists = latePart(slices, code, (part) => part.KeptLists)
 
-/** Fetches the code of the lists ahead; a failure is met when they are shown. */
+/** Preloads the code of the lists. A failure shows up when the lists are rendered. */
 export const preloadLists = (bindings: LateBindings): Promise<unknown> =>
   Promise.all([CardLists.preload(bindings), import('./ActivityFilter.tsx')])

@@ -1,12 +1,12 @@
 import type { CardActivity } from '@paydeck/core'
 import { type RefObject, useEffect } from 'react'
 
-/** Who does one of these wants to be where they are, and no longer where they were. */
+/** Events after which a scroll position is no longer restored, since the user has acted. */
 const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Tells where the end of a list is: on scrolling, on resizing, and whenever the page has become longer or shorter.
- * @param wanted how far down the page is to be once it is long enough, in CSS pixels: coming back, it has to be loaded as far
+ * Reports the position of a list's end: on scrolling, on resizing, and when the page's length changes.
+ * @param wanted scroll position to restore once the page is long enough, in CSS pixels; the list loads up to it
  */
 export const useListPlace = (
   end: RefObject<Element | null>,
@@ -15,7 +15,7 @@ export const useListPlace = (
 ): void => {
   useEffect(() => {
     let top = wanted
-    const tell = (): void => {
+    const report = (): void => {
       const element = end.current
       if (element === null) return
       const { scrollY, innerHeight: height } = window
@@ -25,16 +25,16 @@ export const useListPlace = (
     const stay = (): void => {
       top = 0
     }
-    const growth = new ResizeObserver(tell)
-    // Which tells the present size, too.
+    const growth = new ResizeObserver(report)
+    // The observer also reports the current size at once.
     growth.observe(document.body)
-    window.addEventListener('scroll', tell, { passive: true })
-    window.addEventListener('resize', tell)
+    window.addEventListener('scroll', report, { passive: true })
+    window.addEventListener('resize', report)
     for (const act of acts) window.addEventListener(act, stay, { passive: true })
     return () => {
       growth.disconnect()
-      window.removeEventListener('scroll', tell)
-      window.removeEventListener('resize', tell)
+      window.removeEventListener('scroll', report)
+      window.removeEventListener('resize', report)
       for (const act of acts) window.removeEventListener(act, stay)
     }
   }, [end, onScroll, wanted])

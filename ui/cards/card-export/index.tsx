@@ -11,7 +11,7 @@ const Waiting = () => (
   </SkeletonPanel>
 )
 
-/** The years whose reports can be had. */
+/** Panel with the years of the reports. */
 export const ExportPanel = latePart<Awaited<ReturnType<typeof code>>, ExportPanelProps>(
   slices,
   code,
@@ -19,5 +19,5 @@ export const ExportPanel = latePart<Awaited<ReturnType<typeof code>>, ExportPane
   Waiting,
 )
 
-/** Says which card they are of. */
+/** Selects the card of the reports. */
 export const ExportOf = latePart(slices, code, (part) => part.ExportOf)

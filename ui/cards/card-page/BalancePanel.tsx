@@ -36,12 +36,12 @@ const styles = {
       letterSpacing: '-0.025em',
       lineHeight: 1.25,
       '& small': { color: colour.ink2, fontSize: '0.6em' },
-      // As high as an amount.
+      // Matches the height of an amount.
       '&[data-known="false"]': { color: colour.ink2, fontSize: text.l, lineHeight: 1.75 },
     },
   ]),
   acts: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
-  // It has the focus, so that its reason can be read.
+  // Stays focusable while disabled, so that its reason can be read.
   never: css([
     buttonStyle,
     { '&, &:hover': { background: colour.sunken, color: colour.ink3, borderColor: 'transparent' } },
@@ -51,11 +51,11 @@ const styles = {
 export interface BalancePanelProps {
   readonly balance: NonNullable<CardPageView['balance']>
   readonly settings: CardPageView['settings']
-  /** Hides and shows amounts. */
+  /** Button that hides and shows amounts. */
   readonly beside: ReactNode
 }
 
-/** What is on the card, and what can be done with it (CARD-014, CARD-026, CARD-038 to CARD-042). */
+/** Balance of the card, with its actions (CARD-014, CARD-026, CARD-038 to CARD-042). */
 export const BalancePanel = ({ balance, settings, beside }: BalancePanelProps) => {
   const id = useId()
   const { label, amount, unavailable, hidden, addFunds } = balance

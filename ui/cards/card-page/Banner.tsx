@@ -18,7 +18,7 @@ const styles = {
     color: colour.brand,
     fontSize: text.s,
   }),
-  // What is pressed goes below the words where it has no room beside them.
+  // The button wraps below the text on narrow screens.
   content: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -29,7 +29,7 @@ const styles = {
   words: css({ flex: `1 1 ${size.offerWords}`, minInlineSize: 0 }),
 }
 
-/** What has become of the card programme, over every card (CARD-032 to CARD-034). */
+/** Banner of the card programme, shown for every card (CARD-032 to CARD-034). */
 export const Banner = ({ inactive }: { readonly inactive: CardPageView['inactive'] }) => {
   const { text: words, action } = inactive
   return (

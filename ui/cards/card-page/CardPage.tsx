@@ -7,11 +7,11 @@ import { ExportOf, ExportPanel } from '../card-export/index.tsx'
 import { BalancePanel } from './BalancePanel.tsx'
 import { Banner } from './Banner.tsx'
 import { ClosedCard } from './ClosedCard.tsx'
-import { CardHead, CardParts } from './Coming.tsx'
+import { CardHead, CardParts } from './PendingCard.tsx'
 import { RecipientNotice } from './RecipientNotice.tsx'
 import { Terms } from './Terms.tsx'
 
-/** Below the lists, which come first: its code is a part of its own. */
+/** Rendered below the lists and loaded as a separate chunk. */
 const Spending = latePart(
   ['cardSpending', 'cardActivity', 'cardTransaction'],
   () => import('../card-spending/late.ts'),
@@ -22,11 +22,11 @@ export interface CardPageProps {
   readonly cardId: string
   readonly view: CardPageView
   readonly lists: ReactNode
-  /** Hides and shows amounts. */
+  /** Button that hides and shows amounts. */
   readonly beside: ReactNode
 }
 
-/** Everything around the lists of a card, in the order in which it is read on a phone and in two columns alike. */
+/** Layout around a card's lists. The reading order is the same on a phone and in two columns. */
 export const CardPage = ({ cardId, view, lists, beside }: CardPageProps) => {
   const isWide = useIsWide(wideFrom)
   const { balance, closed, recipient, terms } = view

@@ -22,7 +22,7 @@ const styles = {
   title: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
 }
 
-/** In place of a balance: the programme of this card has ended (CARD-083 to CARD-087). */
+/** Panel in place of the balance if the card's programme has ended (CARD-083 to CARD-087). */
 export const ClosedCard = ({
   closed,
   settings,

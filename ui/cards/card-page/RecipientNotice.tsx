@@ -2,7 +2,7 @@ import type { CardPageView } from '@paydeck/core'
 import { waitNotice } from '../../kit/notice-looks.ts'
 import { Notice } from '../../kit/Notice.tsx'
 
-/** How the verification of somebody who is to receive payouts stands (RECV-104). */
+/** Notice about the payout recipient's verification (RECV-104). */
 export const RecipientNotice = ({ recipient }: { readonly recipient: NonNullable<CardPageView['recipient']> }) => {
   const { text, action } = recipient
   return (

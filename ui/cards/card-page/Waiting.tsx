@@ -6,7 +6,7 @@ import { StillWaiting } from '../../kit/StillWaiting.tsx'
 import { media, size, space } from '../../kit/theme.ts'
 
 const styles = {
-  // The footer stays beyond the edge.
+  // Keeps the footer below the viewport.
   page: css({ alignContent: 'start', minBlockSize: '100dvh' }),
   faces: css({
     display: 'grid',
@@ -16,7 +16,7 @@ const styles = {
   }),
 }
 
-/** In the place of a card's page whose code is on its way: its panels, by the headings that are known. */
+/** Placeholder of a card's page while its code loads: panels with the known headings. */
 export const CardWaiting = () => (
   <div css={[columns.page, styles.page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what="your card" />

@@ -17,7 +17,7 @@ import { Switch } from '../../kit/Switch.tsx'
 import { space } from '../../kit/theme.ts'
 import { MailingAddressRow } from '../mailing-address/MailingAddressRow.tsx'
 
-// Makes a link without words as wide as a target.
+// Gives a link without text the size of a touch target.
 const wideIcon = css({ paddingInline: space.s1 })
 
 type LockView = NonNullable<CardSettingsCardView['lock']>
@@ -42,7 +42,7 @@ interface CardPanelProps {
   readonly act: CardSettings
 }
 
-/** What can be set of a card, and what is told of it. */
+/** Settings of a card. */
 const CardPanel = ({ card: { id, rename, lock, documents }, act }: CardPanelProps) => {
   const { pages } = useService(port('configuration'))
   return (
@@ -69,7 +69,7 @@ const CardPanel = ({ card: { id, rename, lock, documents }, act }: CardPanelProp
   )
 }
 
-/** The settings of one card, and the way to those of the others (CARD-094 to CARD-104). */
+/** Settings of one card, with tabs to the other cards (CARD-094 to CARD-104). */
 export const CardSettingsScreen = ({ params }: { readonly params: Readonly<Record<string, string>> }) => {
   const id = params['id'] ?? ''
   const settings = useService(slice('cardSettings'))

@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { size } from '../../kit/theme.ts'
 
-// As high as the bars.
+// Matches the height of the bars.
 const bars = css({ minBlockSize: size.chart })
 
-/** In the place of the chart while its months are on their way. */
+/** Placeholder of the chart while the spending loads. */
 export const SpendingWaiting = ({ heading }: { readonly heading: string }) => (
   <SkeletonPanel heading={heading}>
     <Skeleton shape="heading" />

@@ -19,7 +19,7 @@ import { colour, space, text, weight } from '../../kit/theme.ts'
 import { CardSummary, ShownAmount } from './CardSummary.tsx'
 
 const styles = {
-  // What says nothing takes no room.
+  // An empty element takes no space.
   stage: css({ '&:not(:empty)': { marginBlockEnd: space.s4 } }),
   fields: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
   paying: css({ display: 'grid', justifyItems: 'center', gap: space.s2, textAlign: 'center' }),
@@ -70,7 +70,7 @@ const Amount = ({ topUp, view, onChange }: AmountProps) => (
 
 type Alert = { readonly tone: 'caution'; readonly title?: string; readonly text: string } | null
 
-/** What the dialog shows of the stage that it is in: one form, whose button goes on. */
+/** Returns the parts of the dialog for its stage. All stages share one form and its button. */
 const partsOf = (
   view: CardTopUpView,
   topUp: CardTopUp,
@@ -93,14 +93,14 @@ const partsOf = (
   }
 }
 
-/** Puts money on a card by an invoice, which is paid in a window of its own (CARD-156, CARD-166). */
+/** Dialog that adds money to a card by an invoice, which is paid in its own window (CARD-156, CARD-166). */
 export const AddFundsModal = ({ about, onClose }: ModalContentProps) => {
   const topUp = useService(slice('cardTopUp'))
   const view = useLive(topUp.view)
   const state = useButton(topUp.view)
   const element = useRef<HTMLDivElement>(null)
   const hold = useMoneyHold()
-  // Together with the dialog, not after its paint: it would forget the first key.
+  // A layout effect runs before the first paint of the dialog; a later effect would lose the first key.
   useLayoutEffect(() => {
     topUp.open(about)
     return topUp.close
@@ -108,7 +108,7 @@ export const AddFundsModal = ({ about, onClose }: ModalContentProps) => {
   const type = useDraft(`top-up ${about}`, ['amount'], (_, amount) => topUp.edit(amount))
   const { stage, card, payment, canSubmit, cancel } = view
   const isForm = stage === 'filling' || stage === 'making'
-  // Where the form has gone, what goes on from here has the focus.
+  // Moves the focus to the next action when the form is replaced.
   useEffect(() => {
     if (!isForm) element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [isForm, stage])

@@ -23,12 +23,12 @@ const styles = {
   end: css({ marginInlineStart: 'auto', textAlign: 'end' }),
 }
 
-/** An amount; null: amounts are hidden. */
+/** Amount; null if amounts are hidden. */
 export const ShownAmount = ({ amount }: { readonly amount: string | null }) => (
   <Amount text={amount ?? hiddenAmount.text} hidden={amount === null ? hiddenAmount.label : null} />
 )
 
-/** The card that money is put on, with what is on it. */
+/** Card that receives the money, with its balance. */
 export const CardSummary = ({ name, fullName, lastFour, end }: TopUpCardView) => (
   <div css={styles.row}>
     <SmallCardFace lastFour={lastFour} />

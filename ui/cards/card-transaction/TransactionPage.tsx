@@ -71,7 +71,7 @@ const Copied = ({ label, text: value }: NonNullable<TransactionDetail['copy']>) 
 const detailOf = ({ label, text: value, copy }: TransactionDetail): Detail =>
   copy === null ? { label, value } : { label, value, end: <Copied {...copy} /> }
 
-/** The address of this page: copied, or given to whatever the device shares things with. */
+/** Button that copies the page's address or opens the device's share dialog. */
 const Share = ({ share }: { readonly share: CardTransactionView['share'] }) => {
   const { copied, copy } = useCopy('label')
   const address = `${window.location.origin}${share.path}`
@@ -129,11 +129,11 @@ const Shown = ({
 export interface TransactionPageProps {
   readonly cardId: string
   readonly transactionId: string
-  /** What the address says besides, of the lists that one comes back to. */
+  /** Query of the lists, restored on the way back. */
   readonly query: RouteQuery
 }
 
-/** One transaction: what it is, what it went through, why it stands as it does, and what comes. */
+/** Page of one transaction: details, steps, reason of its status, and what happens next. */
 export const TransactionPage = ({ cardId, transactionId, query }: TransactionPageProps) => {
   const transaction = useService(slice('cardTransaction'))
   const amountPrivacy = useService(slice('amountPrivacy'))

@@ -3,7 +3,7 @@ import type { TransactionPageProps } from './TransactionPage.tsx'
 
 const code = () => import('./TransactionPage.tsx')
 
-/** One transaction of a card. */
+/** Page of one transaction. */
 export const TransactionPage = latePart<Awaited<ReturnType<typeof code>>, TransactionPageProps>(
   ['cardTransaction'],
   code,

@@ -23,7 +23,7 @@ import { onEnter } from '../on-enter.ts'
 
 const styles = {
   lead: css({ fontSize: text.ui, color: colour.ink2 }),
-  // The two short ones beside each other where they have room.
+  // Places the two short fields side by side where there is space.
   fields: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -42,7 +42,7 @@ interface FieldProps {
   readonly onType: (text: string) => void
 }
 
-/** Street 1 is filled by suggestions, and never sends the form (CARD-147, CARD-149). */
+/** Field of Street 1, which suggestions fill and which never submits the form (CARD-147, CARD-149). */
 const AddressInput = ({ field, form, address, onType }: FieldProps) => {
   const { name, label, value, error, isRequired, autofill } = field
   const common = {
@@ -71,7 +71,7 @@ const AddressInput = ({ field, form, address, onType }: FieldProps) => {
   )
 }
 
-/** What went wrong is told at the top: the dialog goes there, and the focus to the first field that is wrong (CARD-136). */
+/** Scrolls the dialog to its alert and focuses the first invalid field (CARD-136). */
 const useScrollToTop = (asked: number) => {
   const element = useRef<HTMLDivElement>(null)
   const done = useRef(asked)
@@ -84,7 +84,7 @@ const useScrollToTop = (asked: number) => {
   return element
 }
 
-/** Where cheques are sent: filled in, verified and saved (CARD-120 to CARD-155). */
+/** Dialog that edits, verifies and saves the mailing address for cheques (CARD-120 to CARD-155). */
 export const MailingAddressModal = ({ onClose, onHead }: ModalContentProps) => {
   const address = useService(slice('mailingAddress'))
   const form = useLive(useMemo(() => project(address.view, (now) => now.form), [address]))

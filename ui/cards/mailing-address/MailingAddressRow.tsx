@@ -6,7 +6,7 @@ import { mail } from '../../kit/icons-card-settings.ts'
 import { ItemRow } from '../../kit/ItemRow.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 
-/** Where a cheque over the final balance goes, or that nothing is known of it (CARD-096, CARD-097). */
+/** Settings row of the mailing address for cheques (CARD-096, CARD-097). */
 export const MailingAddressRow = () => {
   const address = useService(slice('mailingAddress'))
   const { label, text, isLoading, action, failure } = useLive(address.view).row

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { AppRouter } from '../../../ui/app/AppRouter.tsx'
 import { makeRouterLink } from '../../../ui/app/RouterLink.tsx'
-import { CardHead, CardParts } from '../../../ui/cards/card-page/Coming.tsx'
+import { CardHead, CardParts } from '../../../ui/cards/card-page/PendingCard.tsx'
 import { LinkContext } from '../../../ui/kit/Anchor.tsx'
 
 const RouterLink = makeRouterLink(() => undefined)

@@ -3,18 +3,18 @@ import type { CardPageView } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { hiddenFromSight } from '../../kit/shared.ts'
 import { CardStrip } from './CardStrip.tsx'
-import { useComingCard } from './use-coming-card.ts'
+import { usePendingCard } from './use-pending-card.ts'
 
-// A press on a face is answered at once, and the page of its card follows: here is what is told of the time between.
+// Components for the time between pressing a face and the rendering of its page.
 
 export interface CardHeadProps {
   readonly cardId: string
   readonly view: Pick<CardPageView, 'heading' | 'tabs'>
 }
 
-/** Which card it is, and the others: the one that was pressed, ahead of its page (CARD-013). */
+/** Strip that marks the pressed card before its page is rendered (CARD-013). */
 export const CardHead = ({ cardId, view: { heading, tabs } }: CardHeadProps) => {
-  const coming = useComingCard(cardId)
+  const coming = usePendingCard(cardId)
   const isThere = tabs.cards.some(({ id }) => id === coming)
   const cards = isThere ? tabs.cards.map((tab) => ({ ...tab, isActive: tab.id === coming })) : tabs.cards
   return (
@@ -25,12 +25,12 @@ export const CardHead = ({ cardId, view: { heading, tabs } }: CardHeadProps) => 
   )
 }
 
-// In the grid of the page, of which it is no part of its own.
+// `display: contents` keeps the children in the page's grid.
 const parts = css({ display: 'contents' })
 
-/** All else of a card: busy from the press on another, so that nobody hears of one what is of the other. */
+/** Marks the rest of the page busy while another card loads, so that screen readers do not announce stale data. */
 export const CardParts = ({ cardId, children }: { readonly cardId: string; readonly children: ReactNode }) => (
-  <div css={parts} aria-busy={useComingCard(cardId) !== cardId}>
+  <div css={parts} aria-busy={usePendingCard(cardId) !== cardId}>
     {children}
   </div>
 )
