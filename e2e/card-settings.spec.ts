@@ -109,7 +109,7 @@ test.describe('the mailing address, on a phone', () => {
     const send = form.getByRole('button', { name: 'Save address' })
     await expect(send).toBeDisabled()
 
-    // Enter in Street 1 sends nothing; elsewhere it tells what is missing, at the top.
+    // Enter in Street 1 sends nothing; elsewhere it reports the missing fields at the top.
     await page.keyboard.type('1209 jun fair')
     const options = form.getByRole('option')
     await expect(options).toHaveText(['1209 Juniper Street, Fairhollow, OR, USA'])

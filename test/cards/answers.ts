@@ -1,7 +1,7 @@
 import { graphqlCardActivities } from '@paydeck/adapters/graphql/cards/card-activity'
 import { makeTransport, json } from '../transport/bench.ts'
 
-/** What a provider is asked in one call. */
+/** Records one call to the provider. */
 export interface AskedCall {
   readonly name: string
   readonly document: string

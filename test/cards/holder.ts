@@ -15,7 +15,10 @@ const listed = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value)
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Somebody with these cards, whose transactions have a wanted shape or are made up; and what they and merchants do. */
+/**
+ * Creates a user with these cards, whose transactions are given or generated, and functions for what the user and
+ * merchants do.
+ */
 export const holder = async (cards: ReadonlyArray<Fields>, on: Promise<Running> | Running = sandbox()) => {
   const client = await account('shopper', { cards, invoices: [] }, on)
   const { graphql, rest } = clientsOf(client)
@@ -70,6 +73,6 @@ export const holder = async (cards: ReadonlyArray<Fields>, on: Promise<Running> 
 
 export type Holder = Awaited<ReturnType<typeof holder>>
 
-/** What a GraphQL call says of a refusal; undefined: it was not refused. */
+/** Returns the message of a refused GraphQL call; undefined if the call was not refused. */
 export const refusalOf = async (client: Client, name: WireEntry, variables: Fields): Promise<unknown> =>
   at((await client.graphql(name, variables)).body, 'errors', 0, 'message')

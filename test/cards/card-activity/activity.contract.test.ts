@@ -6,7 +6,7 @@ import { day, holder, refusalOf } from '../holder.ts'
 
 const minute = 60_000
 
-/** One of each thing that a list tells apart, newest first. */
+/** One item of each kind that a list distinguishes, newest first. */
 const activity = [
   { status: 'pending', merchantName: 'Glasshouse Coffee', displayPrice: '-4.50', minutesAgo: 5, category: 'dining' },
   { status: 'paid', merchantName: 'Tidal Transit', displayPrice: '-2.75', minutesAgo: 60 },
@@ -113,7 +113,7 @@ describe('the activity of a card', () => {
       original: { amount: '33.26', currency: 'GBP' },
     })
     expect((first?.dates.post ?? 0) - (first?.dates.auth ?? 0)).toBe(day)
-    // What lies before the window is in the wider one alone.
+    // Transactions before the window are in the wider window only.
     expect((await settled(1, 100, window(90))).transactionList.map(({ displayMerchant }) => displayMerchant)).toEqual([
       'Thistle & Loom',
       'Foxglove Pharmacy',
@@ -208,7 +208,7 @@ describe('the activity of a card', () => {
     expect((await settled(1, 100, window())).totalRecordCount).toBe(15)
   })
 
-  it('CARD-078 CARD-062 a top-up under way is among what is pending on its card, by either way, and on no other', async () => {
+  it('CARD-078 CARD-062 a pending top-up is pending on its card, with either overview, and on no other card', async () => {
     const cards = [
       { provider: 'galileo', nickname: 'One', balance: '100.00' },
       { provider: 'galileo', nickname: 'Other', balance: '100.00' },

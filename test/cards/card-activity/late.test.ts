@@ -15,7 +15,7 @@ const answerPage = async (run: Watched, at: number, all: ReturnType<typeof rows>
 const answerOverview = async (run: Watched, at: number, ...ids: ReadonlyArray<string>): Promise<void> =>
   run.overviews[at]?.answer(E.right(overviewWith(...ids.map((id) => pendingItem(id)))))
 
-/** The list's end is told, and once more within the time in which nothing is heard. */
+/** Reports the list's end, and once more within the throttle time. */
 const tellEndTwice = ({ activity }: Watched): void => {
   activity.onScroll({ distance: 5000, height: 74 })
   activity.onScroll({ distance: 0, height: 74 })
@@ -125,7 +125,7 @@ describe('what comes late', () => {
 })
 
 describe('the pending list that is asked for again', () => {
-  it('tells no failure while it is on its way, and one failure of one try, however often it is pressed', async () => {
+  it('a retry hides the failure while it is pending, and repeated presses cause one failure', async () => {
     const run = watched()
     run.show()
     await answerPage(run, 0, rows(1))
@@ -181,7 +181,7 @@ describe('rows that come', () => {
   })
 
   it.each(['the pending list', 'a refresh', 'another search'])(
-    'CARD-054 with %s move the end that was told before',
+    'CARD-054 with %s move the end that was reported before',
     async (what) => {
       const run = watched([unpaged])
       run.show()

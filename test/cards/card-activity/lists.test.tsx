@@ -18,7 +18,7 @@ const BeforePaint = ({ note, children }: { readonly note: () => void; readonly c
   return children
 }
 
-it('no painting shows the rows of the card or the address before: the lists are told of both first', () => {
+it('no paint shows rows of the previous card or address, since the lists change first', () => {
   const show = vi.fn<CardActivity['show']>()
   const container = makeContainer([])
   const none = (): undefined => undefined
@@ -51,7 +51,7 @@ it('no painting shows the rows of the card or the address before: the lists are 
   ])
 })
 
-it('has words for lists that take long, in the first of them that is on its way', () => {
+it('the first loading list announces that loading takes long', () => {
   const run = watched()
   run.show()
   const page = (lists: ActivityListsProps['lists']) => (

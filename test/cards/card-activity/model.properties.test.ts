@@ -7,14 +7,14 @@ import { plainCard } from '../../arbitraries/cards.ts'
 import { overviewWith, pageOf, purchase } from '../bench.ts'
 import { idsOf, watched, type Watched } from './bench.ts'
 
-/** What a person, the provider and the network do, in any order. */
+/** Actions of the user, the provider and the network, in any order. */
 type Step =
   | { readonly does: 'scroll'; readonly distance: number; readonly height: number }
   | { readonly does: 'search'; readonly text: string }
   | { readonly does: 'pill'; readonly isOn: boolean }
   | { readonly does: 'visit'; readonly cardId: string }
   | { readonly does: 'leave' | 'refresh' | 'tryAgain' | 'more' }
-  /** A page or an overview that is on its way comes, or does not. */
+  /** Resolves or rejects a pending page or overview. */
   | { readonly does: 'answer' | 'overview'; readonly which: number; readonly isLost: boolean }
   /** New transactions at the provider. */
   | { readonly does: 'arrive'; readonly count: number }
@@ -52,7 +52,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   does('more'),
 )
 
-/** What each card has at the provider, newest first. */
+/** Transactions of each card at the provider, newest first. */
 const makeProvider = (counts: Readonly<Record<string, number>>) => {
   let made = 0
   const make = (cardId: string) => {
@@ -125,7 +125,7 @@ it('CARD-063 CARD-064 CARD-065 CARD-070 CARD-081 shows the provider’s rows in 
         for (const step of sequence) {
           const asked = run.pages.length
           await apply(run, provider, step)
-          // One page at a time: a press or a place asks for one at most.
+          // Pages load one at a time: a press or a position requests one at most.
           expect(run.pages.length - asked).toBeLessThanOrEqual(1)
           const { lists } = run.activity.view.get()
           const shown = idsOf(lists?.settled ?? null)

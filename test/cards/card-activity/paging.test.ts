@@ -55,14 +55,14 @@ describe('the settled list', () => {
   it('CARD-055 fills a viewport of 1,000 pixels with 14 rows, or what more a press brings, before anybody scrolls', async () => {
     const run = watched([unpaged])
     run.show()
-    // What was told before there was a list is no reason to ask for more, but says how high the viewport is.
+    // A position reported before the list has loaded requests nothing, but sets the height of the viewport.
     run.activity.onScroll({ distance: 0, height: 1000 })
     await run.arrive(rows(40))
     expect(idsOf(listsOf(run).settled)).toEqual(ids(15))
     expect(run.pages).toHaveLength(1)
   })
 
-  it('CARD-055 asks for no more at once where the filling has moved the end, and where a page has', async () => {
+  it('CARD-055 no further page is requested at once after filling the viewport or loading a page moved the end', async () => {
     const run = watched([unpaged])
     run.show()
     await run.arrive(rows(300))
@@ -179,7 +179,7 @@ describe('the settled list', () => {
         text: 'Further transactions could not be loaded.',
         label: 'Try Again',
       })
-      // What is there stays, and nobody asks but the person.
+      // The rows stay, and only the user retries.
       expect(idsOf(listsOf(run).settled)).toHaveLength(200)
       await atEnd(run)
       expect(run.pages.at(-1)?.input.page).toBe(3)
@@ -212,7 +212,7 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(150))
   })
 
-  it('tells of a first page that failed, and asks for it again', async () => {
+  it('a failed first page is shown as a failure, and a retry requests it again', async () => {
     const run = watched()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith()))
@@ -258,7 +258,7 @@ describe('the pending list', () => {
     ])
   })
 
-  it('tells of itself that it failed, beside what is settled, and asks again for itself alone', async () => {
+  it('a failed pending list is shown beside the settled one, and a retry requests the pending list only', async () => {
     const run = watched()
     run.show()
     await run.overviews[0]?.answer(E.left(unreachable))
@@ -268,7 +268,7 @@ describe('the pending list', () => {
       tail: { kind: 'failed', text: 'Your pending transactions could not be loaded.', label: 'Try Again' },
     })
     expect(idsOf(listsOf(run).settled)).toEqual(ids(2))
-    // A second later the operation rests, and the failure is still told.
+    // A second later the operation's status is reset, and the failure is still shown.
     await run.clock.advance(5000)
     expect(listsOf(run).pending?.tail.kind).toBe('failed')
     run.activity.tryAgain()

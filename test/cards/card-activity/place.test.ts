@@ -80,7 +80,7 @@ describe('what is asked for', () => {
 })
 
 describe('another card or another filter', () => {
-  it('CARD-063 CARD-064 takes away what was there, and skips what is still to come of it', async () => {
+  it('CARD-063 CARD-064 a new card or window clears the lists, and drops pending responses', async () => {
     const changes: ReadonlyArray<(run: ReturnType<typeof watched>) => void> = [
       (run) => run.show('c2'),
       (run) => run.activity.narrow({ isPillOn: false }),
@@ -112,7 +112,7 @@ describe('another card or another filter', () => {
     run.show()
     run.show('c1', { search: 'books' })
     expect(idsOf(listsOf(run).settled)).toEqual(['b'])
-    // As it was typed, it is not said in the address: what was typed stays.
+    // The address does not contain the raw text, but the field keeps it.
     run.activity.narrow({ least: '1x' })
     run.show('c1', { search: 'books' })
     expect(listsOf(run).filter.values.least).toBe('1x')
@@ -162,7 +162,7 @@ describe('refreshing', () => {
     return run
   }
 
-  it('asks for both lists and the balance anew, and keeps the rows meanwhile', async () => {
+  it('a refresh reloads both lists and the balance, and keeps the rows meanwhile', async () => {
     const run = await refreshed()
     run.activity.refresh()
     expect([run.overviews.length, run.pages.length, run.balances()]).toEqual([2, 2, 1])
@@ -189,7 +189,7 @@ describe('refreshing', () => {
     expect([listsOf(run).refresh.failure, idsOf(listsOf(run).settled)]).toEqual([null, ['t0']])
   })
 
-  it('skips a page that was on its way, whenever it comes, and goes on after the first of what is new', async () => {
+  it('a refresh drops a pending page whenever it arrives, and continues after the new first page', async () => {
     for (const isLast of [false, true]) {
       const all = rows(250)
       const run = watched()
@@ -226,7 +226,7 @@ describe('refreshing', () => {
 })
 
 describe('the dates of the rows', () => {
-  it('are kept up with the clock while somebody looks', async () => {
+  it('relative dates follow the clock while the view has subscribers', async () => {
     const run = watched()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith(pendingItem('p0'))))

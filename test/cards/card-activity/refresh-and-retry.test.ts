@@ -62,19 +62,19 @@ describe('a refresh', () => {
     }
   })
 
-  it('CARD-077 tells how long ago things were by then', async () => {
+  it('CARD-077 a refresh updates the relative dates', async () => {
     const run = await refreshed()
     await run.arrive(rows(1), [pendingItem('p0')])
     expect(listsOf(run).pending?.rows.map(({ note }) => note)).toEqual(['22 minutes ago'])
   })
 
-  it('is a new try of a list that failed, which says that it is on its way', async () => {
+  it('a refresh retries a failed list, which shows that it is loading', async () => {
     const pending = watched()
     pending.show()
     await pending.overviews[0]?.answer(E.left(unreachable))
     await pending.pages[0]?.answer(E.right(pageOf(rows(1), pending.pages[0].input)))
     pending.activity.refresh()
-    // What has come stays meanwhile.
+    // Loaded rows stay meanwhile.
     expect([listsOf(pending).pending?.tail.kind, idsOf(listsOf(pending).settled)]).toEqual(['loading', ['t0']])
     await fail(pending)
     expect([listsOf(pending).pending?.tail.kind, idsOf(listsOf(pending).settled)]).toEqual(['failed', ['t0']])
@@ -89,7 +89,7 @@ describe('a refresh', () => {
     expect(listsOf(settled).settled?.tail.kind).toBe('loading')
   })
 
-  it('CARD-052 shows no more rows than were asked for, however often the end of a whole list was reached', async () => {
+  it('CARD-052 a complete list shows only the requested rows, however often its end was reached', async () => {
     const run = watched([unpaged])
     run.show()
     await run.arrive(rows(3))

@@ -148,14 +148,17 @@ describe('a provider that has only what is specified', () => {
   it.each([
     ['with status 400', () => json({ error: 'This operation is not known.' }, 400)],
     ['in the words of GraphQL', () => json({ errors: [{ message: 'Cannot query field "category" on type "T".' }] })],
-  ])('which says so %s, is asked for no more from then on, by any call', async (_, refusal) => {
-    const { activities, asked } = provider((one) => (asksMore(one) ? refusal() : page))
-    expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
-    expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
-    expect(asked.map(asksMore)).toEqual([true, false, false])
-    await activities.overview({ ...query, form: 'unpaged' })()
-    expect(asked.slice(3).map(asksMore)).toEqual([false, false])
-  })
+  ])(
+    'a provider without extra fields that says so %s gets no further request for them, by any call',
+    async (_, refusal) => {
+      const { activities, asked } = provider((one) => (asksMore(one) ? refusal() : page))
+      expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
+      expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
+      expect(asked.map(asksMore)).toEqual([true, false, false])
+      await activities.overview({ ...query, form: 'unpaged' })()
+      expect(asked.slice(3).map(asksMore)).toEqual([false, false])
+    },
+  )
 
   it.each([
     ['is busy', () => json({ error: 'Busy.' }, 503)],

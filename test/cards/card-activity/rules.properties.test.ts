@@ -177,7 +177,7 @@ it('CARD-079 lists a top-up among the pending items, under the name of a load', 
   )
 })
 
-it('CARD-081 asks for no page after the last one, and shows no more rows than there are', () => {
+it('CARD-081 no page is requested after the last one, and the list has at most the counted rows', () => {
   const pages = fc.array(
     fc.record({
       currentPageNumber: fc.integer({ min: -1, max: 9 }),

@@ -33,7 +33,7 @@ it('CARD-061 asks for the paged overview where the card supports paging', () => 
   expect([cardPages.overview.value, cardPages.fetch.value, pendingTopUps.days.value]).toEqual([5, 100, 7])
 })
 
-it('CARD-072 CARD-073 CARD-074 says of an item that it is pending, invalid or a load on its way', () => {
+it('CARD-072 CARD-073 CARD-074 activityText names pending items, invalid items and card loads', () => {
   const item = { isTopUp: true, displayMerchant: 'Card Load', provider: 'galileo' } as const
   expect(activityText({ ...item, status: 'paid' })).toBe('Pending...')
   expect(activityText({ ...item, status: 'invalid' })).toBe('Invalid')

@@ -15,7 +15,7 @@ describe('a row', () => {
     return listsOf(run).settled?.rows[0]
   }
 
-  it('CARD-076 CARD-068 tells who, how much with its sign, and when', async () => {
+  it('CARD-076 CARD-068 a row shows the merchant, the signed amount, and the date', async () => {
     expect(await rowOf({})).toEqual({
       id: 't1',
       to: null,
@@ -113,7 +113,7 @@ describe('a row', () => {
     ])
   })
 
-  it('leads to its own page where the provider tells of single transactions, and keeps the filter', async () => {
+  it('a row links to its own page and keeps the filter, if the provider supports single transactions', async () => {
     const run = watched()
     run.show('c1', { search: 'glass & co' })
     await run.arrive([purchase('t/1', 2, { displayMerchant: 'Glass & Co' })], [pendingItem('p1')])
@@ -172,7 +172,7 @@ describe('the lists', () => {
     expect(listsOf(run).empty?.ways).toEqual([])
   })
 
-  it('CARD-048 lead a firstView card nowhere, whose programme keeps no more than 30 days', async () => {
+  it('CARD-048 an empty list of a firstView card has no button, since its history is 30 days', async () => {
     const run = watched([{ ...plainCard, provider: 'firstView' }])
     run.show()
     await run.arrive([])
@@ -242,7 +242,7 @@ describe('the lists', () => {
 })
 
 describe('the filter', () => {
-  it('CARD-035 has the one pill and the kinds, and categories where the provider tells of them', async () => {
+  it('CARD-035 the filter has one pill and the kinds, and categories if the provider sends them', async () => {
     const run = watched()
     run.show()
     expect(listsOf(run).filter).toMatchObject({

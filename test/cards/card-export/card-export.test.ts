@@ -188,7 +188,7 @@ it('CARD-169 lists a card of the ended programme from its last year down, and as
   expect(bench.buttons().filter((text) => text.endsWith('off'))).toHaveLength(4)
 })
 
-it.each(['another card', 'leaving', 'a sign-out'] as const)('drops a report that is on its way at %s', async (end) => {
+it.each(['another card', 'leaving', 'a sign-out'] as const)('a pending report is dropped at %s', async (end) => {
   for (const answer of [E.right([row('2025-03-01T08:00:00Z')]), E.left(unreachable)]) {
     bench.slice.show('c1')
     bench.slice.choose(2025)

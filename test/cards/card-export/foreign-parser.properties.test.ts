@@ -67,7 +67,7 @@ const fileOf = (rows: ReadonlyArray<CardReportRow>): string => {
 const readBy = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
   parse(Buffer.from(text, 'utf8'), { bom: true, record_delimiter: '\r\n', relax_column_count: false })
 
-/** What is told apart from a formula by its first character, in the words of the requirement. */
+/** Characters that mark a formula at the start of a cell, as in the requirement. */
 const guarded = (text: string): string => {
   const isNumber = /^-\d+(\.\d+)?$/.test(text)
   return /^[=+\-@＝＋－＠\u0000-\u001F\u007F-\u009F]/.test(text) && !isNumber ? `'${text}` : text

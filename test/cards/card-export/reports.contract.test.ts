@@ -15,7 +15,7 @@ const posted = (merchantName: string, postedAt: number, more: Readonly<Record<st
 })
 
 describe('the yearly reports of a card', () => {
-  it('CALL-035 CALL-014 tells what moved money on a galileo card in a year of UTC, the oldest first', async () => {
+  it('CALL-035 CALL-014 a galileo report lists what moved money in a UTC year, oldest first', async () => {
     const somebody = await holder([
       {
         provider: 'galileo',
@@ -55,7 +55,7 @@ describe('the yearly reports of a card', () => {
     expect(await answered(somebody.reports.ofYear({ ...asked, year: 2019 }))).toEqual([])
   })
 
-  it('CALL-034 CALL-014 tells a firstView card’s until 2020, and what it cost when nobody used it any more', async () => {
+  it('CALL-034 CALL-014 a firstView report ends with 2020 and includes the fees for inactivity', async () => {
     const somebody = await holder([{ provider: 'firstView', balance: '312.00', transactions: 24 }])
     const lastFour = somebody.cards[0]?.lastFourDigits ?? ''
     const asked = { cardId: somebody.cardId, provider: 'firstView', lastFour } as const

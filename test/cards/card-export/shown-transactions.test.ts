@@ -83,7 +83,7 @@ const makeBench = async () => {
     activity,
     show,
     label: () => slice.view.get().shown,
-    /** What the last file says: status, merchant and amount of each line. */
+    /** Returns status, merchant and amount of each line of the last file. */
     lines: () =>
       fieldsOf(seen.saved.at(-1)?.text ?? '').map(([, status, merchant, , , , , , amount]) => [
         status,
@@ -141,7 +141,7 @@ it('saves what the lists show, and nothing that they do not: every column, safe 
   expect(bench.slice.view.get().progress).toBe('card-4821-activity-2026-11-20.csv was downloaded.')
 })
 
-/** What a program that is not ours reads in the last file: status, merchant and amount of each line but the first. */
+/** Returns status, merchant and amount of each line but the first, read by a foreign parser. */
 const read = () =>
   parse(bench.saved.at(-1)?.text ?? '', { bom: true })
     .slice(1)

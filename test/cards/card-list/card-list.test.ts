@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { cardsWith, failed } from '../bench.ts'
 
-it('fetches the list anew after a failure, and for the next user', async () => {
+it('the card list is fetched again after a failure, and for the next user', async () => {
   const { cards, asked, stores } = cardsWith({ list: failed })
   await cards.tasks.reload()
   await cards.tasks.reload()
@@ -106,7 +106,7 @@ it('lays "Card is locked." over a locked card, and offers to add funds on galile
   expect([old?.overlay, old?.addFunds, old?.to]).toEqual([null, null, '/card/c%202'])
 })
 
-it('L1 tells what is on all visible cards together, in dollars and cents, and where it is', async () => {
+it('L1 the total sums the balances of all visible cards, in dollars and cents, and counts the cards', async () => {
   const totalOf = async (list: ReadonlyArray<DebitCard>, balances: ReadonlyArray<string | null>) => {
     const { cards } = cardsWith({
       list: E.right(list),

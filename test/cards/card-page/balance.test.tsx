@@ -32,7 +32,7 @@ it('CARD-040 CARD-041 CARD-042 has a button that is always disabled and says why
   const { rerender } = render(panel({}))
   const button = screen.getByRole('button', { name: 'Add funds' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
-  // It has the focus all the same, or nobody could read its reason.
+  // The disabled button is focusable, so that its reason can be read.
   await userEvent.tab()
   expect(document.activeElement).toBe(button)
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

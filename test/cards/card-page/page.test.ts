@@ -61,7 +61,7 @@ describe('the page of a card', () => {
     )
   })
 
-  it('CARD-038 CARD-039 CARD-026 shows what is on the card, or that it cannot be told', () => {
+  it('CARD-038 CARD-039 CARD-026 the page shows the balance of the card, or that it is unavailable', () => {
     expect(view([plainCard]).balance).toMatchObject({
       label: 'Available balance',
       amount: { whole: '$1,284', cents: '.55' },
@@ -137,7 +137,7 @@ describe('the page of a card', () => {
   })
 })
 
-it('CARD-015 CARD-088 CARD-089 CARD-091 says to somebody without a card what it is, that it is paused, and whose marks it bears', () => {
+it('CARD-015 CARD-088 CARD-089 CARD-091 the page without a card shows title, pause and trademark notice', () => {
   expect(cardGetStartedView({ productName: 'Acme', cardNotice: 'The {product} Card bears marks of others.' })).toEqual({
     heading: 'Card',
     title: 'Spend crypto like cash. Better than ever.',

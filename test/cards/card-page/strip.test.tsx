@@ -51,7 +51,7 @@ it('is one stop for the keyboard, at the current card, whose arrows lead round b
     walked.push(focused())
   }
   expect(walked).toEqual(['/card/3', '/card/1', '/card/3', '/card/1', '/card/3'])
-  // Where the focus is, until it leaves.
+  // The focused tab, until the focus leaves.
   expect(stops()).toEqual([-1, -1, 0])
   await user.tab()
   expect(stops()).toEqual([-1, 0, -1])

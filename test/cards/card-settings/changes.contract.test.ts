@@ -8,7 +8,7 @@ const nameOf = async ({ accounts }: Awaited<ReturnType<typeof holder>>) =>
   (await answered(accounts.list)).map(({ nickname }) => nickname)
 
 describe('the lock of a card', () => {
-  it('CALL-030 CALL-031 CALL-014 is set to what is sent, says so as a text, and is told by every call', async () => {
+  it('CALL-030 CALL-031 CALL-014 the lock is set to the sent value, returned as a text, and read by every call', async () => {
     const somebody = await holder([{ provider: 'galileo' }, { provider: 'galileo' }])
     const { changes, cardId, accounts } = somebody
     const told = async () => [
@@ -38,7 +38,7 @@ describe('the lock of a card', () => {
 })
 
 describe('the name of a card', () => {
-  it('CALL-032 CALL-014 is what was sent without spaces around it, and told as it is kept', async () => {
+  it('CALL-032 CALL-014 the stored nickname is the trimmed one, and the reply returns it', async () => {
     const somebody = await holder([
       { provider: 'galileo', nickname: 'One' },
       { provider: 'firstView', nickname: 'Two' },

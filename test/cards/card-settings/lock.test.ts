@@ -13,7 +13,7 @@ beforeEach(async () => {
   bench = await benchWith()
 })
 
-/** Whether a card is shown as locked: on its settings, and by the overlay of its face. */
+/** Returns whether a card is shown as locked: in its settings, and by the overlay of its face. */
 const shown = (id: string) => [bench.card(id)?.lock?.isOn, bench.face(id)?.overlay]
 const locked = [true, 'Card is locked.']
 const unlocked = [false, null]
@@ -39,7 +39,7 @@ it('CARD-116 CARD-117 sends the opposite, and takes the reply’s text for the l
     ['c1', 'False', unlocked],
     ['c2', 'FALSE', unlocked],
     ['c2', 'TRUE', locked],
-    // What the reply says counts, and not what was asked for.
+    // The reply decides, not the requested value.
     ['c2', 'true', locked],
     ['c2', 'anything', unlocked],
   ] as const) {

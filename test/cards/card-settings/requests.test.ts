@@ -12,7 +12,7 @@ it.each([
   [true, true],
   [false, false],
   [null, false],
-])('CALL-030 a card whose lock is told as %j is locked: %j', async (lockedByUser, isLocked) => {
+])('CALL-030 a card whose lock is read as %j is locked: %j', async (lockedByUser, isLocked) => {
   const { changes, asked } = changesOf({ cardLockStatus: { lockedByUser } })
   expect(await changes.lockStatus('c1')()).toEqual(E.right(isLocked))
   expect(asked[0]).toMatchObject({ name: 'GetCardLockStatus', variables: { debitCardId: 'c1' } })

@@ -43,7 +43,7 @@ const old: CardSettingsCardView = {
 type Row = MailingAddressView['row']
 const row: Row = { label: 'Mailing Address', text: 'No address found.', isLoading: false, action: 'Add', failure: null }
 
-/** The page of a card over slices that record what they are told. */
+/** Renders the settings of a card over recording slices. */
 const shown = (id: string, { isReady = true }: { readonly isReady?: boolean } = {}) => {
   const stores = makeStores()
   const view = stores.make<CardSettingsView>({

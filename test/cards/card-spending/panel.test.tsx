@@ -77,7 +77,7 @@ it('asks for what was spent with the card that is shown, with the next one too, 
   expect(told.leave).toHaveBeenCalledTimes(1)
 })
 
-it('keeps its place while the months are on their way, and has none where there is nothing to tell', () => {
+it('the panel reserves its space while the months load, and takes none without spending', () => {
   const { set, root } = shown()
   expect(screen.getByRole('region', { name: 'Spending by month' }).getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByRole('table')).toBeNull()
@@ -106,7 +106,7 @@ it('draws the months, says them in words, and divides the same sum by category i
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it('tells of a failure in place of all of it, and tries again', async () => {
+it('the panel shows a failure in place of its content, with a button that retries', async () => {
   const { set, told } = shown()
   set({ ...waiting, figure, failure: { text: 'It could not be loaded.', label: 'Try Again' } })
   expect(screen.getByText('It could not be loaded.')).toBeTruthy()

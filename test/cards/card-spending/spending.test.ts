@@ -69,7 +69,7 @@ describe('the spending of a card', () => {
     expect(run.spending.view.get()?.isLoading).toBe(false)
   })
 
-  it('tells of more that came back than was spent by a true minus, without a bar and without a share', async () => {
+  it('a month with more refunds than spending has a negative amount, no bar and no share', async () => {
     const run = await shownWith([
       spent('a', '2026-02-02', '-10', { category: 'dining' }),
       spent('b', '2026-03-01', '5', { category: 'other' }),
@@ -133,7 +133,7 @@ describe('the spending of a card', () => {
     ])
   })
 
-  it('sums up by category, the most first, where the provider tells of any', async () => {
+  it('spending is summed by category, largest first, if the provider sends categories', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-60', { category: 'dining' }),
       spent('b', '2026-03-02', '-39.70', { category: 'fuel' }),
@@ -183,7 +183,7 @@ describe('the spending of a card', () => {
     expect(run.spending.view.get()?.figure?.sum).toBe('$250.00')
   })
 
-  it('ends with a page that has nothing in it, whatever number of pages is told', async () => {
+  it('an empty page is the last one, whatever the page count says', async () => {
     const run = watched()
     run.arrive('c1')
     run.spending.show('c1')
@@ -212,7 +212,7 @@ describe('the spending of a card', () => {
     ])
   })
 
-  it('skips what comes for a card that is not looked at any more, and asks nothing of an ended programme', async () => {
+  it('a response for a left card is dropped, and an ended programme requests nothing', async () => {
     const run = watched()
     run.arrive('c1')
     run.spending.show('c1')
@@ -228,7 +228,7 @@ describe('the spending of a card', () => {
     expect([old.spending.view.get(), old.calls.length]).toEqual([null, 0])
   })
 
-  it('remembers in this browser how the months are shown, whoever has signed out', () => {
+  it('the browser remembers the display of the months after sign-out', () => {
     const storage = textStorage()
     const run = watched(plainCard, storage)
     run.spending.show('c1')

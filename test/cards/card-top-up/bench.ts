@@ -29,7 +29,7 @@ interface Answers {
   pending: E.Either<Fault, ReadonlyArray<TopUp>>
   balances: E.Either<Fault, ReadonlyArray<CardBalance>>
   path: string
-  /** What the list of pending top-ups waits for, from now on. */
+  /** Makes later requests for pending top-ups wait for this result. */
   held: Promise<void>
 }
 
@@ -79,7 +79,7 @@ export const benchAt = async (path: string) => {
     played,
     cards,
     amountsHidden,
-    /** What was told by toasts, as "tone: title text". */
+    /** Shown toasts, as "tone: title text". */
     told: () => seen.toasts.map(({ tone, title, text }) => `${tone}: ${title}. ${text}`),
     balances: () => counts.balances,
     prepared: window.prepared,

@@ -40,7 +40,7 @@ const making: Partial<CardTopUpView> = {
   status: 'loading',
   canSubmit: false,
 }
-/** Nothing of the form is there any more, so nothing of it holds the button. */
+/** The form is gone, so its button is gone too. */
 const paying: Partial<CardTopUpView> = {
   stage: 'paying',
   canSubmit: false,
@@ -58,7 +58,7 @@ const failed: Partial<CardTopUpView> = {
   failure: { title: 'Attention!', text: 'It could not be made.', retry: 'Try Again' },
 }
 
-/** The dialog over a slice that records what it is told, and shows what the test says. */
+/** Renders the dialog over a recording slice, with the view that the test sets. */
 const show = () => {
   const stores = makeStores()
   const view = stores.make(filled)

@@ -179,7 +179,7 @@ it('clears a failure with the next try, too', async () => {
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'leaves nothing to a user who signs in while an invoice is on its way: %j',
+  'the next user sees nothing of a pending invoice of the previous user: %j',
   async (reply) => {
     bench.topUp.edit('25')
     await bench.press()
@@ -224,7 +224,7 @@ it('F4 lets amount and button rest while an invoice is made and paid: no press m
   expect([bench.asked.length, bench.windows.length]).toEqual([1, 1])
 })
 
-it('F4 waits for the invoice that is on its way when the form is opened again for its card', async () => {
+it('F4 reopening the form for the same card waits for the pending invoice', async () => {
   bench.topUp.edit('25')
   await bench.press()
   bench.topUp.close()

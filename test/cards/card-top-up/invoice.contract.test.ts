@@ -20,7 +20,7 @@ describe('making the invoice of a top-up', () => {
     holder = await holderOf()
   })
 
-  it('CALL-033 CARD-164 answers with an invoice, in US dollars unless it is told otherwise', async () => {
+  it('CALL-033 CARD-164 generateTopUp returns an invoice, in US dollars by default', async () => {
     const made = await raw(holder.client, holder.cardId, { invoicePrice: '25' })
     expect(made.status).toBe(200)
     expect(invoiceIn(made)).toEqual({
@@ -133,7 +133,7 @@ describe('making the invoice of a top-up', () => {
   })
 
   // The row of the invoice is held while it is completed; this is what keeps the money right should that ever fail.
-  it('F13 puts a paid invoice on its card once, however often it is told to', async () => {
+  it('F13 a paid invoice is credited to its card once, however often it is settled', async () => {
     const somebody = await holderOf()
     const id = await answered(somebody.make())
     const { queries: database } = (await sandbox()).server.environment

@@ -8,7 +8,7 @@ describe('the payment window', () => {
   it('CALL-118 CALL-027 CARD-078 moves an invoice from new to complete, as the queries see it', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
-    // Made, and not paid: no money is on its way.
+    // The invoice is made but unpaid, so no top-up is pending.
     expect([await holder.pending(), await holder.recent(), await holder.balance()]).toEqual([[], [], '100.10'])
 
     expect((await holder.step(id, 'new')).status).toBe(303)
@@ -71,7 +71,7 @@ describe('the payment window', () => {
     expect([await holder.balance(), await holder.recent()]).toEqual(['125.10', [[id, 'Card Load', 'complete']]])
   })
 
-  it('CARD-078 underpaid is on its way to no card until the rest is paid', async () => {
+  it('CARD-078 an underpaid top-up is pending on no card until the rest is paid', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     const move = (name: string) => holder.client.control('POST', 'payments/move', { id, move: name })
@@ -82,7 +82,7 @@ describe('the payment window', () => {
     expect(await holder.pending()).toHaveLength(1)
   })
 
-  it('CARD-078 is on its way to no card once it is sent back, and never on one', async () => {
+  it('CARD-078 a refunded top-up is neither pending nor credited', async () => {
     const holder = await holderOf()
     const [id, over] = [await answered(holder.make()), await answered(holder.make())]
     const move = (which: string, name: string) =>
@@ -103,12 +103,12 @@ describe('the payment window', () => {
     }
     await holder.client.control('POST', 'clock', { advance: 60 * minute })
     await holder.recent()
-    // What was paid too much is sent back, and what was asked for is on the card.
+    // The excess is refunded, and the requested amount is on the card.
     expect([await holder.balance(), await holder.pending()]).toEqual(['125.10', []])
     await expect(move(over, 'refund')).rejects.toThrow('422')
   })
 
-  it('CARD-078 is on the card after an hour where nobody looks but at the card', async () => {
+  it('CARD-078 a top-up is on the card after an hour even if only the card is read', async () => {
     const { queries } = (await sandbox()).server.environment
     const window = { startDate: '2020-01-01', endDate: new Date(Date.now() + 24 * 60 * minute).toISOString() }
     const page = { ...window, pageSize: 10, pageNumber: 1 }

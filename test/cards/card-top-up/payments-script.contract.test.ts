@@ -43,7 +43,7 @@ const inPage = (code: string) => {
   return { payments: window.payments, windows, wait: () => [...rounds.values()].forEach((act) => act()) }
 }
 
-/** What the page of an invoice posts to the page that opened it, and to which origin. */
+/** Messages that an invoice's page posts to its opener, with the target origin. */
 const postedBy = async (holder: Holder, address: string): Promise<ReadonlyArray<unknown>> => {
   const page = await (await holder.client.fetch(address)).text()
   const [, status] = /<[^>]* id="invoice"[^>]* data-status="(\w+)"/.exec(page) ?? []

@@ -14,7 +14,7 @@ it('tells nothing where nothing is awaited', async () => {
   expect(await viewOf([])).toBeNull()
 })
 
-it('CARD-074 tells what was paid, with the sign of money that comes in, and where it goes', async () => {
+it('CARD-074 the line of pending top-ups shows the incoming amount with its sign, and the card', async () => {
   expect(await viewOf([{ ...paidTopUp, debitCard: 'c 2' }])).toEqual({
     status: 'Waiting for confirmation',
     amount: '+$25.00',
@@ -30,7 +30,7 @@ it('adds several up to the cent, and says how many there are', async () => {
   })
 })
 
-it('tells no sum where one part of it cannot be told, and no name of a card that is not there', async () => {
+it('the line of pending top-ups has no total if an amount is unavailable, and no name for a missing card', async () => {
   expect(await viewOf([paidTopUp, { ...paidTopUp, id: 't2', amount: null }])).toMatchObject({ amount: null })
   expect(await viewOf([{ ...paidTopUp, debitCard: 'gone' }])).toMatchObject({ note: 'on its way' })
 })

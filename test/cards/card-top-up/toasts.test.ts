@@ -9,7 +9,7 @@ const coming = 'waiting: $25.00 is on its way. Everyday will hold $1,309.55 once
 const arrived = 'done: $25.00 has arrived. Everyday now holds $1,309.55.'
 const credited = E.right([{ id: 'c1', balance: decimalText('1309.55') }])
 
-it('tells after the payment that the money is on its way, and once it is there what is on the card', async () => {
+it('a toast announces the pending payment, and another one the new balance once the money has arrived', async () => {
   const bench = await paying()
   await bench.say('paid')
   expect(bench.told()).toEqual([coming])
@@ -73,7 +73,7 @@ it('tells no amount while amounts are hidden', async () => {
   ])
 })
 
-it('keeps what is on its way to another card', async () => {
+it('a payment keeps the pending top-ups of another card', async () => {
   const bench = await paying()
   const other = { ...paidTopUp, id: 't2', debitCard: 'c 2' }
   bench.cards.topUps.update(() => [other, { ...paidTopUp, id: 'old' }])
@@ -81,7 +81,7 @@ it('keeps what is on its way to another card', async () => {
   expect(bench.cards.topUps.get()).toEqual([other, paidTopUp])
 })
 
-it('tells nothing to a user who signs in while it is on its way', async () => {
+it('the next user sees no toast about a pending payment of the previous user', async () => {
   const bench = await paying()
   await bench.say('paid')
   const said = bench.say('complete')
@@ -91,7 +91,7 @@ it('tells nothing to a user who signs in while it is on its way', async () => {
   expect(bench.told()).toEqual([coming])
 })
 
-it('tells the arrival of what was on the list and is no more, before the invoice is complete', async () => {
+it('a toast announces the arrival of a top-up that left the pending list before the invoice is complete', async () => {
   const bench = await paying()
   await bench.say('paid')
   bench.played.pending = E.right([])

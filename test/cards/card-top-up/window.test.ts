@@ -97,7 +97,7 @@ it('CARD-165 closed without a finishing message leaves everything as it was', as
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it('X9 hears no more of a window whose place another invoice has taken', async () => {
+it('X9 messages of a window are ignored after another invoice has replaced it', async () => {
   const bench = await paying()
   bench.topUp.open('c 2')
   bench.topUp.edit('25')
@@ -132,7 +132,7 @@ it('logs pending top-ups that could not be loaded, and keeps those it has', asyn
   expect(bench.logged).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
 
-it('opened again for its card, goes on with the payment whose window is open, and for another card begins anew', async () => {
+it('reopening the form continues the payment of an open window; for another card the form is blank', async () => {
   const bench = await paying()
   bench.topUp.close()
   bench.topUp.open('c 2')
@@ -148,7 +148,7 @@ it('opened again for its card, goes on with the payment whose window is open, an
   expect([bench.view().payment, bench.view().amount.value, bench.view().canSubmit]).toEqual([null, '25.00', true])
 })
 
-it('shows no pending top-ups to a user who signs in while they are on their way', async () => {
+it('the next user sees no pending top-ups of the previous user', async () => {
   const bench = await paying()
   const said = bench.say('paid')
   bench.stores.resetAll()

@@ -46,7 +46,7 @@ const show = (first: CardTransactionView) => {
   }
 }
 
-it('is busy while the transaction is on its way, and no longer', () => {
+it('the page is busy only while the transaction loads', () => {
   const { page, turn } = show(none)
   const busy = () => page.querySelector('[aria-busy]')?.getAttribute('aria-busy')
   expect(busy()).toBe('false')

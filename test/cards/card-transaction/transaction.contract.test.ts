@@ -5,14 +5,14 @@ import { answered } from '../../sandbox/clients.ts'
 import { holderOf } from '../card-top-up/holder.ts'
 import { type Holder, holder } from '../holder.ts'
 
-/** What a transaction went through, as the app learns it. */
+/** Steps of a transaction, as the app reads them. */
 const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
   const found = await answered(find(id))
   return found === unsupported ? found : found.history.map(({ step }) => step)
 }
 
 describe('one transaction', () => {
-  it('CARD-066 is told as in the lists, with the steps that it went through and when', async () => {
+  it('CARD-066 a transaction has the fields of the lists, and its steps with their times', async () => {
     const somebody = await holder([{ provider: 'galileo', balance: '100.00' }])
     const before = Date.now()
     const original = { amount: '16.93', currency: 'EUR' }
@@ -33,7 +33,7 @@ describe('one transaction', () => {
     expect(await stepsOf(somebody, back)).toEqual(['pending', 'settled'])
   })
 
-  it('tells what became of one that was declined, and of one that was taken back', async () => {
+  it('the steps show that a transaction was declined or reversed', async () => {
     const somebody = await holder([{ provider: 'galileo', balance: '100.00' }])
     const [declined, reversed] = [await somebody.use({ amount: '1' }), await somebody.use({ amount: '2' })]
     await somebody.move(declined.id, 'decline')
@@ -52,7 +52,7 @@ describe('one transaction', () => {
     expect(await somebody.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
   })
 
-  it('CARD-079 finds a top-up that is on its way, and by the same id once it is on the card', async () => {
+  it('CARD-079 a top-up has the same id while it is pending and once it is on the card', async () => {
     const loading = await holderOf()
     const id = await answered(loading.make())
     await loading.step(id, 'new')

@@ -42,7 +42,7 @@ const shown = async (change: Partial<CardTransaction>, history: TransactionRecor
 }
 
 describe('a transaction', () => {
-  it('tells what it is, what it went through, why it stands so, and what comes', async () => {
+  it('the page shows the details, the steps, the reason of the status, and what happens next', async () => {
     const { page, calls } = watched()
     page.show({ ...place, filter: { ...defaultFilter, search: 'coffee' } })
     expect(page.view.get()).toEqual({
@@ -164,7 +164,7 @@ describe('asking for a transaction', () => {
     expect(page.view.get()).toBeNull()
   })
 
-  it('tells of a failure and tries again, and of one that is not there that it is not', async () => {
+  it('the page offers a retry after a failure, and reports a missing transaction as missing', async () => {
     const { page, calls } = watched()
     page.show(place)
     page.tryAgain()
@@ -191,7 +191,7 @@ describe('asking for a transaction', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('learns once for a session whether the provider tells of single transactions', async () => {
+  it('support for single transactions is probed once per session', async () => {
     const { page, calls, stores } = watched()
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })

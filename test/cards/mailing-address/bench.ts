@@ -60,7 +60,7 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
     resolve,
     row: () => slice.view.get().row,
     form,
-    /** What stands in the fields, by name. */
+    /** Values of the fields, by name. */
     values: () => Object.fromEntries(form().fields.map(({ name, value }) => [name, value])),
     /** The messages of the fields that have one. */
     errors: () =>
@@ -97,7 +97,7 @@ export const saved = async (bench: Bench): Promise<void> => {
   await bench.save.answerLatest(E.right(true))
 }
 
-/** What the button does, its label, and whether it is disabled. */
+/** Returns the button's action, its label, and whether it is disabled. */
 export const button = (bench: Bench) => [
   bench.form().button.does,
   bench.form().button.label,

@@ -201,7 +201,7 @@ it('says what a field wants once it was left empty, until something is typed', a
   expect(bench.errors()).toEqual({})
 })
 
-it('F4 sends an address once, and lets it be while it is on its way', async () => {
+it('F4 an address is sent once, and edits are ignored while it is being sent', async () => {
   const bench = await opened()
   await pressed(bench)
   for (const at of ['verify', 'save'] as const) {
@@ -220,7 +220,7 @@ it('F4 sends an address once, and lets it be while it is on its way', async () =
   expect([bench.order, bench.form().isReadOnly]).toEqual([['verify', 'save'], false])
 })
 
-it('counts a save whose dialog was closed meanwhile, and opens it anew', async () => {
+it('a save completes after its dialog was closed, and the reopened dialog is fresh', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()

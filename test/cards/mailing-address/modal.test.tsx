@@ -42,7 +42,7 @@ const row: MailingAddressView['row'] = {
   failure: null,
 }
 
-/** The dialog over a slice that records what it is told, and shows what the test says. */
+/** Renders the dialog over a recording slice, with the view that the test sets. */
 const shown = () => {
   const view = makeStores().make<MailingAddressView>({ row, form: first })
   const told: Array<unknown> = []
@@ -106,7 +106,7 @@ it('CARD-144 CARD-149 sends by Enter in every field but Street 1, also while the
   expect(told).toEqual([])
 })
 
-it('tells what is typed, left and chosen of each field', async () => {
+it('each field reports what the user types, leaves and chooses', async () => {
   const { told, set, unmount } = shown()
   const user = userEvent.setup()
   await user.type(field('City'), 'P')
@@ -127,7 +127,7 @@ it('tells what is typed, left and chosen of each field', async () => {
   expect(told).toEqual(['leave'])
 })
 
-it('CARD-136 goes to the top once more each time that it is told to, and to the first field that is wrong', async () => {
+it('CARD-136 each failure scrolls to the top and focuses the first invalid field', async () => {
   const { set } = shown()
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
   const scrollTo = vi.spyOn(dialog, 'scrollTo')

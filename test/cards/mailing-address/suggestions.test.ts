@@ -105,7 +105,7 @@ it('CARD-128 fills in a suggested address: number and name in Street 1, and the 
   expect(bench.verify.inputs).toEqual([{ ...home, address1: '12 Elm Street', address2: 'Apt 4' }])
 })
 
-it('asks once typing has rested, for what stands there, and for nothing that is too short', async () => {
+it('suggestions are requested after typing pauses, for the current text, and not for a short one', async () => {
   const bench = await opened()
   bench.slice.edit({ address1: '12 E' })
   await bench.clock.advance(249)
@@ -121,7 +121,7 @@ it('asks once typing has rested, for what stands there, and for nothing that is 
   expect(bench.suggest.inputs).toEqual(['12 Elm'])
 })
 
-it('shows no suggestions for what stands there no more', async () => {
+it('suggestions for an earlier text are not shown', async () => {
   const bench = await opened()
   await type(bench, '12 Elm')
   await type(bench, '14 Oak')

@@ -10,7 +10,7 @@ const filling = async () => {
   return bench
 }
 
-it('CARD-158 begins anew for the same card once it was paid, though the window is still open', async () => {
+it('CARD-158 the form is blank for the same card after the payment, even while the window is open', async () => {
   const bench = await paying()
   await bench.say('paid')
   bench.topUp.open('c1')
@@ -23,17 +23,20 @@ it('CARD-158 begins anew for the same card once it was paid, though the window i
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it.each(['closed and opened', 'opened'])('begins anew after a blocked window, when it is %s again', async (how) => {
-  const bench = await paying()
-  await bench.tell({ kind: 'blocked' })
-  if (how === 'closed and opened') bench.topUp.close()
-  bench.topUp.open('c1')
-  expect([bench.view().stage, bench.view().amount.value, bench.view().payment]).toEqual(['filling', '', null])
-  bench.topUp.showWindow()
-  expect(bench.windows).toHaveLength(1)
-})
+it.each(['closed and opened', 'opened'])(
+  'the form is blank after a blocked window, when it is %s again',
+  async (how) => {
+    const bench = await paying()
+    await bench.tell({ kind: 'blocked' })
+    if (how === 'closed and opened') bench.topUp.close()
+    bench.topUp.open('c1')
+    expect([bench.view().stage, bench.view().amount.value, bench.view().payment]).toEqual(['filling', '', null])
+    bench.topUp.showWindow()
+    expect(bench.windows).toHaveLength(1)
+  },
+)
 
-it('forgets what was typed, and what was told of it, when it is closed', async () => {
+it('the form forgets the typed amount and its error when it is closed', async () => {
   const bench = await benchAt('/id/home')
   const before = bench.view()
   bench.topUp.open('c1')
