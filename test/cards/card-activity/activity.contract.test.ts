@@ -6,7 +6,7 @@ import { day, holder, refusalOf } from '../holder.ts'
 
 const minute = 60_000
 
-/** One item of each kind that a list distinguishes, newest first. */
+/** Transactions of each kind that a list distinguishes, newest first. */
 const activity = [
   { status: 'pending', merchantName: 'Glasshouse Coffee', displayPrice: '-4.50', minutesAgo: 5, category: 'dining' },
   { status: 'paid', merchantName: 'Tidal Transit', displayPrice: '-2.75', minutesAgo: 60 },

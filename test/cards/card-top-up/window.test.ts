@@ -8,7 +8,7 @@ import { benchAt, now, paidTopUp, paying } from './bench.ts'
 const day = 86_400_000
 
 it.each(['paid', 'confirmed', 'complete'])(
-  'CARD-158 CARD-159 CARD-160 CARD-161 %s resets and closes the form, reloads what is pending, and leads from home to the card',
+  'CARD-158 CARD-159 CARD-160 CARD-161 %s closes the form, reloads pending top-ups, and opens the card from home',
   async (status) => {
     const bench = await paying()
     await bench.say(status)

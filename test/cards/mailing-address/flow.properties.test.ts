@@ -80,7 +80,7 @@ const answer = async (bench: Bench, { kind, answer: says }: Extract<Step, { read
   return input
 }
 
-it('F4 CARD-130 CARD-131 in any order of steps saves what was verified last, one at a time, and tells what is on file', async () => {
+it('F4 CARD-130 CARD-131 any order of steps saves the last verified address, one at a time, and shows the one on file', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 25 }), async (list) => {
       const bench = await opened()
