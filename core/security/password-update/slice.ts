@@ -34,6 +34,7 @@ export interface PasswordUpdatePorts {
 /** Form that changes the password. */
 export interface PasswordUpdate {
   readonly view: Live<PasswordUpdateView>
+  /** Opens the dialog with an empty form. */
   readonly open: () => void
   /** Sets the given fields. A new password starts an estimate of its strength. */
   readonly edit: (typed: Partial<TypedPasswords>) => void
