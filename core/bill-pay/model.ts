@@ -1,32 +1,33 @@
 import type { DecimalText } from '../money/model.ts'
 import type { BillPayment } from '../payments/index.ts'
 
-/** The screens of Bill Pay, by the names of their routes (BILL-014). */
+/** Route names of the Bill Pay screens (BILL-014). */
 export const billPayRoutes = ['home', 'verify', 'wait-list', 'connect', 'add', 'pay'] as const
-/** Not the route ids of the whole app: those carry "bill-pay-" before the name. */
+/** Differs from the app's route ids, which carry the prefix "bill-pay-". */
 export type BillPayRoute = (typeof billPayRoutes)[number]
 
-/** What the provider knows of a user of Bill Pay (BILL-110). */
+/** Bill Pay record of a user at the provider (BILL-110). */
 export interface BillPayUser {
   readonly isBillPayAvailable: boolean
-  /** The user at the bill provider; null until the first connection. */
+  /** Id of the user at the bill provider. Null until the first connection. */
   readonly methodEntityId: string | null
-  /** Whether bills may be searched for by hand (BILL-058, BILL-059). */
+  /** True if the user may search for bills (BILL-058, BILL-059). */
   readonly methodVerified: boolean
   /**
-   * The bill provider takes no payments for now: beyond the specification. `until` is when it means to go on, milliseconds
-   * since 1970, null: not told. null: it is not told of, or takes payments.
+   * Pause of the bill provider, which then takes no payments. Beyond the specification.
+   * `until` is its planned end in milliseconds since 1970, null if unknown. Null if there is no pause or the provider does
+   * not report one.
    */
   readonly pause: { readonly until: number | null } | null
 }
 
-/** What is owed on a bill account (BILL-107). An amount that is not known is null, and so is a date. */
+/** Liability of a bill account (BILL-107). Unknown amounts and dates are null. */
 export interface Liability {
   readonly merchantId: string
-  /** Address of the merchant's logo. */
+  /** URL of the merchant's logo. */
   readonly merchantIcon: string | null
   readonly merchantName: string
-  /** The last digits of the account's number. */
+  /** Last digits of the account number. */
   readonly mask: string
   readonly name: string
   readonly type: string
@@ -34,34 +35,34 @@ export interface Liability {
   readonly balance: DecimalText | null
   readonly lastStatementBalance: DecimalText | null
   readonly remainingStatementBalance: DecimalText | null
-  /** Milliseconds since 1970, as the other two times. */
+  /** Milliseconds since 1970, like the other two times. */
   readonly nextPaymentDueDate: number | null
-  /** As `nextPaymentDueDate`, early enough for the payment to arrive. */
+  /** Latest day on which to pay for the payment to arrive by the due date. */
   readonly paddedNextPaymentDueDate: number | null
   readonly nextPaymentMinimumAmount: DecimalText | null
   readonly lastSuccessfulSync: number | null
 }
 
-/** A connected bill (BILL-106). */
+/** Connected bill (BILL-106). */
 export interface BillAccount {
   readonly id: string
   readonly status: string
   readonly type: string
   readonly isPayable: boolean
   readonly isManuallyAdded: boolean
-  /** Whether the bill provider can send payments to it already: beyond the specification. null: not told. */
+  /** Readiness of the bill for payments. Null if unknown. Beyond the specification. */
   readonly paymentStatus: 'active' | 'activating' | 'unavailable' | null
-  /** The user has to connect it again before its data is kept up: beyond the specification; false where not told. */
+  /** True if the user must reconnect the bill to keep its data current. False if unknown. Beyond the specification. */
   readonly needsReconnect: boolean
   readonly liability: Liability
 }
 
-/** What was paid together as one invoice, bill by bill (BILL-157, BILL-158). */
+/** Bill payments of one invoice (BILL-157, BILL-158). */
 export interface BillPaymentRecord {
   readonly id: string
-  /** Id of the invoice that it was paid by; null: not told. */
+  /** Id of the invoice. Null if unknown. */
   readonly invoice: string | null
-  /** Milliseconds since 1970; null: not told. */
+  /** Milliseconds since 1970. Null if unknown. */
   readonly createdOn: number | null
   readonly payments: ReadonlyArray<BillPayment>
 }

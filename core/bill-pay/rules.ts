@@ -12,12 +12,12 @@ import { routePath } from '../routes/index.ts'
 import { type BillAccount, billPayRoutes, type BillPaymentRecord, type BillPayUser, type Liability } from './model.ts'
 import { billKinds, billName, billQueryKey, billWords, dueSoon, pageNames } from './tables.ts'
 
-/** The bills of the payment screen: the one that the path names, else all; none that cannot be paid (BILL-028 to BILL-030, BILL-099). */
+/** Returns the payable bills of the payment screen: the one named by the path, or all (BILL-028 to BILL-030, BILL-099). */
 export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.filter((account) => account.isPayable && (id === null || account.id === id))
 
 /**
- * Whether the bill provider takes no payments for now; a pause that was to end by now is over.
+ * True if the bill provider takes no payments now. A pause ends at its planned end.
  * @param now milliseconds since 1970
  */
 export const isPaused = (user: Pick<BillPayUser, 'pause'> | null, now: number): boolean => {
@@ -25,31 +25,31 @@ export const isPaused = (user: Pick<BillPayUser, 'pause'> | null, now: number): 
   return pause !== null && (pause.until === null || now < pause.until)
 }
 
-/** What analytics calls a route of the app, by its id; null: it is none of Bill Pay (BILL-032 to BILL-038). */
+/** Returns the analytics name of a route id. Null if the route is not part of Bill Pay (BILL-032 to BILL-038). */
 export const billPageName = (routeId: string): string | null => {
   const route = billPayRoutes.find((name) => routeId === `bill-pay-${name}`)
   return route === undefined ? null : pageNames[route]
 }
 
-/** The payments of all bills, in the order of their records. */
+/** Returns the payments of all records, in the order of the records. */
 export const paymentsOfBills = (records: ReadonlyArray<BillPaymentRecord>): ReadonlyArray<BillPayment> =>
   records.flatMap(({ payments }) => payments)
 
-/** How a bill is told from others, ready to render. */
+/** Names that identify a bill, ready to render. */
 export interface BillNames {
-  /** Stands where there is no picture, or none that loads (BILL-095). */
+  /** Logo; the initials stand in if there is no logo, or it does not load (BILL-095). */
   readonly icon: { readonly initials: string; readonly src: string | null }
-  /** Cut after 20 characters (BILL-093). */
+  /** Merchant name, cut after 20 characters (BILL-093). */
   readonly name: string
-  /** In full, to be read aloud and to head the bill's own page. */
+  /** Full merchant name, for screen readers and the heading of the bill's own view. */
   readonly fullName: string
-  /** "****2201" (BILL-096); empty: it is not told. */
+  /** "****2201" (BILL-096). Empty if the digits are unknown. */
   readonly mask: string
-  /** As in "Credit card ****2201"; one of both where the other is not told. */
+  /** Type and mask, as in "Credit card ****2201". Omits what is unknown. */
   readonly kind: string
 }
 
-/** "Credit card", for any word of the provider. */
+/** Returns a readable name, as in "Credit card", for any type that the provider sends. */
 const kindOf = (type: string): string => {
   const known = billKinds.get(type)
   if (known !== undefined) return known
@@ -57,16 +57,16 @@ const kindOf = (type: string): string => {
   return first.toUpperCase() + rest.join('')
 }
 
-/** "****2201"; empty: no digits are told. */
+/** Returns the masked number, as in "****2201". Empty if the digits are unknown. */
 export const maskOf = (digits: string): string => {
   const shown = visibleText(digits)
   return shown === '' ? '' : pillMask + shown
 }
 
-/** A merchant's name as it stands on a bill card (BILL-093). */
+/** Shortens a merchant name for a bill card (BILL-093). */
 export const nameOnCard = (merchantName: string): string => shortened(merchantName, billName.length.value)
 
-/** What stands for a merchant: its picture, the beginnings of its name, and the name as far as it can be seen. */
+/** Returns the merchant's logo, initials and name, without invisible characters. */
 export const merchantNames = (
   merchantName: string,
   picture: string | null,
@@ -80,7 +80,7 @@ export const merchantNames = (
   }
 }
 
-/** How a bill is told from others. */
+/** Returns the names that identify a bill. */
 export const billNames = (
   { liability }: { readonly liability: Pick<Liability, 'merchantName' | 'merchantIcon' | 'mask' | 'type'> },
   origins: PictureOrigins = [],
@@ -95,20 +95,23 @@ export const billNames = (
 
 const day = 86_400_000
 
-/** Days until a day in UTC, as due days are; negative if it is over, NaN if either time is no date. */
+/** Returns the days until a due day, which is a UTC day. Negative if past; NaN if a time is invalid. */
 export const daysUntil = (due: number, now: number, timeZone: string): number =>
   Math.floor(due / day) - dayNumber(now, timeZone)
 
 type Due = Pick<Liability, 'nextPaymentDueDate' | 'paddedNextPaymentDueDate'>
 
-/** When a payment is due, early enough to arrive; milliseconds since 1970, null: not known (BILL-098). */
+/**
+ * Returns the day by which a payment must be made to arrive in time, in milliseconds since 1970. Null if unknown
+ * (BILL-098).
+ */
 export const dueDate = ({ paddedNextPaymentDueDate, nextPaymentDueDate }: Due): number | null =>
   paddedNextPaymentDueDate ?? nextPaymentDueDate
 
 const owesNothing = ({ balance, nextPaymentMinimumAmount: minimum }: Liability): boolean =>
   (balance !== null && signOf(balance) <= 0) || (minimum !== null && signOf(minimum) <= 0)
 
-/** When a bill is due, in words: soon "wait", past "bad" unless nothing is owed (BILL-098). */
+/** Returns the due text and its tone: soon "wait", past "bad" unless nothing is owed (BILL-098). */
 export const billDue = (
   liability: Liability,
   now: number,
@@ -124,10 +127,10 @@ export const billDue = (
   return { text, tone: left < 0 ? 'bad' : 'wait' }
 }
 
-/** In-app path of a bill's own view. */
+/** Returns the in-app path of a bill's own view. */
 export const billPath = (accountId: string): string =>
   withQuery(routePath('bill-pay-home'), [[billQueryKey, accountId]])
 
-/** In-app path of the payment of one bill, or of all. */
+/** Returns the in-app path of the payment of one bill, or of all bills. */
 export const payPath = (accountId?: string): string =>
   routePath('bill-pay-pay', accountId === undefined ? {} : { id: accountId })

@@ -2,7 +2,7 @@ import { limit } from '../kernel/limits.ts'
 import type { BillCheck, BillChecks } from '../routes/index.ts'
 import type { BillPayRoute } from './model.ts'
 
-/** What analytics calls each screen (BILL-032 to BILL-037). */
+/** Analytics names of the screens (BILL-032 to BILL-037). */
 export const pageNames = {
   home: 'Bills',
   verify: 'Verify ID',
@@ -12,16 +12,16 @@ export const pageNames = {
   pay: 'Payment Amount Selection',
 } as const satisfies Record<BillPayRoute, string>
 
-/** Stands on Bill Pay's home and on its payment screen (BILL-005 to BILL-007). */
+/** Notice on Bill Pay's home and on the payment screen (BILL-005 to BILL-007). */
 export const billNotice = {
   lead: 'No late fees. Credit is instant.',
   rest: 'Your bank statement may take 1-2 business days to show the payment.',
 } as const
 
-/** A longer merchant name is cut on a bill card (BILL-093). */
+/** Most characters of a merchant name on a bill card (BILL-093). */
 export const billName = { length: limit('bill merchant name', 20) } as const
 
-/** Types of liabilities whose word is not what people call them. Any other is written with spaces. */
+/** Display names of liability types whose raw name is not in common use. Other types are derived from the raw name. */
 export const billKinds: ReadonlyMap<string, string> = new Map([
   ['bnpl', 'Buy now, pay later'],
   ['student_loans', 'Student loan'],
@@ -29,7 +29,7 @@ export const billKinds: ReadonlyMap<string, string> = new Map([
   ['medical', 'Medical bill'],
 ])
 
-/** How a bill is told of wherever it stands; {day} and {amount} are filled in. */
+/** Texts for bills on all screens. {day} and {amount} are placeholders. */
 export const billWords = {
   due: 'Due {day}',
   overdue: 'Was due {day}',
@@ -39,13 +39,13 @@ export const billWords = {
   fee: 'Fee {amount}',
 } as const
 
-/** So many days before it is due the date of a bill begins to stand out. */
+/** Days before the due date from which the date is highlighted. */
 export const dueSoon = limit('days before a bill is due', 7)
 
-/** Says in the address of Bill Pay's home which bill's own view is shown. */
+/** Query parameter of Bill Pay's home that selects the viewed bill. */
 export const billQueryKey = 'bill'
 
-/** In this order (BILL-020). */
+/** Checks in the order of BILL-020. */
 const homeChecks = [
   ['verified', false, 'bill-pay-verify'],
   ['available', false, 'bill-pay-wait-list'],
@@ -54,7 +54,10 @@ const homeChecks = [
 ] as const satisfies ReadonlyArray<BillCheck>
 const [verification, availability, connection] = homeChecks
 
-/** Of the checks of a route the first that applies decides; others are shown (BILL-015 to BILL-030). */
+/**
+ * Guard checks of each route. The first check that applies decides; if none applies, the route is shown (BILL-015 to
+ * BILL-030).
+ */
 export const billChecks: BillChecks = {
   'bill-pay-home': homeChecks,
   'bill-pay-verify': [['verified', true, 'bill-pay-home']],

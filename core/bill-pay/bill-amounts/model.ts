@@ -10,19 +10,19 @@ export const AmountOption = /* @__PURE__ */ t.keyof({
 })
 export type AmountOption = t.TypeOf<typeof AmountOption>
 
-/** What was chosen for one bill (BILL-136). */
+/** Amount selected for one bill (BILL-136). */
 export interface SelectedBill {
   readonly value: AmountOption
-  /** null: none was typed, or none that can be read. */
+  /** Null if no amount, or no readable amount, was typed. */
   readonly amount: DecimalText | null
-  /** Why the amount does not do; null: it does. */
+  /** Message of an invalid amount. Null if the amount is valid. */
   readonly error: string | null
 }
 
-/** By the ids of the bill accounts. */
+/** Selected amounts by bill account id. */
 export type SelectedBills = ReadonlyMap<string, SelectedBill>
 
-/** One bill of the invoice that is to be made (BILL-137). */
+/** Item of an invoice to create: one bill and its amount (BILL-137). */
 export interface InvoiceItem {
   readonly accountId: string
   readonly amount: DecimalText

@@ -17,13 +17,13 @@ import { amountOptions, amountTooSmall, billPay } from './tables.ts'
 
 type Paying = Pick<BillPayment, 'partnerAccountId' | 'status' | 'amount'>
 
-/** Whether the provider says that a payment is on its way. */
+/** True if the provider reports the payment as pending or processing. */
 const isOnItsWay = ({ status }: Paying): boolean => ['pending', 'processing'].includes(billState(status))
 
-/** Whether a payment has not arrived yet (BILL-126). */
+/** True if the payment has not arrived yet (BILL-126). */
 const isProcessing = (payment: Paying): boolean => payment.status === null || isOnItsWay(payment)
 
-/** Less such payments to the bill, never below zero for that; a credit stays what it is. */
+/** Subtracts the payments to a bill from an amount, down to zero. A negative amount (a credit) stays negative. */
 const less = (asked: DecimalText, { id }: BillAccount, payments: ReadonlyArray<Paying>): DecimalText => {
   const rest = payments
     .filter(({ partnerAccountId }) => partnerAccountId === id)
@@ -31,7 +31,7 @@ const less = (asked: DecimalText, { id }: BillAccount, payments: ReadonlyArray<P
   return signOf(rest) < 0 && signOf(asked) >= 0 ? zero : rest
 }
 
-/** What of the minimum payment is still to be paid, never below zero; null: the minimum is not known (BILL-125). */
+/** Returns the part of the minimum payment still to be paid, at least zero. Null if the minimum is unknown (BILL-125). */
 export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { nextPaymentMinimumAmount: minimum } = account.liability
   if (minimum === null) return null
@@ -39,19 +39,19 @@ export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Pay
 }
 
 /**
- * What of the balance is not on its way already; null: the balance is not known. More than that nobody takes. Without a
- * status a payment may never begin, as of an invoice that was underpaid: the balance is still owed then.
+ * Returns the balance less the payments in flight: the most that the provider accepts. Null if the balance is unknown.
+ * Payments without a status are not subtracted: the payment of an underpaid invoice, for example, may never begin.
  */
 export const openBalance = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { balance } = account.liability
   return balance === null ? null : less(balance, account, payments.filter(isOnItsWay))
 }
 
-/** Returns the amount, at most the open balance: the provider rejects more than that. */
+/** Caps the amount at the open balance, because the provider rejects more. */
 const atMost = (amount: DecimalText | null, open: DecimalText | null): DecimalText | null =>
   amount !== null && open !== null && signOf(open) >= 0 && compare(open, amount) < 0 ? open : amount
 
-/** The amount that an option stands for; null: not known, or to be typed (BILL-127). */
+/** Returns the amount of an option. Null if the amount is unknown or the user types it (BILL-127). */
 export const optionAmount = (
   option: AmountOption,
   account: BillAccount,
@@ -71,7 +71,7 @@ export const optionAmount = (
   }
 }
 
-/** The options of a bill, in order; those whose amount is not known, or a credit, are left out (BILL-127). */
+/** Returns the options of a bill in display order, without those of unknown or negative amount (BILL-127). */
 export const offeredOptions = (account: BillAccount, payments: ReadonlyArray<Paying>): ReadonlyArray<AmountOption> =>
   Object.keys(amountOptions)
     .filter(AmountOption.is)
@@ -80,39 +80,42 @@ export const offeredOptions = (account: BillAccount, payments: ReadonlyArray<Pay
       return option === 'otherAmount' || (amount !== null && signOf(amount) >= 0)
     })
 
-/** The option that is chosen after one was pressed: pressing the chosen one clears it (BILL-121). */
+/** Returns the chosen option after a press. Pressing the chosen option clears it (BILL-121). */
 export const chosenAfter = (chosen: AmountOption | null, pressed: AmountOption): AmountOption | null =>
   pressed === chosen ? null : pressed
 
-/** The least that a bill is paid (BILL-128). */
+/** Smallest amount payable on a bill, in US dollars (BILL-128). */
 export const leastAmount = fromMinorUnits(BigInt(billPay.minimum.value), 0)
 
-/** What is wrong with an amount; null: nothing (BILL-128, BILL-130, BILL-131). */
+/** Returns the message of an invalid amount. Null if the amount is valid (BILL-128, BILL-130, BILL-131). */
 export const amountMessage = (amount: DecimalText | null): string | null =>
   amount === null || compare(amount, leastAmount) < 0
     ? filled(amountTooSmall, { amount: formatUsd(leastAmount) })
     : null
 
-/** Whether an option of a bill can be chosen: too little rests. What is typed is judged once it is typed (BILL-128). */
+/**
+ * True if the user can choose the option: its amount reaches the minimum (BILL-128).
+ * "Other Amount" can always be chosen; its amount is validated after typing.
+ */
 export const isChoosable = (option: AmountOption, account: BillAccount, payments: ReadonlyArray<Paying>): boolean =>
   option === 'otherAmount' || amountMessage(optionAmount(option, account, payments)) === null
 
-/** What is chosen at first: the minimum payment of a single bill, if there is one that can be paid (BILL-122 to BILL-124). */
+/** Returns the option chosen initially: the minimum payment of a single bill if payable (BILL-122 to BILL-124). */
 export const chosenAtFirst = (isSingle: boolean, minimum: DecimalText | null): AmountOption | null =>
   isSingle && amountMessage(minimum) === null ? 'minimumPayment' : null
 
-/** The dollars that were typed or pasted as "Other Amount", with two places; null: none that can be meant (BILL-129). */
+/** Parses an "Other Amount" in dollars, typed or pasted, to two decimals. Null if the text is not an amount (BILL-129). */
 export const typedAmount = (text: string): DecimalText | null =>
   pastedDollars(text, { decimals: billPay.decimals.value, digits: billPay.digits.value })
 
-/** What was chosen, with what is wrong with it. */
+/** Pairs a chosen option with its amount and the amount's error. */
 export const selectedBill = (value: AmountOption, amount: DecimalText | null): SelectedBill => ({
   value,
   amount,
   error: amountMessage(amount),
 })
 
-/** What is chosen where nothing was yet (BILL-122 to BILL-124). */
+/** Returns the initial selection (BILL-122 to BILL-124). */
 export const selectedAtFirst = (
   isSingle: boolean,
   bills: ReadonlyArray<BillAccount>,
@@ -126,7 +129,7 @@ export const selectedAtFirst = (
     }),
   )
 
-/** The amount of an option as it is now: what the provider says, or what was typed. */
+/** Returns the current amount of an option: computed from the account, or parsed from the typed text. */
 const amountNow = (
   option: AmountOption,
   account: BillAccount,
@@ -135,14 +138,14 @@ const amountNow = (
 ): DecimalText | null =>
   option === 'otherAmount' ? typedAmount(texts.get(account.id) ?? '') : optionAmount(option, account, payments)
 
-/** What is known of the bills of a screen, and what was typed there. */
+/** Bills of a screen, their payments, and the typed amounts by bill account id. */
 export interface Choosing {
   readonly bills: ReadonlyArray<BillAccount>
   readonly payments: ReadonlyArray<Paying>
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** The selection once an option of a bill was chosen; null: none of its options is. */
+/** Returns the selection with an option chosen for one bill. Null clears the bill's selection. */
 export const withOption = (
   selected: SelectedBills,
   accountId: string,
@@ -156,7 +159,7 @@ export const withOption = (
   return next
 }
 
-/** Selects an option of every bill that has it with an amount that can be paid; other bills are not selected (BILL-086). */
+/** Selects an option for every bill that offers the option with a payable amount. Deselects all other bills (BILL-086). */
 export const withEvery = (option: AmountOption, { bills, payments }: Omit<Choosing, 'texts'>): SelectedBills =>
   new Map(
     bills
@@ -164,7 +167,7 @@ export const withEvery = (option: AmountOption, { bills, payments }: Omit<Choosi
       .map((account) => [account.id, selectedBill(option, optionAmount(option, account, payments))]),
   )
 
-/** The selection after an option was pressed: one that rests changes nothing (BILL-121). */
+/** Returns the selection after a press on an option. Pressing a disabled option changes nothing (BILL-121). */
 export const afterPress = (
   selected: SelectedBills,
   accountId: string,
@@ -177,7 +180,7 @@ export const afterPress = (
   return withOption(selected, accountId, chosen, choosing)
 }
 
-/** The selection with the amounts as they are now: a bill or an option that is gone, or rests, is not chosen any more. */
+/** Updates the selected amounts. Drops bills that are gone and options that are disabled or no longer offered. */
 export const refreshed = (selected: SelectedBills, choosing: Choosing): SelectedBills =>
   [...selected].reduce<SelectedBills>((now, [accountId, { value }]) => {
     const account = choosing.bills.find(({ id }) => id === accountId)
@@ -185,15 +188,15 @@ export const refreshed = (selected: SelectedBills, choosing: Choosing): Selected
     return withOption(now, accountId, isOffered ? value : null, choosing)
   }, selected)
 
-/** The sum of the chosen amounts, exactly (BILL-116). */
+/** Returns the exact sum of the selected amounts (BILL-116). */
 export const selectedTotal = (selected: SelectedBills): DecimalText =>
   [...selected.values()].reduce<DecimalText>((sum, { amount }) => add(sum, amount ?? zero), zero)
 
-/** Whether every chosen amount can be paid: none carries an error, and none is too small (BILL-152, BILL-153). */
+/** True if every selected amount is payable: no error, and not below the minimum (BILL-152, BILL-153). */
 export const isSelectionValid = (selected: SelectedBills): boolean =>
   [...selected.values()].every(({ amount, error }) => error === null && amountMessage(amount) === null)
 
-/** What the invoice is made for: the chosen bills that can be paid (BILL-099, BILL-137). */
+/** Returns the invoice items of the selected, payable bills (BILL-099, BILL-137). */
 export const invoiceItems = (
   accounts: ReadonlyArray<BillAccount>,
   selected: SelectedBills,

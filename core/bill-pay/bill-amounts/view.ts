@@ -17,63 +17,63 @@ import {
 } from './rules.ts'
 import { amountOptions, everyBill, selectorTexts } from './tables.ts'
 
-/** How a bill is told from others: its merchant and its account. */
+/** Head of a bill on the payment screen: merchant and account. */
 export interface BillHeadView {
   readonly id: string
-  /** At most 20 characters of it (BILL-093). */
+  /** Merchant name, at most 20 characters (BILL-093). */
   readonly name: string
   readonly fullName: string
   readonly icon: { readonly initials: string; readonly src: string | null }
-  /** "Credit card ****2201". */
+  /** Kind and mask, as in "Credit card ****2201". */
   readonly note: string
 }
 
-/** An amount to choose, ready to render. */
+/** Amount option, ready to render. */
 export interface AmountOptionView {
   readonly value: AmountOption
   readonly label: string
-  /** null: it is to be typed, or amounts are hidden. */
+  /** Null if the amount is unknown or amounts are hidden. */
   readonly amount: string | null
   readonly isChosen: boolean
-  /** Why it cannot be chosen, below the amount; null: it can. */
+  /** Reason shown below the amount of a disabled option. Null if the option can be chosen. */
   readonly resting: string | null
 }
 
 /** The field of "Other Amount" (BILL-129 to BILL-131). */
 export interface OtherAmountView {
   readonly label: string
-  /** What the field is called when it is read aloud. */
+  /** Accessible name of the field. */
   readonly name: string
   readonly symbol: string
   readonly placeholder: string
-  /** As it was typed. */
+  /** Text as the user typed it. */
   readonly text: string
   readonly isChosen: boolean
-  /** What was understood, as in "That is $1,234.50."; null: what was typed says so itself, or nothing was understood. */
+  /** Parsed amount, as in "That is $1,234.50.", or a parse error. Null if the text is blank or already unambiguous. */
   readonly understood: string | null
   readonly isInvalid: boolean
 }
 
-/** One bill with its amount selector (BILL-114). */
+/** Bill with its amount selector (BILL-114). */
 export interface AmountBillView {
   readonly head: BillHeadView
   readonly due: { readonly text: string; readonly tone: 'neutral' | 'wait' | 'bad' } | null
-  /** Names the group of options. */
+  /** Accessible name of the option group. */
   readonly legend: string
-  /** Those with an amount; "Other Amount" stands apart. */
+  /** All options except "Other Amount", which is `other`. */
   readonly options: ReadonlyArray<AmountOptionView>
   readonly other: OtherAmountView
-  /** The pill with the message after it (BILL-131); null: nothing is wrong, or it is not shown yet (BILL-152). */
+  /** Error pill and its message (BILL-131). Null if the amount is valid or errors are not shown yet (BILL-152). */
   readonly attention: { readonly label: string; readonly text: string } | null
 }
 
-/** What heads a bill on the payment screen. */
+/** Returns the head of a bill on the payment screen. */
 export const billHeadView = (account: BillAccount, origins: PictureOrigins): BillHeadView => {
   const { icon, name, fullName, kind } = billNames(account, origins)
   return { id: account.id, icon, name, fullName, note: kind }
 }
 
-/** "250" says by itself what it is. */
+/** Matches amounts below 1,000, such as "250". Echoing such an amount adds nothing. */
 const saysItself = /^\d{1,3}(?:\.\d{2})?$/
 
 const understoodOf = (
@@ -97,7 +97,7 @@ const attentionOf = (selected: SelectedBill | undefined, isTold: boolean): Amoun
     ? null
     : { label: selectorTexts.attention, text: selected.error }
 
-/** Why an amount cannot be chosen; of a hidden one it says no more than that. */
+/** Returns why an option is disabled. For hidden amounts the reason does not reveal a zero amount. */
 const restingOf = (amount: DecimalText | null, isHidden: boolean): string => {
   const { nothing, tooLittle } = selectorTexts.resting
   return !isHidden && amount !== null && signOf(amount) === 0
@@ -105,12 +105,12 @@ const restingOf = (amount: DecimalText | null, isHidden: boolean): string => {
     : filled(tooLittle, { amount: formatUsd(leastAmount) })
 }
 
-/** What the selector of a bill is computed from. */
+/** Source of the amount selectors. */
 export interface AmountFacts extends Omit<Choosing, 'bills'> {
   readonly selected: SelectedBills
-  /** Whether what is wrong is told (BILL-152). */
+  /** True if errors are shown (BILL-152). */
   readonly isTold: boolean
-  /** Then no balance is in the view but what is to be paid: nobody pays what they cannot see. */
+  /** True if amounts are hidden. Chosen amounts stay visible, because users must see what they pay. */
   readonly isHidden: boolean
   /** Milliseconds since 1970. */
   readonly now: number
@@ -118,7 +118,7 @@ export interface AmountFacts extends Omit<Choosing, 'bills'> {
   readonly pictureOrigins: PictureOrigins
 }
 
-/** A bill with its amount selector (BILL-114, BILL-120 to BILL-133). */
+/** Returns a bill with its amount selector (BILL-114, BILL-120 to BILL-133). */
 const amountBill =
   ({ payments, texts, selected: all, isTold, isHidden, now, timeZone, pictureOrigins }: AmountFacts) =>
   (account: BillAccount): AmountBillView => {
@@ -159,7 +159,7 @@ export interface EveryBillView {
   readonly isDisabled: boolean
 }
 
-/** The presses for several bills; none for a single one (BILL-086). */
+/** Returns the buttons that select for every bill. Empty for fewer than two bills (BILL-086). */
 export const everyBillView = (
   bills: Choosing['bills'],
   payments: Choosing['payments'],
@@ -174,14 +174,14 @@ export const everyBillView = (
 
 const noPayments: AmountFacts['payments'] = []
 
-/** Of many payments each bill goes through its own alone. */
+/** Groups the payments by bill once, so that each bill reads only its own. */
 const byBill = /* @__PURE__ */ memoizeByObject((payments: AmountFacts['payments']) =>
   Map.groupBy(payments, ({ partnerAccountId }) => partnerAccountId),
 )
 
 /**
- * The bills with their amount selectors. Of many of them one changes at a time: what a bill is computed from being the same, it
- * is the same object as before, and needs no drawing.
+ * Makes the view function of the bills with their amount selectors.
+ * A bill with unchanged inputs keeps its view object, so that the UI can skip rendering the bill.
  */
 export const makeAmountBills = (): ((
   facts: AmountFacts,

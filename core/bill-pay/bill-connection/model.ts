@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 
-/** How bills are connected: by the provider on its own, or by searching for them (BILL-062). */
+/** Ways to connect bills: found by the provider, or searched by the user (BILL-062). */
 export const TokenType = /* @__PURE__ */ t.keyof({ automatic: null, manual: null })
 export type TokenType = t.TypeOf<typeof TokenType>
 
-/** How connecting stands (BILL-065). */
+/** Status of the connection flow (BILL-065). */
 export const ConnectStatus = /* @__PURE__ */ t.keyof({
   auth_token_retrieved: null,
   account_token_exchanged: null,
@@ -17,29 +17,29 @@ export const ConnectStatus = /* @__PURE__ */ t.keyof({
 })
 export type ConnectStatus = t.TypeOf<typeof ConnectStatus>
 
-/** The connect state (BILL-062). */
+/** State of the connection flow (BILL-062). */
 export interface ConnectState {
-  /** null: no way to connect was chosen yet. */
+  /** Null before the user starts a way to connect. */
   readonly status: ConnectStatus | null
-  /** What the bill-connection widget is opened with. */
+  /** Token that opens the bill-connection widget. */
   readonly token: string | null
   readonly tokenType: TokenType | null
-  /** Shown under "Continue". */
+  /** Error shown under "Continue". */
   readonly error: string | null
-  /** What the bill-connection widget gave for the accounts that were found. */
+  /** Token from the bill-connection widget for the accounts it found. */
   readonly accountToken: string | null
   readonly isModalVisible: boolean
-  /** Whether the list of bills is out of date (BILL-074, BILL-075). */
+  /** True if the list of bills is out of date (BILL-074, BILL-075). */
   readonly hasNewConnections: boolean
 }
 
-/** What happens while bills are connected. What the widget and the exchange tell says of which way it was. */
+/** Events of the connection flow. Events of the widget and of the exchange carry their token type. */
 export type ConnectEvent =
   | { readonly kind: 'token'; readonly token: string; readonly tokenType: TokenType }
   | { readonly kind: 'linked'; readonly accountToken: string | null; readonly tokenType: TokenType }
   /**
-   * What the exchange of the account token returned: one word means that it worked (BILL-069). null: nothing, for which
-   * there may be words.
+   * Reply of the token exchange. Only the word "success" means success (BILL-069).
+   * Null if there was no reply; `text` may then hold the error message.
    */
   | {
       readonly kind: 'exchange'
@@ -49,17 +49,18 @@ export type ConnectEvent =
     }
   | { readonly kind: 'error' | 'fail'; readonly text: string }
   | { readonly kind: 'open' | 'exit' }
-  /** The modal was closed by the person. */
+  /** The user closed the modal. */
   | { readonly kind: 'hide' }
   | TurnEvent
 
-/** What the status does not decide. */
+/** Event that does not depend on the status. */
 export interface TurnEvent {
   /**
-   * The modal is asked for; "Continue" was pressed; the error was there long enough (BILL-073), or the success (BILL-076).
+   * `show` opens the modal. `start` is a press on "Continue". `forget` ends the display of an error (BILL-073). `reset`
+   * ends the display of a success (BILL-076).
    */
   readonly kind: 'show' | 'start' | 'forget' | 'reset'
 }
 
-/** The modal of connecting bills (BILL-039). */
+/** Name of the modal that connects bills (BILL-039). */
 export type BillConnectionModal = 'bill-pay.custom-bills-modal'

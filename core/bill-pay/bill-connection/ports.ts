@@ -3,37 +3,39 @@ import type { Observable } from 'rxjs'
 import type { Fault } from '../../kernel/fault.ts'
 import type { TokenType } from './model.ts'
 
-/** How bills get connected, as the provider has it. */
+/** Provider calls that connect bills. */
 export interface BillConnections {
-  /** What the bill-connection widget is opened with, once (BILL-064, CALL-049, CALL-051). Faults: any. */
+  /** Fetches a single-use token that opens the bill-connection widget (BILL-064, CALL-049, CALL-051). Faults: any. */
   readonly token: (type: TokenType) => TE.TaskEither<Fault, string>
-  /** Hands over the accounts that the widget has found; returns the provider's word (BILL-069, CALL-050). Faults: any. */
+  /** Exchanges the account token of the widget. Returns the provider's reply word (BILL-069, CALL-050). Faults: any. */
   readonly exchange: (accountToken: string) => TE.TaskEither<Fault, string>
 }
 
-/** Something that happened at the widget (CALL-117). Only what it sent itself: its origin and its window are looked at. */
+/** Event of the bill widget (CALL-117). The adapter accepts only messages from the widget's own origin and window. */
 export type BillWidgetEvent =
   | { readonly kind: 'open' }
-  /** The accounts that were found; null: it told of no token for them. */
+  /** The widget found accounts. Null if the widget sent no token for the accounts. */
   | { readonly kind: 'linked'; readonly accountToken: string | null }
-  /** Its words for what went wrong; null: it has none. */
+  /** The widget reported an error. Null if the widget sent no message. */
   | { readonly kind: 'error'; readonly text: string | null }
-  /** It is closed: always the last one. */
+  /** The widget closed. Always the last event. */
   | { readonly kind: 'exit' }
-  /** The browser opened no window: the last one, too. */
+  /** The browser blocked the window. Always the last event. */
   | { readonly kind: 'blocked' }
 
-/** The widget of the bill provider, in a window of its own. */
+/** Widget of the bill provider, in its own window. */
 export interface BillWidget {
-  /** Fetches its script, once for all; only to be run when a connection is started (BILL-081). Faults: Unreachable. */
+  /** Loads the widget's script once. Call only when the user starts a connection (BILL-081). Faults: Unreachable. */
   readonly prepare: TE.TaskEither<Fault, void>
-  /** Opens its window at once and empty, so that a press is the reason for it; does nothing where there is one. */
+  /**
+   * Opens an empty window synchronously, within the press, so that the browser allows it. Does nothing if a window is open.
+   */
   readonly reserve: IO.IO<void>
-  /** Closes the reserved window that will not be used; does nothing once it is in use. */
+  /** Closes an unused reserved window. Does nothing if the widget uses the window. */
   readonly release: IO.IO<void>
   /**
-   * Opens the widget when it is subscribed to, in the reserved window where there is one. Completes after `exit` and
-   * `blocked`; no error. After unsubscribing no event comes.
+   * Opens the widget on subscription, in the reserved window if there is one.
+   * Completes after `exit` and `blocked`, and never errors. Emits nothing after unsubscribing.
    */
   readonly open: (request: {
     readonly token: string

@@ -16,16 +16,16 @@ import {
   widgetEnvironments,
 } from './tables.ts'
 
-/** The ways to connect bills that a user is offered (BILL-054, BILL-058). */
+/** Returns the ways to connect bills that the user may use (BILL-054, BILL-058). */
 export const offeredModes = (user: Pick<BillPayUser, 'methodVerified'>): ReadonlyArray<TokenType> =>
   Object.keys(connectModes)
     .filter(TokenType.is)
     .filter((mode) => !connectModes[mode].needsVerification || user.methodVerified)
 
-/** Which of the bill provider's environments the widget talks to at a host (BILL-080). */
+/** Returns the widget's environment for a host (BILL-080). */
 export const widgetEnvironment = (host: string): 'development' | 'production' => widgetEnvironments[hostClass(host)]
 
-/** What the table of transitions is asked of. */
+/** Event that the state machine handles. */
 type Told = Exclude<ConnectEvent, TurnEvent>
 
 const isTurn = (event: ConnectEvent): event is TurnEvent =>
@@ -44,7 +44,7 @@ const pathOf = (state: ConnectState, event: Told): Path<ConnectStage> =>
     'tokenType' in event ? event.tokenType : state.tokenType,
   )
 
-/** What an event itself tells. */
+/** Returns the state changes that an event carries. */
 const told = (event: Told): Partial<ConnectState> => {
   switch (event.kind) {
     case 'token':
@@ -69,7 +69,7 @@ const told = (event: Told): Partial<ConnectState> => {
 const enter = (state: ConnectState, stage: ConnectStage): ConnectState =>
   stage === 'none' ? nothingConnected : { ...state, status: stage, ...onConnectStatus[stage] }
 
-/** The events that leave the status alone, or put it back. */
+/** Applies an event that does not depend on the status. */
 const turned = (state: ConnectState, { kind }: TurnEvent): ConnectState => {
   switch (kind) {
     case 'show':
@@ -84,8 +84,8 @@ const turned = (state: ConnectState, { kind }: TurnEvent): ConnectState => {
 }
 
 /**
- * The states that follow an event, the last of which stays; empty: nothing changes. Each that is passed through is
- * entered: leaving the widget has an effect of its own whatever comes after (BILL-077).
+ * Returns the states after an event, in order. The last state stays; an empty list changes nothing.
+ * Intermediate states are entered too: leaving the widget always has its effect (BILL-077).
  */
 export const connectStates = (state: ConnectState, event: ConnectEvent): ReadonlyArray<ConnectState> => {
   if (isTurn(event)) return [turned(state, event)]
@@ -98,11 +98,11 @@ export const connectStates = (state: ConnectState, event: ConnectEvent): Readonl
   )
 }
 
-/** The state that stays after an event (BILL-065). */
+/** Returns the final state after an event (BILL-065). */
 export const nextConnect = (state: ConnectState, event: ConnectEvent): ConnectState =>
   connectStates(state, event).at(-1) ?? state
 
-/** Returns the effects of an event: those of every state that it enters. */
+/** Returns the effects of an event, from every state that the event enters. */
 export const connectStarts = (state: ConnectState, event: ConnectEvent): Entered<ConnectAct, ConnectEnd> => {
   if (!isTurn(event)) return entered(connectMachine, pathOf(state, event))
   return { effects: [], ...(event.kind !== 'show' && { after: null }) }

@@ -19,53 +19,53 @@ import {
 import { makeAskToken, makeHandOver } from './use-cases.ts'
 import { type BillConnectionView, billConnectionView, chosenMode } from './view.ts'
 
-/** What connecting bills needs from outside. */
+/** Ports of the slice. */
 export interface BillConnectionPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
   readonly modals: ClosableModals<BillConnectionModal>
-  /** Whether the slot holds the modal of this slice: a person may close it. */
+  /** True if the modal slot shows this slice's modal, which the user may close. */
   readonly isModalOpen: Live<boolean>
   readonly connections: BillConnections
   readonly widget: BillWidget
-  /** Where the app runs (BILL-080). */
+  /** Host of the app (BILL-080). */
   readonly host: string
   readonly user: Live<BillPayUser | null>
-  /** Loads again what a connection changes (BILL-077, BILL-078). */
+  /** Reloads a part that a connection changes (BILL-077, BILL-078). */
   readonly reload: (part: 'user' | 'accounts') => TE.TaskEither<Fault, void>
 }
 
-/** Bills being connected: the modal, and the widget that it starts. */
+/** Connection of bills: the modal, and the widget that the modal starts. */
 export interface BillConnection {
   readonly state: Live<ConnectState>
   readonly view: Live<BillConnectionView>
   /** Opens the modal (BILL-039). */
   readonly open: IO.IO<void>
-  /** Marks the way that "Continue" starts. */
+  /** Chooses the way that "Continue" starts. */
   readonly choose: (type: TokenType) => void
-  /** "Continue": starts the chosen way (BILL-060). To be run by a press, which the browser asks for. */
+  /** Starts the chosen way, on "Continue" (BILL-060). Call within a press, so that the browser allows the window. */
   readonly proceed: IO.IO<void>
-  /** Closes the modal, and forgets what was not started. */
+  /** Closes the modal, and cancels a pending token request. */
   readonly close: IO.IO<void>
 }
 
-/** How the modal stands in the slot; null: not at all. */
+/** Returns the kind of modal to show. Null if no modal is visible. */
 const modalOf = ({ isModalVisible, status }: ConnectState): keyof typeof connectModal | null => {
   if (!isModalVisible) return null
   return status === 'success' || status === 'failed' ? 'outcome' : 'asking'
 }
 
-/** Moves the state on by its table, tells each state that is passed through, and starts what the table names. */
+/** Runs the state machine: emits each entered state, and starts the effects of the transition. */
 const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectAct) => void) => {
   const { stores, clock, modals } = ports
   const state = stores.make<ConnectState>(nothingConnected)
-  /** Scope of the planned event: another plan replaces it. */
+  /** Scope of the delayed event. A new delayed event replaces the previous one. */
   const plans = makeScope(stores, clock)
 
   const show = (before: ConnectState, now: ConnectState): void => {
     const [was, kind] = [modalOf(before), modalOf(now)]
-    // What came of connecting is told also where the guards lead elsewhere meanwhile.
+    // The outcome opens even if the guards have navigated away and closed the modal.
     if (kind !== null && kind !== was) modals.open(connectModal[kind])
     if (before.isModalVisible && !now.isModalVisible) modals.close(connectModal.asking.name)
   }
@@ -81,26 +81,26 @@ const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectAct) => void) 
   return { state, send }
 }
 
-/** What the parts of the flow share. */
+/** State and events shared by the parts of the flow. */
 interface Moves {
   readonly state: Live<ConnectState>
   readonly send: (event: ConnectEvent) => void
 }
 
-/** The widget, and the accounts that it finds: what becomes of them reaches the flow with their way to connect. */
+/** Runs the widget and exchanges its account tokens. Both send their events, with the token type, to the flow. */
 const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
   const { stores, clock, widget, host } = ports
   const handOver = makeHandOver(ports)
   const { whileSignedIn } = makeScope(stores, clock)
   let watching = Subscription.EMPTY
-  /** What the present widget has told of, each handed over once. */
+  /** Account tokens of the current widget that were handed over. Each is exchanged once. */
   let handed = new Set<string>()
 
   const exchange = (): void => {
     const { accountToken, tokenType } = state.get()
     if (tokenType === null) return
     if (accountToken === null) {
-      // A search finds nothing without a token; what is found automatically is connected already.
+      // A search without a token has found nothing. Accounts found automatically are already connected.
       if (tokenType === 'manual') send({ kind: 'exchange', reply: null, text: null, tokenType })
       return
     }
@@ -139,7 +139,7 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
     handed = new Set()
     watching = widget.open({ token, environment: widgetEnvironment(host) }).subscribe(whileSignedIn(hear(tokenType)))
   }
-  /** Another window takes its place: the one before is left. */
+  /** Unsubscribes from the current widget before another one opens. */
   const leave = (): void => {
     if (watching.closed) return
     watching.unsubscribe()
@@ -148,7 +148,7 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
   return { launch, exchange, leave }
 }
 
-/** The token that the widget is opened with, and the window that waits for it. */
+/** Requests the widget's token and reserves its window. */
 const makeAsking = (ports: BillConnectionPorts, send: Moves['send']) => {
   const { stores, clock, widget } = ports
   const isAsking = stores.make(false)
@@ -158,7 +158,7 @@ const makeAsking = (ports: BillConnectionPorts, send: Moves['send']) => {
     isAsking,
     ask: (tokenType: TokenType): void => {
       isAsking.update(() => true)
-      // Within the press: a window that is opened once the token is there would be blocked.
+      // Reserved within the press: the browser would block a window opened after the token arrives.
       widget.reserve()
       const isOver = sessionCheck(stores)
       const settle = whileOpen((answer: E.Either<string, string>) => {
@@ -168,12 +168,12 @@ const makeAsking = (ports: BillConnectionPorts, send: Moves['send']) => {
         send({ kind: 'fail', text: answer.left })
       })
       void askToken(tokenType)().then((answer) => {
-        // Whoever has signed out meanwhile wants no window; one that waits by now is of whoever has signed in since.
+        // After sign-out the window is closed, unless a new session has reserved it.
         if (isOver() && !isAsking.get()) widget.release()
         settle(answer)
       })
     },
-    /** Gives up what is asked for, with the window that waits for it. */
+    /** Cancels the token request and closes the reserved window. */
     stop: (): void => {
       renew()
       if (isAsking.get()) widget.release()
@@ -182,7 +182,7 @@ const makeAsking = (ports: BillConnectionPorts, send: Moves['send']) => {
   }
 }
 
-/** Nothing is asked for, and no script is loaded, until `proceed` runs (BILL-081). */
+/** Makes the slice. Sends no request and loads no script before `proceed` (BILL-081). */
 export const makeBillConnection = (ports: BillConnectionPorts): BillConnection => {
   const { stores, user, reload, isModalOpen } = ports
   const chosen = stores.make<TokenType>('automatic')
@@ -214,7 +214,7 @@ export const makeBillConnection = (ports: BillConnectionPorts): BillConnection =
       const mode = chosenMode({ user: user.get(), chosen: chosen.get() })
       if (mode === null || view.get().action?.isDisabled !== false) return
       leave()
-      // What it has found is told: the guards lead away now, and would take a modal that asks, and its window, with them.
+      // After a success the guards navigate away. They would also close a new modal and its window.
       if (state.get().status === 'success') return
       send({ kind: 'start' })
       ask(mode)

@@ -6,12 +6,12 @@ import type { ModalRequest } from '../../platform/ports.ts'
 import type { BillConnectionModal, ConnectEvent, ConnectState, ConnectStatus, TokenType, TurnEvent } from './model.ts'
 
 export interface ModeRow {
-  /** The bill provider's name of the mode. */
+  /** Name of the mode at the bill provider. */
   readonly mode: 'auth' | 'link'
   readonly label: string
   readonly badge: string | null
   readonly sentence: string
-  /** Whether only verified users are offered it (BILL-058). */
+  /** True if only verified users may use the mode (BILL-058). */
   readonly needsVerification: boolean
 }
 
@@ -33,31 +33,28 @@ export const connectModes = {
   },
 } as const satisfies Record<TokenType, ModeRow>
 
-/** Whose widget connects bills, unless another is named (BILL-063). */
+/** Default bill provider of the widget (BILL-063). */
 export const connectProvider = 'method'
 
-/** The only word that says that an account token was exchanged (BILL-069). */
+/** Reply word of a successful token exchange (BILL-069). */
 export const exchangeSuccess = 'success'
 
 export const connectFailure = 'Your bills could not be connected. Please try again.'
 
-/** What is told where neither the provider nor the widget has words of its own. */
+/** Error texts for cases in which neither the provider nor the widget sends a message. */
 export const connectFailures = {
-  /** The script of the widget did not come (BILL-082). */
+  /** Shown if the widget's script did not load (BILL-082). */
   script: 'The connection window could not be loaded. Turn off any ad blocker for this site, then try again.',
   blocked: 'Your browser blocked the connection window. Allow pop-ups for this site, or try again.',
 } as const
 
-/**
- * How the slot is asked for the modal: what came of connecting, be it a failure, is taken away by no other page and no Esc
- * before its time.
- */
+/** Modal requests. The outcome, success or failure, cannot be dismissed by the backdrop or Esc before its time is over. */
 export const connectModal = {
   asking: { name: 'bill-pay.custom-bills-modal' },
   outcome: { name: 'bill-pay.custom-bills-modal', backdropCloses: false },
 } as const satisfies Readonly<Record<string, ModalRequest<BillConnectionModal>>>
 
-/** What the modal says. */
+/** Texts of the modal. */
 export const connectTexts = {
   heading: 'Connect your bills',
   options: 'How to connect',
@@ -65,21 +62,21 @@ export const connectTexts = {
   success: { title: 'Connected', text: 'Your bills are on their way to your list.' },
 } as const
 
-/** More accounts than these are handed over by no widget that is opened once. */
+/** Most account tokens that are exchanged for each opened widget. */
 export const accountTokens = limit('account tokens of a connection', 20)
 
-/** How long what connecting tells stays on the screen. */
+/** Display times of the outcomes. */
 export const connectTimes = {
-  /** How long an error stays (BILL-073). */
+  /** Display time of an error (BILL-073). */
   errorReset: delay('connect error', 4000),
-  /** How long the success stays before the modal closes (BILL-076). */
+  /** Display time of the success before the modal closes (BILL-076). */
   successClose: delay('connect success close', 2000),
 } as const
 
 const running = 'Go on in the connection window. If it is gone, start again here.'
 const finishing = 'Your bills are being connected.'
 
-/** What is said under the options where the modal is opened while the widget is. */
+/** Note under the options, by status, if the modal is opened while the widget is open. */
 export const connectNotes = {
   auth_token_retrieved: running,
   open: running,
@@ -91,7 +88,7 @@ export const connectNotes = {
   success: null,
 } as const satisfies Record<ConnectStatus, string | null>
 
-/** Before a way to connect was chosen, and after a reset. */
+/** Initial state, also after a reset. */
 export const nothingConnected: ConnectState = {
   status: null,
   token: null,
@@ -102,35 +99,35 @@ export const nothingConnected: ConnectState = {
   hasNewConnections: false,
 }
 
-/** State of the machine: the status, or that there is none. */
+/** State of the machine: the status, or `none` without one. */
 export type ConnectStage = ConnectStatus | 'none'
 
-/** What changes the status; an exchange either worked or was refused. */
+/** Event of the machine. An exchange is split into `exchanged` and `refused`. */
 export type ConnectTrigger = Exclude<ConnectEvent['kind'], TurnEvent['kind'] | 'exchange'> | 'exchanged' | 'refused'
 
 /** Effect of entering a state, run by the slice. */
 export type ConnectAct = 'launch' | 'exchange' | 'stopAsking' | 'refreshUser' | 'refreshAccounts'
 
-/** Event that ends the time of an outcome. */
+/** Event sent when the display time of an outcome ends. */
 export type ConnectEnd = Extract<TurnEvent['kind'], 'forget' | 'reset'>
 
 type Events = StateRow<ConnectStage, ConnectTrigger, ConnectAct>['on']
 
-/** Wherever it stands: another try begins, and what the widget finds is handed over. */
+/** Events of every state: a retry begins, or the widget finds accounts. */
 const always: Events = { token: 'auth_token_retrieved', linked: 'linked' }
 
-/** An account that was handed over is connected, also where nothing is known of it (any more) (BILL-075). */
+/** A successful exchange connects a searched account even after the flow was reset (BILL-075). */
 const exchanged = { automatic: [], manual: ['account_token_exchanged', 'success'] } as const
 
-/** Nothing is waited for: leaving the widget changes nothing but what is known of the user (BILL-077). */
+/** Events while no widget is expected. Leaving the widget only refreshes user and accounts (BILL-077). */
 const resting: Events = { ...always, exchanged, exit: ['exit', back], fail: 'failed', hide: 'none' }
 
-/** The widget is about to be used, and nothing was found yet. */
+/** Events while the widget opens or is open, before any account is found. */
 const looking: Events = { ...always, exchanged, error: 'error', exit: ['exit', 'none'], fail: 'failed' }
 
 /**
- * Connecting bills (BILL-065 to BILL-079). Its guards are the ways to connect. Whatever was told in the widget, bills may be
- * connected by the time that it is left: the accounts are loaded then, too.
+ * State machine of connecting bills (BILL-065 to BILL-079). Its guards are the ways to connect.
+ * Leaving the widget always reloads the accounts, because bills may be connected whatever the widget reported.
  */
 export const connectMachine: Machine<ConnectStage, ConnectTrigger, ConnectAct, ConnectEnd> = {
   none: { on: resting },
@@ -156,7 +153,8 @@ export const connectMachine: Machine<ConnectStage, ConnectTrigger, ConnectAct, C
     on: { ...always, exchanged, refused: 'failed', exit: ['exit', back], fail: 'failed' },
   },
   failed: { after: { delay: connectTimes.errorReset, event: 'forget' }, on: resting },
-  // A success of an earlier try: the next one is not wanted then. What an exit before it has loaded came too early.
+  // A late success of an earlier try cancels the next try. It reloads again, because an earlier `exit` may have loaded too
+  // soon.
   success: {
     entry: ['stopAsking', 'refreshUser', 'refreshAccounts'],
     after: { delay: connectTimes.successClose, event: 'reset' },
@@ -164,7 +162,7 @@ export const connectMachine: Machine<ConnectStage, ConnectTrigger, ConnectAct, C
   },
 }
 
-/** What else changes when a status is entered (BILL-068, BILL-071, BILL-074). */
+/** State changes on entering a status (BILL-068, BILL-071, BILL-074). */
 export const onConnectStatus: Partial<Record<ConnectStatus, Partial<ConnectState>>> = {
   auth_token_retrieved: { isModalVisible: false, hasNewConnections: false, error: null, accountToken: null },
   linked: { isModalVisible: false, hasNewConnections: false, error: null },
@@ -172,7 +170,7 @@ export const onConnectStatus: Partial<Record<ConnectStatus, Partial<ConnectState
   success: { isModalVisible: true, hasNewConnections: true, error: null },
 }
 
-/** Where the widget runs, by the class of the host (BILL-080). */
+/** Environment of the widget by class of host (BILL-080). */
 export const widgetEnvironments = {
   local: 'development',
   test: 'development',

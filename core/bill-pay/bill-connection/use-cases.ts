@@ -13,10 +13,10 @@ interface Ports {
   readonly widget: Pick<BillWidget, 'prepare'>
 }
 
-/** Says what failed in the provider's words, or else in those (ERR-061). */
+/** Maps a fault to the provider's message, or to the fallback text (ERR-061). */
 const inWords = (otherwise: string) => TE.mapLeft((fault: Fault) => wordsOf(fault) ?? otherwise)
 
-/** Gets the widget and its token, the script first: a token is short-lived (BILL-064, BILL-066, BILL-082). */
+/** Loads the widget's script, then fetches its token, because a token is short-lived (BILL-064, BILL-066, BILL-082). */
 export const makeAskToken =
   ({ log, connections, widget }: Ports) =>
   (type: TokenType): TE.TaskEither<string, string> =>
@@ -33,7 +33,7 @@ export const makeAskToken =
       ),
     )
 
-/** Hands over what the widget has found; returns the provider's word (BILL-069). */
+/** Exchanges the account token of the widget. Returns the provider's reply word (BILL-069). */
 export const makeHandOver =
   ({ log, connections }: Ports) =>
   (accountToken: string): TE.TaskEither<string, string> =>

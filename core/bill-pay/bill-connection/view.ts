@@ -3,11 +3,11 @@ import type { ConnectState, TokenType } from './model.ts'
 import { offeredModes } from './rules.ts'
 import { connectModes, connectNotes, connectTexts } from './tables.ts'
 
-/** One way to connect bills, ready to render. */
+/** Way to connect bills, ready to render. */
 export interface ConnectOptionView {
   readonly type: TokenType
   readonly label: string
-  /** "Fastest"; null: it has none (BILL-056). */
+  /** Badge, as in "Fastest". Null if the way has none (BILL-056). */
   readonly badge: string | null
   readonly sentence: string
   readonly isChosen: boolean
@@ -16,37 +16,37 @@ export interface ConnectOptionView {
 /** The modal that connects bills, ready to render (BILL-054 to BILL-061). */
 export interface BillConnectionView {
   readonly heading: string
-  /** For the group of options. */
+  /** Accessible name of the option group. */
   readonly label: string
-  /** null: bills were connected, and nothing is left to choose. */
+  /** Null after bills were connected, when nothing is left to choose. */
   readonly options: ReadonlyArray<ConnectOptionView> | null
-  /** null: as `options`. */
+  /** "Continue". Null after bills were connected. */
   readonly action: { readonly label: string; readonly isBusy: boolean; readonly isDisabled: boolean } | null
-  /** Under "Continue" (BILL-061, BILL-071 to BILL-073). */
+  /** Error under "Continue" (BILL-061, BILL-071 to BILL-073). */
   readonly error: string | null
-  /** Said while the widget is open and the modal was opened again; null: it is not. */
+  /** Note shown if the modal is reopened while the widget is open. Otherwise null. */
   readonly note: string | null
-  /** In place of the options, for the moment before the modal closes by itself (BILL-076). */
+  /** Replaces the options until the modal closes by itself (BILL-076). */
   readonly success: { readonly title: string; readonly text: string } | null
 }
 
-/** What the view is computed from. */
+/** Source of the view. */
 export interface BillConnectionState {
   readonly connect: ConnectState
-  /** null: it is not known yet. */
+  /** Null until the user is loaded. */
   readonly user: BillPayUser | null
   readonly chosen: TokenType
-  /** "Continue" was pressed, and the widget's token is asked for. */
+  /** True while the widget's token is requested. */
   readonly isAsking: boolean
 }
 
-/** The way that "Continue" starts: the chosen one, while it is offered. */
+/** Returns the way that "Continue" starts: the chosen one if offered, else the first one offered. */
 export const chosenMode = ({ user, chosen }: Pick<BillConnectionState, 'user' | 'chosen'>): TokenType | null => {
   const offered = offeredModes({ methodVerified: user?.methodVerified === true })
   return offered.find((mode) => mode === chosen) ?? offered[0] ?? null
 }
 
-/** Its options are those that the user may have (BILL-058). */
+/** Returns the modal's view, with only the ways offered to the user (BILL-058). */
 export const billConnectionView = (now: BillConnectionState): BillConnectionView => {
   const { connect, user, isAsking } = now
   const { heading, options: label, action, success } = connectTexts

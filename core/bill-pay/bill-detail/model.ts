@@ -1,27 +1,29 @@
 import type { DecimalText } from '../../money/model.ts'
 
-/** What a bill's balance was; `at` is milliseconds since 1970, `balance` in dollars. */
+/** Past balance of a bill in US dollars; `at` is milliseconds since 1970. */
 export interface BillBalance {
   readonly at: number
   readonly balance: DecimalText
 }
 
-/** What a bill's own view opens: asks before a bill is removed. */
+/** Name of the dialog that confirms the removal of a bill. */
 export type BillDetailModal = 'remove-bill'
 
-/** What is known of the bill that is looked at. */
+/** State of the view of one bill. */
 export interface BillDetailState {
-  /** null: none is looked at. */
+  /** Id of the viewed bill account. Null if no bill is viewed. */
   readonly accountId: string | null
-  /** How many payments are shown at most. */
+  /** Most payments shown. */
   readonly shown: number
-  /** The payment whose receipt is being fetched; null: none is. */
+  /** Id of the payment whose receipt is loading. Null if none is. */
   readonly fetching: string | null
-  /** What is told of a receipt that did not come. */
+  /** Error of the last receipt that failed to load. */
   readonly receiptFailure: { readonly paymentId: string; readonly text: string } | null
 }
 
-/** What the provider has not: learned when it was asked, for all bills. */
+/**
+ * Capabilities of the provider. Each counts as supported until a call proves otherwise, then as unsupported for all bills.
+ */
 export interface BillDetailOffers {
   readonly receipts: boolean
   readonly removal: boolean

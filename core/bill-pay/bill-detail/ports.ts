@@ -5,17 +5,17 @@ import type { FetchedFile } from '../../platform/ports.ts'
 import type { BillPaymentRecord } from '../model.ts'
 import type { BillBalance } from './model.ts'
 
-/** What was paid on one bill, and what may be done with it. What goes beyond the specification may not be offered. */
+/** Payments, balances, receipts and removal of one bill. Calls beyond the specification may be unsupported. */
 export interface BillHistories {
-  /** The payments of that bill in the last 12 months, newest first (CALL-048 with partnerAccountId). Faults: any. */
+  /** Payments of the bill in the last 12 months, newest first (CALL-048 with partnerAccountId). Faults: any. */
   readonly payments: (accountId: string) => TE.TaskEither<Fault, ReadonlyArray<BillPaymentRecord>>
-  /** Its balances, the oldest first. Faults: any. Beyond the specification. */
+  /** Balances of the bill, oldest first. Beyond the specification. Faults: any. */
   readonly balances: (accountId: string) => TE.TaskEither<Fault, ReadonlyArray<BillBalance> | UnsupportedCall>
-  /** Takes it off the list of bills; a second time is the same. Faults: any. Beyond the specification. */
+  /** Removes the bill from the list. Idempotent. Beyond the specification. Faults: any. */
   readonly remove: (accountId: string) => TE.TaskEither<Fault, void | UnsupportedCall>
   /**
-   * Fetches the receipt of one payment as a PDF of that name. Faults: any; Malformed where the body is empty or no PDF. Beyond
-   * the specification.
+   * Fetches the receipt of one payment as a PDF file with the given name. Beyond the specification.
+   * Faults: any; Malformed if the body is empty or not a PDF.
    * @param query.paymentId the provider's id of the payment of one bill (`partnerPaymentId`)
    */
   readonly receipt: (query: {

@@ -37,7 +37,7 @@ import {
   removedName,
 } from './view/index.ts'
 
-/** What the view of one bill needs from outside. */
+/** Ports of the slice. */
 export interface BillDetailPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -47,46 +47,46 @@ export interface BillDetailPorts {
   readonly configuration: Pick<Configuration, 'pictureOrigins'>
   readonly device: Pick<Device, 'timeZone'>
   readonly modals: ClosableModals<BillDetailModal>
-  /** The modal that is open, whichever it is. */
+  /** The open modal, of any slice. */
   readonly modal: Live<{ readonly request: Pick<ModalRequest, 'name' | 'about'> } | null>
   readonly toasts: Toasts
   readonly appNavigation: AppNavigation
-  /** null: amounts are shown. */
+  /** Null if amounts are shown. */
   readonly hidden: Live<HiddenAmount | null>
 }
 
-/** One bill: what was paid on it, what it owed, its receipts, and removing it. */
+/** View of one bill: payments, balances, receipts and removal. */
 export interface BillDetail {
-  /** null: no bill is looked at, or it is none of the user's. */
+  /** Null if no bill is viewed, or the bill is not one of the user's. */
   readonly view: Live<BillDetailView | null>
   readonly removal: Live<BillRemovalView>
   /**
-   * Looks at a bill, and asks what is to be known of it as soon as it is one of the user's; null: at none. The one that is
-   * looked at stays as it is; the dialog about another one closes.
+   * Views a bill, or none if null. Loads its data as soon as the bill is one of the user's.
+   * Viewing the current bill again changes nothing. Another bill's dialog closes.
    */
   readonly look: (accountId: string | null) => void
   /** Shows 10 more payments. */
   readonly more: () => void
-  /** After a failure: asks again for what failed. */
+  /** Reloads the parts that failed. */
   readonly tryAgain: () => void
-  /** Fetches the receipt of a payment, and saves it; does nothing while one is being fetched. */
+  /** Downloads and saves the receipt of a payment. Does nothing while a receipt is loading. */
   readonly saveReceipt: (paymentId: string) => void
-  /** Opens the dialog that asks whether the bill is to be removed. */
+  /** Opens the dialog that confirms the removal. */
   readonly askToRemove: () => void
   /**
-   * Removes it: the dialog closes, and Bill Pay's home is there without it. A failure stands in the dialog, or in a toast
-   * where that is not there any more.
+   * Removes the viewed bill. On success the dialog closes and the app goes to Bill Pay's home.
+   * A failure shows in the dialog, or in a toast if the dialog is closed.
    */
   readonly remove: () => void
-  /** Closes the dialog; removes nothing. */
+  /** Closes the dialog without removing the bill. */
   readonly closeRemoval: () => void
 }
 
-/** "receipt-{id}.pdf"; of an id only what any disk takes as a part of a name. */
+/** Returns "receipt-{id}.pdf". Replaces characters that are unsafe in file names. */
 const receiptFile = (paymentId: string): string =>
   filled(texts.receiptFile, { id: paymentId.replaceAll(/[^\w-]/gu, '_') })
 
-/** The removal of a bill; `forget` is told that the provider cannot remove one. */
+/** Handles the removal of bills. Calls `forget` if the provider cannot remove bills. */
 const makeRemoval = (
   ports: BillDetailPorts,
   lookedAt: () => string | null,
@@ -100,9 +100,9 @@ const makeRemoval = (
     run: (accountId) => logged(log.error, 'A bill could not be removed')(histories.remove(accountId)),
     resetAfter: { success: null, failed: null },
   })
-  /** The bill of the last try. */
+  /** Id of the bill in the last removal. */
   const tried = stores.make<string | null>(null)
-  /** The bills that are being removed: of one that is, the other's dialog knows nothing. */
+  /** Ids of the bills being removed. The dialog of one bill does not show the removal of another. */
   const onTheirWay = stores.make<ReadonlySet<string>>(new Set())
   const close = (): void => modals.close('remove-bill')
   const toastOf = (accountId: string): string => `remove-bill ${accountId}`
@@ -124,7 +124,7 @@ const makeRemoval = (
     whileSignedIn((answer: E.Either<Fault, unknown>) => {
       onTheirWay.update((now) => new Set([...now].filter((one) => one !== accountId)))
       if (E.isLeft(answer)) {
-        // The dialog may have been opened anew meanwhile, which knows nothing of this try.
+        // A dialog reopened in the meantime does not show the fault of this removal.
         const stands = isAsked(accountId) && removing.get().fault === answer.left
         return stands ? undefined : tellFailure(accountId, name, answer.left)
       }
@@ -141,7 +141,7 @@ const makeRemoval = (
     onTheirWay,
     close,
     ask: (accountId: string): void => {
-      // One that is on its way stands there as that.
+      // A removal in flight keeps its state when the dialog reopens.
       if (!onTheirWay.get().has(accountId) || tried.get() !== accountId) removing.reset()
       modals.open({ name: 'remove-bill', about: accountId })
     },
@@ -155,7 +155,7 @@ const makeRemoval = (
   }
 }
 
-/** Begins with the bill that is looked at: at once, or when it is connected, perhaps once more, while its address is open. */
+/** Calls `begin` once the viewed bill is in the list: immediately, or when the bill is connected or connected again. */
 const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, begin: () => void) => {
   let waiting = Subscription.EMPTY
   const isThere = (): boolean => billOf({ state: state.get(), bills: bills.get() }) !== null
@@ -173,7 +173,7 @@ const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, beg
   }
 }
 
-/** Nothing is asked for until a bill is looked at. */
+/** Makes the slice. Sends no request before a bill is viewed. */
 export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const { stores, clock, log, histories, list } = ports
   const state = stores.make<BillDetailState>(noBill)
@@ -210,7 +210,7 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
     look: (accountId) => {
       if (accountId === state.get().accountId) return
       renew()
-      // Also where it removes a bill at the moment: nothing of it can be told there any more.
+      // Closes the dialog even while its bill is being removed, because the dialog belongs to the previous bill.
       if (state.get().accountId !== null) removal.close()
       state.update(() => ({ ...noBill, accountId }))
       for (const part of parts) part.clear()

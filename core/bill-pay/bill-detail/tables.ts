@@ -10,7 +10,7 @@ export const noBill: BillDetailState = {
   receiptFailure: null,
 }
 
-/** Until the provider says otherwise. */
+/** Initial value: each capability counts as supported. */
 export const everythingOffered: BillDetailOffers = { receipts: true, removal: true }
 
 export const billDetailTexts = {
@@ -42,13 +42,13 @@ export const billDetailTexts = {
   receiptFile: 'receipt-{id}.pdf',
 } as const
 
-/** Of a refusal: why there is none. */
+/** Error texts of receipts. A rejection shows the provider's message. */
 export const receiptFailures: FailureTable = {
   rows: [{ statuses: [400, 404, 409, 422], text: null }],
   otherwise: 'The receipt could not be downloaded. Please try again.',
 }
 
-/** Asks before a bill is removed; {name} is the merchant. */
+/** Texts of the removal dialog. {name} is the merchant. */
 export const removalTexts = {
   title: 'Remove this bill?',
   text: '{name} leaves your list of bills. What was paid on it stays paid, and is not listed here any more. You can connect it again at any time.',
@@ -57,15 +57,15 @@ export const removalTexts = {
   unsupported: 'Bills cannot be removed at the moment.',
 } as const
 
-/** Told of a removal that failed after its dialog was left; {name} is the merchant. */
+/** Texts of the toast of a failed removal. {name} is the merchant. */
 export const failedRemovalTexts = {
   title: '{name} could not be removed.',
-  /** Of a bill that is not in the list any more. */
+  /** Stands for {name} if the bill is no longer in the list. */
   unnamed: 'The bill',
   action: 'View Bill',
 } as const
 
-/** Why it failed, below that it has. */
+/** Second line of the toast: the reason of the failure. */
 export const failedRemovals: FailureTable = {
   rows: [{ statuses: [404, 409, 422], text: null }],
   otherwise: 'Please try again.',

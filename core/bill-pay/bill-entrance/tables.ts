@@ -1,21 +1,21 @@
 import { reviewTime, verificationPath } from '../../verification/index.ts'
 import type { BillPayRoute } from '../model.ts'
 
-/** The name of every Bill Pay page in the title of its tab. */
+/** Tab title of every Bill Pay page. */
 export const billPayTitle = 'Pay Bills'
 
-/** The screens that stand before the bills: one for each check of the guards that can fail. */
+/** Screens shown until the user has bills: one for each guard check that can fail. */
 export type BillEntrance = Exclude<BillPayRoute, 'home' | 'pay'>
 
-/** What a screen before the bills says. */
+/** Content of an entrance screen. */
 export interface BillEntranceRow {
   readonly heading: string
   readonly text: string
-  /** null: what leads on has words of its own, which change. */
+  /** Null if the screen uses a component with its own changing labels. */
   readonly action: { readonly label: string; /** In-app path; null: a modal. */ readonly to: string | null } | null
 }
 
-/** BILL-040 to BILL-043, BILL-053, BILL-083, BILL-084. */
+/** Content of the entrance screens (BILL-040 to BILL-043, BILL-053, BILL-083, BILL-084). */
 export const billEntrances = {
   verify: {
     heading: 'Verify your identity to proceed',

@@ -3,34 +3,34 @@ import type { Status } from '../../kernel/remote.ts'
 import type { BillActivityList } from '../../payments/index.ts'
 import type { BillAccount, BillPaymentRecord, BillPayUser } from '../model.ts'
 
-/** How bills are sorted: by merchant's name, or the one due first, those without a date last (BILL-108, BILL-109). */
+/** Orders of bills: by merchant name, or by due date with undated bills last (BILL-108, BILL-109). */
 export const BillOrder = /* @__PURE__ */ t.keyof({ alphabetical: null, dueDate: null })
 export type BillOrder = t.TypeOf<typeof BillOrder>
 
-/** What is known of a user's bills. */
+/** State of a user's bills. */
 export interface BillPayState {
-  /** How the last load stands (BILL-013). */
+  /** Status of the last initial load (BILL-013). */
   readonly status: Status
-  /** The provider's words for why it failed; null: it sent none. */
+  /** Provider's message for the failed load. Null if there is none. */
   readonly error: string | null
-  /** Whether the initial load went through (BILL-011, BILL-012). */
+  /** True if the initial load succeeded (BILL-011, BILL-012). */
   readonly isInitialised: boolean
   readonly user: BillPayUser | null
   readonly accounts: ReadonlyArray<BillAccount>
-  /** The newest first. */
+  /** Newest first. */
   readonly payments: ReadonlyArray<BillPaymentRecord>
-  /** How the last press of the refresh button stands; its indicator turns while it runs (BILL-090, BILL-091). */
+  /** Status of the last press of the refresh button. Its indicator turns while loading (BILL-090, BILL-091). */
   readonly refresh: Status
-  /** What has changed, as by a connection, and has not come since: it may be out of date. */
+  /** Parts that changed, for example by a connection, and are not reloaded yet. They may be out of date. */
   readonly behind: ReadonlyArray<BillPart>
-  /** How many rows of each activity list are shown at most (BILL-111). */
+  /** Most rows shown in each activity list (BILL-111). */
   readonly shown: Readonly<Record<BillActivityList, number>>
-  /** When the page was looked at or loaded last, milliseconds since 1970: due dates are told as of then. */
+  /** Time of the last load or view, in milliseconds since 1970. Due dates are relative to this time. */
   readonly seenAt: number
 }
 
-/** What the list of bills opens: why a bill cannot be paid (BILL-101). */
+/** Name of the modal that explains why a bill cannot be paid (BILL-101). */
 export type BillListModal = 'unpayable-bill'
 
-/** What can be loaded again by itself. */
+/** Part of the state that can be reloaded on its own. */
 export type BillPart = 'user' | 'accounts' | 'payments'

@@ -11,26 +11,26 @@ type Compare = (one: BillAccount, other: BillAccount) => number
 const byName: Compare = (one, other) =>
   one.liability.merchantName.localeCompare(other.liability.merchantName, 'en', { sensitivity: 'accent' })
 
-/** A bill without a due date is never due. */
+/** Returns the due date, or infinity for a bill without one. */
 const dueBy = ({ liability }: BillAccount): number => dueDate(liability) ?? Number.POSITIVE_INFINITY
 
-/** Of two that are never due it is NaN, which a sort takes for no difference. */
+/** NaN for two undated bills, which a sort treats as equal. */
 const byDueDate: Compare = (one, other) => dueBy(one) - dueBy(other)
 
 const orders: Readonly<Record<BillOrder, Compare>> = { alphabetical: byName, dueDate: byDueDate }
 
-/** The bills in an order; bills that are alike stay as they stood (BILL-108, BILL-109). */
+/** Sorts the bills. Stable for bills that compare equal (BILL-108, BILL-109). */
 export const sortedBills = (order: BillOrder, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.toSorted(orders[order])
 
-/** Puts a payment first, unless the provider lists its invoice already: it counts once. */
+/** Prepends a payment unless the list already has its invoice. */
 export const withPayment = (
   payments: ReadonlyArray<BillPaymentRecord>,
   payment: BillPaymentRecord,
 ): ReadonlyArray<BillPaymentRecord> =>
   payments.some(({ invoice }) => invoice === payment.invoice) ? payments : [payment, ...payments]
 
-/** How old a bill's balance is (BILL-102, BILL-103). */
+/** Returns the age text of a bill's balance (BILL-102, BILL-103). */
 export const balanceStatus = (
   { lastSuccessfulSync }: Pick<Liability, 'lastSuccessfulSync'>,
   timeZone = 'UTC',
@@ -42,7 +42,7 @@ export const balanceStatus = (
         time: formatTime(lastSuccessfulSync, timeZone),
       })
 
-/** The parts with or without one of them; the same list where that changes nothing. */
+/** Adds or removes a part. Returns the same array if nothing changes. */
 export const withPart = (parts: ReadonlyArray<BillPart>, part: BillPart, isIn: boolean): ReadonlyArray<BillPart> => {
   if (parts.includes(part) === isIn) return parts
   return isIn ? [...parts, part] : parts.filter((one) => one !== part)

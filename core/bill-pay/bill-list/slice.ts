@@ -25,65 +25,67 @@ import {
 } from './tables.ts'
 import { makeReadBills, makeReadPart } from './use-cases.ts'
 
-/** What the bills need from outside. */
+/** Ports of the slice. */
 export interface BillListPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
   readonly records: BillRecords
-  /** Keeps the order of the bills. */
+  /** Stores the order of the bills. */
   readonly storage: TextStorage
   readonly modals: Modals<BillListModal>
 }
 
-/** The user's bills. */
+/** List of the user's bills. */
 export interface BillList {
-  /** While it is listened to, due dates are kept up with the clock. */
+  /** State of the bills. While observed, due dates follow the clock. */
   readonly state: Live<BillPayState>
-  /** The browser remembers it for every user (BILL-109). */
+  /** Order of the bills. The browser stores one order for all users (BILL-109). */
   readonly order: Live<BillOrder>
   readonly tasks: {
     /**
-     * Loads user, accounts and payments, once for every caller of a session (BILL-010). A failure is stored and logged,
-     * and the next caller tries again (BILL-012, ERR-058 to ERR-060). What is behind is asked for by each caller.
+     * Loads user, accounts and payments once per session, shared by all callers (BILL-010).
+     * A failure is stored and logged, and the next call retries (BILL-012, ERR-058 to ERR-060).
+     * Each call also reloads the parts that are behind.
      */
     readonly load: TE.TaskEither<Fault, void>
     /**
-     * Asks again for one of the three, whatever is there (BILL-077, BILL-078, BILL-151). A failure is logged, changes
-     * nothing that is shown, and is tried again some seconds later, four times. What has failed or takes long is behind
-     * until it comes; after that somebody has to refresh or to enter Bill Pay. Of several that overlap the one that was asked
-     * last counts.
+     * Reloads one part, whether or not it is loaded (BILL-077, BILL-078, BILL-151).
+     * A failure is logged and changes nothing on the screen. Up to four retries follow, some seconds apart.
+     * A failed or slow part is `behind` until it arrives. After the last retry the user has to refresh or re-enter Bill
+     * Pay.
+     * Of overlapping reloads the latest one wins.
      */
     readonly reload: (part: BillPart) => TE.TaskEither<Fault, void>
   }
-  /** A bill was removed: it is gone at once, and the accounts are asked for again. */
+  /** Drops a removed bill from the list and reloads the accounts. */
   readonly drop: (accountId: string) => void
-  /** Loads the payments and the accounts again: both decide how much of a bill can be paid. */
+  /** Reloads payments and accounts: both determine how much of a bill can be paid. */
   readonly refetch: () => void
-  /** Lists a payment that was just made at once, and refetches (BILL-151). */
+  /** Lists a new payment immediately, then refetches (BILL-151). */
   readonly add: (payment: BillPaymentRecord) => void
-  /** Loads the payments again, and the user; while the payments load it does nothing (BILL-090, BILL-091). */
+  /** Reloads payments and user. Does nothing while a refresh runs (BILL-090, BILL-091). */
   readonly refresh: () => void
   /** Shows 10 more rows of an activity list (BILL-111). */
   readonly more: (list: BillActivityList) => void
-  /** Lists the bills in this order from now on, which the browser keeps (BILL-109). */
+  /** Sets the order of the bills and stores it in the browser (BILL-109). */
   readonly chooseOrder: (order: BillOrder) => void
-  /** Opens why a bill cannot be paid (BILL-101). */
+  /** Opens the modal that explains why a bill cannot be paid (BILL-101). */
   readonly learnMore: (accountId: string) => void
 }
 
 type Ports = Pick<BillListPorts, 'stores' | 'clock' | 'log' | 'records'>
 
-/** Loads one part again. */
+/** Makes the reloads of single parts. */
 const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPayState>) => {
   const readPart = makeReadPart(records)
-  /** Scope of the latest request of each part: a later one replaces it, with the tries that would follow it. */
+  /** Scope of the latest request of each part. A later request replaces it and cancels its retries. */
   const requests = {
     user: makeScope(stores, clock),
     accounts: makeScope(stores, clock),
     payments: makeScope(stores, clock),
   }
-  /** Parts that are tried again until they come, and have neither come nor been given up. */
+  /** Parts with retries left that have not arrived yet. */
   const awaited = stores.make<ReadonlyArray<BillPart>>([])
   const setAwaited = (part: BillPart, isAwaited: boolean): void =>
     awaited.update((now) => withPart(now, part, isAwaited))
@@ -92,7 +94,10 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
       const behind = withPart(now.behind, part, isBehind)
       return behind === now.behind ? now : { ...now, behind }
     })
-  /** Sends one request. `missed` runs if it fails. A part that `isAwaited` is behind as soon as it takes long. */
+  /**
+   * Sends one request and calls `missed` on failure.
+   * If `isAwaited`, the part is marked as behind when the response is slow.
+   */
   const ask =
     (part: BillPart, missed: () => void, isAwaited: boolean): TE.TaskEither<Fault, void> =>
     () => {
@@ -101,7 +106,7 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
       if (isAwaited) request.later(reloadTold, () => setBehind(part, true))
       const take = request.whileOpen((change: Partial<BillPayState>) => {
         request.renew()
-        // Payments that come with a later try are no failure of the button any more.
+        // Payments that arrive by a retry clear the failure of the refresh button.
         const isMended = part === 'payments' && state.get().refresh === 'failed'
         state.update((now) => ({ ...now, ...change, ...(isMended && { refresh: null }), seenAt: clock.now() }))
         setBehind(part, false)
@@ -131,20 +136,20 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
     reload,
     requests,
     /**
-     * As a button does, which is there to be pressed again. What is awaited already is asked for as before: the try that is
-     * taken over would end with this one.
+     * Reloads without retries, because the user can press the button again.
+     * A part that is already awaited keeps its retries: this request replaces the one that would have continued them.
      */
     reloadByButton: (part: BillPart): TE.TaskEither<Fault, void> =>
       awaited.get().includes(part) ? reload(part) : ask(part, () => undefined, false),
   }
 }
 
-/** Nothing is asked for until `load` runs. */
+/** Makes the slice. Sends no request before `load`. */
 export const makeBillList = (ports: BillListPorts): BillList => {
   const { stores, clock, log, records, storage, modals } = ports
   const state = stores.make<BillPayState>(unknownBillPay)
   const kept = storage.read(billOrderKey)
-  // Not of the user but of the browser: sign-out leaves it as it is.
+  // The order belongs to the browser, not to the user: sign-out keeps it.
   const order = makeStores().make<BillOrder>(O.isSome(kept) && BillOrder.is(kept.value) ? kept.value : defaultOrder)
   const { whileSignedIn } = makeScope(stores, clock)
   const put = (change: Partial<BillPayState>): void => state.update((now) => ({ ...now, ...change }))
@@ -160,7 +165,7 @@ export const makeBillList = (ports: BillListPorts): BillList => {
       TE.orElseFirstIOK((fault) => () => tell({ status: 'failed', isInitialised: false, error: messageOf(fault) })),
     )()
   })
-  /** What comes of the first try of each part that is behind. */
+  /** Reloads the parts that are behind. Returns the outcome of the first try of each part. */
   const catchUp = () => new Map(state.get().behind.map((part) => [part, reload(part)()]))
   const loadOrCatchUp: typeof load = () => {
     catchUp()
@@ -169,15 +174,15 @@ export const makeBillList = (ports: BillListPorts): BillList => {
   const refresh = (): void => {
     if (state.get().refresh === 'loading') return
     put({ refresh: 'loading' })
-    // Asked a second time, what is behind would drop the first answer, and the tries that follow it.
+    // A second request for a part would cancel the first one and its retries.
     const asked = catchUp()
     const payments = asked.get('payments') ?? reloadByButton('payments')()
-    // Whichever is later: the indicator's time, or the end of the load (BILL-091). A later request shows its own outcome.
+    // Ends at the later of the indicator's minimum time and the response (BILL-091). A later request shows its own outcome.
     const end = requests.payments.whileSignedIn(([answer]: readonly [E.Either<Fault, void>, void], isLatest) =>
       put({ refresh: E.isLeft(answer) && isLatest ? 'failed' : null }),
     )
     void Promise.all([payments, wait(clock, refreshIndicator)()]).then(end)
-    // Whether bills can be paid by now; its failure is logged, and changes nothing.
+    // The user's record says if bills can be paid now. A failure is only logged.
     if (!asked.has('user')) void reloadByButton('user')()
   }
   const refetch = (): void => {

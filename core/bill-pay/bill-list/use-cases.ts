@@ -3,7 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { BillPart, BillPayState } from './model.ts'
 import type { BillRecords } from './ports.ts'
 
-/** Asks for one of the three, and says what is known by it. */
+/** Fetches one part and returns it as a state change. */
 export const makeReadPart =
   (records: BillRecords) =>
   (part: BillPart): TE.TaskEither<Fault, Partial<BillPayState>> => {
@@ -27,18 +27,18 @@ export const makeReadPart =
   }
 
 /**
- * Asks for user, accounts and payments one after the other, and tells each at once (BILL-009).
- * @param tell is given what is known by then
+ * Fetches user, accounts and payments in sequence, and emits each as it arrives (BILL-009).
+ * @param emit receives the state change of each part
  */
 export const makeReadBills = (records: BillRecords) => {
   const read = makeReadPart(records)
-  return (tell: (known: Partial<BillPayState>) => void): TE.TaskEither<Fault, void> =>
+  return (emit: (known: Partial<BillPayState>) => void): TE.TaskEither<Fault, void> =>
     F.pipe(
       read('user'),
-      TE.map(tell),
+      TE.map(emit),
       TE.flatMap(() => read('accounts')),
-      TE.map(tell),
+      TE.map(emit),
       TE.flatMap(() => read('payments')),
-      TE.map(tell),
+      TE.map(emit),
     )
 }

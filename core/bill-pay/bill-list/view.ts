@@ -29,65 +29,65 @@ import type { BillOrder, BillPayState } from './model.ts'
 import { balanceStatus, sortedBills } from './rules.ts'
 import { activityTitles, billCardTexts as texts, billOrders } from './tables.ts'
 
-/** What heads a bill wherever it is told of, ready to render. */
+/** Head of a bill on all screens, ready to render. */
 export interface BillHead extends BillNames {
-  /** As of when, or that nobody knows (BILL-102, BILL-103). */
+  /** Age of the balance, or that it is unknown (BILL-102, BILL-103). */
   readonly balanceStatus: string
-  /** null: the balance is not known. */
+  /** Null if the balance is unknown. */
   readonly balance: string | null
-  /** Due date: soon "wait", past "bad" (BILL-098); null for an unpayable bill without a known date (BILL-097). */
+  /** Due date: soon "wait", past "bad" (BILL-098). Null for an unpayable bill without a known date (BILL-097). */
   readonly due: { readonly text: string; readonly tone: Tone } | null
-  /** Why the bill cannot be paid (BILL-100, BILL-101); null if it can, and while it is being connected. */
+  /** Why the bill cannot be paid (BILL-100, BILL-101). Null if the bill is payable or still activating. */
   readonly unpayable: { readonly status: string; readonly tone: Tone; readonly learnMore: string } | null
-  /** What is to be known of its connection: it is being set up, or has to be made again; null: nothing. */
+  /** Connection status: activating, or needs reconnecting. Null if there is nothing to report. */
   readonly connection: { readonly text: string; readonly tone: Tone; readonly reconnect: string | null } | null
 }
 
-/** A card of the list of bills, ready to render. */
+/** Card of the bill list, ready to render. */
 export interface BillCardView extends BillHead {
   readonly id: string
-  /** In-app path of its payment (BILL-105); null: it cannot be paid. */
+  /** In-app path of the bill's payment (BILL-105). Null if the bill cannot be paid. */
   readonly to: string | null
-  /** Opens the bill's own view: in-app path with query. */
+  /** Link to the bill's own view, with in-app path and query. */
   readonly details: { readonly label: string; readonly to: string }
 }
 
-/** Bills that were paid together, as a row of an activity list, ready to render (BILL-104). */
+/** Row of an activity list, ready to render: bills paid together (BILL-104). */
 export interface BillActivityRow {
   /** Unique in its list. */
   readonly id: string
   readonly icon: BillHead['icon']
   readonly name: string
-  /** "****0917 · Estimated Nov 24, 2026" (PAY-073), or the day it was made; of several bills their number first. */
+  /** "****0917 · Estimated Nov 24, 2026" (PAY-073), or the day of the payment. Several bills begin with their count. */
   readonly note: string
-  /** null: it is of several payments (PAY-081). */
+  /** Null for several payments (PAY-081). */
   readonly status: { readonly text: string; readonly tone: Tone } | null
   readonly amount: string
-  /** "Fee $1.00"; null: none is charged, or none is told. */
+  /** "Fee $1.00". Null if there is no fee, or the fee is unknown. */
   readonly fee: string | null
-  /** In-app path of the bill, or of the payment of several; null: there is none. */
+  /** In-app path of the bill, or of the payment of several bills. Null if neither is known. */
   readonly to: string | null
 }
 
-/** An activity list, ready to render (BILL-088, BILL-089). */
+/** Activity list, ready to render (BILL-088, BILL-089). */
 export interface BillActivityPanel {
   readonly title: string
   readonly rows: ReadonlyArray<BillActivityRow>
-  /** 'more' shows 10 more of what is there already (BILL-111). */
+  /** `more` shows 10 more loaded rows (BILL-111). */
   readonly tail: MoreTail | { readonly kind: 'none' }
 }
 
-/** Chooses the order of the bills (BILL-109). */
+/** Choice of the order of bills (BILL-109). */
 export interface BillOrderView {
   readonly label: string
   readonly options: ReadonlyArray<{ readonly value: BillOrder; readonly label: string; readonly isChosen: boolean }>
 }
 
-/** Time and place of the view of a bill, and the origins whose pictures may be shown. */
+/** Current time, time zone and allowed picture origins. */
 export interface BillMoment {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** As in "America/New_York". */
+  /** IANA time zone, as in "America/New_York". */
   readonly timeZone: string
   readonly pictureOrigins: PictureOrigins
 }
@@ -100,7 +100,7 @@ const connectionOf = (account: BillAccount): BillHead['connection'] => {
   return isActivating(account) ? { text: texts.activating, tone: 'neutral', reconnect: null } : null
 }
 
-/** What heads a bill. */
+/** Returns the head of a bill. */
 export const billHead = (account: BillAccount, { now, timeZone, pictureOrigins }: BillMoment): BillHead => {
   const { liability, isPayable } = account
   return {
@@ -113,7 +113,10 @@ export const billHead = (account: BillAccount, { now, timeZone, pictureOrigins }
   }
 }
 
-/** A card of the list (BILL-085, BILL-093 to BILL-105). @param isPaused the provider takes no payments for now */
+/**
+ * Returns a card of the list (BILL-085, BILL-093 to BILL-105).
+ * @param isPaused true if the provider takes no payments now
+ */
 export const billCard = (account: BillAccount, moment: BillMoment, isPaused: boolean): BillCardView => ({
   ...billHead(account, moment),
   id: account.id,
@@ -121,15 +124,17 @@ export const billCard = (account: BillAccount, moment: BillMoment, isPaused: boo
   details: { label: texts.details, to: billPath(account.id) },
 })
 
-/** What the cards of the list are computed from. */
+/** Source of the cards. */
 export interface BillCardFacts extends Omit<BillMoment, 'pictureOrigins'> {
   readonly accounts: ReadonlyArray<BillAccount>
   readonly order: BillOrder
-  /** The provider takes no payments for now. */
+  /** True if the provider takes no payments now. */
   readonly isPaused: boolean
 }
 
-/** The cards in their order. What they are computed from being the same, they are the same objects, and need no drawing. */
+/**
+ * Makes the view function of the sorted cards. Unchanged inputs return the same objects, so that the UI can skip rendering.
+ */
 export const makeBillCards = (
   pictureOrigins: PictureOrigins,
 ): ((facts: BillCardFacts) => ReadonlyArray<BillCardView>) => {
@@ -140,13 +145,13 @@ export const makeBillCards = (
   return ({ accounts, order, now, timeZone, isPaused }) => cards(accounts, order, now, timeZone, isPaused)
 }
 
-/** What may be chosen, in the order of the table. */
+/** Returns the order choices in table order. */
 export const billOrderView = (chosen: BillOrder): BillOrderView => ({
   label: billOrders.label,
   options: billOrders.options.map((option) => ({ ...option, isChosen: option.value === chosen })),
 })
 
-/** Once it has come, the day that it was expected says nothing any more. */
+/** True until the payment arrives. After that its estimated day is no longer shown. */
 export const isUnderWay = (status: string | null): boolean =>
   ['none', 'pending', 'processing', 'sent', 'refundable', 'refundCreated'].includes(billState(status))
 
@@ -169,7 +174,7 @@ const noteOf = ({ payments, createdOn }: BillPaymentRecord, list: BillActivityLi
   return [what, when].filter((part) => part !== '').join(' · ')
 }
 
-/** "Fee $1.00"; null: none is charged, or none is told. */
+/** Returns "Fee $1.00". Null if there is no fee, or the fee is unknown. */
 export const feeText = ({ convenienceFee: fee }: Pick<BillPayment, 'convenienceFee'>): string | null =>
   fee === null || signOf(fee) === 0 ? null : filled(billWords.fee, { amount: formatUsd(fee) })
 
@@ -188,7 +193,9 @@ const iconOf = (payments: ReadonlyArray<BillPayment>, origins: PictureOrigins): 
     : { initials: String(merchants), src: null }
 }
 
-/** The bill's own view of a single payment, and the slide of several; null: the slide of no invoice is known. */
+/**
+ * Returns the path of a single payment's bill, or of the detail slide of several payments. Null if the invoice is unknown.
+ */
 const placeOf = ({ invoice, payments }: BillPaymentRecord): string | null => {
   const [only, ...others] = payments
   if (only !== undefined && others.length === 0) return billPath(only.partnerAccountId)
@@ -215,7 +222,7 @@ const rowOf = (
   }
 }
 
-/** Makes each row once: with 10 more rows, those that were shown are the same objects. */
+/** Caches each row, so that showing 10 more keeps the same objects. */
 const rowsOf = /* @__PURE__ */ memoizeLast((timeZone: string, pictureOrigins: PictureOrigins) => ({
   pending: memoizeByObject((record: BillPaymentRecord) => rowOf(record, 'pending', { timeZone, pictureOrigins })),
   recent: memoizeByObject((record: BillPaymentRecord) => rowOf(record, 'recent', { timeZone, pictureOrigins })),
@@ -223,13 +230,13 @@ const rowsOf = /* @__PURE__ */ memoizeLast((timeZone: string, pictureOrigins: Pi
 
 type ListedFacts = Pick<BillPayState, 'payments' | 'accounts'>
 
-/** Both lists of the last records and accounts. */
+/** Caches both lists for the last records and accounts. */
 const listsOf = /* @__PURE__ */ memoizeLast((records: ListedFacts['payments'], accounts: ListedFacts['accounts']) => ({
   pending: billActivity('pending', records, accounts),
   recent: billActivity('recent', records, accounts),
 }))
 
-/** An activity list: only what was paid on connected bills, as far as it is shown (PAY-072 to PAY-076, BILL-104, BILL-111). */
+/** Returns an activity list: payments of connected bills, as far as shown (PAY-072 to PAY-076, BILL-104, BILL-111). */
 export const billActivityPanel = (
   list: BillActivityList,
   { payments, accounts, shown }: ListedFacts & Pick<BillPayState, 'shown'>,

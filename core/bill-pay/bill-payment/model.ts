@@ -3,7 +3,7 @@ import type { DecimalText } from '../../money/model.ts'
 import type { InvoiceItem, SelectedBills } from '../bill-amounts/index.ts'
 import type { BillAccount } from '../model.ts'
 
-/** How paying stands (BILL-139). */
+/** Status of the payment flow (BILL-139). */
 export const InvoiceFlowStatus = /* @__PURE__ */ t.keyof({
   id_created: null,
   invalid_amount: null,
@@ -15,118 +15,118 @@ export const InvoiceFlowStatus = /* @__PURE__ */ t.keyof({
 })
 export type InvoiceFlowStatus = t.TypeOf<typeof InvoiceFlowStatus>
 
-/** The invoice state (BILL-134). */
+/** State of the payment flow (BILL-134). */
 export interface InvoiceState {
-  /** Of the invoice whose payment window is open or about to be. */
+  /** Id of the invoice whose payment window is open or about to open. */
   readonly id: string | null
-  /** null: nothing is being paid. */
+  /** Null if no payment is in progress. */
   readonly status: InvoiceFlowStatus | null
   readonly currency: string
-  /** Why the last try failed (BILL-148); null: it did not. */
+  /** Error of the last try (BILL-148). Null if it did not fail. */
   readonly error: string | null
   readonly usdAmount: DecimalText | null
-  /** Display name of the wallet that was paid from (BILL-156). */
+  /** Display name of the paying wallet (BILL-156). */
   readonly buyerSelectedWallet: string | null
-  /** Code of the coin that was paid with (BILL-156). */
+  /** Code of the paying coin (BILL-156). */
   readonly buyerSelectedCurrency: string | null
   readonly selectedInvoices: SelectedBills
-  /** Set by "Clear Selected" until nothing is selected any more (BILL-155). */
+  /** True from "Clear Selected" until the selection is empty (BILL-155). */
   readonly shouldClearSelected: boolean
-  /** Whether "Pay" was pressed with an amount that does not do (BILL-152). */
+  /** True after "Pay" was pressed with an invalid amount (BILL-152). */
   readonly shouldDisplayErrors: boolean
 }
 
-/** What happens while bills are paid. The window's events name the invoice that it shows. */
+/** Events of the payment flow. Events of the payment window carry the id of its invoice. */
 export type InvoiceEvent =
   | { readonly kind: 'created' | 'opened' | 'closed'; readonly id: string }
   | { readonly kind: 'message'; readonly id: string; readonly status: string }
   | { readonly kind: 'fail'; readonly text: string }
-  /** What the provider says of the invoice by its id (BILL-156). */
+  /** The provider returned the invoice (BILL-156). */
   | { readonly kind: 'read'; readonly id: string; readonly coin: string | null; readonly wallet: string | null }
-  /** "Pay" was pressed. */
+  /** The user pressed "Pay". */
   | { readonly kind: 'pay' }
   | { readonly kind: 'select'; readonly selected: SelectedBills }
-  /** The chosen amounts are as what is owed by now: nobody has changed them. */
+  /** Selected amounts were updated to what is owed now, without action of the user. */
   | { readonly kind: 'follow'; readonly selected: SelectedBills }
   | { readonly kind: 'clear' | 'reset' }
 
-/** The coins that analytics knows as networks (BILL-163). */
+/** Coins that analytics treats as networks (BILL-163). */
 export const analyticsNetworks = ['BTC', 'LTC', 'BCH', 'DOGE', 'ETH', 'XRP', 'MATIC'] as const
-/** A coin by its code, in upper case. */
+/** Code of a coin, in upper case. */
 export type AnalyticsNetwork = (typeof analyticsNetworks)[number]
 
-/** What a payment will cost, as the provider says before it is made. Amounts are US dollars unless they say otherwise. */
+/** Provider's quote for a payment. Amounts are US dollars unless stated otherwise. */
 export interface BillQuote {
   readonly bills: ReadonlyArray<{
     readonly accountId: string
-    /** null: it is not told of each bill. */
+    /** Null if the provider quotes no fee per bill. */
     readonly fee: DecimalText | null
-    /** Milliseconds since 1970; null: not known. */
+    /** Milliseconds since 1970. Null if unknown. */
     readonly estimatedCompletionDate: number | null
   }>
-  /** Of all bills. */
+  /** Fee of all bills together. */
   readonly fee: DecimalText
-  /** The bills and the fee. */
+  /** Sum of the bills and the fee. */
   readonly total: DecimalText
-  /** The coins that it can be paid in, about. */
+  /** Coins that can pay the bills, with approximate amounts. */
   readonly coins: ReadonlyArray<{
     readonly code: string
     readonly name: string
-    /** In the coin. */
+    /** Amount in the coin. */
     readonly amount: DecimalText
-    /** null: there is none, or it is not told. */
+    /** Null if there is no network cost, or it is unknown. */
     readonly networkCost: DecimalText | null
-    /** US dollars for one coin. */
+    /** Price of one coin in US dollars. */
     readonly rate: DecimalText
   }>
 }
 
-/** The modal that tells of bills that were paid: it covers the whole viewport, and closes by its own button alone. */
+/** Name of the modal that confirms a payment. It covers the viewport and closes only by its own button. */
 export type BillPaymentModal = 'bill-pay.paid-modal'
 
-/** A bill of an invoice, as it was when that was made. */
+/** Bill of an invoice, as of the creation of the invoice. */
 export interface InvoicedBill {
   readonly account: BillAccount
   readonly amount: DecimalText
 }
 
-/** Bills that were paid, as they are told of. */
+/** Paid bills, for the confirmation. */
 export interface PaidBills {
   /** Id of the invoice. */
   readonly id: string
-  /** When that was known, milliseconds since 1970. */
+  /** Time at which the app learned of the payment, in milliseconds since 1970. */
   readonly at: number
   readonly bills: ReadonlyArray<InvoicedBill>
-  /** Code of the coin that was paid with; null: not known (yet). */
+  /** Code of the paying coin. Null until known. */
   readonly coin: string | null
-  /** What was paid in all, in US dollars: the bills and the fee; null: as `coin`. */
+  /** Total in US dollars: the bills and the fee. Null until known. */
   readonly price: DecimalText | null
 }
 
-/** The payment window; blocked: the browser opened none. */
+/** State of the payment window. `blocked` means that the browser blocked it. */
 export type BillWindow = 'closed' | 'open' | 'blocked'
 
-/** What a quote was asked for, and what it is; null: it is on its way, or could not be had. */
+/** Requested quote and its items. `quote` is null while loading, and if the request failed or is unsupported. */
 export interface AskedQuote {
   readonly items: ReadonlyArray<InvoiceItem>
   readonly quote: BillQuote | null
   readonly isOnItsWay: boolean
 }
 
-/** All that is known of a payment under way. */
+/** State of the payment slice. */
 export interface BillPayingState {
   readonly invoice: InvoiceState
-  /** Whose screen is open: the bill of its path, or all of them; null: none is. */
+  /** Open payment screen: of one bill by its id, or of all bills if `accountId` is null. Null if no screen is open. */
   readonly screen: { readonly accountId: string | null } | null
-  /** What was typed as "Other Amount", by the ids of the bill accounts. */
+  /** Typed "Other Amount" texts by bill account id. */
   readonly texts: ReadonlyMap<string, string>
-  /** The invoice is being made. */
+  /** True while the invoice is created. */
   readonly isCreating: boolean
   readonly shown: BillWindow
-  /** null: none was asked for. */
+  /** Null if no quote was requested. */
   readonly quote: AskedQuote | null
-  /** The coin that was chosen in the overview; null: the first. */
+  /** Code of the coin chosen in the overview. Null selects the first coin. */
   readonly coin: string | null
-  /** null: nothing was paid, or it was seen. */
+  /** Null if no bills were paid, or the user dismissed the confirmation. */
   readonly paid: PaidBills | null
 }

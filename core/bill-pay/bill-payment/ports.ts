@@ -4,24 +4,25 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { InvoiceItem } from '../bill-amounts/index.ts'
 import type { BillQuote } from './model.ts'
 
-/** Invoices that bills are paid by. */
+/** Invoices that pay bills. */
 export interface BillInvoices {
-  /** What the country-by-IP reply says of this browser's address; null: nothing, or there is no reply (BILL-138). */
+  /** Browser's IP address from the country-by-IP response. Null if unknown or without a response (BILL-138). */
   readonly address: T.Task<string | null>
   /**
-   * Makes one invoice for all the bills, and answers with its id (BILL-137, CALL-052); asked again with the same key, with
-   * the id of that one. Faults: any; Rejected with the provider's words for bills or amounts that it does not take.
+   * Creates one invoice for all items and returns its id (BILL-137, CALL-052).
+   * Idempotent: repeated calls with one key return the same invoice.
+   * Faults: any; Rejected, with the provider's message, for bills or amounts that the provider does not accept.
    */
   readonly create: (request: {
     readonly items: ReadonlyArray<InvoiceItem>
     readonly ipAddress: string | null
-    /** 8 to 64 letters and digits. */
+    /** Idempotency key: 8 to 64 letters and digits. */
     readonly key: string
   }) => TE.TaskEither<Fault, string>
 }
 
-/** What a payment will cost, before it is made: beyond the specification. */
+/** Quotes of payments. Beyond the specification. */
 export interface BillQuotes {
-  /** Faults: any. */
+  /** Quotes the payment of the items. Faults: any. */
   readonly quote: (items: ReadonlyArray<InvoiceItem>) => TE.TaskEither<Fault, BillQuote | UnsupportedCall>
 }

@@ -28,11 +28,11 @@ import {
   paidWords,
 } from './tables.ts'
 
-/** BILL-132. */
+/** True if "Pay" is disabled (BILL-132). */
 export const isPayDisabled = (total: DecimalText, status: InvoiceFlowStatus | null): boolean =>
   signOf(total) === 0 || status === 'invalid_amount'
 
-/** States that a trigger leads through, and what they start; none: it changes nothing. */
+/** States that an event leads through, and the effects that it starts. Empty lists if nothing changes. */
 interface Moves {
   readonly states: ReadonlyArray<InvoiceState>
   readonly acts: ReadonlyArray<InvoiceAct>
@@ -55,15 +55,15 @@ const moved = (state: InvoiceState, trigger: InvoiceTrigger, told: Partial<Invoi
 const nothing: Moves = { states: [], acts: [] }
 const telling = (...states: ReadonlyArray<InvoiceState>): Moves => ({ states, acts: [] })
 
-/** The amount guard: it speaks up once errors were shown, until all amounts are valid (BILL-133). */
+/** Guards the amounts: once errors are shown, the status stays invalid until all amounts are valid (BILL-133). */
 const guarded = (state: InvoiceState): Moves => {
   if (isSelectionValid(state.selectedInvoices)) return moved(state, 'valid')
   return state.shouldDisplayErrors ? moved(state, 'invalid') : nothing
 }
 
 /**
- * "Pay" with an amount that cannot be paid fails and shows why; no invoice is made (BILL-152, BILL-153). An invoice
- * that is being paid stays as it is.
+ * Handles "Pay" with an invalid amount: fails, shows the errors, and creates no invoice (BILL-152, BILL-153).
+ * An invoice in progress stays unchanged.
  */
 const pressed = (state: InvoiceState): Moves =>
   state.id !== null || isSelectionValid(state.selectedInvoices)
@@ -84,7 +84,7 @@ const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
       return telling({ ...state, shouldClearSelected: state.selectedInvoices.size > 0 })
     case 'select':
     case 'follow': {
-      // Why the last try failed is told until somebody changes something.
+      // The error of the last try stays until the user changes the selection.
       const { error } = event.kind === 'follow' ? state : nothingInvoiced
       const chosen = { ...afterSelection(state, event.selected), error }
       const { states, acts } = guarded(chosen)
@@ -109,25 +109,25 @@ const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
 }
 
 /**
- * The states that follow an event, the last of which stays; empty: nothing changes. Events of another window than
- * the present invoice's change nothing (BILL-139 to BILL-155).
+ * Returns the states after an event, in order. The last state stays; an empty list changes nothing.
+ * Events of other invoices' windows change nothing (BILL-139 to BILL-155).
  */
 export const invoiceStates = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceState> =>
   moves(state, event).states
 
-/** The state that stays after an event. */
+/** Returns the final state after an event. */
 export const nextInvoice = (state: InvoiceState, event: InvoiceEvent): InvoiceState =>
   invoiceStates(state, event).at(-1) ?? state
 
-/** Whether "Pay" makes an invoice: something is chosen, and all of it can be paid (BILL-154). */
+/** True if "Pay" creates an invoice: there is a selection, and all of its amounts are payable (BILL-154). */
 export const makesInvoice = ({ selectedInvoices, id }: InvoiceState): boolean =>
   id === null && selectedInvoices.size > 0 && isSelectionValid(selectedInvoices)
 
-/** What an event starts, in order: what the row of each status names that it enters. */
+/** Returns the effects of an event, in order, from every state that the event enters. */
 export const invoiceStarts = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceAct> =>
   moves(state, event).acts
 
-/** The bills of an invoice, as they are when it is made. */
+/** Returns the bills of an invoice with their current data. */
 export const invoicedBills = (
   accounts: ReadonlyArray<BillAccount>,
   items: ReadonlyArray<InvoiceItem>,
@@ -136,7 +136,11 @@ export const invoicedBills = (
     accounts.filter(({ id }) => id === accountId).map((account) => ({ account, amount })),
   )
 
-/** The payment of an invoice as it is listed until the provider lists it: in flight, without fee and date (BILL-151). */
+/**
+ * Returns the provisional record of a payment, until the provider lists it: pending, without fee and estimated date
+ * (BILL-151).
+ * @param createdOn milliseconds since 1970
+ */
 export const paymentOf = (
   invoice: string,
   bills: ReadonlyArray<InvoicedBill>,
@@ -161,19 +165,19 @@ export const paymentOf = (
   })),
 })
 
-/** What analytics calls the network of a currency: total over every code (BILL-163). */
+/** Returns the analytics network of any currency code (BILL-163). */
 export const analyticsNetwork = (code: string): AnalyticsNetwork =>
   analyticsNetworks.find((coin) => coin === code) ?? (code.includes('_m') ? 'MATIC' : 'ETH')
 
-/** What analytics is told of a bill that was paid (BILL-161, BILL-164). */
+/** Returns the analytics event of a paid bill (BILL-161, BILL-164). */
 export const paidBill = (input: {
   readonly account: BillAccount
   readonly amount: DecimalText
   /** "desktop", "mobile" or "tablet". */
   readonly platform: string
-  /** Code of the currency that it was paid in. */
+  /** Code of the paying coin. */
   readonly coin: string
-  /** Name of the selected wallet; null: not known. */
+  /** Name of the selected wallet. Null if unknown. */
   readonly wallet: string | null
 }): AnalyticsEvent => ({
   ...paidBillEvent,
@@ -189,13 +193,13 @@ export const paidBill = (input: {
   },
 })
 
-/** "3 bills". */
+/** Returns the count, as in "3 bills". */
 export const countText = (count: number): string => `${count} ${count === 1 ? 'bill' : 'bills'}`
 
-/** True if both choose the same options and amounts of the same bills in the same order. */
+/** True if both selections are equal, including their order. */
 export const sameSelection = (one: SelectedBills, other: SelectedBills): boolean =>
   JSON.stringify([...one]) === JSON.stringify([...other])
 
-/** True if both lists pay the same amounts of the same bills in the same order. */
+/** True if both lists pay the same amounts of the same bills, in the same order. */
 export const sameItems = (one: ReadonlyArray<InvoiceItem>, other: ReadonlyArray<InvoiceItem>): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

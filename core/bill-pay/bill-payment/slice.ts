@@ -22,47 +22,47 @@ import { type BillPayingPorts, makeInvoiceFlow, makeQuoting } from './use-cases/
 
 export type { BillPayingPorts } from './use-cases/index.ts'
 
-/** Bills being paid: the amounts, the invoice, and the window in which it is paid. */
+/** Payment of bills: the amounts, the invoice, and the payment window. */
 export interface BillPaying {
   readonly state: Live<BillPayingState>
   /**
-   * Opens the screen for one bill, or for all (BILL-028, BILL-029), and loads the bills again. The selection starts over,
-   * unless bills are being paid.
+   * Opens the screen of one bill, or of all if null (BILL-028, BILL-029), and reloads the bills.
+   * The selection starts over, unless a payment is in progress.
    */
   readonly open: (accountId: string | null) => void
-  /** An option of a bill was pressed (BILL-121). */
+  /** Handles a press on an option of a bill (BILL-121). */
   readonly press: (pressed: { readonly accountId: string; readonly option: AmountOption }) => void
-  /** Selects an option of every bill that can be paid with it, in place of what was selected (BILL-086). */
+  /** Selects an option of every bill that can be paid with it. Replaces the selection (BILL-086). */
   readonly selectEvery: (option: keyof typeof everyBill) => void
-  /** What stands in the field "Other Amount" of a bill now. */
+  /** Updates the "Other Amount" text of a bill. */
   readonly type: (typed: { readonly accountId: string; readonly text: string }) => void
-  /** "Clear Selected" (BILL-155). */
+  /** Handles "Clear Selected" (BILL-155). */
   readonly clear: IO.IO<void>
-  /** "Pay" (BILL-152 to BILL-154). To be run by a press, which the browser asks for. */
+  /** Handles "Pay" (BILL-152 to BILL-154). Call within a press, so that the browser allows the window. */
   readonly pay: IO.IO<void>
-  /** Opens the window of the invoice that is being paid once more. To be run by a press. */
+  /** Reopens the window of the invoice in progress. Call within a press. */
   readonly showWindow: IO.IO<void>
-  /** The coin that the overview tells the amount in. */
+  /** Chooses the coin of the overview. */
   readonly chooseCoin: (code: string) => void
-  /** The screen is left. A payment window stays open, and what is paid in it counts. */
+  /** Closes the screen. An open payment window stays open, and its payment still counts. */
   readonly leave: IO.IO<void>
-  /** The success was seen. */
+  /** Dismisses the confirmation of a payment. */
   readonly dismiss: IO.IO<void>
 }
 
-/** The amounts of the screen that is open, which rest while bills are paid. */
+/** Manages the amounts of the open screen. Amounts cannot change while a payment is in progress. */
 const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
   const { stores } = ports
   const screen = stores.make<BillPayingState['screen']>(null)
   const texts = stores.make<BillPayingState['texts']>(new Map())
   const quoting = makeQuoting(ports)
-  /** What is owed has changed while bills were paid. */
+  /** True if the bills changed while a payment was in progress. */
   let isBehind = false
-  /** The screen whose bills are chosen. */
+  /** Screen that the current selection belongs to. */
   const chosenOn = stores.make<BillPayingState['screen']>(null)
   const flow = makeInvoiceFlow(ports, paid, () => {
     if (flow.isBusy()) return
-    // What was chosen for another screen is not paid on this one.
+    // A selection made on another screen must not be paid on this one.
     if (chosenOn.get()?.accountId !== screen.get()?.accountId) startOver()
     else if (isBehind) follow()
   })
@@ -89,7 +89,7 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
     select(selectedAtFirst(now.accountId !== null, offered, payments))
   }
   const giveUp = (): void => pages.giveUp(invoice.get().id)
-  // What is owed changes while the screen is open.
+  // The amounts owed can change while the screen is open.
   const follow = (): void => {
     isBehind = isBusy()
     if (screen.get() === null || isBehind) return
@@ -104,13 +104,13 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
     selected,
     items,
     select,
-    /** Another screen is there, or none. */
+    /** Switches to another screen, or to none if null. */
     turnTo: (next: BillPayingState['screen']): void => {
       screen.update(() => next)
       giveUp()
       if (!isBusy()) startOver()
     },
-    /** Amounts can be changed: nothing is being paid, or its window is not there. */
+    /** True if amounts can change: no payment is in progress, or its window was blocked and is given up. */
     canChange: (): boolean => {
       giveUp()
       return screen.get() !== null && !isBusy()
@@ -118,7 +118,7 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
   }
 }
 
-/** Nothing is asked for until `open` runs. */
+/** Makes the slice. Sends no request before `open`. */
 export const makeBillPaying = (ports: BillPayingPorts): BillPaying => {
   const { stores, clock, paymentWindow, bills, modals } = ports
   const coin = stores.make<string | null>(null)
@@ -140,7 +140,7 @@ export const makeBillPaying = (ports: BillPayingPorts): BillPaying => {
     },
     press: ({ accountId, option }) => {
       const after = () => afterPress(selected(), accountId, option, choosing())
-      // Asked anew: a window that is given up lets the selection follow what has changed meanwhile.
+      // Computes the selection again: giving up a blocked window may have updated it.
       if (after() !== selected() && canChange()) select(after())
     },
     selectEvery: (option) => {

@@ -5,10 +5,10 @@ import type { ModalRequest } from '../../platform/ports.ts'
 import { billPay } from '../bill-amounts/index.ts'
 import type { BillPaymentModal, InvoiceFlowStatus, InvoiceState } from './model.ts'
 
-/** The words of the payment window that mean that it was paid (BILL-144, BILL-147). */
+/** Statuses from the payment window that mean paid (BILL-144, BILL-147). */
 export const paidWords: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
 
-/** Before anything is paid, and after a reset. */
+/** Initial state, also after a reset. */
 export const nothingInvoiced: InvoiceState = {
   id: null,
   status: null,
@@ -22,16 +22,16 @@ export const nothingInvoiced: InvoiceState = {
   shouldDisplayErrors: false,
 }
 
-/** What changes the status: events of the payment window, of its invoice, and of the chosen amounts. */
+/** Events of the machine: from the payment window, the invoice, and the amounts. */
 export type InvoiceTrigger = 'created' | 'opened' | 'paid' | 'closed' | 'fail' | 'invalid' | 'valid'
 
 /** Effect of entering a state, run by the slice. */
 export type InvoiceAct = 'launch' | 'readInvoice' | 'lookAgain' | 'track' | 'tell' | 'addPayment' | 'goHome' | 'reset'
 
-/** Effects of paid bills: the analytics event is taken before the state is reset (BILL-149 to BILL-151, BILL-164). */
+/** Effects of a payment. Tracking comes before the state is reset (BILL-149 to BILL-151, BILL-164). */
 export const afterPaid: ReadonlyArray<InvoiceAct> = ['track', 'tell', 'addPayment', 'goHome', 'reset']
 
-/** State of the machine: the status, or that there is none. */
+/** State of the machine: the status, or `none` without one. */
 export type InvoiceStage = InvoiceFlowStatus | 'none'
 
 type Events = StateRow<InvoiceStage, InvoiceTrigger, InvoiceAct>['on']
@@ -40,8 +40,9 @@ const idle: Events = { created: 'id_created', fail: 'failed', invalid: 'invalid_
 const launched: Events = { paid: 'invoice_paid', closed: 'invoice_closed', fail: 'failed' }
 
 /**
- * Paying bills (BILL-139 to BILL-151, BILL-156): what was paid stays paid, whatever fails after it. A window that is closed
- * without a word may have been paid all the same: the invoice is loaded again, so that nobody pays twice.
+ * State machine of paying bills (BILL-139 to BILL-151, BILL-156). A paid invoice stays paid, whatever fails later.
+ * A window closed without a message may still have been paid. The invoice is loaded again, so that the user does not pay
+ * twice.
  */
 export const invoiceMachine: Machine<InvoiceStage, InvoiceTrigger, InvoiceAct> = {
   none: { on: idle },
@@ -49,45 +50,45 @@ export const invoiceMachine: Machine<InvoiceStage, InvoiceTrigger, InvoiceAct> =
   invoice_launched: { on: launched },
   invoice_paid: { entry: ['readInvoice'], on: { closed: ['invoice_closed', 'success'] } },
   invoice_closed: { stay: ['lookAgain'], on: idle },
-  // An invoice that was on its way is not lost.
+  // An invoice still being created is not lost.
   invalid_amount: { on: { created: 'id_created', valid: 'none', fail: 'failed' } },
   success: { entry: afterPaid, on: idle },
   failed: { on: idle },
 }
 
-/** What else changes when a status is entered (BILL-143, BILL-148). */
+/** State changes on entering a status (BILL-143, BILL-148). */
 export const onInvoiceStatus: Partial<Record<InvoiceFlowStatus, Partial<InvoiceState>>> = {
   id_created: { error: null },
   invoice_closed: { id: null },
   failed: { id: null },
 }
 
-/** Told where no invoice could be made and the provider has no words of its own (BILL-148). */
+/** Error if no invoice was created and the provider sent no message (BILL-148). */
 export const invoiceFailure = 'The payment could not be started. Please try again.'
 
-/** How many random bytes the key of an invoice is made of. */
+/** Number of random bytes in the idempotency key of an invoice. */
 export const keyBytes = limit('bytes of an invoice key', 16)
 
 /**
- * So long a try whose outcome is not known is the same send when it is made again. Later its invoice could not be paid any
- * more: another one is made, and the first, which nobody has seen, expires.
+ * Age up to which a retry reuses the idempotency key of a try with unknown outcome.
+ * An older invoice could no longer be paid. The retry creates a new one, and the unseen first invoice expires.
  */
 export const invoiceKeyAge = delay('bill invoice key', 600_000)
 
-/** How long amounts stay as they are before what they cost is asked for. */
+/** Debounce time between a change of the amounts and the quote request. */
 export const quoteDelay = delay('bill quote', 400)
 
-/** How the slot is asked for what tells of the payment: it says that money has gone, and waits until that was read. */
+/** Request of the confirmation modal. It reports spent money, so only its own button closes it. */
 export const paidModal = {
   name: 'bill-pay.paid-modal',
   backdropCloses: false,
   fullScreen: 'always',
 } as const satisfies ModalRequest<BillPaymentModal>
 
-/** Once more so many logos stand in the footer bar. */
+/** Most logos in the footer bar; the rest are counted. */
 export const barLogos = limit('logos in the pay bar', 5)
 
-/** What the screen says. */
+/** Texts of the payment screen. */
 export const payTexts = {
   back: 'Pay Bills',
   heading: 'Choose the amounts',
@@ -112,7 +113,7 @@ export const payTexts = {
   paused: 'Payments of bills are paused. Your bills are here, and can be paid later.',
 } as const
 
-/** What is said while it is paid: the window is open, also after that, or the browser opened none. */
+/** Texts shown while a payment is in progress: window open, payment found, or window blocked. */
 export const billPaying = {
   open: {
     title: 'Waiting for your payment',
@@ -131,7 +132,7 @@ export const billPaying = {
   },
 } as const
 
-/** What is told of bills that were paid. */
+/** Texts of the confirmation of a payment. */
 export const paidTexts = {
   title: '{amount} is on its way',
   hidden: 'Your payment is on its way',
@@ -145,5 +146,5 @@ export const paidTexts = {
   close: 'Done',
 } as const
 
-/** The event of a paid bill (BILL-164). */
+/** Analytics event of a paid bill (BILL-164). */
 export const paidBillEvent = { event: 'track', name: 'Bill Pay - Successful Payment' } as const

@@ -1,31 +1,31 @@
 import type { DecimalText } from '../../money/model.ts'
 
-/** A bill that is due soon. */
+/** Bill that is due soon. */
 export interface DueBill {
   readonly accountId: string
   readonly merchantName: string
-  /** The last digits of the account's number. */
+  /** Last digits of the account number. */
   readonly mask: string
   /** Milliseconds since 1970. */
   readonly dueAt: number
-  /** In dollars; null: not told. */
+  /** US dollars. Null if unknown. */
   readonly minimum: DecimalText | null
 }
 
-/** What is known of bills that are due. */
+/** State of the bill reminders. */
 export interface BillRemindersState {
   readonly bills: ReadonlyArray<DueBill>
-  /** When they were looked at or asked for last, milliseconds since 1970; 0: never. */
+  /** Time of the last load or view, in milliseconds since 1970. 0 before the first load. */
   readonly seenAt: number
-  /** Names those that were put away: `reminderKey`. */
+  /** Keys of the dismissed reminders, as `reminderKey` makes them. */
   readonly putAway: ReadonlyArray<string>
 }
 
-/** A bill that is due soon enough to be told of. */
+/** Bill that is due soon enough for a reminder. */
 export interface Reminder {
   readonly bill: DueBill
-  /** Whole days, from 0. */
+  /** Whole days until the bill is due, from 0. */
   readonly left: number
-  /** Within how many days it is due. */
+  /** Days of the reminder's stage: the bill is due within this time. */
   readonly within: number
 }

@@ -8,7 +8,7 @@ import { reminderStages, reminderTexts as texts } from './tables.ts'
 
 const { urgent, early } = reminderStages
 
-/** What is to be told of, the first due first; what is overdue is told on its card. */
+/** Returns the reminders, ordered by due date. Overdue bills have none; their cards show the overdue date. */
 export const remindersOf = (bills: ReadonlyArray<DueBill>, now: number, timeZone: string): ReadonlyArray<Reminder> =>
   bills
     .map((bill) => ({ bill, left: daysUntil(bill.dueAt, now, timeZone) }))
@@ -16,18 +16,18 @@ export const remindersOf = (bills: ReadonlyArray<DueBill>, now: number, timeZone
     .map((one) => ({ ...one, within: one.left <= urgent.value ? urgent.value : early.value }))
     .toSorted((one, other) => one.bill.dueAt - other.bill.dueAt)
 
-/** Names a reminder: the same bill is another one for its next due day, and once it comes closer. */
+/** Returns the key of a reminder. A bill has a new reminder for each due day and each stage. */
 export const reminderKey = ({ bill, within }: Reminder): string => `${bill.accountId} ${bill.dueAt} ${within}`
 
-/** Whether there is one that was not put away. */
+/** True if any reminder is not dismissed. */
 export const isToldOf = (reminders: ReadonlyArray<Reminder>, { putAway }: BillRemindersState): boolean =>
   reminders.some((one) => !putAway.includes(reminderKey(one)))
 
-/** "Cedar Union Bank ****2201". */
+/** Returns the name of a bill, as in "Cedar Union Bank ****2201". */
 export const dueName = ({ merchantName, mask }: DueBill): string =>
   [merchantNames(merchantName, null).fullName, maskOf(mask)].filter((part) => part !== '').join(' ')
 
-/** A text of one line, as names are. */
+/** Escapes a single-line text (RFC 5545, 3.3.11). */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`)
 
 const octets = (character: string): number => {
@@ -35,7 +35,7 @@ const octets = (character: string): number => {
   return point < 0x80 ? 1 : point < 0x8_00 ? 2 : point < 0x1_00_00 ? 3 : 4
 }
 
-/** A line goes on after a break and a space where it is longer than 75 octets; no character is cut in two (RFC 5545, 3.1). */
+/** Folds a line at 75 octets, without splitting a character (RFC 5545, 3.1). */
 const foldedLine = (line: string): string => {
   let [folded, length] = ['', 0]
   for (const character of line) {
@@ -47,22 +47,21 @@ const foldedLine = (line: string): string => {
   return folded
 }
 
-/** "20261126", in UTC. */
+/** Returns the UTC date, as in "20261126". */
 const dateText = (ms: number): string => isoDay(ms).replaceAll('-', '')
-/** "20261121T091400Z". */
+/** Returns the UTC time, as in "20261121T091400Z". */
 const timeText = (ms: number): string => isoTime(ms).replaceAll(/[-:]|\.\d+/g, '')
 
 const day = 86_400_000
 
-/** End of the year 9999: a calendar has four digits for a year. */
+/** Last due date whose end fits a calendar's four-digit year. */
 const lastDate = 253_402_300_800_000 - 2 * day
 const isDate = (ms: number): boolean => ms >= 0 && ms <= lastDate
 
 /**
- * The days on which bills are due as a calendar (RFC 5545), each with an alarm the day before. Saved again it replaces what
- * was saved: an event is named by its bill and its day.
- * A bill without a valid date has no event.
- * @param made milliseconds since 1970
+ * Returns the due days as an iCalendar file (RFC 5545), each with an alarm one day before.
+ * A later import replaces an earlier one, because the UID consists of bill and day. Bills without a valid date are omitted.
+ * @param made time of creation, in milliseconds since 1970
  */
 export const calendarFile = (
   bills: ReadonlyArray<DueBill>,

@@ -13,42 +13,42 @@ import { calendarFile, reminderKey, remindersOf } from './rules.ts'
 import { mostPutAway, noReminders, putAwayKey, reminderTexts } from './tables.ts'
 import { type BillRemindersView, billRemindersView } from './view.ts'
 
-/** What the reminders need from outside. */
+/** Ports of the slice. */
 export interface BillRemindersPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
   readonly bills: DueBills
-  /** Whether the user can have bills at all: others are not asked about. */
+  /** True if the user can have bills. Otherwise no request is sent. */
   readonly isVerified: Live<boolean>
   readonly device: Pick<Device, 'timeZone'>
   readonly configuration: Pick<Configuration, 'productName'>
   readonly files: Files
-  /** Keeps what was put away. */
+  /** Stores the dismissed reminders. */
   readonly storage: TextStorage
   readonly isHidden: Live<boolean>
 }
 
-/** Reminds of bills that are due soon. */
+/** Reminders of bills that are due soon. */
 export interface BillReminders {
   /**
-   * null: nothing is due soon, it was put away, or the provider tells nothing of it. While it is listened to it is kept up with
-   * the clock, and asked for again on another day.
+   * Null if nothing is due soon, all reminders are dismissed, or reminders are unsupported.
+   * While observed, the view follows the clock and reloads on a new day.
    */
   readonly view: Live<BillRemindersView | null>
   readonly tasks: {
-    /** Asks what is due; a failure is logged, and what is shown stays. Never fails. */
+    /** Loads the due bills. A failure is logged and keeps the current view. Never fails. */
     readonly load: T.Task<void>
   }
-  /** Saves what is due as a calendar file. */
+  /** Saves the due bills as a calendar file. */
   readonly saveCalendar: () => void
-  /** Puts what is due now away in this browser; what falls due later is told again. */
+  /** Dismisses the current reminders in this browser. Later reminders show again. */
   readonly dismiss: () => void
 }
 
 const separator = '\n'
 
-/** Nothing is asked for until `load` runs. */
+/** Makes the slice. Sends no request before `load`. */
 export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
   const { stores, clock, log, bills, device, storage, isHidden } = ports
   const state = stores.make(noReminders)
@@ -68,7 +68,7 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
       if (E.isRight(answer)) put(answer.right === unsupported ? [] : answer.right)
     })
   }
-  /** What is due is told as of now, and on another day asked for again: more may be due by then. */
+  /** Follows the clock, and reloads on a new day because more bills may be due. */
   const kept = whileObserved(state, state, clock, dateRefresh, (before) => {
     const timeZone = device.timeZone()
     if (dayNumber(state.get().seenAt, timeZone) !== dayNumber(before, timeZone)) void load()
@@ -84,7 +84,8 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
       ports.files.save({ name: reminderTexts.file, text })()
     },
     dismiss: () => {
-      // Besides what was put away before, also by whoever else uses this browser: each names its own bills.
+      // Adds to the stored keys, which may belong to other users of this browser. Keys contain bill ids, so they do not
+      // clash.
       const putAway = [...new Set([...readPutAway(), ...shown().map(reminderKey)])].slice(-mostPutAway.value)
       storage.write(putAwayKey, putAway.join(separator))
       state.update((now) => ({ ...now, putAway }))

@@ -1,22 +1,22 @@
 import { limit } from '../../kernel/limits.ts'
 import type { BillRemindersState } from './model.ts'
 
-/** Reminders come in two stages: bills that are due within so many days, the urgent first. */
+/** Stages of reminders: days until the due date. */
 export const reminderStages = {
   urgent: limit('days of an urgent bill reminder', 5),
   early: limit('days of an early bill reminder', 14),
 } as const
 
-/** Nothing was asked. */
+/** State before the first load. */
 export const noReminders: BillRemindersState = { bills: [], seenAt: 0, putAway: [] }
 
-/** Where the browser keeps which reminders were put away. */
+/** Storage key of the dismissed reminders. */
 export const putAwayKey = 'bill-reminders-put-away'
 
-/** More than so many that were put away the browser does not keep; the oldest go first. */
+/** Most dismissed reminders that the browser stores. The oldest are dropped first. */
 export const mostPutAway = limit('bill reminders put away', 100)
 
-/** {count}, {days}, {day}, {name}, {amount} and {product} are filled in. */
+/** Texts of the reminders. {count}, {days}, {day}, {when}, {name} and {amount} are placeholders. */
 export const reminderTexts = {
   one: '1 bill is due within {days} days',
   many: '{count} bills are due within {days} days',

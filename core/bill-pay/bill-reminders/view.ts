@@ -7,27 +7,27 @@ import type { BillRemindersState, Reminder } from './model.ts'
 import { dueName, isToldOf, remindersOf } from './rules.ts'
 import { reminderStages, reminderTexts as texts } from './tables.ts'
 
-/** Bills that are due soon, ready to render. */
+/** Reminders of bills that are due soon, ready to render. */
 export interface BillRemindersView {
-  /** "1 bill is due within 5 days": of the most urgent. */
+  /** Title of the most urgent stage, as in "1 bill is due within 5 days". */
   readonly title: string
-  /** Due within 5 days: "bad"; within 14: "wait". */
+  /** Tone: "bad" if due within 5 days, "wait" within 14. */
   readonly tone: Extract<Tone, 'wait' | 'bad'>
-  /** The first due first. */
+  /** Ordered by due date. */
   readonly rows: ReadonlyArray<{
     readonly id: string
-    /** "Cedar Union Bank ****2201". */
+    /** Name of the bill, as in "Cedar Union Bank ****2201". */
     readonly name: string
-    /** "Due Nov 26, 2026, in 5 days". */
+    /** Due text, as in "Due Nov 26, 2026, in 5 days". */
     readonly due: string
-    /** "Minimum $35.00"; null: not told, or amounts are hidden. */
+    /** Minimum payment, as in "Minimum $35.00". Null if unknown, or amounts are hidden. */
     readonly minimum: string | null
-    /** In-app path of its payment. */
+    /** In-app path of the bill's payment. */
     readonly to: string
   }>
-  /** Saves a calendar file of all of them. */
+  /** Button that saves a calendar file of all reminders. */
   readonly calendar: { readonly label: string }
-  /** Puts them away until another bill is due, or one comes closer. */
+  /** Button that dismisses the reminders until a new one appears. */
   readonly dismiss: { readonly label: string }
 }
 
@@ -46,7 +46,7 @@ const rowOf =
     to: payPath(bill.accountId),
   })
 
-/** null: nothing is due soon, or it was put away. */
+/** Returns the view of the reminders. Null if nothing is due soon, or all reminders are dismissed. */
 export const billRemindersView =
   (timeZone: () => string) =>
   ({

@@ -5,13 +5,13 @@ import { formatUsd } from '../../../money/index.ts'
 import { billDetailTexts as texts } from '../tables.ts'
 import type { BillDetailSource } from './source.ts'
 
-/** The balances of a bill, as the chart draws them and as the table behind it says them. */
+/** Balances of a bill, for the chart and its table. */
 export interface BillBalancesView {
   readonly title: string
-  /** What the line shows, in words. */
+  /** Text alternative of the line. */
   readonly summary: string
   readonly columns: readonly [date: string, balance: string]
-  /** The oldest first. `value` in dollars decides how high a point is, and is not shown. */
+  /** Oldest first. `value` in US dollars sets the height of the point and is not shown. */
   readonly points: ReadonlyArray<{
     readonly date: string
     /** "Nov 3". */
@@ -21,12 +21,12 @@ export interface BillBalancesView {
   }>
 }
 
-/** The panel of balances: a figure once it is known, a text in its place otherwise. */
+/** Panel of balances: the chart, or a text in its place. */
 export interface BillBalancesPanel {
   readonly isLoading: boolean
-  /** null: not known yet, or too few to be drawn. */
+  /** Null if the balances are not loaded or are too few for a chart. */
   readonly figure: BillBalancesView | null
-  /** In place of the figure; null: there is nothing to say. */
+  /** Text in place of the figure. Null while loading and if the figure is shown. */
   readonly text: string | null
   /** Label of the retry button; null unless loading has failed. */
   readonly tryAgain: string | null

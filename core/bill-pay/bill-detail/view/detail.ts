@@ -11,19 +11,19 @@ import { balancesOf, type BillBalancesPanel } from './balances.ts'
 import { type BillHistoryPanel, paymentsOf } from './history.ts'
 import { type BillDetailSource, billOf, money } from './source.ts'
 
-/** A bill's own view, ready to render. */
+/** View of one bill, ready to render. */
 export interface BillDetailView {
   readonly id: string
   readonly head: BillHead
   readonly back: { readonly label: string; readonly to: string }
-  /** In-app path of its payment; null: it cannot be paid. */
+  /** Button to the bill's payment, with its in-app path. Null if the bill cannot be paid now. */
   readonly pay: { readonly label: string; readonly to: string } | null
-  /** What is owed, and when, as far as it is told. */
+  /** Known amounts and due date. */
   readonly facts: ReadonlyArray<{ readonly label: string; readonly value: string }>
-  /** null: the provider tells of none. */
+  /** Null if the provider does not support balances. */
   readonly balances: BillBalancesPanel | null
   readonly payments: BillHistoryPanel
-  /** Removes the bill, after the dialog 'remove-bill' has asked; null: the provider does not offer it. */
+  /** Opens the dialog `remove-bill`. Null if the provider does not support removal. */
   readonly remove: { readonly label: string } | null
 }
 
@@ -41,7 +41,7 @@ const factsOf = (account: BillAccount, { bills, hidden }: BillDetailSource): Bil
   ]
 }
 
-/** null: there is nothing to show. */
+/** Returns the view of the bill. Null if no bill is viewed, or the bill is not one of the user's. */
 export const billDetailView =
   ({ timeZone }: Pick<Device, 'timeZone'>, { pictureOrigins }: Pick<Configuration, 'pictureOrigins'>) =>
   (source: BillDetailSource): BillDetailView | null => {

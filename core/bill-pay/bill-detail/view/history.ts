@@ -18,27 +18,27 @@ import { billWords } from '../../tables.ts'
 import { billDetailTexts as texts } from '../tables.ts'
 import { type BillDetailSource, money } from './source.ts'
 
-/** A payment of one bill, ready to render. */
+/** Payment of one bill, ready to render. */
 export interface BillHistoryRow {
   /** `partnerPaymentId`. */
   readonly id: string
-  /** The day that it was made; empty: not told. */
+  /** Day of the payment. Empty if unknown. */
   readonly date: string
   readonly amount: string
-  /** "Fee $1.00", or that there is none; null: not told. */
+  /** Fee, as in "Fee $1.00" or "No fee". Null if unknown or hidden. */
   readonly fee: string | null
   readonly status: { readonly text: string; readonly tone: Tone }
-  /** Why it stands so. */
+  /** Reason for the status. */
   readonly why: string
-  /** What happens next; null: nothing does. */
+  /** Next step. Null if none follows. */
   readonly next: string | null
-  /** "Estimated Nov 24, 2026" while it is under way; null: not told, or it has come. */
+  /** "Estimated Nov 24, 2026" while the payment is in flight. Null if unknown or arrived. */
   readonly estimated: string | null
-  /** null: there is none, or the provider makes none. */
+  /** Null if the payment has no id, or the provider does not support receipts. */
   readonly receipt: { readonly label: string; readonly isLoading: boolean; readonly failure: string | null } | null
 }
 
-/** The panel of a bill's payments. */
+/** Panel of a bill's payments. */
 export interface BillHistoryPanel {
   readonly title: string
   readonly isLoading: boolean

@@ -9,7 +9,7 @@ import type { BillDetailOffers } from '../model.ts'
 import { failedRemovals, failedRemovalTexts, removalFailures, removalTexts } from '../tables.ts'
 import { type BillDetailSource, billOf } from './source.ts'
 
-/** The dialog that asks before a bill is removed, ready to render. */
+/** Dialog that confirms the removal of a bill, ready to render. */
 export interface BillRemovalView {
   readonly title: string
   readonly text: string
@@ -19,7 +19,7 @@ export interface BillRemovalView {
   readonly failure: string | null
 }
 
-/** The dialog. */
+/** Returns the view of the removal dialog. */
 export const billRemovalView = ({
   account,
   removal: { fault },
@@ -28,7 +28,7 @@ export const billRemovalView = ({
 }: {
   readonly account: BillAccount | null
   readonly removal: Pick<Remote<Fault>, 'fault'>
-  /** The bills that are being removed. */
+  /** Ids of the bills being removed. */
   readonly onTheirWay: ReadonlySet<string>
   readonly offers: BillDetailOffers
 }): BillRemovalView => ({
@@ -42,13 +42,13 @@ export const billRemovalView = ({
   failure: offers.removal ? (fault === null ? null : failureText(removalFailures, fault)) : removalTexts.unsupported,
 })
 
-/** What a bill is called once its dialog is gone. */
+/** Returns the name of the viewed bill for the toast. */
 export const removedName = (source: Pick<BillDetailSource, 'state' | 'bills'>): string => {
   const account = billOf(source)
   return account === null ? failedRemovalTexts.unnamed : billNames(account).fullName
 }
 
-/** What is told of a removal that failed once its dialog is gone; `action` leads to the bill. */
+/** Returns the toast texts of a failed removal. `action` labels the link to the bill. */
 export const failedRemoval = (
   name: string,
   fault: Fault | UnsupportedCall,

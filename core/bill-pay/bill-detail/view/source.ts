@@ -6,18 +6,18 @@ import type { BillPayState } from '../../bill-list/index.ts'
 import type { BillAccount, BillPaymentRecord } from '../../model.ts'
 import type { BillBalance, BillDetailOffers, BillDetailState } from '../model.ts'
 
-/** What the view is computed from. */
+/** Source of the view. */
 export interface BillDetailSource {
   readonly state: BillDetailState
   readonly payments: Loaded<ReadonlyArray<BillPaymentRecord>>
   readonly balances: Loaded<ReadonlyArray<BillBalance> | UnsupportedCall>
   readonly bills: BillPayState
   readonly offers: BillDetailOffers
-  /** null: amounts are shown. */
+  /** Null if amounts are shown. */
   readonly hidden: HiddenAmount | null
 }
 
-/** null: no bill is looked at, or it is none of the user's. */
+/** Returns the viewed bill. Null if no bill is viewed, or the bill is not one of the user's. */
 export const billOf = ({ state, bills }: Pick<BillDetailSource, 'state' | 'bills'>): BillAccount | null =>
   bills.accounts.find(({ id }) => id === state.accountId) ?? null
 

@@ -18,7 +18,7 @@ import { paidBill, paymentOf } from '../rules.ts'
 import { paidModal } from '../tables.ts'
 import { type Present, coinOf } from './invoicing.ts'
 
-/** What `makeAfterPaid` needs from outside. */
+/** Ports of `makeAfterPaid`. */
 export interface AfterPaidPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -29,12 +29,15 @@ export interface AfterPaidPorts {
   readonly bills: Pick<BillList, 'add'>
 }
 
-/** What follows once bills are paid: told, tracked and listed, as the table names it. */
+/** Makes the effects of paid bills, as named in the table: confirm, track, list. */
 export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | null>) => {
   const { stores, clock, analytics, device, modals, appNavigation, bills: list } = ports
   const { whileSignedIn } = makeScope(stores, clock)
 
-  /** One event for each bill, with what the invoice says of coin and wallet as soon as that is known (BILL-164). */
+  /**
+   * Tracks one event for each bill, once the invoice returns coin and wallet (BILL-164). A failed read is tracked without
+   * them.
+   */
   const track = ({ bills, reading }: Present): void => {
     const tell = whileSignedIn((answer: E.Either<Fault, InvoiceRecord>) => {
       const record = E.isRight(answer) ? answer.right : null

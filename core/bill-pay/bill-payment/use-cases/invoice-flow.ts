@@ -30,7 +30,7 @@ import { makeAfterPaid } from './after-paid.ts'
 import { type Present, coinOf, makeInvoicing, makeReadInvoice, mayHaveWorked, unread } from './invoicing.ts'
 import { makeWindow } from './payment-window.ts'
 
-/** Ports of paying bills. */
+/** Ports of the payment flow. */
 export interface BillPayingPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -47,7 +47,7 @@ export interface BillPayingPorts {
   readonly bills: Pick<BillList, 'state' | 'refetch' | 'add'>
 }
 
-/** Moves the invoice on by its table, starts what the table names, and says when that is done. */
+/** Runs the state machine: emits each entered state, starts the effects, then calls `settled`. */
 const makeMoves = (stores: Stores, act: (what: InvoiceAct) => void, settled: () => void) => {
   const invoice = stores.make<InvoiceState>(nothingInvoiced)
   const send = (event: InvoiceEvent): void => {
@@ -60,7 +60,7 @@ const makeMoves = (stores: Stores, act: (what: InvoiceAct) => void, settled: () 
   return { invoice, send }
 }
 
-/** From the press on "Pay" to the bills that are paid. */
+/** Runs a payment from the press on "Pay" to the paid bills. */
 export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | null>, settled: () => void) => {
   const { stores, clock, paymentWindow, bills } = ports
   const isCreating = stores.make(false)
@@ -78,7 +78,7 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
     void now.reading.then(settle)
   }
   const isBusy = (): boolean => isCreating.get() || invoice.get().id !== null
-  /** Whoever pays other bills by now is told, and stays with those. */
+  /** Confirms a payment that was found paid later. A user who pays other bills now stays on that screen. */
   const finishLate = (one: Present): void => {
     const leaves: ReadonlyArray<InvoiceAct> = isBusy() ? ['goHome', 'reset'] : []
     for (const what of afterPaid) if (!leaves.includes(what)) acts[what](one)
@@ -105,7 +105,7 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
   const pages = makeWindow(ports, send)
 
   const invoicing = makeInvoicing(ports)
-  /** The provider accepts every amount that is offered, so a refusal means that the bills have changed (BILL-127). */
+  /** The provider accepts every offered amount, so a rejection means that the bills have changed (BILL-127). */
   const fail = (fault: Fault): void => {
     paymentWindow.release()
     send({ kind: 'fail', text: wordsOf(fault) ?? invoiceFailure })
@@ -113,7 +113,7 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
   }
   const begin = (items: ReadonlyArray<InvoiceItem>, invoiced: ReadonlyArray<InvoicedBill>): void => {
     isCreating.update(() => true)
-    // Within the press: a window that is opened once the invoice is there would be blocked.
+    // Reserved within the press: the browser would block a window opened after the invoice arrives.
     paymentWindow.reserve()
     const settle = whileSignedIn((answer: E.Either<Fault, string>) => {
       isCreating.update(() => false)
@@ -123,7 +123,7 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
     })
     const isOver = sessionCheck(stores)
     void invoicing(items)().then((answer) => {
-      // Whoever has signed out meanwhile wants no window; one that waits by now is of whoever has signed in since.
+      // After sign-out the window is closed, unless a new session has reserved it.
       if (isOver() && !isCreating.get()) paymentWindow.release()
       settle(answer)
     })

@@ -9,13 +9,13 @@ import { type InvoicedBill } from '../model.ts'
 import { type BillInvoices } from '../ports.ts'
 import { invoiceKeyAge, keyBytes } from '../tables.ts'
 
-/** No answer, a failing provider or an answer that cannot be read: there may be an invoice. */
+/** True if the invoice may exist despite the fault: no response, a server error, or an unreadable response. */
 export const mayHaveWorked = (fault: Fault): boolean =>
   fault._tag === 'Unreachable' || fault._tag === 'Malformed' || (fault._tag === 'Rejected' && fault.status >= 500)
 
 /**
- * Makes the invoice of bills, the window's script first: none is made that could not be paid. Tried again for the same
- * bills while it is not known what came of the last try, it is the same one, for ten minutes (F4).
+ * Creates the invoice of bills after loading the window's script, so that no unpayable invoice is created.
+ * If the outcome of a try is unknown, retries for the same items reuse its idempotency key for ten minutes (F4).
  */
 export const makeInvoicing = (ports: {
   readonly clock: Pick<Clock, 'now'>
@@ -49,22 +49,22 @@ export const makeInvoicing = (ports: {
     )
 }
 
-/** Asks for an invoice by its id. A failure is logged, and that is all (ERR-068). */
+/** Fetches an invoice by its id. Failures are only logged (ERR-068). */
 export const makeReadInvoice =
   ({ log, records }: { readonly log: Log; readonly records: InvoiceRecords }) =>
   (invoiceId: string): TE.TaskEither<Fault, InvoiceRecord> =>
     logged(log.error, 'The invoice of bills could not be loaded')(records.find(invoiceId))
 
-/** The invoice that is being paid, or was last. */
+/** Current or last invoice. */
 export interface Present {
   readonly id: string
   readonly bills: ReadonlyArray<InvoicedBill>
-  /** What the provider says of it, once it was paid. */
+  /** Response of the invoice request sent after the window reported a payment or closed. */
   readonly reading: Promise<E.Either<Fault, InvoiceRecord>>
 }
 
-/** Not asked for yet. */
+/** Value of `reading` before the first request. */
 export const unread: Present['reading'] = Promise.resolve(E.left(unreachable))
 
-/** The coin that an invoice was paid in; null: not told (BILL-156). */
+/** Returns the coin that paid an invoice. Null if unknown (BILL-156). */
 export const coinOf = ({ txCurrency, swapInfoCode }: InvoiceRecord): string | null => txCurrency ?? swapInfoCode

@@ -4,7 +4,7 @@ import { type Clock, type PaymentWindow, type PaymentWindowEvent } from '../../.
 import { postedStatus } from '../../../platform/posted-status.ts'
 import { type BillWindow, type InvoiceEvent } from '../model.ts'
 
-/** The window in which an invoice is paid: what it says reaches the flow under its invoice's id. */
+/** Opens the payment window of an invoice and sends its events, with the invoice id, to the flow. */
 export const makeWindow = (
   {
     stores,
@@ -30,11 +30,11 @@ export const makeWindow = (
     shown,
     show: (id: string): void => {
       windows.renew()
-      // Until it is told otherwise: no press may come between.
+      // Counts as open until an event says otherwise, so that no press comes in between.
       shown.update(() => 'open')
       windows.listen(paymentWindow.show(id), hear(id))
     },
-    /** Gives up an invoice whose window the browser has blocked: there is none to close. */
+    /** Gives up an invoice whose window the browser blocked. There is no window to close. */
     giveUp: (id: string | null): void => {
       if (id === null || shown.get() !== 'blocked') return
       windows.renew()

@@ -10,7 +10,7 @@ import { type AskedQuote, type BillQuote } from '../model.ts'
 import { type BillQuotes } from '../ports.ts'
 import { quoteDelay } from '../tables.ts'
 
-/** What `makeQuoting` needs from outside. */
+/** Ports of `makeQuoting`. */
 export interface QuotingPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -18,7 +18,7 @@ export interface QuotingPorts {
   readonly quotes: BillQuotes
 }
 
-/** What the chosen amounts cost, where the provider tells: asked for once they have stood still for a moment. */
+/** Quotes the selected amounts, debounced, until the provider proves not to support quotes. */
 export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
   const asked = stores.make<AskedQuote | null>(null)
   const scope = makeScope(stores, clock)
@@ -38,7 +38,7 @@ export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
 
   return {
     asked,
-    /** @param items what would be paid; empty: nothing */
+    /** Requests a quote for the items. Clears the quote if there are none. */
     follow: (items: ReadonlyArray<InvoiceItem>): void => {
       scope.renew()
       asked.update(() => (items.length === 0 || !isOffered ? null : { items, quote: null, isOnItsWay: true }))

@@ -6,16 +6,16 @@ import { barLogos, payTexts } from '../tables.ts'
 import type { Chosen, PayingFacts } from './chosen.ts'
 import { payAction, type PayActionView } from './pay-action.ts'
 
-/** The footer bar; there is none for fewer than two bills (BILL-115 to BILL-119). */
+/** Footer bar. Shown for two or more bills (BILL-115 to BILL-119). */
 export interface PayBarView {
   readonly label: string
   /** "3 bills, plus a fee of $1.50"; "3 bills" while the quote loads. */
   readonly note: string
-  /** The sum of the chosen amounts, without the fee (BILL-116). */
+  /** Sum of the selected amounts, without the fee (BILL-116). */
   readonly total: string
-  /** At most five. */
+  /** At most five logos. */
   readonly logos: ReadonlyArray<BillHeadView>
-  /** How many logos there are besides; 0: none. */
+  /** Number of selected bills without a logo in the bar. */
   readonly more: number
   readonly pay: PayActionView
   readonly clear: string

@@ -7,21 +7,21 @@ import { billsToPay } from '../../rules.ts'
 import type { BillPayingState, BillQuote } from '../model.ts'
 import { sameItems } from '../rules.ts'
 
-/** What the screen is computed from. */
+/** Source of the payment screen's view. */
 export interface PayingFacts {
   readonly paying: BillPayingState
   readonly bills: BillPayState
-  /** Then no balance is in the view but what is to be paid: nobody pays what they cannot see. */
+  /** True if amounts are hidden. Selected amounts stay visible, because users must see what they pay. */
   readonly isHidden: boolean
   readonly timeZone: string
   readonly pictureOrigins: PictureOrigins
 }
 
-/** Returns the bills of the open payment screen; none while it is closed. */
+/** Returns the bills of the open payment screen. Empty if no screen is open. */
 export const shownBills = ({ paying, bills }: PayingFacts): ReadonlyArray<BillAccount> =>
   paying.screen === null ? [] : billsToPay(paying.screen.accountId, bills.accounts)
 
-/** What is chosen on the screen, and what it costs as far as that is known; none of the bills of another screen. */
+/** Selected bills of the open screen and their cost, as far as known. */
 export interface Chosen {
   readonly bills: ReadonlyArray<BillAccount>
   readonly total: DecimalText
@@ -29,7 +29,7 @@ export interface Chosen {
   readonly isQuoting: boolean
 }
 
-/** Returns the chosen bills with their total, and their quote if it is for exactly these amounts. */
+/** Returns the selected bills with their total, and the quote if it matches exactly these amounts. */
 export const chosenOf = (facts: PayingFacts): Chosen => {
   const shown = shownBills(facts)
   const bills = shown.filter(({ id }) => facts.paying.invoice.selectedInvoices.has(id))

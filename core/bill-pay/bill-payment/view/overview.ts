@@ -10,34 +10,34 @@ import { payTexts } from '../tables.ts'
 import type { Chosen, PayingFacts } from './chosen.ts'
 import { payAction, type PayActionView } from './pay-action.ts'
 
-/** Overview of the chosen bills before they are paid (BILL-113). A front end leaves out `sums` and `pay` while it shows the footer bar. */
+/** Overview of the selected bills (BILL-113). A front end omits `sums` and `pay` while it shows the footer bar. */
 export interface OverviewView {
   readonly heading: string
   readonly count: string
-  /** What each chosen bill gets. */
+  /** Amount of each selected bill. */
   readonly rows: ReadonlyArray<{
     readonly head: BillHeadView
-    /** "****2201 gets". */
+    /** Mask with a verb, as in "****2201 gets". */
     readonly note: string
     readonly amount: string
-    /** "Estimated Nov 24", or what is wrong with the amount; null: neither. */
+    /** "Estimated Nov 24", or the error of the amount. Null if neither. */
     readonly below: { readonly text: string; readonly tone: 'neutral' | 'bad' } | null
   }>
-  /** In place of rows. */
+  /** Text in place of the rows. */
   readonly empty: string | null
-  /** Bills, fee, total: as far as they are known, the last one strong. */
+  /** Known sums: bills, fee, total. The total is emphasized. */
   readonly sums: ReadonlyArray<{ readonly label: string; readonly amount: string; readonly isTotal: boolean }>
-  /** What it is in a coin, about; null: the provider does not tell. */
+  /** Approximate amount in a coin. Null if the provider does not quote coins. */
   readonly coin: {
     readonly label: string
     readonly chosen: string
-    /** Of the chosen one. */
+    /** Icon of the chosen coin. */
     readonly icon: CoinIconName
     readonly options: ReadonlyArray<{ readonly code: string; readonly name: string }>
     readonly rows: ReadonlyArray<{ readonly label: string; readonly amount: string }>
     readonly note: string
   } | null
-  /** The amounts have changed, and what it costs is asked for. */
+  /** True while the quote for changed amounts loads. */
   readonly isQuoting: boolean
   readonly pay: PayActionView
 }
@@ -68,7 +68,7 @@ const sumsOf = ({ bills, total, quote }: Chosen): OverviewView['sums'] => {
   ]
 }
 
-/** The coins of a quote, one of which is told of. */
+/** Returns the coins of the quote and the approximate amount in the chosen one. */
 const coinOf = ({ coin: wanted }: BillPayingState, { quote }: Chosen): OverviewView['coin'] => {
   const coin = quote?.coins.find(({ code }) => code === wanted) ?? quote?.coins[0]
   if (quote === null || coin === undefined) return null
@@ -86,7 +86,7 @@ const coinOf = ({ coin: wanted }: BillPayingState, { quote }: Chosen): OverviewV
   }
 }
 
-/** Returns the overview of the chosen bills. */
+/** Returns the overview of the selected bills. */
 export const overviewOf = (facts: PayingFacts, chosen: Chosen): OverviewView => ({
   heading: payTexts.overview,
   count: countText(chosen.bills.length),
@@ -95,7 +95,7 @@ export const overviewOf = (facts: PayingFacts, chosen: Chosen): OverviewView => 
   sums: sumsOf(chosen),
   coin: coinOf(facts.paying, chosen),
   isQuoting: chosen.isQuoting,
-  // Without a quote the fee is not known, and the window asks for more than what was chosen.
+  // Without a quote the fee is unknown, and the window asks for more than the selected total.
   pay: payAction(
     facts,
     chosen,

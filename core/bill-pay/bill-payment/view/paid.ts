@@ -7,7 +7,7 @@ import { billNames } from '../../rules.ts'
 import { paidTexts } from '../tables.ts'
 import type { PayingFacts } from './chosen.ts'
 
-/** Bills that were paid, told over the home of Bill Pay until it is closed. */
+/** Confirmation of paid bills, shown over Bill Pay's home until the user closes it. */
 export interface PaidMomentView {
   readonly title: string
   readonly sentences: ReadonlyArray<string>
@@ -16,7 +16,7 @@ export interface PaidMomentView {
   readonly close: string
 }
 
-/** Bills that were paid, in words; amounts are left out where they are hidden. */
+/** Returns the confirmation. Leaves out hidden amounts. Null if there is nothing to confirm. */
 export const paidMoment = ({ paying, isHidden, timeZone }: PayingFacts): PaidMomentView | null => {
   if (paying.paid === null) return null
   const { id, at, bills, coin, price } = paying.paid

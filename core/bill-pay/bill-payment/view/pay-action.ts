@@ -2,7 +2,7 @@ import { isPaused } from '../../rules.ts'
 import { isPayDisabled } from '../rules.ts'
 import type { Chosen, PayingFacts } from './chosen.ts'
 
-/** A button that pays. */
+/** Button that pays. */
 export interface PayActionView {
   readonly label: string
   readonly isBusy: boolean

@@ -7,7 +7,7 @@ import { chosenOf, type PayingFacts, shownBills } from './chosen.ts'
 import { overviewOf, type OverviewView } from './overview.ts'
 import { paidMoment, type PaidMomentView } from './paid.ts'
 
-/** The window is open, be it paid by now, or was blocked: in place of the amounts' buttons (BILL-141). */
+/** Replaces the buttons of the amounts while the window is open or blocked, also after the payment (BILL-141). */
 export interface PayWindowView {
   readonly isBlocked: boolean
   readonly title: string
@@ -23,7 +23,7 @@ const windowOf = ({ paying }: PayingFacts): PayWindowView | null => {
   return { isBlocked: shown === 'blocked', ...billPaying[isPaid ? 'paid' : shown] }
 }
 
-/** The parts of the screen that amounts decide. */
+/** Parts of the screen that depend on the amounts. */
 export interface PayingView {
   readonly every: ReadonlyArray<EveryBillView>
   readonly bills: ReadonlyArray<AmountBillView>
@@ -35,7 +35,7 @@ export interface PayingView {
   readonly success: PaidMomentView | null
 }
 
-/** BILL-112 to BILL-133. What has not changed of a bill is the same object as before. */
+/** Makes the view function of the payment screen (BILL-112 to BILL-133). Unchanged bills keep their view objects. */
 export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
   const bills = makeAmountBills()
   const paymentsOf = memoizeLast(paymentsOfBills)
