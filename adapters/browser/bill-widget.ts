@@ -6,11 +6,12 @@ import { nullable, oneOf, record } from '../wire/codec.ts'
 import { orNull } from '../wire/tolerant.ts'
 import type { ScriptLoader } from './scripts.ts'
 
-/** What the bill-connection script puts into the page (CALL-117). */
+/** Global object of the bill-connection script (CALL-117). */
 interface BillsService {
   /**
-   * Connects in the window of the name `bill-connection`, whether there is one or not. Returns it; null where the browser
-   * opened none. `onClose` is called once and last, however the window went.
+   * Opens the connection in the window named `bill-connection`, reusing an open one. Returns null if the browser blocks the
+   * window.
+   * Calls `onClose` once, as the last callback, however the window closed.
    */
   readonly open: (request: {
     readonly token: string
@@ -27,14 +28,14 @@ declare global {
 
 type View = Pick<Window, 'bills' | 'addEventListener' | 'removeEventListener' | 'location' | 'open'>
 
-/** The script's window, which can be opened before the script is there. */
+/** Name of the script's window, which can open before the script loads. */
 const windowName = 'bill-connection'
 const windowFeatures = 'popup,width=480,height=720'
 
-/** No connection tells more than that: what its window posts beyond is a flood, of which only the end is heard (X9). */
+/** Most messages of one connection. Further ones are ignored as a flood, except the last event (X9). */
 const mostMessages = 50
 
-/** No token is longer, and no sentence that somebody reads under a button. */
+/** Longest accepted token and error text, in characters. */
 const longest = { token: 4096, text: 300 } as const
 
 const Message = /* @__PURE__ */ oneOf('kind', {
@@ -44,7 +45,7 @@ const Message = /* @__PURE__ */ oneOf('kind', {
   exit: record({ kind: t.literal('exit') }),
 })
 
-/** What a message of the window tells; null: nothing, it is not of its shape. */
+/** Parses a message of the window. Null if its shape is unknown. */
 const eventOf = (data: unknown): BillWidgetEvent | null => {
   const read = Message.decode(data)
   if (E.isLeft(read)) return null
@@ -59,7 +60,7 @@ const eventOf = (data: unknown): BillWidgetEvent | null => {
   return event
 }
 
-/** A window that is opened within a press, and used later. */
+/** Reserves a window that is opened within a press and used later. */
 const makeReservation = (view: View) => {
   let reserved: Window | null = null
   return {
@@ -70,7 +71,7 @@ const makeReservation = (view: View) => {
       reserved?.close()
       reserved = null
     },
-    /** Puts it to use. Whether the person has closed it meanwhile. */
+    /** Takes the reserved window into use. True if the user has closed it. */
     use: (): boolean => {
       const isGone = reserved?.closed === true
       reserved = null
@@ -80,8 +81,8 @@ const makeReservation = (view: View) => {
 }
 
 /**
- * The bill-connection widget of a script, whose pages are at the script's own origin. Without an address there is none. Whatever
- * another origin or another window posts is not heard, nor what is of another shape.
+ * Makes the widget from a script whose pages share the script's origin. Without an address there is no widget.
+ * Ignores messages from other origins or windows, and messages of unknown shape.
  */
 export const browserBillWidget = (view: View, loader: ScriptLoader, address: string): BillWidget => {
   const its = URL.parse(address, view.location.href)?.origin
@@ -113,7 +114,7 @@ export const browserBillWidget = (view: View, loader: ScriptLoader, address: str
         }
         listener.add(() => view.removeEventListener('message', hear))
         view.addEventListener('message', hear)
-        // Whoever closes the window that waited for its token has left.
+        // Closing the reserved window cancels the connection.
         if (use()) return end('exit')
         try {
           opened = view.bills?.open({ token, environment, onClose: () => end('exit') }) ?? null

@@ -22,4 +22,4 @@ export {
   paymentsOfBills,
   payPath,
 } from './rules.ts'
-export { billChecks, billName, billNotice, billQueryKey, billWords, pageNames } from './tables.ts'
+export { billChecks, billName, billNotice, billQueryKey, billTexts, pageNames } from './tables.ts'

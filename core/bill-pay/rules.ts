@@ -10,7 +10,7 @@ import { visibleText } from '../presentation/visible-text.ts'
 import { dayNumber } from '../presentation/zoned-days.ts'
 import { routePath } from '../routes/index.ts'
 import { type BillAccount, billPayRoutes, type BillPaymentRecord, type BillPayUser, type Liability } from './model.ts'
-import { billKinds, billName, billQueryKey, billWords, dueSoon, pageNames } from './tables.ts'
+import { billKinds, billName, billQueryKey, billTexts, dueSoon, pageNames } from './tables.ts'
 
 /** Returns the payable bills of the payment screen: the one named by the path, or all (BILL-028 to BILL-030, BILL-099). */
 export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
@@ -120,9 +120,9 @@ export const billDue = (
   const due = dueDate(liability)
   const isSettled = owesNothing(liability)
   const date = due === null ? '' : formatDay(due)
-  if (due === null || date === '') return { text: isSettled ? billWords.nothingDue : billWords.noDate, tone: 'neutral' }
+  if (due === null || date === '') return { text: isSettled ? billTexts.nothingDue : billTexts.noDate, tone: 'neutral' }
   const left = daysUntil(due, now, timeZone)
-  const text = filled(left < 0 && !isSettled ? billWords.overdue : billWords.due, { day: date })
+  const text = filled(left < 0 && !isSettled ? billTexts.overdue : billTexts.due, { day: date })
   if (isSettled || !(left <= dueSoon.value)) return { text, tone: 'neutral' }
   return { text, tone: left < 0 ? 'bad' : 'wait' }
 }

@@ -30,7 +30,7 @@ export const billKinds: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Texts for bills on all screens. {day} and {amount} are placeholders. */
-export const billWords = {
+export const billTexts = {
   due: 'Due {day}',
   overdue: 'Was due {day}',
   nothingDue: 'No payment due',

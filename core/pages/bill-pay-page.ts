@@ -3,7 +3,7 @@ import {
   type BillActivityPanel,
   billActivityPanel,
   type BillActivityRow,
-  billBones,
+  billSkeletons,
   type BillCardView,
   billNotice,
   type BillOrder,
@@ -116,7 +116,7 @@ const texts = {
   },
 } as const
 
-const bones = { cards: billBones.cards.value, rows: billBones.rows.value }
+const bones = { cards: billSkeletons.cards.value, rows: billSkeletons.rows.value }
 
 const entryView = ({ isInitialised, status, error }: BillPayState): BillPayEntryView => {
   if (isInitialised) return { kind: 'here' }

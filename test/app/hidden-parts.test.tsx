@@ -117,7 +117,7 @@ const parts: Readonly<Record<string, Part>> = {
           more: nothing,
           tryAgain: nothing,
           saveReceipt: nothing,
-          askToRemove: nothing,
+          openRemoval: nothing,
           connect: nothing,
           learnMore: nothing,
         }}

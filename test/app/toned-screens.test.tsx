@@ -81,7 +81,7 @@ const billPage = (over: Partial<BillDetailView>): ReactNode => (
       more: nothing,
       tryAgain: nothing,
       saveReceipt: nothing,
-      askToRemove: nothing,
+      openRemoval: nothing,
       connect: nothing,
       learnMore: nothing,
     }}

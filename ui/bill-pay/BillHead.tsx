@@ -11,13 +11,13 @@ const styles = {
 }
 
 export interface BillHeadProps extends Pick<BillTileProps, 'icon'> {
-  /** The merchant's name, as a heading or as words. */
+  /** Merchant name, as a heading or as text. */
   readonly children: ReactNode
-  /** The kind of bill, and the digits of its account. */
+  /** Kind of bill and masked account number. */
   readonly note: string
 }
 
-/** Whose bill it is: the merchant's logo, its name, and which of its accounts. */
+/** Identifies a bill: the merchant's logo and name, and the account. */
 export const BillHead = ({ icon, children, note }: BillHeadProps) => (
   <div css={styles.head}>
     <BillTile icon={icon} />

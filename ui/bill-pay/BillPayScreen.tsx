@@ -38,7 +38,7 @@ interface HomeProps {
   readonly beside: ReactNode
 }
 
-/** The bills, or the one that the address names. */
+/** Shows the bill list, or the bill named by the address. */
 const Home = ({ page, beside }: HomeProps) => {
   const { search } = useLocation()
   const bill = new URLSearchParams(search).get(billQueryKey)
@@ -59,7 +59,7 @@ interface EntranceProps extends EntranceScreenProps {
   readonly page: BillPayPage
 }
 
-/** Stands there also while bills that were just connected are on their way. */
+/** Shows the entrance, also while newly connected bills load. */
 const Entrance = ({ page, ...props }: EntranceProps) => {
   const { behind, refresh } = useLive(page)
   return (
@@ -82,11 +82,11 @@ const Titled = ({ title, children }: { readonly title: string; readonly children
 export interface BillPayScreenProps {
   readonly id: RouteId
   readonly params: Readonly<Record<string, string>>
-  /** Hides and shows amounts. */
+  /** Toggle that hides and shows amounts. */
   readonly beside: ReactNode
-  /** The button of the waitlist. */
+  /** Button that joins the waitlist. */
   readonly waitlist: ReactNode
-  /** Stands there while the bills are on their way, as before while the code was. */
+  /** Skeleton shown while the bills load, the same one as while the code loads. */
   readonly waiting: ComponentType<BillPayWaitingProps>
 }
 
@@ -97,7 +97,7 @@ const entrances: Readonly<Partial<Record<RouteId, 'verify' | 'wait-list' | 'conn
   'bill-pay-add': 'add',
 }
 
-/** Every page of Bill Pay, once what its guards ask is there; before, what stands while that is on its way (BILL-008). */
+/** Shows a page of Bill Pay once its guards' data is loaded, and a skeleton before (BILL-008). */
 export const BillPayScreen = ({ id, params, beside, waitlist, waiting: Waiting }: BillPayScreenProps) => {
   const page = usePage()
   const entry = useLive(page.entry)

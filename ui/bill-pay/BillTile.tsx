@@ -19,11 +19,13 @@ const style = css([
 
 export interface BillTileProps {
   readonly icon: { readonly initials: string; readonly src: string | null }
-  /** 40, 36 or 32 px. */
+  /** Tile size: 40, 36 or 32 px. */
   readonly size?: 'large' | 'medium' | 'small'
 }
 
-/** The logo of a merchant, or its initials (BILL-094, BILL-095). The name always stands beside it: it is not read aloud. */
+/**
+ * Merchant's logo or initials (BILL-094, BILL-095). Hidden from screen readers, because the name always stands beside it.
+ */
 export const BillTile = ({ icon, size: wanted = 'large' }: BillTileProps) => (
   <span css={style} data-size={wanted} aria-hidden="true">
     <MerchantLogo {...icon} />

@@ -26,7 +26,7 @@ export const slices = sliceModule({
     }),
   billList: ({ stores, clock, log, billRecords, storage }, { shell, applications }, get) => {
     const billList = makeBillList({ stores, clock, log, records: billRecords, storage, modals: shell.modals })
-    // From now on the guards know what the list knows.
+    // Keeps the guards' facts in step with the list of bills.
     followBillFacts(get(routeFactsToken).bills, { billList, applications })
     return billList
   },

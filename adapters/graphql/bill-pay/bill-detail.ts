@@ -4,19 +4,19 @@ import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import { getBillBalances, hideBillAccount } from '../../wire/bill-pay/bill-detail.ts'
 import { findBillPayments } from '../../wire/bill-pay/bill-list.ts'
 import { supportCheck } from '../capability.ts'
-import { ofLate, recordsOf } from './shared.ts'
+import { recentDates, recordsOf } from './shared.ts'
 
-/** The part of the port that is operations. */
+/** GraphQL operations of the port. */
 export const graphqlBillHistories = (client: GraphqlClient, clock: Clock): Omit<BillHistories, 'receipt'> => {
   const [told, removed] = [supportCheck(), supportCheck()]
   return {
     payments: (accountId) =>
       F.pipe(
-        TE.fromIO(() => ofLate(clock)),
+        TE.fromIO(() => recentDates(clock)),
         TE.flatMap((dates) =>
           client.call(findBillPayments)({ provider: connectProvider, ...dates, partnerAccountId: accountId }),
         ),
-        // Several bills are paid by one invoice: what the others got is none of this one's.
+        // Drops the payments of other bills on the same invoice.
         TE.map(({ billPayments }) =>
           recordsOf(billPayments)
             .map((record) => ({

@@ -10,11 +10,11 @@ import {
 } from '../../wire/bill-pay/bill-list.ts'
 import type { ReplyOf } from '../../wire/call.ts'
 import { withExtras } from '../capability.ts'
-import { distinct, ofLate, recordsOf } from './shared.ts'
+import { distinct, recentDates, recordsOf } from './shared.ts'
 
 type Told = ReplyOf<typeof getBillPayAccounts>['billPayAccounts'][number]
 
-/** A merchant without a name has that of the account. */
+/** A merchant without a name takes the name of the account. */
 const accountOf = ({ liability, ...account }: Told): ReadonlyArray<BillAccount> => {
   if (liability === null) return []
   const merchantName = liability.merchantName.trim() === '' ? liability.name : liability.merchantName
@@ -26,7 +26,7 @@ export const graphqlBillRecords = (client: GraphqlClient, clock: Clock): BillRec
     withExtras(client, userExtras)(getBillPayUser),
     withExtras(client, accountExtras)(getBillPayAccounts),
   ]
-  // Asked of the adapter each time: what the provider knows is known by its first answer.
+  // Inputs are computed per call. The reads above are made once, because they remember which fields the provider supports.
   return {
     user: F.pipe(
       TE.fromIO(() => ({ includeMethodData: true })),
@@ -39,7 +39,7 @@ export const graphqlBillRecords = (client: GraphqlClient, clock: Clock): BillRec
       TE.map(({ billPayAccounts }) => distinct(billPayAccounts.flatMap(accountOf), ({ id }) => id)),
     ),
     payments: F.pipe(
-      TE.fromIO(() => ofLate(clock)),
+      TE.fromIO(() => recentDates(clock)),
       TE.flatMap((dates) => client.call(findBillPayments)({ provider: connectProvider, ...dates })),
       TE.map(({ billPayments }) => recordsOf(billPayments)),
     ),

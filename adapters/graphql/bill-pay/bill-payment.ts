@@ -12,7 +12,7 @@ import { keyHeader, type ReplyOf } from '../../wire/call.ts'
 import { supportCheck } from '../capability.ts'
 import { distinct } from './shared.ts'
 
-/** The part of the port that is an operation. The coin is chosen in the payment window (BILL-138). */
+/** GraphQL operation of the port. The user chooses the coin in the payment window (BILL-138). */
 export const graphqlBillInvoices = (client: GraphqlClient): Pick<BillInvoices, 'create'> => ({
   create: ({ items, ipAddress, key }) =>
     F.pipe(
@@ -30,7 +30,7 @@ export const graphqlBillInvoices = (client: GraphqlClient): Pick<BillInvoices, '
 
 type Told = ReplyOf<typeof quoteBillPayment>['billPaymentQuote']
 
-/** A coin of which it is not told how much is no choice; a sum that cannot be read is no quote. */
+/** Maps a quote. Omits coins without an amount. Null if the fee or the total is unreadable. */
 const quoteOf = ({ bills, fee, total, coins }: Told): BillQuote | null =>
   fee === null || total === null
     ? null

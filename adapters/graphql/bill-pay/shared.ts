@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../wire/call.ts'
 
 type Told = ReplyOf<typeof findBillPayments>['billPayments'][number]
 
-/** Each once, by its id: what is listed twice would be shown, and paid, twice. One with an empty id is nobody's. */
+/** Drops duplicates by id, which would be shown and paid twice. Drops items with an empty id. */
 export const distinct = <T>(items: ReadonlyArray<T>, idOf: (item: T) => string): ReadonlyArray<T> => {
   const seen = new Set([''])
   return items.filter((item) => {
@@ -15,11 +15,11 @@ export const distinct = <T>(items: ReadonlyArray<T>, idOf: (item: T) => string):
   })
 }
 
-/** The dates that payments of bills are asked for: those of late, however far this clock is behind the provider's. */
-export const ofLate = (clock: Clock) => ({
+/** Date range of recent bill payments. Has no end, because the browser's clock may be behind the provider's. */
+export const recentDates = (clock: Clock) => ({
   startDate: new Date(monthsBefore(clock.now(), billPaymentMonths)).toISOString(),
 })
 
-/** The newest first; one that is of no time is the oldest. */
+/** Sorts the records newest first. Undated records come last. */
 export const recordsOf = (told: ReadonlyArray<Told>): ReadonlyArray<BillPaymentRecord> =>
   distinct(told, ({ id }) => id).toSorted((one, other) => (other.createdOn ?? 0) - (one.createdOn ?? 0))

@@ -9,7 +9,7 @@ import type { BillAccount, BillPayTables, FixedColumn } from './tables.ts'
 
 type Means = Pick<BaseContext, 'database' | 'now' | 'sealing'>
 
-/** The one bill provider that is asked through here (BILL-063). */
+/** Only bill provider of the sandbox (BILL-063). */
 const provider = 'method'
 
 export const checkProvider = (name: string): void => {
@@ -20,7 +20,7 @@ type Payer = Selectable<BillPayTables['billPayers']>
 
 const nobody: Omit<Payer, 'userId'> = { entityId: null, methodVerified: false, isPaused: false, pausedUntil: null }
 
-/** What the bill provider knows of a user. */
+/** Returns the bill provider's record of a user. */
 export const payerOf = async (
   { database }: Pick<Means, 'database'>,
   { id: userId }: Pick<User, 'id'>,
@@ -30,17 +30,17 @@ export const payerOf = async (
   ...(await database.selectFrom('billPayers').selectAll().where('userId', '=', userId).executeTakeFirst()),
 })
 
-/** Whether Bill Pay is there for a user: in the United States alone (BILL-003). */
+/** True if Bill Pay is available to the user: only in the United States (BILL-003). */
 export const isAvailableFor = ({ country }: Pick<User, 'country'>): boolean => country === 'US'
 
-/** The pause of the provider as it is by now; null: it takes payments. */
+/** Returns the current pause of the provider. Null if it takes payments. */
 export const pauseOf = (
   { isPaused, pausedUntil }: Pick<Payer, 'isPaused' | 'pausedUntil'>,
   now: number,
 ): { readonly until: number | null } | null =>
   isPaused && (pausedUntil === null || pausedUntil > now) ? { until: pausedUntil } : null
 
-/** Refuses who may not use Bill Pay, or not now. The application is looked at too: the app's guards are no proof. */
+/** Rejects users who may not use Bill Pay now. Checks the application too, because the app's guards prove nothing. */
 export const refuseUnlessOpen = async (means: Means, user: User): Promise<void> => {
   if (!isAvailableFor(user)) refuse(422, 'Bill Pay is not available in your area.')
   const applications = await presentApplications(means, user)
@@ -56,20 +56,20 @@ export const refuseUnlessOpen = async (means: Means, user: User): Promise<void> 
 const shown = ({ database }: Pick<Means, 'database'>, userId: string) =>
   database.selectFrom('billAccounts').selectAll().where('userId', '=', userId).where('hiddenAt', 'is', null)
 
-/** The bills of a user, the first connected first; none that was removed. */
+/** Returns the user's bills in order of connection, without removed ones. */
 export const billsOf = (
   means: Pick<Means, 'database'>,
   { id }: Pick<User, 'id'>,
 ): Promise<ReadonlyArray<BillAccount>> => shown(means, id).orderBy('position').execute()
 
-/** The caller's bill; any other is as good as not there (A2). */
+/** Returns a bill of the caller. Other users' bills count as missing (A2). */
 export const ownBill = async (
   means: Pick<Means, 'database'>,
   { id: userId }: Pick<User, 'id'>,
   id: string,
 ): Promise<BillAccount> => (await shown(means, userId).where('id', '=', id).executeTakeFirst()) ?? notFound()
 
-/** How payments to a bill stand. */
+/** Returns the readiness of a bill for payments. */
 export const paymentStatusOf = (
   { isUnavailable, activatesAt }: Pick<BillAccount, 'isUnavailable' | 'activatesAt'>,
   now: number,
@@ -78,13 +78,13 @@ export const paymentStatusOf = (
   return activatesAt !== null && activatesAt > now ? 'activating' : 'active'
 }
 
-/** Whether a bill can be paid by now. */
+/** True if the bill can be paid now. */
 export const isPayableNow = (account: BillAccount, now: number): boolean =>
   account.isPayable && account.status === 'active' && paymentStatusOf(account, now) === 'active'
 
 const money = (amount: string | null) => (amount === null ? null : decimalText(amount))
 
-/** A bill in the wire's words (BILL-106, BILL-107). */
+/** Serializes a bill (BILL-106, BILL-107). */
 export const toldAccount = (account: BillAccount, amounts: Required<FixedColumn>, now: number) => ({
   id: account.id,
   status: account.status,

@@ -4,7 +4,7 @@ import { checkProvider, payerOf, refuseUnlessOpen } from './bill-accounts.ts'
 import { issueConnection } from './connections.ts'
 import { exchangeAccountToken } from './manual-bills.ts'
 
-/** The word for a token that was exchanged (BILL-069); any other says that it was not. */
+/** Replies to a token exchange. Only `success` means success (BILL-069). */
 const words = { done: 'success', refused: 'invalid_token' } as const
 
 export const billConnectionHandlers = {

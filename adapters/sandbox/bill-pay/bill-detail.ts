@@ -16,10 +16,10 @@ const weeks = 52
 
 const isPaid = (status: string): boolean => paidStatuses.some((one) => one === status)
 
-/** `settle` brings the user's payments up to date. */
+/** Makes the handlers. `settle` brings the user's payments up to date. */
 export const makeBillDetailHandlers = (settle: Settle) =>
   ({
-    // The balance of a week each, up to when the biller told of it last; of a bill that was never told of, none.
+    // Returns one balance for each week up to the biller's last sync. Empty if the bill was never synced.
     GetBillBalances: async (context, { accountId }) => {
       await settle(context)
       const account = await ownBill(context, context.user, accountId)
@@ -34,7 +34,7 @@ export const makeBillDetailHandlers = (settle: Settle) =>
       }
     },
 
-    // What is hidden comes back with its history when it is connected again.
+    // A removed bill returns with its history when it is connected again.
     HideBillAccount: async ({ database, user, now }, { accountId }) => {
       const { numUpdatedRows } = await database
         .updateTable('billAccounts')

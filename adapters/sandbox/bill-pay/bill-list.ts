@@ -6,13 +6,13 @@ import { billsOf, checkProvider, isAvailableFor, pauseOf, payerOf, toldAccount }
 import { billInvoices, paidInto } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
 
-/** `date` a year before. */
+/** Returns the same date one year earlier. */
 const yearBefore = (at: number): number => {
   const date = new Date(at)
   return date.setUTCFullYear(date.getUTCFullYear() - 1)
 }
 
-/** `settle` brings the user's payments up to date: what has reached a biller is not owed any more. */
+/** Makes the handlers. `settle` brings the user's payments up to date, because paid amounts are no longer owed. */
 export const makeBillListHandlers = (settle: Settle) =>
   ({
     GetBillPayUser: async (context, { includeMethodData }) => {
@@ -41,12 +41,12 @@ export const makeBillListHandlers = (settle: Settle) =>
       }
     },
 
-    // What was never paid is no payment of a bill.
+    // Unpaid invoices are not bill payments.
     FindBillPayments: async (context, { provider, startDate, endDate, partnerAccountId }) => {
       checkProvider(provider)
       const now = context.now()
-      const from = startDate === undefined ? yearBefore(now) : parseInstant(startDate, 'start date')
-      // The end moves along with the account's clock: the browser's is not moved.
+      const from = startDate === undefined ? yearBefore(now) : instantOf(startDate, 'start date')
+      // The account's clock can run ahead; the browser's does not. The end of the range moves along.
       const ahead = Math.max(0, context.user.clockOffset)
       const to = endDate === undefined ? now : parseInstant(endDate, 'end date') + ahead
       await settle(context)

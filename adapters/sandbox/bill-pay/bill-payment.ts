@@ -17,24 +17,24 @@ import type { BillAccount } from './tables.ts'
 
 type Items = InputOf<typeof createBillPayInvoiceId>['payments']
 
-/** A bill that is to be paid, and how much of it. */
+/** Bill to pay and its amount. */
 interface Billed {
   readonly account: BillAccount
   readonly cents: number
 }
 
 const least = 100
-/** Most for a bill of unknown balance, and most bills of one payment. */
+/** Largest amount for a bill of unknown balance, in cents, and largest number of bills in one payment. */
 const most = 10_000_000
 const mostBills = 100
 
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
 
-/** "Cedar Valley Electric ****0421": a user may have two bills of one merchant. */
+/** Name with mask, as in "Cedar Valley Electric ****0421", because a user may have two bills of one merchant. */
 const nameOf = ({ merchantName, mask }: BillAccount): string =>
   mask === '' ? merchantName : `${merchantName} ****${mask}`
 
-/** The cents of an amount; `left` is what is left to pay on the bill, null: its balance is not known. */
+/** Parses an amount to cents. `left` is the amount left to pay on the bill, null if its balance is unknown. */
 const centsIn = (account: BillAccount, amount: string | null, left: number | null): number => {
   const refuseAmount = (text: string): never => refuse(422, text, { field: 'amount' })
   const cents = amount !== null && /^\d{1,12}(?:\.\d{1,2})?$/.test(amount) ? centsOf(amount) : 0
@@ -43,7 +43,7 @@ const centsIn = (account: BillAccount, amount: string | null, left: number | nul
   return cents > most ? refuseAmount(`The most that ${nameOf(account)} is paid at once is $100,000.00.`) : cents
 }
 
-/** The bills that somebody wants to pay; refuses what cannot be paid so. */
+/** Returns the bills to pay. Rejects items that cannot be paid. */
 const billed = async (context: CallContext, items: Items): Promise<ReadonlyArray<Billed>> => {
   await refuseUnlessOpen(context, context.user)
   if (items.length === 0 || items.length > mostBills) refuse(422, `A payment is for 1 to ${mostBills} bills.`)
@@ -64,7 +64,7 @@ const billed = async (context: CallContext, items: Items): Promise<ReadonlyArray
 const tooMuch = (account: BillAccount, left: number): string =>
   `This is more than is owed to ${nameOf(account)} besides what was paid already: $${grouped(dollars(Math.max(0, left)))}.`
 
-/** The network address that the payer has by their own account, or else the one of the request (BILL-138). */
+/** Returns the address that the payer stated, or else the address of the request (BILL-138). */
 const addressOf = (given: string | null | undefined, { address }: CallContext): string => {
   if (given === null || given === undefined || given === '') return address
   return /^[0-9a-fA-F:.]{2,45}$/.test(given)
@@ -78,7 +78,7 @@ const codeOf = (code: string | null | undefined): string | null => {
   return known?.code ?? refuse(422, 'Bills cannot be paid in this currency.', { field: 'transactionCurrency' })
 }
 
-/** What a total is in each coin, and what its network takes, in US dollars. */
+/** Quotes a total in each coin. The network cost is in US dollars. */
 const quoted = (total: number) =>
   coins.map((coin) => {
     const cost = (coin.networkCost * BigInt(coin.cents)) / 10n ** BigInt(coin.decimals)
@@ -91,14 +91,14 @@ const quoted = (total: number) =>
     }
   })
 
-/** `settle` brings the user's payments up to date: no more can be paid than is owed by now. */
+/** Makes the handlers. `settle` brings the user's payments up to date, so that the limit is what is owed now. */
 export const makeBillPaymentHandlers = (settle: Settle) =>
   ({
     CreateBillPayInvoiceId: async (context, { provider, payments, ipAddress, transactionCurrency }) => {
       checkProvider(provider)
       return transact(context, async (inside) => {
         const { database, user, random, limits } = inside
-        // What another call pays or sends back meanwhile is seen.
+        // Locks the user so that concurrent payments and refunds are seen.
         await holdUser(database, user.id)
         await settle(inside)
         const bills = await billed(inside, payments)

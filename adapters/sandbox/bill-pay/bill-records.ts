@@ -13,10 +13,10 @@ import type { PaidIn } from './liabilities.ts'
 type Means = Pick<BaseContext, 'database' | 'now'>
 type Whose = { readonly id: string }
 
-/** The item code that marks an invoice as one for bills (PAY-104). */
+/** Item code of invoices that pay bills (PAY-104). */
 const billPayment = 'Bill Payment'
 
-/** A user's invoices for bills. */
+/** Selects the user's invoices that pay bills. */
 export const billInvoices = (database: Queries, userId: string) =>
   database.selectFrom('invoices').where('userId', '=', userId).where('itemCode', '=', billPayment)
 
@@ -32,13 +32,13 @@ const dueOf = ({ database, now }: Means, userId: string) =>
   database.selectFrom('invoices').selectAll().where('userId', '=', userId).where('billsDueAt', '<=', now())
 
 /**
- * Does what is due of a user's bills by now, each step at its own time; the invoices have to be up to date. While nothing is
- * due, nothing is written.
+ * Runs the due steps of a user's bill payments, each at its own time. The invoices must be up to date.
+ * Writes nothing if no step is due.
  */
 export const settleBills = async (means: Means, { id: userId }: Whose): Promise<void> => {
   if ((await dueOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
   await transact(means, async (inside) => {
-    // As settling invoices does, and before their rows: in one transaction with that, nobody waits for the other.
+    // Locks the user before the rows, in the order of settling invoices. The same order prevents deadlocks.
     await holdUser(inside.database, userId)
     for (const invoice of await dueOf(inside, userId).orderBy('invoiceTime').orderBy('id').forUpdate().execute()) {
       const bills = billsInTime(invoice, inside.now())
@@ -51,8 +51,8 @@ export const settleBills = async (means: Means, { id: userId }: Whose): Promise<
 }
 
 /**
- * Moves the payment of one bill on; answers whether it did. What does not follow from how it stands does nothing.
- * @param wanted.id its `partnerPaymentId`
+ * Applies a move to the payment of one bill. Returns true if the move was possible.
+ * @param wanted.id `partnerPaymentId` of the payment
  */
 export const moveBill = (
   means: Means,
@@ -76,14 +76,14 @@ const withBill = (database: Queries, userId: string, paymentId: string) =>
     .selectAll()
     .where(sql<boolean>`bills @> ${JSON.stringify([{ partnerPaymentId: paymentId }])}::jsonb`)
 
-/** The user's invoice that pays a bill, by the `partnerPaymentId` of that; null: there is none (A2). */
+/** Returns the user's invoice that contains a bill payment. Null if there is none (A2). */
 export const invoiceOfBill = async ({ database }: Pick<Means, 'database'>, userId: string, paymentId: string) =>
   (await withBill(database, userId, paymentId).executeTakeFirst()) ?? null
 
-/** Steps with which a biller has the money. */
+/** Steps in which the biller has the money. */
 const there: ReadonlySet<string> = new Set(['sent', 'settled', 'complete', 'reversalRequired', 'reversalProcessing'])
 
-/** A payment without a history reached the biller when it was paid. */
+/** A payment without a history counts as received when it was paid. */
 const paidOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
   const cents = centsOf(bill.amount)
   const { history = [] } = bill
@@ -96,7 +96,7 @@ const paidOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
   ]
 }
 
-/** What reached the billers of a user, by the ids of the bill accounts. */
+/** Returns the amounts that reached the user's billers, by bill account id. */
 export const paidInto = async (
   { database }: Pick<Means, 'database'>,
   userId: string,
@@ -116,8 +116,8 @@ export const paidInto = async (
 const goodStatuses = ['paid', 'confirmed', 'complete'] as const
 
 /**
- * What is on its way to the billers of a user, cents, by the ids of the bill accounts: none of what was sent back or waits for
- * the rest, nor of what has no status yet, which the app takes for still owed (BILL-127).
+ * Returns the amounts in flight to the user's billers in cents, by bill account id.
+ * Excludes refunded and underpaid amounts, and payments without a status, which the app counts as still owed (BILL-127).
  */
 export const onTheirWay = async (
   { database, now }: Pick<Means, 'database' | 'now'>,
@@ -126,7 +126,7 @@ export const onTheirWay = async (
   const rows = await billInvoices(database, userId).selectAll().where('status', 'in', goodStatuses).execute()
   const at = now()
   const amounts = new Map<string, number>()
-  // As of now: a payment of this moment begins when its bills are looked at next.
+  // Counts payments of this very moment, which begin on the next read.
   for (const { partnerAccountId: id, amount } of rows
     .filter(isKept)
     .flatMap((invoice) => billsInTime(invoice, at))

@@ -7,12 +7,12 @@ import { billsOf, isAvailableFor, isPayableNow } from './bill-accounts.ts'
 import { onTheirWay, paidInto } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
 
-/** Who is reminded is reminded so long before. */
+/** Time before the due date from which a reminder appears. */
 const ahead = 14 * day
 
 const cents = (amount: string | null): number | null => (amount === null ? null : signedCents(amount))
 
-/** `settle` brings the user's payments up to date: what is being paid needs no reminder. */
+/** Makes the handlers. `settle` brings the user's payments up to date, because bills being paid need no reminder. */
 export const makeBillRemindersHandlers = (settle: Settle) =>
   ({
     GetBillReminders: async (context) => {

@@ -6,11 +6,11 @@ import { businessDaysAfter, nextCutOff } from './business-days.ts'
 
 interface Onward {
   readonly step: BillStep
-  /** When it happens, of what stands as it does since some time. */
+  /** Returns when the next step is due, given the time of the current one. */
   readonly at: (since: number) => number
 }
 
-/** How long what goes out at a cut-off takes until it is with the bank. */
+/** Time from a cut-off until the bank has the money. */
 const sending = 2 * hour
 
 const businessDays =
@@ -18,7 +18,7 @@ const businessDays =
   (since: number): number =>
     businessDaysAfter(since, count)
 
-/** What becomes of a bill's payment by itself. */
+/** Next step of a bill payment, when it happens by itself. */
 const onward: Readonly<Partial<Record<BillStep, Onward>>> = {
   pending: { step: 'processing', at: nextCutOff },
   processing: { step: 'sent', at: (since) => since + sending },
@@ -32,13 +32,13 @@ const onward: Readonly<Partial<Record<BillStep, Onward>>> = {
   refundCreated: { step: 'refunded', at: businessDays(2) },
 }
 
-/** A biller may send money back for so long after it was sent. */
+/** Time after sending in which a biller may send money back. */
 const reversible = 60 * day
 
 const sentAtOf = ({ history = [] }: BillColumn): number | null =>
   history.findLast(({ step }) => step === 'sent')?.at ?? null
 
-/** What a person at the provider does with a bill's payment. */
+/** Moves that an operator at the provider can apply to a bill payment. */
 export const billMoves = {
   next: { label: 'Move on', from: ['pending', ...Object.keys(onward)], to: null },
   cancel: { label: 'Cancel', from: ['pending'], to: 'canceled' },
@@ -56,8 +56,8 @@ const isStep = (status: string | null): status is BillStep =>
   status !== null && (Object.hasOwn(onward, status) || status === 'settled' || status === 'refunded')
 
 /**
- * A bill's payment that has come to a step; what is next is due from then. Nothing is dated before what led to it, also where
- * the clock was moved back in between.
+ * Returns the payment after a step. The next step is due from that time.
+ * A step is never dated before the previous step, even if the clock was set back.
  */
 export const withStep = (bill: BillColumn, step: BillStep, when: number): BillColumn => {
   const at = Math.max(when, bill.history?.at(-1)?.at ?? when)
@@ -65,14 +65,14 @@ export const withStep = (bill: BillColumn, step: BillStep, when: number): BillCo
   return {
     ...bill,
     status: step,
-    // Once it is over there is nothing to estimate any more; what has settled keeps the day.
+    // A finished payment has no estimate. A settled one keeps its actual day.
     estimatedCompletionDate: step === 'settled' ? at : bill.estimatedCompletionDate,
     history: [...(bill.history ?? []), { step, at }],
     due: next === undefined ? null : { step: next.step, at: next.at(at) },
   }
 }
 
-/** The bill's payment after a move; null: it cannot be made. */
+/** Applies a move. Null if the move is not possible. */
 export const movedBill = (bill: BillColumn, name: BillMove, now: number): BillColumn | null => {
   const { from, to } = billMoves[name]
   const { status } = bill
@@ -84,13 +84,13 @@ export const movedBill = (bill: BillColumn, name: BillMove, now: number): BillCo
   return name === 'reverse' && sentAt !== null && now - sentAt > reversible ? null : withStep(bill, step, now)
 }
 
-/** What time alone has brought about, each step at its own time. */
+/** Applies all steps that are due by now, each at its own time. */
 const inTime = (bill: BillColumn, now: number): BillColumn =>
   bill.due === undefined || bill.due === null || bill.due.at > now
     ? bill
     : inTime(withStep(bill, bill.due.step, bill.due.at), now)
 
-/** What of an invoice decides about its bills. */
+/** Invoice fields that determine the steps of its bill payments. */
 export type Paying = Pick<
   Invoice,
   'invoiceTime' | 'timestamp' | 'status' | 'exceptionStatus' | 'alreadyRefunded' | 'history' | 'bills'
@@ -100,16 +100,18 @@ const stepAt = ({ history }: Paying, wanted: string): number | null =>
   history.findLast(({ step }) => step === wanted)?.at ?? null
 
 /**
- * Whether the network has not found it invalid, and nothing was sent back. What was paid too little begins nothing, nor goes
- * on, until the rest has come.
+ * True if the invoice is valid and nothing was refunded.
+ * The bill payments of an underpaid invoice wait until the rest arrives.
  */
 export const isGood = (invoice: Paying): boolean =>
   isKept(invoice) && ['paid', 'confirmed', 'complete'].includes(invoice.status)
 
-/** Steps of a payment that is going to its biller and is not there yet; null: it waits for its invoice. */
+/** Steps of a payment that has not reached its biller. Null waits for the invoice. */
 export const notSent: ReadonlySet<string | null> = new Set([null, 'pending', 'processing'])
 
-/** A bill's payment as its invoice allows it: it begins when that is paid, and waits for a cut-off once that is complete. */
+/**
+ * Applies the invoice's status: the payment begins once the invoice is paid, and waits for a cut-off once it is complete.
+ */
 const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   const { status, due } = bill
   if (isGood(invoice)) {
@@ -125,10 +127,10 @@ const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
 /** Steps that send money back to the payer. */
 const sendingBack: ReadonlySet<string | null> = new Set(['canceled', 'failed', 'reversed', 'refundable'])
 
-/** A bill's payment of whose money nothing came, or that the payer has again: it does not go out, nor is it sent back twice. */
+/** Stops the payment of an invalid or refunded invoice. The money neither goes out nor back a second time. */
 const withoutInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   const at = stepAt(invoice, 'invalid') ?? stepAt(invoice, 'refunded') ?? invoice.timestamp
-  // What was due before that has happened.
+  // Steps that were due earlier count as done.
   const stood = inTime(bill, at)
   const { status } = stood
   const isBegun = status !== null || stepAt(invoice, 'paid') !== null
@@ -136,13 +138,14 @@ const withoutInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   return sendingBack.has(status) ? { ...stood, due: null } : stood
 }
 
-/** The bills of an invoice as they stand by now. */
+/** Returns the current bill payments of an invoice. */
 export const billsInTime = (invoice: Paying, now: number): ReadonlyArray<BillColumn> =>
   invoice.bills.map((bill) => inTime(withInvoice(withInvoice(bill, invoice), invoice), now))
 
 /**
- * When the bills of an invoice are to be looked at again, milliseconds since 1970: at once as long as its own course decides.
- * @returns null: nothing becomes of them by itself
+ * Returns when the bills of an invoice are next due, in milliseconds since 1970. Due at once while the invoice is in
+ * progress.
+ * @returns null if nothing happens by itself
  */
 export const billsDueAt = (invoice: Paying, bills: ReadonlyArray<BillColumn>): number | null => {
   const waits = bills.some(({ status, due }) => status === null || (status === 'pending' && (due ?? null) === null))
@@ -152,7 +155,7 @@ export const billsDueAt = (invoice: Paying, bills: ReadonlyArray<BillColumn>): n
   return times.length === 0 ? null : Math.min(...times)
 }
 
-/** When a payment that is made at some time has probably settled. */
+/** Estimates when a payment settles. */
 export const estimateFrom = (paidAt: number): number => {
   const sent = nextCutOff(completeAt(paidAt)) + sending
   return businessDaysAfter(sent, 2)

@@ -1,12 +1,12 @@
 import { day, hour, minute } from '../kernel/chance.ts'
 
-/** The bill provider's clock is six hours behind UTC, all year. */
+/** Offset of the bill provider's clock from UTC, all year. */
 const behind = 6 * hour
 
-/** Every day that is a business day has these cut-offs, by the provider's clock. */
+/** Cut-off times of each business day, by the provider's clock. */
 const cutOffs = [10 * hour + 30 * minute, 13 * hour + 30 * minute, 16 * hour + 30 * minute] as const
 
-/** When a day of the provider begins. */
+/** Returns the start of the provider's day. */
 const dayOf = (at: number): number => Math.floor((at - behind) / day) * day + behind
 
 const isBusinessDay = (at: number): boolean => ![0, 6].includes(new Date(at - behind).getUTCDay())
@@ -16,11 +16,11 @@ const nextBusinessDay = (dayStart: number): number => {
   return isBusinessDay(next) ? next : nextBusinessDay(next)
 }
 
-/** The same time of day, so many business days later. */
+/** Returns the same time of day after a number of business days. */
 export const businessDaysAfter = (at: number, count: number): number =>
   Array.from({ length: count }).reduce<number>((start) => nextBusinessDay(start), dayOf(at)) + (at - dayOf(at))
 
-/** The first cut-off after some time; payments go out at cut-offs, Monday to Friday. */
+/** Returns the first cut-off after a time. Cut-offs are Monday to Friday. */
 export const nextCutOff = (at: number): number => {
   const today = dayOf(at)
   const later = isBusinessDay(today) ? cutOffs.map((cut) => today + cut).find((cut) => cut > at) : undefined

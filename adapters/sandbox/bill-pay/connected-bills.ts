@@ -7,19 +7,19 @@ import { makeBill } from './made-up-bills.ts'
 
 type Means = Pick<BaseContext, 'database' | 'random' | 'now'>
 
-/** A bill that is connected. */
+/** Bill to connect. */
 export interface Connecting {
   readonly biller: Biller
   readonly sourceKey: string
   readonly isManuallyAdded: boolean
-  /** The last digits of its number; made up unless told. */
+  /** Last digits of the account number. Generated if omitted. */
   readonly mask?: string
 }
 
-/** So long it takes until a bill that was added by hand can be paid. */
+/** Business days until a manually added bill can be paid. */
 const activation = 3
 
-/** Makes the user known to the bill provider; who is already stays who they are. */
+/** Registers the user with the bill provider. Idempotent. */
 const makePayer = async (
   { database, random }: Pick<Means, 'database' | 'random'>,
   userId: string,
@@ -39,8 +39,8 @@ const makePayer = async (
 }
 
 /**
- * Connects a bill; one that is there already is as good as newly connected, whether it was removed or its connection was
- * lost. Runs inside a transaction of the caller that holds the user.
+ * Connects a bill. Reconnects a removed or disconnected bill.
+ * Call inside a transaction that holds the user's lock.
  */
 export const connectBill = async (
   means: Means,
@@ -49,7 +49,7 @@ export const connectBill = async (
 ): Promise<void> => {
   const { database, random, now } = means
   const { isManuallyAdded, ...made } = wanted
-  // Who was found by their phone is proven to be who they are; searching by hand proves nothing.
+  // Finding bills by phone verifies the user; searching by hand does not.
   await makePayer(means, userId, !isManuallyAdded)
   const row = makeBill({ id: random.id(), userId, ...made, now: now() })
   await database

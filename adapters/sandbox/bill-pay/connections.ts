@@ -6,19 +6,19 @@ import { minute } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
 import type { BillConnection } from './tables.ts'
 
-/** Means of making connections. */
+/** Ports of the connections. */
 export type ConnectionMeans = Pick<BaseContext, 'database' | 'random' | 'now'>
 
-/** The user that a connection belongs to. */
+/** Owner of a connection. */
 export type ConnectionUser = Pick<User, 'id' | 'persona'>
 
-/** A token opens the window within this time, and an account token is exchanged within it. */
+/** Lifetime of tokens that open the window, and of account tokens. */
 export const tokenLifetime = 10 * minute
 
-/** So long somebody may take in the window. */
+/** Time that the user has in the window. */
 const openLifetime = 30 * minute
 
-/** Gives a token that opens the bill-connection window once. */
+/** Issues a single-use token that opens the bill-connection window. */
 export const issueConnection = async (
   { database, random, now }: ConnectionMeans,
   { id: userId }: ConnectionUser,
@@ -36,9 +36,9 @@ export const issueConnection = async (
 }
 
 /**
- * Uses a token: the window is open from now on, under the connection's id. A token is used once, by whom it was given to,
- * and within its time.
- * @returns null for any other
+ * Redeems a token and opens the window under the connection's id. A token is valid once, for its owner, within its
+ * lifetime.
+ * @returns null for any other token
  */
 export const takeConnection = async (
   { database, now }: ConnectionMeans,
@@ -65,14 +65,14 @@ const openOf = ({ database, now }: ConnectionMeans, { id: userId }: ConnectionUs
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', now())
 
-/** The user's connection of this id while its window is open; null: it has ended, is too old, or is somebody else's (A2). */
+/** Returns the user's open connection. Null if it has ended or expired, or belongs to another user (A2). */
 export const connectionOf = async (
   means: ConnectionMeans,
   user: ConnectionUser,
   id: string,
 ): Promise<BillConnection | null> => (await openOf(means, user, id).executeTakeFirst()) ?? null
 
-/** The window is left: nothing more comes of this connection, but for the account token that it gave. */
+/** Ends the connection. Only its account token stays valid. */
 export const endConnection = async (
   { database, now }: ConnectionMeans,
   { id: userId }: ConnectionUser,
@@ -87,7 +87,10 @@ export const endConnection = async (
     .execute()
 }
 
-/** Ends an open connection and runs `work` in the same transaction. False if the connection is no longer open: then `work` does not run. */
+/**
+ * Ends an open connection and runs `work` in the same transaction.
+ * Returns false, without running `work`, if the connection is not open.
+ */
 export const concludeConnection = (
   means: ConnectionMeans,
   user: ConnectionUser,

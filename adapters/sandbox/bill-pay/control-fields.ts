@@ -14,7 +14,7 @@ import { billerOf, billers, logoOf } from './made-up-billers.ts'
 import { makeBill } from './made-up-bills.ts'
 import type { BillAccountsTable, FixedColumn } from './tables.ts'
 
-/** A bill of a wanted shape; what is not wished for is made up, and follows from time. */
+/** Wished bill. Omitted fields are generated and follow from time. */
 const bill = record(
   {},
   {
@@ -23,7 +23,7 @@ const bill = record(
     merchantName: t.string,
     /** Address of the logo; null: there is none. */
     merchantIcon: nullable(t.string),
-    /** What the biller calls the account. */
+    /** Biller's name for the account. */
     name: t.string,
     mask: t.string,
     type: t.string,
@@ -33,31 +33,31 @@ const bill = record(
     isManuallyAdded: t.boolean,
     needsReconnect: t.boolean,
     paymentStatus: t.keyof({ active: null, activating: null, unavailable: null }),
-    /** Days until it is due, below 0: days since; null: no date is told. */
+    /** Days until the due date, negative if past. Null for no due date. */
     dueIn: nullable(t.number),
-    /** The same of the date that is early enough to arrive; follows from `dueIn` unless told. */
+    /** Days until the padded due date. Follows from `dueIn` if omitted. */
     paddedDueIn: nullable(t.number),
-    /** Decimal text in US dollars; null: not known. */
+    /** Decimal text in US dollars. Null if unknown. */
     balance: nullable(DecimalText),
     lastStatementBalance: nullable(DecimalText),
     remainingStatementBalance: nullable(DecimalText),
     nextPaymentMinimumAmount: nullable(DecimalText),
-    /** When the biller last told of it, and tells no more; null: it never did. */
+    /** Age of the biller's last sync, which stays the last. Null if never synced. */
     syncedMinutesAgo: nullable(t.number),
   },
 )
 type Wanted = t.TypeOf<typeof bill>
 
 export const billFields = {
-  /** Bills of wanted shapes, in place of the account's; whoever has some is connected. */
+  /** Bills that replace the account's bills. With any bill the user counts as connected. */
   bills: t.array(bill),
-  /** What the bill provider knows of the user. */
+  /** Bill provider's record of the user. */
   billPay: record(
     {},
     {
       isConnected: t.boolean,
       methodVerified: t.boolean,
-      /** The provider takes no payments, for so many minutes; null: it does. */
+      /** Length of the provider's pause in minutes. Null for no pause. */
       pause: nullable(record({}, { minutes: nullable(t.number) })),
     },
   ),
@@ -66,7 +66,7 @@ const BillFields = record({}, billFields)
 
 const farthest = 10 * 365 * day
 
-/** The time that is so many units from another; refuses what is no time that bills can have. */
+/** Returns a time offset by a number of units. Rejects times outside the valid range of bills. */
 export const timeFrom = (now: number, count: number, unit: number): number =>
   Math.abs(count * unit) <= farthest
     ? Math.round(now + count * unit)
@@ -139,7 +139,7 @@ const changePayer = async (
     .execute()
 }
 
-/** Puts these bills in the place of the user's, and changes what the provider knows of them; without any wish nothing. */
+/** Replaces the user's bills and the provider's record. Without any wish, changes nothing. */
 export const changeBills = async (
   changing: Changing,
   { id: userId }: User,

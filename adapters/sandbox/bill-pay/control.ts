@@ -18,7 +18,7 @@ type Change = Partial<
   Pick<BillAccount, 'isPayable' | 'needsReconnect' | 'isUnavailable' | 'activatesAt' | 'sync' | 'syncedAt' | 'status'>
 >
 
-/** What can become of a connected bill. */
+/** States that the control page can set on a connected bill. */
 const states = {
   fine: {
     label: 'All is well',
@@ -54,7 +54,7 @@ const changeState = async (played: Played, id: string, name: string): Promise<vo
   await database.updateTable('billAccounts').set(states[name].change(row, now())).where('id', '=', row.id).execute()
 }
 
-/** Pauses the provider for the account, for so many minutes or until further notice; or ends that. */
+/** Pauses the provider for the account, for some minutes or until further notice. Also ends a pause. */
 const pause = async ({ database, user, now }: Played, isPaused: boolean, minutes: number | null): Promise<void> => {
   const until = minutes === null ? null : timeFrom(now(), minutes, minute)
   const set = { isPaused, pausedUntil: isPaused ? until : null }
@@ -74,7 +74,7 @@ const move = async (settle: Settle, played: Played, id: string, name: string): P
   if (!(await moveBill(played, played.user, { id, move: name }))) refuse(422, 'This payment of a bill cannot do that.')
 }
 
-/** The newest payments of bills, each bill by itself. */
+/** Returns the newest bill payments, one row per bill. */
 const paidBills = async ({ database, user }: Played, most: number) => {
   const rows = await billInvoices(database, user.id)
     .select(['id', 'status', 'bills', 'ipAddress'])
@@ -98,13 +98,13 @@ const paidBills = async ({ database, user }: Played, most: number) => {
   )
 }
 
-/** `id` is of the payment of one bill, `move` a key of `billMoves`. */
+/** `id` is the id of one bill's payment, `move` a key of `billMoves`. */
 const Move = record({ id: t.string, move: t.string })
 /** `state` is a key of `states`. */
 const StateWish = record({ id: t.string, state: t.string })
 const Pause = record({ isPaused: t.boolean }, { minutes: nullable(t.number) })
 
-/** What happens to the account's bills and to their payments. `settle` brings the account's money up to date. */
+/** Makes the controls of bills and bill payments. `settle` brings the account's money up to date. */
 export const makeBillPayControl = (settle: Settle): ControlPart => ({
   api: [
     get('bills', async (played) => {
@@ -148,7 +148,7 @@ const movesForm = (paid: Awaited<ReturnType<typeof paidBills>>): Markup => html`
 <label>What happens<select name="move">${options(Object.entries(billMoves).map(([name, { label }]) => [name, label]))}</select></label>
 <button class="secondary">Do it to the bill</button></form>`
 
-/** The bills of the account, what was paid of them, and what can become of both. */
+/** Renders the account's bills and payments with the moves of each. */
 export const billPayPanel = async (played: Played): Promise<Markup> => {
   const accounts = await billsOf(played, played.user)
   const paid = await paidBills(played, 30)

@@ -1,5 +1,5 @@
-/** What the first bill of a payment costs, and each further one; cents. */
+/** Fees in cents: of the first bill of a payment, and of each further one. */
 const fees = { first: 150, further: 0 } as const
 
-/** The convenience fee of a bill by its place in a payment, cents. */
+/** Returns the convenience fee in cents of a bill by its index in the payment. */
 export const feeOf = (place: number): number => (place === 0 ? fees.first : fees.further)

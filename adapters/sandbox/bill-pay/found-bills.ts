@@ -20,10 +20,10 @@ export interface FoundBill {
   readonly isConnected: boolean
 }
 
-/** Last digits of phone numbers without bills, and of those that the billers fail to answer for. */
+/** Last digits of phone numbers: without bills, and with failing billers. */
 const silentNumbers = { none: '0000', failing: '9999' } as const
 
-/** The ten digits of a US phone number. Null if `text` is not one. */
+/** Returns the ten digits of a US phone number. Null if `text` is not one. */
 export const phoneDigits = (text: string): string | null => {
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return /^[2-9]\d{9}$/.test(digits) ? digits : null
@@ -31,7 +31,7 @@ export const phoneDigits = (text: string): string | null => {
 
 const foundBillers = billers.slice(0, foundCount)
 
-/** Finds the bills of a phone number, the same ones each time. Null if the billers do not answer. */
+/** Finds the bills of a phone number, always the same. Null if the billers do not answer. */
 export const findBills = async (
   { database, now }: ConnectionMeans,
   { id: userId, persona }: ConnectionUser,
@@ -65,7 +65,7 @@ export const findBills = async (
 
 const refuseChoice = (): never => refuse(422, 'Choose at least one of the bills that were found.')
 
-/** Connects the chosen bills, and ends the automatic connection `id`. False if that connection is not open. */
+/** Connects the chosen bills and ends the automatic connection. Returns false if the connection is not open. */
 export const connectFound = (
   means: ConnectionMeans,
   user: ConnectionUser,
@@ -80,7 +80,7 @@ export const connectFound = (
       // eslint-disable-next-line no-await-in-loop -- in their order
       await connectBill(inside, user, wanted)
     }
-    // These bills are connected now: their connection has no account token to exchange.
+    // The bills are connected already, so this connection has no account token to exchange.
     const { database, now } = inside
     await database.updateTable('billConnections').set({ exchangedAt: now() }).where('id', '=', id).execute()
   })

@@ -10,9 +10,9 @@ type Means = Pick<BaseContext, 'database' | 'now'>
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
 
 /**
- * What is still to be paid of a user's bills by what their billers told last, cents: the balance less what is on its way, and
- * less what arrived after that was told. What is not paid yet counts for nothing: whoever closed the window may try again.
- * @returns null for a bill whose balance is not known
+ * Returns the amount left to pay on a bill, in cents: balance at the last sync, less later arrivals and amounts in flight.
+ * Unpaid invoices do not count, because a user who closed the window may retry.
+ * @returns null for a bill of unknown balance
  */
 export const leftOn = async (means: Means, userId: string): Promise<(account: BillAccount) => number | null> => {
   const now = means.now()
@@ -29,8 +29,8 @@ export const leftOn = async (means: Means, userId: string): Promise<(account: Bi
 }
 
 /**
- * Whether what an invoice is to bring its bills is still owed on them; any other invoice is. Of two that were made while
- * nothing was paid, the one that is paid first counts. A bill that was removed meanwhile is looked at too.
+ * True if the bills of an invoice still owe its amounts. Always true for other invoices.
+ * Of two unpaid invoices for one debt, the one paid first counts. Removed bills are checked too.
  */
 export const isStillOwed = async (
   means: Means,

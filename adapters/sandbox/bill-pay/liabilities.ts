@@ -3,33 +3,33 @@ import { dollars, signedCents } from '../money/amounts.ts'
 import { billTypeOf } from './made-up-billers.ts'
 import type { BillAccount, FixedColumn } from './tables.ts'
 
-/** From one due date to the next. */
+/** Time from one due date to the next. */
 const cycle = 30 * day
 
-/** A statement closes so long before it is due. */
+/** Time from the close of a statement to its due date. */
 const grace = 21 * day
 
-/** A payment has to be made so long before the due date to arrive by then. */
+/** Lead time of a payment before the due date. */
 const onItsWay = 3 * day
 
-/** How often the provider asks a biller. */
+/** Interval at which the provider syncs a biller. */
 const syncEvery = 6 * hour
 
-/** Money that reached a biller, or went back from it (below 0). */
+/** Money that reached a biller. Negative if it went back. */
 export interface PaidIn {
   readonly at: number
   readonly cents: number
 }
 
-/** What is owed at some time; cents. */
+/** Amounts owed at a time, in cents. */
 export interface Owed {
   readonly balance: number
-  /** Of the last statement; null: none has closed yet. */
+  /** Last statement. Null if none has closed yet. */
   readonly statement: number | null
-  /** What of it is not paid. */
+  /** Unpaid part of the last statement. */
   readonly remaining: number
   readonly minimum: number
-  /** null: nothing of the last statement is left to pay. */
+  /** Null if the last statement is paid. */
   readonly dueAt: number | null
 }
 
@@ -41,13 +41,13 @@ type OwedOn = Pick<
 const cycleOf = ({ anchorAt }: OwedOn, at: number): number => Math.floor((at - anchorAt + grace) / cycle)
 const closingOf = ({ anchorAt }: OwedOn, index: number): number => anchorAt - grace + index * cycle
 
-/** What a cycle brings: from 70 to 130 % of the usual. */
+/** Returns the charge of a cycle: 70 to 130 % of the usual. */
 const chargeOf = ({ sourceKey, cycleCents }: OwedOn, index: number): number =>
   Math.round((cycleCents * (70 + (numberOf(`${sourceKey}:${index}`) % 61))) / 100)
 
 /**
- * What was charged by use until some time, from the beginning of an early cycle on. Asked in the order of time: what the
- * cycles before have brought is added once.
+ * Returns the running sum of charges since an early cycle.
+ * Call with increasing times: the sum of earlier cycles is cached.
  */
 const makeUse = (account: OwedOn): ((at: number) => number) => {
   let [index, before] = [cycleOf(account, account.openedAt), 0]
@@ -79,7 +79,7 @@ const happeningsOf = (account: OwedOn, paid: ReadonlyArray<PaidIn>, until: numbe
 
 const leastPayment = 2_500
 
-/** The least that is asked for of a statement: a part of what is used, all of anything else. */
+/** Returns the minimum payment of a statement: a part for revolving credit, otherwise all. */
 const minimumOf = (account: OwedOn, statement: number): number =>
   billTypeOf(account.type).terms === 'revolving'
     ? Math.min(statement, Math.max(leastPayment, Math.ceil(statement / 50)))
@@ -102,7 +102,7 @@ const closed = (account: OwedOn, before: Walked, at: number, index: number): Wal
   return { balance, statement, remaining: statement, minimum, dueAt: at + grace }
 }
 
-/** Money that went back adds to what is left, though never to more than was asked for. */
+/** Applies a payment. Returned money raises the remaining amount, at most to the statement. */
 const paidBy = (account: OwedOn, before: Walked, cents: number): Walked => ({
   ...before,
   balance: before.balance - cents,
@@ -110,7 +110,7 @@ const paidBy = (account: OwedOn, before: Walked, cents: number): Walked => ({
   minimum: Math.min(minimumOf(account, before.statement ?? 0), Math.max(0, before.minimum - cents)),
 })
 
-/** What is owed on an account at some time, of what was paid on it by then. */
+/** Returns the amounts owed at a time, given the payments until then. */
 export const owedAt = (account: OwedOn, paid: ReadonlyArray<PaidIn>, at: number): Owed => {
   const isUsed = billTypeOf(account.type).terms === 'revolving'
   const start: Walked = { balance: account.openingCents, statement: null, remaining: 0, minimum: 0, dueAt: 0 }
@@ -133,8 +133,8 @@ export const owedAt = (account: OwedOn, paid: ReadonlyArray<PaidIn>, at: number)
 }
 
 /**
- * When the provider last heard of the biller: every few hours, and with what was paid through it.
- * @returns null: it never did, or it is not known
+ * Returns the time of the provider's last sync, which follows every payment.
+ * @returns null if never or unknown
  */
 export const syncedAt = (
   { sync, syncedAt: stale, connectedAt }: Pick<BillAccount, 'sync' | 'syncedAt' | 'connectedAt'>,
@@ -147,11 +147,11 @@ export const syncedAt = (
   return Math.max(now - (Math.max(0, now - connectedAt) % syncEvery), ...arrived)
 }
 
-/** Decimal text less so many cents. */
+/** Subtracts cents from a decimal text. */
 const less = (amount: string, cents: number, isOwed: (left: number) => number): string =>
   dollars(isOwed(signedCents(amount) - cents))
 
-/** What is told as it was wished for, less what has reached the biller since. */
+/** Returns the fixed amounts, less later payments to the biller. */
 const wished = (
   { fixed, connectedAt }: Pick<BillAccount, 'fixed' | 'connectedAt'>,
   paid: ReadonlyArray<PaidIn>,
@@ -179,7 +179,7 @@ const noAmounts = {
   lastSuccessfulSync: null,
 } as const satisfies FixedColumn
 
-/** What is told of an account's liability at some time: as its biller last told it. Amounts are decimal text. */
+/** Returns the amounts of a liability as of the last sync, as decimal text. */
 export const amountsAt = (
   account: OwedOn & Pick<BillAccount, 'sync' | 'syncedAt' | 'connectedAt' | 'fixed'>,
   paid: ReadonlyArray<PaidIn>,
@@ -194,7 +194,7 @@ export const amountsAt = (
     lastStatementBalance: statement === null ? null : dollars(statement),
     remainingStatementBalance: statement === null ? null : dollars(remaining),
     nextPaymentDueDate: dueAt,
-    // Once it is too late for that, the date itself counts.
+    // After the padded date has passed, the due date itself counts.
     paddedNextPaymentDueDate: inTime === null || inTime < now ? null : inTime,
     nextPaymentMinimumAmount: dollars(minimum),
     lastSuccessfulSync: asOf,

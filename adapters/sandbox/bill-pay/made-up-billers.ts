@@ -1,15 +1,15 @@
-/** How what is owed comes about: by use, by an instalment of a loan, or by a bill for each cycle. */
+/** Terms of a liability: revolving use, instalments of a loan, or a bill each cycle. */
 export type Terms = 'revolving' | 'instalment' | 'billed'
 
 interface BillType {
   readonly label: string
   readonly terms: Terms
-  /** What is owed 400 days before, and what comes with a cycle, from and to; cents. */
+  /** Opening balance 400 days ago and charge per cycle, each as a range in cents. */
   readonly opening: readonly [number, number]
   readonly cycle: readonly [number, number]
 }
 
-/** The kinds of liabilities of the bill provider. */
+/** Kinds of liabilities at the bill provider. */
 const billTypes = {
   credit_card: { label: 'Credit Card', terms: 'revolving', opening: [40_000, 180_000], cycle: [30_000, 120_000] },
   mortgage: { label: 'Mortgage', terms: 'instalment', opening: [18_000_000, 42_000_000], cycle: [140_000, 290_000] },
@@ -29,20 +29,20 @@ export type BillTypeName = keyof typeof billTypes
 
 const isBillType = (name: string): name is BillTypeName => Object.hasOwn(billTypes, name)
 
-/** A type that is none of the provider's is as a credit card. */
+/** Returns a type by name. Unknown names count as a credit card. */
 export const billTypeOf = (name: string): BillType => billTypes[isBillType(name) ? name : 'credit_card']
 
 export interface Biller {
   readonly id: string
   readonly name: string
   readonly type: BillTypeName
-  /** What it calls its accounts. */
+  /** Name of the biller's accounts. */
   readonly product: string
 }
 
 const biller = (id: string, type: BillTypeName, name: string, product: string): Biller => ({ id, name, type, product })
 
-/** Everybody who can be paid. The first ones are those that have an account for whoever asks. */
+/** All billers. The first ones have an account for every user. */
 export const billers: readonly [Biller, ...ReadonlyArray<Biller>] = [
   biller('northgate-card', 'credit_card', 'Northgate Card Services', 'Rewards Card'),
   biller('pinecrest-home', 'mortgage', 'Pinecrest Home Loans', '30 Year Fixed'),
@@ -64,10 +64,10 @@ export const billers: readonly [Biller, ...ReadonlyArray<Biller>] = [
   biller('milldam-auto', 'auto_loan', 'Milldam Auto Credit', 'Car Loan'),
 ]
 
-/** How many of the billers have an account for whoever asks by phone. */
+/** Number of billers with an account for every user who searches by phone. */
 export const foundCount = 5
 
 export const billerOf = (id: string): Biller | null => billers.find((one) => one.id === id) ?? null
 
-/** Where the logo of a name is served. */
+/** Returns the path of a logo. */
 export const logoOf = (name: string): string => `/stand-ins/logos/${encodeURIComponent(name)}`

@@ -4,32 +4,32 @@ import { digest } from '../kernel/secrets.ts'
 import { type Biller, billTypeOf, logoOf } from './made-up-billers.ts'
 import type { BillAccountsTable } from './tables.ts'
 
-/** How long a bill has been there when it is connected: its balances are known for so long. */
+/** Age of a new bill's history of balances. */
 const known = 400 * day
 
 const between = (least: number, most: number, part: number): number => least + Math.floor((most - least) * part)
 
-/** What a bill is made up of. */
+/** Seed of a generated bill. */
 export interface Making {
   readonly id: string
   readonly userId: string
   readonly biller: Biller
-  /** What tells it from the user's other bills; the same key gives the same bill, whoever has it. */
+  /** Identifies the bill among the user's bills. The same key always generates the same bill. */
   readonly sourceKey: string
   readonly now: number
-  /** The last digits of its number; made up unless told. */
+  /** Last digits of the account number. Generated if omitted. */
   readonly mask?: string
-  /** Days from now on until it is due. */
+  /** Days until the due date. */
   readonly dueIn?: number
 }
 
-/** The key of the bill that a person has with a biller by their phone number. */
+/** Returns the key of a persona's bill with a biller, found by phone number. */
 export const foundKey = (persona: string, { id }: Biller): string => `found:${persona}:${id}`
 
-/** The last digits of a number that follows from a key. */
+/** Derives the last digits of the account number from a key. */
 const maskOf = (sourceKey: string): string => String(numberOf(sourceKey) % 10_000).padStart(4, '0')
 
-/** A bill as it is connected: payable, and owed something on. */
+/** Generates a bill as newly connected: payable, with a balance. */
 export const makeBill = (making: Making) => {
   const { id, userId, biller, sourceKey, now } = making
   const chance = makeChance(`${sourceKey}:bill`)
@@ -58,5 +58,5 @@ export const makeBill = (making: Making) => {
   } satisfies Insertable<BillAccountsTable>
 }
 
-/** What a merchant is known by at the provider. */
+/** Returns the merchant id of a biller at the provider. */
 export const merchantIdOf = (billerId: string): string => digest(`merchant:${billerId}`).slice(0, 12)

@@ -10,7 +10,7 @@ import type { BillAccount } from './tables.ts'
 
 type Payee = Pick<BillAccount, 'id' | 'billerId' | 'merchantName' | 'merchantIcon' | 'type' | 'mask'>
 
-/** Whom a payment goes to. */
+/** Returns the payee of a payment. */
 export const billedTo = (account: Payee): BilledTo => ({
   partnerAccountId: account.id,
   merchantId: merchantIdOf(account.billerId),
@@ -20,7 +20,7 @@ export const billedTo = (account: Payee): BilledTo => ({
   merchantName: account.merchantName,
 })
 
-/** What an invoice for bills is made of. */
+/** Seed of an invoice that pays bills. */
 export interface BillInvoiceSeed {
   readonly id: string
   readonly userId: string
@@ -28,7 +28,7 @@ export interface BillInvoiceSeed {
   readonly now: number
 }
 
-/** An invoice for bills that waits to be paid, with the fee of each; and its bills by themselves. */
+/** Makes an unpaid invoice for bills, with the fee of each bill, and its bill payments. */
 export const billInvoice = ({ id, userId, bills, now }: BillInvoiceSeed) => {
   const cents = bills.reduce((sum, bill, place) => sum + bill.cents + feeOf(place), 0)
   const paid = bills.map(({ account, cents: amount }, place): BillColumn => ({

@@ -69,7 +69,7 @@ export const exchangeAccountToken = (means: ConnectionMeans, user: ConnectionUse
       .returning('chosen')
       .executeTakeFirst()
     if (taken === undefined) return false
-    // The database keeps no full account number longer than it has to.
+    // Clears the full account number as soon as it is no longer needed.
     await database
       .updateTable('billConnections')
       .set({ chosen: json([]) })

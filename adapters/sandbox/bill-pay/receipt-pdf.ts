@@ -5,7 +5,7 @@ import { type Line, recordPdf } from '../payments/record-pdf.ts'
 import type { BillColumn } from '../payments/tables.ts'
 import { billTypeOf } from './made-up-billers.ts'
 
-/** What the provider's words for a bill's payment say on paper. */
+/** Printed labels of payment statuses. */
 const words: Readonly<Record<string, string>> = {
   pending: 'Received, and waiting to go out',
   processing: 'On its way to the biller',
@@ -24,10 +24,10 @@ const words: Readonly<Record<string, string>> = {
 
 const money = (amount: string, code: string): string => `$${grouped(amount)} ${code}`
 
-/** A day in UTC, as in 2026-03-04. */
+/** Formats a UTC day, as in "2026-03-04". */
 const dayOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString().slice(0, 10))
 
-/** A receipt of one bill's payment. */
+/** Renders the receipt of a bill payment. */
 export const receiptPdf = ({
   invoice,
   bill,

@@ -12,18 +12,18 @@ import { foundKey, makeBill } from './made-up-bills.ts'
 import { billedTo, billInvoice } from './made-up-invoices.ts'
 import type { BillAccountsTable } from './tables.ts'
 
-/** Which bills a persona begins with. */
+/** Initial bills of a persona. */
 export type BillsSeed = 'none' | 'some' | 'one of each' | 'many'
 
 type NewBill = Insertable<BillAccountsTable>
 
-/** What a bill of a persona is besides made up. */
+/** Persona overrides for a generated bill. */
 interface Shape extends Omit<Partial<NewBill>, 'fixed'> {
   readonly biller: string
   readonly dueIn: number
-  /** Days ago, of what is stale. */
+  /** Days since the last sync of a stale bill. */
   readonly staleSince?: number
-  /** Days until it can be paid. */
+  /** Days until the bill can be paid. */
   readonly activatesIn?: number
 }
 
@@ -41,7 +41,7 @@ const ofEach: ReadonlyArray<Shape> = [
 
 const shapes: Readonly<Record<BillsSeed, (persona: string) => ReadonlyArray<Shape>>> = {
   none: () => [],
-  // Due late enough that nobody is reminded of them yet.
+  // Due dates are late enough that no reminder appears yet.
   some: () => [
     { biller: 'cedar-electric', dueIn: 20 },
     { biller: 'northgate-card', dueIn: 19 },
@@ -68,7 +68,7 @@ const billOf = (userId: string, persona: string, shape: Shape, index: number, no
   return {
     ...makeBill({ id: billId(userId, index), userId, biller, sourceKey, now, dueIn }),
     connectedAt: now - 200 * day,
-    // What is past due was not paid.
+    // Past-due statements are unpaid.
     paidElsewhereUntil: now + Math.min(0, dueIn) * day,
     ...(staleSince === undefined ? {} : { sync: 'stale', syncedAt: now - staleSince * day }),
     ...(activatesIn === undefined ? {} : { activatesAt: now + activatesIn * day, connectedAt: now - hour }),
@@ -76,14 +76,14 @@ const billOf = (userId: string, persona: string, shape: Shape, index: number, no
   }
 }
 
-/** A payment that is under way or over: of these bills by their places, and how it went on otherwise than well. */
+/** Payment to seed: indices of its bills, and how it ended if it failed. */
 interface PaymentShape {
   readonly hoursAgo: number
   readonly bills: ReadonlyArray<readonly [place: number, cents: number]>
   readonly end?: 'failed' | 'canceled' | 'reversed'
 }
 
-/** Payments of somebody with one bill of each kind, the newest first. */
+/** Payments of a persona with one bill of each kind, newest first. */
 const paymentsOfEach: ReadonlyArray<PaymentShape> = [
   { hoursAgo: 0.2, bills: [[0, 4_000]] },
   {
@@ -102,7 +102,7 @@ const paymentsOfEach: ReadonlyArray<PaymentShape> = [
   { hoursAgo: 78 * 24, bills: [[5, 90_000]] },
 ]
 
-/** Of what went wrong: the step, and when it was, from when the money had come. */
+/** Final step of a failed payment, and its time relative to the arrival of the money. */
 const endsAt: Readonly<
   Record<NonNullable<PaymentShape['end']>, (complete: number) => ReadonlyArray<[BillStep, number]>>
 > = {
@@ -142,7 +142,7 @@ const paymentOf = (
   const paid: ReadonlyArray<BillColumn> = row.paid.map((bill) =>
     begun.reduce((moved, [step, when]) => withStep(moved, step, when), withStep(bill, 'pending', paidAt)),
   )
-  // A bill that waits for its invoice is looked at by that.
+  // An unpaid invoice schedules its own bills.
   const waiting = begun.length === 0 ? paid.map((bill) => ({ ...bill, due: null })) : paid
   const invoice = { invoiceTime: at, timestamp: paidAt, status, exceptionStatus: null, alreadyRefunded: false, history }
   const bills = billsInTime({ ...invoice, bills: waiting }, now)
@@ -156,7 +156,7 @@ const paymentOf = (
   }
 }
 
-/** The bills of a persona, and what was paid of them of late; answers with whom payments go to. */
+/** Inserts a persona's bills and recent payments. Returns the payees. */
 export const insertBills = async (
   queries: Queries,
   { userId, persona, bills, now }: { userId: string; persona: string; bills: BillsSeed; now: number },

@@ -1,19 +1,19 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { GivenJson } from '../database/columns.ts'
 
-/** What the bill provider knows of a user; one without a row has connected nothing yet. */
+/** Bill provider's record of a user. Missing until the first connection. */
 interface BillPayersTable {
   userId: string
-  /** The user at the bill provider; null until the first connection. */
+  /** Id of the user at the bill provider. Null until the first connection. */
   entityId: string | null
-  /** Whether bills may be searched for by hand. */
+  /** True if the user may search for bills. */
   methodVerified: Generated<boolean>
   isPaused: Generated<boolean>
-  /** Milliseconds since 1970; null: until further notice, or not paused. */
+  /** Milliseconds since 1970. Null if unlimited or not paused. */
   pausedUntil: number | null
 }
 
-/** Parts of a liability that are told as they stand here, in place of what follows from time; money is decimal text. */
+/** Fixed parts of a liability that override computed ones. Money is decimal text. */
 export interface FixedColumn {
   readonly balance?: string | null
   readonly lastStatementBalance?: string | null
@@ -24,73 +24,73 @@ export interface FixedColumn {
   readonly lastSuccessfulSync?: number | null
 }
 
-/** A connected bill. How much is owed on it at some time follows from its terms and from what was paid. */
+/** Connected bill. Its liability is computed from its terms and payments. */
 export interface BillAccountsTable {
   id: string
   userId: string
-  /** What tells it from the user's other bills; the same bill is connected once. */
+  /** Identifies the bill among the user's bills, so that each bill is connected once. */
   sourceKey: string
   billerId: string
   merchantName: string
-  /** Address of the merchant's logo on this origin, or null. */
+  /** Path of the merchant's logo on this origin. Null if it has none. */
   merchantIcon: string | null
-  /** Of the account, as the biller calls it. */
+  /** Biller's name for the account. */
   name: string
-  /** The last digits of the account's number. */
+  /** Last digits of the account number. */
   mask: string
-  /** A word of `billTypes`. */
+  /** Key of `billTypes`. */
   type: string
   subType: string | null
   status: Generated<string>
-  /** Whether the provider can pay it at all; one that is being connected waits nevertheless. */
+  /** True if the provider supports payments to the bill. An activating bill still has to wait. */
   isPayable: Generated<boolean>
   isManuallyAdded: Generated<boolean>
   needsReconnect: Generated<boolean>
-  /** Whether payments to it are unavailable. */
+  /** True if payments to the bill are unavailable. */
   isUnavailable: Generated<boolean>
-  /** Until then it is being connected; null: it never was. */
+  /** End of the activation. Null if the bill needed none. */
   activatesAt: number | null
   sync: Generated<'current' | 'stale' | 'unknown'>
-  /** Of what is stale: when its amounts were last right. */
+  /** Last sync of a stale bill. */
   syncedAt: number | null
   openedAt: number
-  /** What was owed then. */
+  /** Amount owed when the history begins. */
   openingCents: number
-  /** What is charged in each cycle, or the instalment of a loan. */
+  /** Charge of each cycle, or instalment of a loan. */
   cycleCents: number
-  /** One of its due dates; the others are whole cycles from it. */
+  /** Due date of one cycle. Other due dates are whole cycles away. */
   anchorAt: number
-  /** Statements that were due before were paid in some other way. */
+  /** Statements due before this time were paid elsewhere. */
   paidElsewhereUntil: number
   fixed: GivenJson<FixedColumn>
   connectedAt: number
-  /** When the user removed it; null: it is there. */
+  /** Time of removal. Null if the bill is listed. */
   hiddenAt: number | null
-  /** Grows with each that is made. */
+  /** Sequence number in order of creation. */
   position: GeneratedAlways<number>
 }
 
-/** A bill that was chosen by hand, until its token is exchanged. */
+/** Manually entered account, until its token is exchanged. */
 export interface ChosenColumn {
   readonly billerId: string
   readonly accountNumber: string
 }
 
-/** One use of the bill-connection window. */
+/** Record of a single use of the bill-connection window. */
 interface BillConnectionsTable {
   id: string
   userId: string
   mode: 'automatic' | 'manual'
-  /** SHA-256, hex: the token itself is nowhere. */
+  /** SHA-256 of the token, in hex. The token itself is not stored. */
   tokenHash: string
   expiresAt: number
-  /** When the token was used; it is used once. */
+  /** Time at which the single-use token was redeemed. */
   openedAt: number | null
   endedAt: number | null
-  /** Of what was chosen by hand. */
+  /** SHA-256 of the account token of a manually entered account. */
   accountTokenHash: string | null
   accountExpiresAt: number | null
-  /** When its bills were connected; null: they were not, or not yet. */
+  /** Time at which the bills were connected. Null until then. */
   exchangedAt: number | null
   chosen: GivenJson<ReadonlyArray<ChosenColumn>>
 }
@@ -101,6 +101,6 @@ export interface BillPayTables {
   readonly billConnections: BillConnectionsTable
 }
 
-/** Rows as the database has them. */
+/** Database row of a connected bill. */
 export type BillAccount = Selectable<BillAccountsTable>
 export type BillConnection = Selectable<BillConnectionsTable>

@@ -5,16 +5,17 @@ import type { BillConnection } from './tables.ts'
 
 type Means = Pick<BaseContext, 'database' | 'now'>
 
-/** What a window has to know of its connection. */
+/** Connection fields that a window needs. */
 export type OpenConnection = Pick<BillConnection, 'id' | 'mode'>
 
 /**
- * Why a window cannot go on. It was gone through: its bills are `connected`, or the account that was `found` by hand waits to be
- * taken by the app. Or it was `left` before.
+ * Reason why a window is closed. `connected` means that its bills are connected.
+ * `found` means that a manually entered account waits for the exchange. `left` means that the user closed the window
+ * earlier.
  */
 export type Standing = 'connected' | 'found' | 'left' | 'used' | 'expired' | 'unknown'
 
-/** Why the token of a connection opens no window. Somebody else's is as one that there is not (A2). */
+/** Returns why a token opens no window. Other users' tokens count as unknown (A2). */
 export const standingOfToken = async (
   { database }: Pick<Means, 'database'>,
   { id: userId }: Pick<User, 'id'>,
@@ -30,7 +31,7 @@ export const standingOfToken = async (
   return row.openedAt === null ? 'expired' : 'used'
 }
 
-/** Why the connection of an id is not open. */
+/** Returns why a connection is not open. */
 export const standingOfConnection = async (
   { database }: Pick<Means, 'database'>,
   { id: userId }: Pick<User, 'id'>,

@@ -4,11 +4,10 @@ import { graphql } from '../call.ts'
 import { record } from '../codec.ts'
 
 /*
- * None of these has a key: a token opens one widget and is asked for anew for the next, and an account token can be exchanged
- * once as it is.
+ * These calls need no idempotency key. Each widget gets a fresh token, and an account token can be exchanged only once.
  */
 
-/** A token for the bill-connection widget, for one opening of it (CALL-049). */
+/** Fetches a single-use token for the bill-connection widget (CALL-049). */
 export const getToken = graphql({
   name: 'GetToken',
   document: `mutation GetToken($token: String!, $csrf: String!, $provider: String!, $tokenType: String!) {
@@ -18,7 +17,7 @@ export const getToken = graphql({
   reply: record({ getToken: t.string }),
 })
 
-/** Connects the bills that the widget found: "success" when it was done, another word when it was not (CALL-050). */
+/** Connects the bills that the widget found. Returns "success", or another word on failure (CALL-050). */
 export const exchangeAccountToken = graphql({
   name: 'ExchangeAccountToken',
   document: `mutation ExchangeAccountToken(
@@ -30,7 +29,7 @@ export const exchangeAccountToken = graphql({
   reply: record({ exchangeAccountToken: t.string }),
 })
 
-/** A token for the widget that finds bills by itself, for one opening of it (CALL-051). */
+/** Fetches a single-use token for the widget that finds bills automatically (CALL-051). */
 export const getMethodAuthElementToken = graphql({
   name: 'GetMethodAuthElementToken',
   document: `mutation GetMethodAuthElementToken(

@@ -6,10 +6,10 @@ import { file, FileReply } from '../file.ts'
 import { moment } from '../tolerant.ts'
 
 /*
- * Of one bill, by the id of its account: beyond the specification, so a provider may not know them.
+ * Calls for one bill, by the id of its account. Beyond the specification, so providers may not support them.
  */
 
-/** What was owed over time, oldest first: milliseconds since 1970, whole US dollars. */
+/** Past balances, oldest first: milliseconds since 1970, US dollars. */
 export const getBillBalances = graphql({
   name: 'GetBillBalances',
   document: `query GetBillBalances($token: String!, $csrf: String!, $accountId: ID!) {
@@ -19,7 +19,7 @@ export const getBillBalances = graphql({
   reply: record({ billBalances: list(record({ at: moment, balance: amountText })) }),
 })
 
-/** Removes a bill: it is listed no more, and neither are its payments. False where there was none. */
+/** Removes a bill and its payments from the lists. False if the bill does not exist. */
 export const hideBillAccount = graphql({
   name: 'HideBillAccount',
   document: `mutation HideBillAccount($token: String!, $csrf: String!, $accountId: ID!) {
@@ -29,7 +29,7 @@ export const hideBillAccount = graphql({
   reply: record({ hideBillAccount: t.boolean }),
 })
 
-/** The receipt of a bill's payment, by its `partnerPaymentId`: the bytes of a PDF. */
+/** Receipt of a bill payment by `partnerPaymentId`, as PDF bytes. */
 export const postBillReceipt = file(
   ['application/pdf'],
   rest({ name: 'POST /bill-pay/receipt', input: record({ paymentId: t.string }), reply: FileReply }),

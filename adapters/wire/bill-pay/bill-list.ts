@@ -6,16 +6,16 @@ import { billPaymentDto, billPaymentFields } from '../payments/shared.ts'
 import { anyDate, anyFlag, anyList, anyText, orNull } from '../tolerant.ts'
 import { text } from './shared.ts'
 
-/** The fields of a user that go beyond the specification: a provider may not know them. */
+/** User fields beyond the specification. Providers may not support them. */
 export const userExtras = ' pause { until }'
 
-/** The fields of a bill that go beyond the specification. */
+/** Bill fields beyond the specification. */
 export const accountExtras = ' paymentStatus needsReconnect'
 
 /**
- * What the bill provider knows of the user (CALL-046, BILL-110). Whether Bill Pay is available has to be told, since both
- * answers lead somewhere; anything but true is "not verified". The pause of the provider goes beyond the specification: null
- * where there is none, `until` null where its end is not known.
+ * Bill Pay record of the user (CALL-046, BILL-110).
+ * `isBillPayAvailable` is required, because both values lead to a screen. `methodVerified` is false unless true.
+ * `pause` is beyond the specification: null without a pause; `until` is null if its end is unknown.
  */
 export const getBillPayUser = graphql({
   name: 'GetBillPayUser',
@@ -35,9 +35,7 @@ export const getBillPayUser = graphql({
   }),
 })
 
-/**
- * What is owed (BILL-107), read as far as it can be: whole units of US dollars, milliseconds since 1970; null: not told.
- */
+/** Liability of a bill (BILL-107): US dollars, milliseconds since 1970. Unreadable fields are null. */
 const liability = record({
   merchantId: anyText(),
   merchantIcon: text(),
@@ -55,12 +53,12 @@ const liability = record({
   lastSuccessfulSync: anyDate(),
 })
 
-/** Whether the bill provider can send payments to a bill already. */
+/** Readiness of a bill for payments. */
 const PaymentStatus = /* @__PURE__ */ t.keyof({ active: null, activating: null, unavailable: null })
 
 /**
- * The user's bills (CALL-047, BILL-106). One without an id is left out, and can be paid only where that is told. A liability
- * of null is none. `paymentStatus` and `needsReconnect` go beyond the specification.
+ * Bills of the user (CALL-047, BILL-106). Omits bills without an id. `isPayable` is false unless true.
+ * `paymentStatus` and `needsReconnect` are beyond the specification.
  */
 export const getBillPayAccounts = graphql({
   name: 'GetBillPayAccounts',
@@ -93,12 +91,12 @@ export const getBillPayAccounts = graphql({
   }),
 })
 
-/** What is asked for unless dates are named (CALL-048). */
+/** Default period of the payments, in months (CALL-048). */
 export const billPaymentMonths = 12
 
 /**
- * What was paid to bills, newest first (CALL-048, BILL-157, BILL-158), between two instants in ISO 8601, UTC: of the last 12
- * months unless others are named, and of every bill unless one is. One without an id is left out.
+ * Bill payments between two instants in ISO 8601, UTC, newest first (CALL-048, BILL-157, BILL-158).
+ * Defaults to the last 12 months and to all bills. Omits records without an id.
  */
 export const findBillPayments = graphql({
   name: 'FindBillPayments',

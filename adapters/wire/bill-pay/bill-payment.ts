@@ -6,8 +6,7 @@ import { anyDate, anyText } from '../tolerant.ts'
 import { payItems, text } from './shared.ts'
 
 /**
- * The country-by-IP call, as far as it tells the address that it saw (BILL-138, CALL-094): beyond the specification, and not
- * asked for at the start.
+ * Address that the country-by-IP call saw (BILL-138, CALL-094). Beyond the specification, and not requested at the start.
  */
 export const getAddress = rest({
   name: 'GET /wallet-card/location',
@@ -16,8 +15,9 @@ export const getAddress = rest({
 })
 
 /**
- * Makes the invoice that bills are paid by, and tells its id (CALL-052, BILL-137). Without an address the one that the request
- * comes from counts; without a transaction currency the coin is chosen in the payment window (BILL-138).
+ * Creates the invoice of bills and returns its id (CALL-052, BILL-137).
+ * The address defaults to the request's. Without a transaction currency the user chooses the coin in the payment window
+ * (BILL-138).
  */
 export const createBillPayInvoiceId = keyed(
   graphql({
@@ -41,8 +41,9 @@ export const createBillPayInvoiceId = keyed(
 )
 
 /**
- * What paying bills would cost: beyond the specification. Fees and totals are whole US dollars; of a coin `amount` is whole
- * units of it, `networkCost` US dollars, `rate` US dollars for one. A date is milliseconds since 1970.
+ * Quotes a payment of bills. Beyond the specification.
+ * Fees and totals are US dollars. `amount` is in units of the coin, `networkCost` in US dollars, `rate` in US dollars per
+ * coin. Dates are milliseconds since 1970.
  */
 export const quoteBillPayment = graphql({
   name: 'QuoteBillPayment',

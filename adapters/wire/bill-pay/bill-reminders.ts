@@ -5,8 +5,8 @@ import { list, nothing, record } from '../codec.ts'
 import { anyText, moment } from '../tolerant.ts'
 
 /**
- * The bills that are due within 14 days and not being paid, the one due first first: beyond the specification, so a provider
- * may not know the operation. `dueAt` is milliseconds since 1970, `minimum` whole US dollars, null where it is not told.
+ * Bills due within 14 days without a payment in flight, ordered by due date. Beyond the specification.
+ * `dueAt` is milliseconds since 1970; `minimum` is US dollars, null if unknown.
  */
 export const getBillReminders = graphql({
   name: 'GetBillReminders',

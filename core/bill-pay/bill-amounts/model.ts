@@ -22,7 +22,7 @@ export interface SelectedBill {
 /** Selected amounts by bill account id. */
 export type SelectedBills = ReadonlyMap<string, SelectedBill>
 
-/** Item of an invoice to create: one bill and its amount (BILL-137). */
+/** Item of an invoice: one bill and its amount (BILL-137). */
 export interface InvoiceItem {
   readonly accountId: string
   readonly amount: DecimalText

@@ -18,13 +18,13 @@ import { amountOptions, amountTooSmall, billPay } from './tables.ts'
 type Paying = Pick<BillPayment, 'partnerAccountId' | 'status' | 'amount'>
 
 /** True if the provider reports the payment as pending or processing. */
-const isOnItsWay = ({ status }: Paying): boolean => ['pending', 'processing'].includes(billState(status))
+const isInFlight = ({ status }: Paying): boolean => ['pending', 'processing'].includes(billState(status))
 
 /** True if the payment has not arrived yet (BILL-126). */
-const isProcessing = (payment: Paying): boolean => payment.status === null || isOnItsWay(payment)
+const isProcessing = (payment: Paying): boolean => payment.status === null || isInFlight(payment)
 
 /** Subtracts the payments to a bill from an amount, down to zero. A negative amount (a credit) stays negative. */
-const less = (asked: DecimalText, { id }: BillAccount, payments: ReadonlyArray<Paying>): DecimalText => {
+const lessPayments = (asked: DecimalText, { id }: BillAccount, payments: ReadonlyArray<Paying>): DecimalText => {
   const rest = payments
     .filter(({ partnerAccountId }) => partnerAccountId === id)
     .reduce<DecimalText>((left, { amount }) => subtract(left, amount ?? zero), asked)
@@ -35,7 +35,7 @@ const less = (asked: DecimalText, { id }: BillAccount, payments: ReadonlyArray<P
 export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { nextPaymentMinimumAmount: minimum } = account.liability
   if (minimum === null) return null
-  return signOf(minimum) < 0 ? zero : less(minimum, account, payments.filter(isProcessing))
+  return signOf(minimum) < 0 ? zero : lessPayments(minimum, account, payments.filter(isProcessing))
 }
 
 /**
@@ -44,7 +44,7 @@ export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Pay
  */
 export const openBalance = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { balance } = account.liability
-  return balance === null ? null : less(balance, account, payments.filter(isOnItsWay))
+  return balance === null ? null : lessPayments(balance, account, payments.filter(isInFlight))
 }
 
 /** Caps the amount at the open balance, because the provider rejects more. */
@@ -101,7 +101,7 @@ export const isChoosable = (option: AmountOption, account: BillAccount, payments
   option === 'otherAmount' || amountMessage(optionAmount(option, account, payments)) === null
 
 /** Returns the option chosen initially: the minimum payment of a single bill if payable (BILL-122 to BILL-124). */
-export const chosenAtFirst = (isSingle: boolean, minimum: DecimalText | null): AmountOption | null =>
+export const initialOption = (isSingle: boolean, minimum: DecimalText | null): AmountOption | null =>
   isSingle && amountMessage(minimum) === null ? 'minimumPayment' : null
 
 /** Parses an "Other Amount" in dollars, typed or pasted, to two decimals. Null if the text is not an amount (BILL-129). */
@@ -116,7 +116,7 @@ export const selectedBill = (value: AmountOption, amount: DecimalText | null): S
 })
 
 /** Returns the initial selection (BILL-122 to BILL-124). */
-export const selectedAtFirst = (
+export const initialSelection = (
   isSingle: boolean,
   bills: ReadonlyArray<BillAccount>,
   payments: ReadonlyArray<Paying>,
@@ -124,7 +124,7 @@ export const selectedAtFirst = (
   new Map(
     bills.flatMap((account) => {
       const amount = minimumPayment(account, payments)
-      const option = chosenAtFirst(isSingle, amount)
+      const option = initialOption(isSingle, amount)
       return option === null ? [] : [[account.id, selectedBill(option, amount)] as const]
     }),
   )
@@ -139,7 +139,7 @@ const amountNow = (
   option === 'otherAmount' ? typedAmount(texts.get(account.id) ?? '') : optionAmount(option, account, payments)
 
 /** Bills of a screen, their payments, and the typed amounts by bill account id. */
-export interface Choosing {
+export interface SelectionSource {
   readonly bills: ReadonlyArray<BillAccount>
   readonly payments: ReadonlyArray<Paying>
   readonly texts: ReadonlyMap<string, string>
@@ -150,7 +150,7 @@ export const withOption = (
   selected: SelectedBills,
   accountId: string,
   option: AmountOption | null,
-  { bills, payments, texts }: Choosing,
+  { bills, payments, texts }: SelectionSource,
 ): SelectedBills => {
   const account = bills.find(({ id }) => id === accountId)
   const next = new Map(selected)
@@ -160,7 +160,7 @@ export const withOption = (
 }
 
 /** Selects an option for every bill that offers the option with a payable amount. Deselects all other bills (BILL-086). */
-export const withEvery = (option: AmountOption, { bills, payments }: Omit<Choosing, 'texts'>): SelectedBills =>
+export const withEvery = (option: AmountOption, { bills, payments }: Omit<SelectionSource, 'texts'>): SelectedBills =>
   new Map(
     bills
       .filter((account) => offeredOptions(account, payments).includes(option) && isChoosable(option, account, payments))
@@ -172,7 +172,7 @@ export const afterPress = (
   selected: SelectedBills,
   accountId: string,
   option: AmountOption,
-  choosing: Choosing,
+  choosing: SelectionSource,
 ): SelectedBills => {
   const account = choosing.bills.find(({ id }) => id === accountId)
   const chosen = chosenAfter(selected.get(accountId)?.value ?? null, option)
@@ -181,7 +181,7 @@ export const afterPress = (
 }
 
 /** Updates the selected amounts. Drops bills that are gone and options that are disabled or no longer offered. */
-export const refreshed = (selected: SelectedBills, choosing: Choosing): SelectedBills =>
+export const refreshed = (selected: SelectedBills, choosing: SelectionSource): SelectedBills =>
   [...selected].reduce<SelectedBills>((now, [accountId, { value }]) => {
     const account = choosing.bills.find(({ id }) => id === accountId)
     const isOffered = account !== undefined && isChoosable(value, account, choosing.payments)

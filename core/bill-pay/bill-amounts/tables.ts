@@ -33,7 +33,7 @@ export const selectorTexts = {
   placeholder: '0.00',
   attention: 'Attention:',
   /** Reasons why an option is disabled. {amount} is the minimum. */
-  resting: { nothing: 'Nothing to pay', tooLittle: 'Under the {amount} minimum' },
+  disabled: { nothing: 'Nothing to pay', tooLittle: 'Under the {amount} minimum' },
   understood: 'That is {amount}.',
   unreadable: 'This is not an amount. Type one such as 25.00.',
   aboveBalance: 'The balance is {balance}.',

@@ -6,7 +6,7 @@ import type { BillAccount } from '../model.ts'
 import { billDue, billNames } from '../rules.ts'
 import type { AmountOption, SelectedBill, SelectedBills } from './model.ts'
 import {
-  type Choosing,
+  type SelectionSource,
   isChoosable,
   leastAmount,
   offeredOptions,
@@ -36,7 +36,7 @@ export interface AmountOptionView {
   readonly amount: string | null
   readonly isChosen: boolean
   /** Reason shown below the amount of a disabled option. Null if the option can be chosen. */
-  readonly resting: string | null
+  readonly disabledReason: string | null
 }
 
 /** The field of "Other Amount" (BILL-129 to BILL-131). */
@@ -74,7 +74,7 @@ export const billHeadView = (account: BillAccount, origins: PictureOrigins): Bil
 }
 
 /** Matches amounts below 1,000, such as "250". Echoing such an amount adds nothing. */
-const saysItself = /^\d{1,3}(?:\.\d{2})?$/
+const isUnambiguous = /^\d{1,3}(?:\.\d{2})?$/
 
 const understoodOf = (
   text: string,
@@ -89,24 +89,24 @@ const understoodOf = (
     const above = open === account.liability.balance ? selectorTexts.aboveBalance : selectorTexts.aboveRest
     return filled(`${selectorTexts.understood} ${above}`, { amount: formatUsd(amount), balance: formatUsd(open) })
   }
-  return saysItself.test(text.trim()) ? null : filled(selectorTexts.understood, { amount: formatUsd(amount) })
+  return isUnambiguous.test(text.trim()) ? null : filled(selectorTexts.understood, { amount: formatUsd(amount) })
 }
 
-const attentionOf = (selected: SelectedBill | undefined, isTold: boolean): AmountBillView['attention'] =>
-  !isTold || selected === undefined || selected.error === null
+const attentionOf = (selected: SelectedBill | undefined, areErrorsShown: boolean): AmountBillView['attention'] =>
+  !areErrorsShown || selected === undefined || selected.error === null
     ? null
     : { label: selectorTexts.attention, text: selected.error }
 
 /** Returns why an option is disabled. For hidden amounts the reason does not reveal a zero amount. */
-const restingOf = (amount: DecimalText | null, isHidden: boolean): string => {
-  const { nothing, tooLittle } = selectorTexts.resting
+const disabledReasonOf = (amount: DecimalText | null, isHidden: boolean): string => {
+  const { nothing, tooLittle } = selectorTexts.disabled
   return !isHidden && amount !== null && signOf(amount) === 0
     ? nothing
     : filled(tooLittle, { amount: formatUsd(leastAmount) })
 }
 
 /** Source of the amount selectors. */
-export interface AmountFacts extends Omit<Choosing, 'bills'> {
+export interface AmountFacts extends Omit<SelectionSource, 'bills'> {
   readonly selected: SelectedBills
   /** True if errors are shown (BILL-152). */
   readonly isTold: boolean
@@ -134,8 +134,10 @@ const amountBill =
         const amount = optionAmount(value, account, payments)
         const isChosen = selected?.value === value
         const shown = amount === null || (isHidden && !isChosen) ? null : formatUsd(amount)
-        const resting = isChoosable(value, account, payments) ? null : restingOf(amount, isHidden)
-        return value === 'otherAmount' ? [] : [{ value, label: amountOptions[value], amount: shown, isChosen, resting }]
+        const disabledReason = isChoosable(value, account, payments) ? null : disabledReasonOf(amount, isHidden)
+        return value === 'otherAmount'
+          ? []
+          : [{ value, label: amountOptions[value], amount: shown, isChosen, disabledReason }]
       }),
       other: {
         label: amountOptions.otherAmount,
@@ -161,8 +163,8 @@ export interface EveryBillView {
 
 /** Returns the buttons that select for every bill. Empty for fewer than two bills (BILL-086). */
 export const everyBillView = (
-  bills: Choosing['bills'],
-  payments: Choosing['payments'],
+  bills: SelectionSource['bills'],
+  payments: SelectionSource['payments'],
 ): ReadonlyArray<EveryBillView> =>
   bills.length < 2
     ? []

@@ -1,6 +1,6 @@
 export * from './model.ts'
 export type { BillConnections, BillWidget, BillWidgetEvent } from './ports.ts'
-export { connectStarts, connectStates, nextConnect, offeredModes, widgetEnvironment } from './rules.ts'
+export { connectEffects, connectStates, nextConnect, offeredModes, widgetEnvironment } from './rules.ts'
 export { type BillConnection, type BillConnectionPorts, makeBillConnection } from './slice.ts'
-export { connectModes, connectProvider, connectTimes, nothingConnected } from './tables.ts'
+export { connectModes, connectProvider, connectTimes, initialConnectState } from './tables.ts'
 export type { BillConnectionView, ConnectOptionView } from './view.ts'

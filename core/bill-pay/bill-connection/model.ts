@@ -51,10 +51,10 @@ export type ConnectEvent =
   | { readonly kind: 'open' | 'exit' }
   /** The user closed the modal. */
   | { readonly kind: 'hide' }
-  | TurnEvent
+  | UnconditionalEvent
 
 /** Event that does not depend on the status. */
-export interface TurnEvent {
+export interface UnconditionalEvent {
   /**
    * `show` opens the modal. `start` is a press on "Continue". `forget` ends the display of an error (BILL-073). `reset`
    * ends the display of a success (BILL-076).

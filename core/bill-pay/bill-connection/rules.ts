@@ -1,9 +1,9 @@
 import { back, type Entered, entered, type Path, pathAfter } from '../../kernel/machine.ts'
 import { hostClass } from '../../platform/host.ts'
 import type { BillPayUser } from '../model.ts'
-import { type ConnectEvent, type ConnectState, TokenType, type TurnEvent } from './model.ts'
+import { type ConnectEvent, type ConnectState, TokenType, type UnconditionalEvent } from './model.ts'
 import {
-  type ConnectAct,
+  type ConnectEffect,
   type ConnectEnd,
   connectFailure,
   connectMachine,
@@ -11,7 +11,7 @@ import {
   type ConnectStage,
   type ConnectTrigger,
   exchangeSuccess,
-  nothingConnected,
+  initialConnectState,
   onConnectStatus,
   widgetEnvironments,
 } from './tables.ts'
@@ -26,17 +26,17 @@ export const offeredModes = (user: Pick<BillPayUser, 'methodVerified'>): Readonl
 export const widgetEnvironment = (host: string): 'development' | 'production' => widgetEnvironments[hostClass(host)]
 
 /** Event that the state machine handles. */
-type Told = Exclude<ConnectEvent, TurnEvent>
+type MachineEvent = Exclude<ConnectEvent, UnconditionalEvent>
 
-const isTurn = (event: ConnectEvent): event is TurnEvent =>
+const isUnconditional = (event: ConnectEvent): event is UnconditionalEvent =>
   event.kind === 'show' || event.kind === 'start' || event.kind === 'forget' || event.kind === 'reset'
 
-const triggerOf = (event: Told): ConnectTrigger => {
+const triggerOf = (event: MachineEvent): ConnectTrigger => {
   if (event.kind !== 'exchange') return event.kind
   return event.reply === exchangeSuccess ? 'exchanged' : 'refused'
 }
 
-const pathOf = (state: ConnectState, event: Told): Path<ConnectStage> =>
+const pathOf = (state: ConnectState, event: MachineEvent): Path<ConnectStage> =>
   pathAfter(
     connectMachine,
     state.status ?? 'none',
@@ -45,7 +45,7 @@ const pathOf = (state: ConnectState, event: Told): Path<ConnectStage> =>
   )
 
 /** Returns the state changes that an event carries. */
-const told = (event: Told): Partial<ConnectState> => {
+const eventChanges = (event: MachineEvent): Partial<ConnectState> => {
   switch (event.kind) {
     case 'token':
       return { token: event.token, tokenType: event.tokenType }
@@ -67,19 +67,19 @@ const told = (event: Told): Partial<ConnectState> => {
 }
 
 const enter = (state: ConnectState, stage: ConnectStage): ConnectState =>
-  stage === 'none' ? nothingConnected : { ...state, status: stage, ...onConnectStatus[stage] }
+  stage === 'none' ? initialConnectState : { ...state, status: stage, ...onConnectStatus[stage] }
 
 /** Applies an event that does not depend on the status. */
-const turned = (state: ConnectState, { kind }: TurnEvent): ConnectState => {
+const afterUnconditional = (state: ConnectState, { kind }: UnconditionalEvent): ConnectState => {
   switch (kind) {
     case 'show':
       return { ...state, isModalVisible: true }
     case 'start':
-      return { ...nothingConnected, isModalVisible: true }
+      return { ...initialConnectState, isModalVisible: true }
     case 'forget':
-      return { ...nothingConnected, isModalVisible: state.isModalVisible }
+      return { ...initialConnectState, isModalVisible: state.isModalVisible }
     case 'reset':
-      return nothingConnected
+      return initialConnectState
   }
 }
 
@@ -88,10 +88,10 @@ const turned = (state: ConnectState, { kind }: TurnEvent): ConnectState => {
  * Intermediate states are entered too: leaving the widget always has its effect (BILL-077).
  */
 export const connectStates = (state: ConnectState, event: ConnectEvent): ReadonlyArray<ConnectState> => {
-  if (isTurn(event)) return [turned(state, event)]
+  if (isUnconditional(event)) return [afterUnconditional(state, event)]
   const path = pathOf(state, event)
   if (event.kind === 'hide' && path.length === 0) return [{ ...state, isModalVisible: false }]
-  const informed = { ...state, ...told(event) }
+  const informed = { ...state, ...eventChanges(event) }
   return path.reduce<ReadonlyArray<ConnectState>>(
     (passed, stage) => [...passed, stage === back ? state : enter(passed.at(-1) ?? informed, stage)],
     [],
@@ -103,7 +103,7 @@ export const nextConnect = (state: ConnectState, event: ConnectEvent): ConnectSt
   connectStates(state, event).at(-1) ?? state
 
 /** Returns the effects of an event, from every state that the event enters. */
-export const connectStarts = (state: ConnectState, event: ConnectEvent): Entered<ConnectAct, ConnectEnd> => {
-  if (!isTurn(event)) return entered(connectMachine, pathOf(state, event))
+export const connectEffects = (state: ConnectState, event: ConnectEvent): Entered<ConnectEffect, ConnectEnd> => {
+  if (!isUnconditional(event)) return entered(connectMachine, pathOf(state, event))
   return { effects: [], ...(event.kind !== 'show' && { after: null }) }
 }

@@ -7,16 +7,16 @@ import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
 import type { BillPayUser } from '../model.ts'
 import type { BillConnectionModal, ConnectEvent, ConnectState, TokenType } from './model.ts'
 import type { BillConnections, BillWidget, BillWidgetEvent } from './ports.ts'
-import { connectStarts, connectStates, widgetEnvironment } from './rules.ts'
+import { connectEffects, connectStates, widgetEnvironment } from './rules.ts'
 import {
   accountTokens,
-  type ConnectAct,
+  type ConnectEffect,
   connectFailure,
   connectFailures,
   connectModal,
-  nothingConnected,
+  initialConnectState,
 } from './tables.ts'
-import { makeAskToken, makeHandOver } from './use-cases.ts'
+import { makeFetchToken, makeExchangeToken } from './use-cases.ts'
 import { type BillConnectionView, billConnectionView, chosenMode } from './view.ts'
 
 /** Ports of the slice. */
@@ -57,9 +57,9 @@ const modalOf = ({ isModalVisible, status }: ConnectState): keyof typeof connect
 }
 
 /** Runs the state machine: emits each entered state, and starts the effects of the transition. */
-const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectAct) => void) => {
+const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectEffect) => void) => {
   const { stores, clock, modals } = ports
-  const state = stores.make<ConnectState>(nothingConnected)
+  const state = stores.make<ConnectState>(initialConnectState)
   /** Scope of the delayed event. A new delayed event replaces the previous one. */
   const plans = makeScope(stores, clock)
 
@@ -71,7 +71,7 @@ const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectAct) => void) 
   }
   const send = (event: ConnectEvent): void => {
     const before = state.get()
-    const { effects, after } = connectStarts(before, event)
+    const { effects, after } = connectEffects(before, event)
     for (const next of connectStates(before, event)) state.update(() => next)
     if (after !== undefined) plans.renew()
     show(before, state.get())
@@ -90,7 +90,7 @@ interface Moves {
 /** Runs the widget and exchanges its account tokens. Both send their events, with the token type, to the flow. */
 const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
   const { stores, clock, widget, host } = ports
-  const handOver = makeHandOver(ports)
+  const handOver = makeExchangeToken(ports)
   const { whileSignedIn } = makeScope(stores, clock)
   let watching = Subscription.EMPTY
   /** Account tokens of the current widget that were handed over. Each is exchanged once. */
@@ -114,7 +114,7 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
     )
     void handOver(accountToken)().then(settle)
   }
-  const hear =
+  const handleEvent =
     (tokenType: TokenType) =>
     (event: BillWidgetEvent): void => {
       switch (event.kind) {
@@ -137,7 +137,9 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
     const { token, tokenType } = state.get()
     if (token === null || tokenType === null) return
     handed = new Set()
-    watching = widget.open({ token, environment: widgetEnvironment(host) }).subscribe(whileSignedIn(hear(tokenType)))
+    watching = widget
+      .open({ token, environment: widgetEnvironment(host) })
+      .subscribe(whileSignedIn(handleEvent(tokenType)))
   }
   /** Unsubscribes from the current widget before another one opens. */
   const leave = (): void => {
@@ -149,10 +151,10 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
 }
 
 /** Requests the widget's token and reserves its window. */
-const makeAsking = (ports: BillConnectionPorts, send: Moves['send']) => {
+const makeTokenRequest = (ports: BillConnectionPorts, send: Moves['send']) => {
   const { stores, clock, widget } = ports
   const isAsking = stores.make(false)
-  const askToken = makeAskToken(ports)
+  const askToken = makeFetchToken(ports)
   const { whileOpen, renew } = makeScope(stores, clock)
   return {
     isAsking,
@@ -189,15 +191,15 @@ export const makeBillConnection = (ports: BillConnectionPorts): BillConnection =
   const moves = makeMoves(ports, (what) => acts[what]())
   const { state, send } = moves
   const { launch, exchange, leave } = makeWidgetSide(ports, moves)
-  const { isAsking, ask, stop } = makeAsking(ports, send)
-  const acts: Readonly<Record<ConnectAct, () => void>> = {
+  const { isAsking, ask, stop } = makeTokenRequest(ports, send)
+  const acts: Readonly<Record<ConnectEffect, () => void>> = {
     launch,
     exchange,
     stopAsking: stop,
     refreshUser: () => void reload('user')(),
     refreshAccounts: () => void reload('accounts')(),
   }
-  const view = project(combine({ connect: state, user, chosen, isAsking }), billConnectionView)
+  const view = project(combine({ connect: state, user, chosen, isTokenPending: isAsking }), billConnectionView)
   const hide = (): void => {
     stop()
     send({ kind: 'hide' })

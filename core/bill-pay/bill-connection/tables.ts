@@ -3,7 +3,14 @@ import { back, type Machine, type StateRow } from '../../kernel/machine.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { HostClass } from '../../platform/host.ts'
 import type { ModalRequest } from '../../platform/ports.ts'
-import type { BillConnectionModal, ConnectEvent, ConnectState, ConnectStatus, TokenType, TurnEvent } from './model.ts'
+import type {
+  BillConnectionModal,
+  ConnectEvent,
+  ConnectState,
+  ConnectStatus,
+  TokenType,
+  UnconditionalEvent,
+} from './model.ts'
 
 export interface ModeRow {
   /** Name of the mode at the bill provider. */
@@ -89,7 +96,7 @@ export const connectNotes = {
 } as const satisfies Record<ConnectStatus, string | null>
 
 /** Initial state, also after a reset. */
-export const nothingConnected: ConnectState = {
+export const initialConnectState: ConnectState = {
   status: null,
   token: null,
   tokenType: null,
@@ -103,15 +110,18 @@ export const nothingConnected: ConnectState = {
 export type ConnectStage = ConnectStatus | 'none'
 
 /** Event of the machine. An exchange is split into `exchanged` and `refused`. */
-export type ConnectTrigger = Exclude<ConnectEvent['kind'], TurnEvent['kind'] | 'exchange'> | 'exchanged' | 'refused'
+export type ConnectTrigger =
+  | Exclude<ConnectEvent['kind'], UnconditionalEvent['kind'] | 'exchange'>
+  | 'exchanged'
+  | 'refused'
 
 /** Effect of entering a state, run by the slice. */
-export type ConnectAct = 'launch' | 'exchange' | 'stopAsking' | 'refreshUser' | 'refreshAccounts'
+export type ConnectEffect = 'launch' | 'exchange' | 'stopAsking' | 'refreshUser' | 'refreshAccounts'
 
 /** Event sent when the display time of an outcome ends. */
-export type ConnectEnd = Extract<TurnEvent['kind'], 'forget' | 'reset'>
+export type ConnectEnd = Extract<UnconditionalEvent['kind'], 'forget' | 'reset'>
 
-type Events = StateRow<ConnectStage, ConnectTrigger, ConnectAct>['on']
+type Events = StateRow<ConnectStage, ConnectTrigger, ConnectEffect>['on']
 
 /** Events of every state: a retry begins, or the widget finds accounts. */
 const always: Events = { token: 'auth_token_retrieved', linked: 'linked' }
@@ -129,7 +139,7 @@ const looking: Events = { ...always, exchanged, error: 'error', exit: ['exit', '
  * State machine of connecting bills (BILL-065 to BILL-079). Its guards are the ways to connect.
  * Leaving the widget always reloads the accounts, because bills may be connected whatever the widget reported.
  */
-export const connectMachine: Machine<ConnectStage, ConnectTrigger, ConnectAct, ConnectEnd> = {
+export const connectMachine: Machine<ConnectStage, ConnectTrigger, ConnectEffect, ConnectEnd> = {
   none: { on: resting },
   auth_token_retrieved: { entry: ['launch'], on: { ...looking, open: 'open' } },
   open: { on: looking },

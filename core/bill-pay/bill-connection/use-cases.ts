@@ -14,31 +14,31 @@ interface Ports {
 }
 
 /** Maps a fault to the provider's message, or to the fallback text (ERR-061). */
-const inWords = (otherwise: string) => TE.mapLeft((fault: Fault) => wordsOf(fault) ?? otherwise)
+const withMessage = (otherwise: string) => TE.mapLeft((fault: Fault) => wordsOf(fault) ?? otherwise)
 
 /** Loads the widget's script, then fetches its token, because a token is short-lived (BILL-064, BILL-066, BILL-082). */
-export const makeAskToken =
+export const makeFetchToken =
   ({ log, connections, widget }: Ports) =>
   (type: TokenType): TE.TaskEither<string, string> =>
     F.pipe(
       widget.prepare,
       logged(log.error, 'The window that connects bills could not be loaded'),
-      inWords(connectFailures.script),
+      withMessage(connectFailures.script),
       TE.flatMap(() =>
         F.pipe(
           connections.token(type),
           logged(log.error, 'No token was given to connect bills'),
-          inWords(connectFailure),
+          withMessage(connectFailure),
         ),
       ),
     )
 
 /** Exchanges the account token of the widget. Returns the provider's reply word (BILL-069). */
-export const makeHandOver =
+export const makeExchangeToken =
   ({ log, connections }: Ports) =>
   (accountToken: string): TE.TaskEither<string, string> =>
     F.pipe(
       connections.exchange(accountToken),
       logged(log.error, 'Connected bills could not be handed over'),
-      inWords(connectFailure),
+      withMessage(connectFailure),
     )

@@ -37,7 +37,7 @@ export interface BillConnectionState {
   readonly user: BillPayUser | null
   readonly chosen: TokenType
   /** True while the widget's token is requested. */
-  readonly isAsking: boolean
+  readonly isTokenPending: boolean
 }
 
 /** Returns the way that "Continue" starts: the chosen one if offered, else the first one offered. */
@@ -48,7 +48,7 @@ export const chosenMode = ({ user, chosen }: Pick<BillConnectionState, 'user' | 
 
 /** Returns the modal's view, with only the ways offered to the user (BILL-058). */
 export const billConnectionView = (now: BillConnectionState): BillConnectionView => {
-  const { connect, user, isAsking } = now
+  const { connect, user, isTokenPending: isAsking } = now
   const { heading, options: label, action, success } = connectTexts
   const isDone = connect.status === 'success'
   const chosen = chosenMode(now)

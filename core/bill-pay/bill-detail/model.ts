@@ -24,7 +24,7 @@ export interface BillDetailState {
 /**
  * Capabilities of the provider. Each counts as supported until a call proves otherwise, then as unsupported for all bills.
  */
-export interface BillDetailOffers {
+export interface BillDetailCapabilities {
   readonly receipts: boolean
   readonly removal: boolean
 }

@@ -26,7 +26,7 @@ import { billActivityPage, type BillList } from '../bill-list/index.ts'
 import { billPath } from '../rules.ts'
 import type { BillDetailModal, BillDetailState } from './model.ts'
 import type { BillHistories } from './ports.ts'
-import { billDetailTexts as texts, everythingOffered, noBill, receiptFailures } from './tables.ts'
+import { billDetailTexts as texts, allSupported, noBill, receiptFailures } from './tables.ts'
 import {
   type BillDetailView,
   billDetailView,
@@ -64,7 +64,7 @@ export interface BillDetail {
    * Views a bill, or none if null. Loads its data as soon as the bill is one of the user's.
    * Viewing the current bill again changes nothing. Another bill's dialog closes.
    */
-  readonly look: (accountId: string | null) => void
+  readonly viewBill: (accountId: string | null) => void
   /** Shows 10 more payments. */
   readonly more: () => void
   /** Reloads the parts that failed. */
@@ -72,7 +72,7 @@ export interface BillDetail {
   /** Downloads and saves the receipt of a payment. Does nothing while a receipt is loading. */
   readonly saveReceipt: (paymentId: string) => void
   /** Opens the dialog that confirms the removal. */
-  readonly askToRemove: () => void
+  readonly openRemoval: () => void
   /**
    * Removes the viewed bill. On success the dialog closes and the app goes to Bill Pay's home.
    * A failure shows in the dialog, or in a toast if the dialog is closed.
@@ -89,7 +89,7 @@ const receiptFile = (paymentId: string): string =>
 /** Handles the removal of bills. Calls `forget` if the provider cannot remove bills. */
 const makeRemoval = (
   ports: BillDetailPorts,
-  lookedAt: () => string | null,
+  viewedId: () => string | null,
   whileSignedIn: Scope['whileSignedIn'],
   forget: () => void,
 ) => {
@@ -101,54 +101,54 @@ const makeRemoval = (
     resetAfter: { success: null, failed: null },
   })
   /** Id of the bill in the last removal. */
-  const tried = stores.make<string | null>(null)
+  const lastTried = stores.make<string | null>(null)
   /** Ids of the bills being removed. The dialog of one bill does not show the removal of another. */
-  const onTheirWay = stores.make<ReadonlySet<string>>(new Set())
+  const removingIds = stores.make<ReadonlySet<string>>(new Set())
   const close = (): void => modals.close('remove-bill')
   const toastOf = (accountId: string): string => `remove-bill ${accountId}`
   const isAsked = (accountId: string): boolean => {
     const open = modal.get()?.request
     return open?.name === 'remove-bill' && open.about === accountId
   }
-  const tellFailure = (accountId: string, name: string, fault: Fault | UnsupportedCall): void => {
+  const showFailure = (accountId: string, name: string, fault: Fault | UnsupportedCall): void => {
     const { action, ...told } = failedRemoval(name, fault)
     const way = { label: action, act: () => appNavigation.go(billPath(accountId)) }
     toasts.show({
       id: toastOf(accountId),
       tone: 'failure',
       ...told,
-      action: lookedAt() === accountId ? null : way,
+      action: viewedId() === accountId ? null : way,
     })
   }
   const settle = (accountId: string, name: string) =>
     whileSignedIn((answer: E.Either<Fault, unknown>) => {
-      onTheirWay.update((now) => new Set([...now].filter((one) => one !== accountId)))
+      removingIds.update((now) => new Set([...now].filter((one) => one !== accountId)))
       if (E.isLeft(answer)) {
         // A dialog reopened in the meantime does not show the fault of this removal.
         const stands = isAsked(accountId) && removing.get().fault === answer.left
-        return stands ? undefined : tellFailure(accountId, name, answer.left)
+        return stands ? undefined : showFailure(accountId, name, answer.left)
       }
       if (answer.right === unsupported) {
         forget()
-        return isAsked(accountId) ? undefined : tellFailure(accountId, name, unsupported)
+        return isAsked(accountId) ? undefined : showFailure(accountId, name, unsupported)
       }
       list.drop(accountId)
       if (isAsked(accountId)) close()
-      if (lookedAt() === accountId) appNavigation.go(routePath('bill-pay-home'))
+      if (viewedId() === accountId) appNavigation.go(routePath('bill-pay-home'))
     })
   return {
     removing,
-    onTheirWay,
+    onTheirWay: removingIds,
     close,
     ask: (accountId: string): void => {
       // A removal in flight keeps its state when the dialog reopens.
-      if (!onTheirWay.get().has(accountId) || tried.get() !== accountId) removing.reset()
+      if (!removingIds.get().has(accountId) || lastTried.get() !== accountId) removing.reset()
       modals.open({ name: 'remove-bill', about: accountId })
     },
     begin: (accountId: string, name: string): void => {
-      if (onTheirWay.get().has(accountId)) return
-      onTheirWay.update((now) => new Set([...now, accountId]))
-      tried.update(() => accountId)
+      if (removingIds.get().has(accountId)) return
+      removingIds.update((now) => new Set([...now, accountId]))
+      lastTried.update(() => accountId)
       toasts.withdraw(toastOf(accountId))
       void removing.start(accountId)().then(settle(accountId, name))
     },
@@ -177,9 +177,9 @@ const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, beg
 export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const { stores, clock, log, histories, list } = ports
   const state = stores.make<BillDetailState>(noBill)
-  const offers = stores.make(everythingOffered)
+  const offers = stores.make(allSupported)
   const { whileSignedIn, renew } = makeScope(stores, clock)
-  const put = (change: Partial<BillDetailState>): void => state.update((now) => ({ ...now, ...change }))
+  const patch = (change: Partial<BillDetailState>): void => state.update((now) => ({ ...now, ...change }))
 
   const lookedAt = (): string | null => state.get().accountId
   const resource = <A>(part: string, read: (accountId: string) => TE.TaskEither<Fault, A>): Resource<A> =>
@@ -207,7 +207,7 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
     removal: project(combine({ source, removal: removal.removing, onTheirWay: removal.onTheirWay }), (now) =>
       billRemovalView({ ...now, account: billOf(now.source), offers: now.source.offers }),
     ),
-    look: (accountId) => {
+    viewBill: (accountId) => {
       if (accountId === state.get().accountId) return
       renew()
       // Closes the dialog even while its bill is being removed, because the dialog belongs to the previous bill.
@@ -222,10 +222,10 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
     },
     saveReceipt: (paymentId) => {
       if (state.get().fetching !== null) return
-      put({ fetching: paymentId, receiptFailure: null })
+      patch({ fetching: paymentId, receiptFailure: null })
       const settle = whileSignedIn((answer: E.Either<Fault, FetchedFile | UnsupportedCall>, isOpen) => {
         const text = E.isLeft(answer) ? failureText(receiptFailures, answer.left) : null
-        if (isOpen) put({ fetching: null, receiptFailure: text === null ? null : { paymentId, text } })
+        if (isOpen) patch({ fetching: null, receiptFailure: text === null ? null : { paymentId, text } })
         if (E.isLeft(answer)) return
         if (answer.right === unsupported) offers.update((now) => ({ ...now, receipts: false }))
         else answer.right.keep()
@@ -233,7 +233,7 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
       const fetched = histories.receipt({ paymentId, name: receiptFile(paymentId) })
       void logged(log.error, 'The receipt of a bill could not be downloaded')(fetched)().then(settle)
     },
-    askToRemove: () => {
+    openRemoval: () => {
       const accountId = lookedAt()
       if (accountId !== null) removal.ask(accountId)
     },

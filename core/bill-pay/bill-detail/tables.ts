@@ -1,6 +1,6 @@
 import type { FailureTable } from '../../presentation/failure-text.ts'
 import { billActivityPage } from '../bill-list/index.ts'
-import type { BillDetailOffers, BillDetailState } from './model.ts'
+import type { BillDetailCapabilities, BillDetailState } from './model.ts'
 
 /** No bill is looked at. */
 export const noBill: BillDetailState = {
@@ -11,7 +11,7 @@ export const noBill: BillDetailState = {
 }
 
 /** Initial value: each capability counts as supported. */
-export const everythingOffered: BillDetailOffers = { receipts: true, removal: true }
+export const allSupported: BillDetailCapabilities = { receipts: true, removal: true }
 
 export const billDetailTexts = {
   back: 'Pay Bills',

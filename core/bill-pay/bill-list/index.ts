@@ -2,7 +2,7 @@ export * from './model.ts'
 export type { BillRecords } from './ports.ts'
 export { balanceStatus, sortedBills } from './rules.ts'
 export { type BillList, type BillListPorts, makeBillList } from './slice.ts'
-export { billActivityPage, billBones, defaultOrder, refreshIndicator, unknownBillPay } from './tables.ts'
+export { billActivityPage, billSkeletons, defaultOrder, refreshIndicator, initialBillPayState } from './tables.ts'
 export {
   type BillActivityPanel,
   billActivityPanel,

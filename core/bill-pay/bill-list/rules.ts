@@ -4,7 +4,7 @@ import { formatTime } from '../../presentation/time-of-day.ts'
 import type { BillAccount, BillPaymentRecord, Liability } from '../model.ts'
 import { dueDate } from '../rules.ts'
 import type { BillOrder, BillPart } from './model.ts'
-import { billTextsOnCard } from './tables.ts'
+import { balanceTexts } from './tables.ts'
 
 type Compare = (one: BillAccount, other: BillAccount) => number
 
@@ -36,8 +36,8 @@ export const balanceStatus = (
   timeZone = 'UTC',
 ): string =>
   lastSuccessfulSync === null
-    ? billTextsOnCard.balanceUnknown
-    : filled(billTextsOnCard.balance, {
+    ? balanceTexts.balanceUnknown
+    : filled(balanceTexts.balance, {
         date: formatDay(lastSuccessfulSync, timeZone),
         time: formatTime(lastSuccessfulSync, timeZone),
       })

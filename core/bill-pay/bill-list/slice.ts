@@ -18,9 +18,9 @@ import {
   defaultOrder,
   refreshIndicator,
   reloadAgain,
-  reloadTold,
+  slowReload,
   reloadTries,
-  unknownBillPay,
+  initialBillPayState,
   unpayableText,
 } from './tables.ts'
 import { makeReadBills, makeReadPart } from './use-cases.ts'
@@ -98,13 +98,13 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
    * Sends one request and calls `missed` on failure.
    * If `isAwaited`, the part is marked as behind when the response is slow.
    */
-  const ask =
-    (part: BillPart, missed: () => void, isAwaited: boolean): TE.TaskEither<Fault, void> =>
+  const request =
+    (part: BillPart, onFailure: () => void, isAwaited: boolean): TE.TaskEither<Fault, void> =>
     () => {
       const request = requests[part]
       request.renew()
-      if (isAwaited) request.later(reloadTold, () => setBehind(part, true))
-      const take = request.whileOpen((change: Partial<BillPayState>) => {
+      if (isAwaited) request.later(slowReload, () => setBehind(part, true))
+      const apply = request.whileOpen((change: Partial<BillPayState>) => {
         request.renew()
         // Payments that arrive by a retry clear the failure of the refresh button.
         const isMended = part === 'payments' && state.get().refresh === 'failed'
@@ -112,26 +112,26 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
         setBehind(part, false)
         setAwaited(part, false)
       })
-      const fail = request.whileOpen<void>(missed)
+      const fail = request.whileOpen<void>(onFailure)
       return F.pipe(
         readPart(part),
-        TE.map(take),
+        TE.map(apply),
         logged(log.warn, `The ${part} of Bill Pay could not be loaded again`),
         TE.orElseFirstIOK(() => () => fail()),
       )()
     }
-  const insist =
+  const reloadWithRetries =
     (part: BillPart, tries: number): TE.TaskEither<Fault, void> =>
     () => {
       setAwaited(part, true)
       const missed = (): void => {
         setBehind(part, true)
         if (tries <= 1) setAwaited(part, false)
-        else requests[part].later(reloadAgain, () => void insist(part, tries - 1)())
+        else requests[part].later(reloadAgain, () => void reloadWithRetries(part, tries - 1)())
       }
-      return ask(part, missed, true)()
+      return request(part, missed, true)()
     }
-  const reload = (part: BillPart) => insist(part, reloadTries.value)
+  const reload = (part: BillPart) => reloadWithRetries(part, reloadTries.value)
   return {
     reload,
     requests,
@@ -140,29 +140,29 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
      * A part that is already awaited keeps its retries: this request replaces the one that would have continued them.
      */
     reloadByButton: (part: BillPart): TE.TaskEither<Fault, void> =>
-      awaited.get().includes(part) ? reload(part) : ask(part, () => undefined, false),
+      awaited.get().includes(part) ? reload(part) : request(part, () => undefined, false),
   }
 }
 
 /** Makes the slice. Sends no request before `load`. */
 export const makeBillList = (ports: BillListPorts): BillList => {
   const { stores, clock, log, records, storage, modals } = ports
-  const state = stores.make<BillPayState>(unknownBillPay)
+  const state = stores.make<BillPayState>(initialBillPayState)
   const kept = storage.read(billOrderKey)
   // The order belongs to the browser, not to the user: sign-out keeps it.
   const order = makeStores().make<BillOrder>(O.isSome(kept) && BillOrder.is(kept.value) ? kept.value : defaultOrder)
   const { whileSignedIn } = makeScope(stores, clock)
-  const put = (change: Partial<BillPayState>): void => state.update((now) => ({ ...now, ...change }))
+  const patch = (change: Partial<BillPayState>): void => state.update((now) => ({ ...now, ...change }))
   const read = makeReadBills(records)
   const { reload, reloadByButton, requests } = makeReload(ports, state)
   const load = oncePerSession<Fault, void>(stores, () => {
-    const tell = whileSignedIn(put)
-    tell({ status: 'loading', error: null })
+    const emit = whileSignedIn(patch)
+    emit({ status: 'loading', error: null })
     return F.pipe(
-      read(tell),
-      TE.map(() => tell({ status: 'success', isInitialised: true, seenAt: clock.now() })),
+      read(emit),
+      TE.map(() => emit({ status: 'success', isInitialised: true, seenAt: clock.now() })),
       logged(log.error, 'The bills could not be loaded'),
-      TE.orElseFirstIOK((fault) => () => tell({ status: 'failed', isInitialised: false, error: messageOf(fault) })),
+      TE.orElseFirstIOK((fault) => () => emit({ status: 'failed', isInitialised: false, error: messageOf(fault) })),
     )()
   })
   /** Reloads the parts that are behind. Returns the outcome of the first try of each part. */
@@ -173,13 +173,13 @@ export const makeBillList = (ports: BillListPorts): BillList => {
   }
   const refresh = (): void => {
     if (state.get().refresh === 'loading') return
-    put({ refresh: 'loading' })
+    patch({ refresh: 'loading' })
     // A second request for a part would cancel the first one and its retries.
     const asked = catchUp()
     const payments = asked.get('payments') ?? reloadByButton('payments')()
     // Ends at the later of the indicator's minimum time and the response (BILL-091). A later request shows its own outcome.
     const end = requests.payments.whileSignedIn(([answer]: readonly [E.Either<Fault, void>, void], isLatest) =>
-      put({ refresh: E.isLeft(answer) && isLatest ? 'failed' : null }),
+      patch({ refresh: E.isLeft(answer) && isLatest ? 'failed' : null }),
     )
     void Promise.all([payments, wait(clock, refreshIndicator)()]).then(end)
     // The user's record says if bills can be paid now. A failure is only logged.
@@ -194,12 +194,12 @@ export const makeBillList = (ports: BillListPorts): BillList => {
     order,
     tasks: { load: loadOrCatchUp, reload },
     drop: (accountId) => {
-      put({ accounts: state.get().accounts.filter(({ id }) => id !== accountId) })
+      patch({ accounts: state.get().accounts.filter(({ id }) => id !== accountId) })
       void reload('accounts')()
     },
     refetch,
     add: (payment) => {
-      put({ payments: withPayment(state.get().payments, payment) })
+      patch({ payments: withPayment(state.get().payments, payment) })
       refetch()
     },
     refresh,

@@ -7,7 +7,7 @@ import type { BillOrder, BillPayState } from './model.ts'
 export const defaultOrder: BillOrder = 'dueDate'
 
 /** Texts for the age of a bill's balance. {date} and {time} are placeholders. */
-export const billTextsOnCard = {
+export const balanceTexts = {
   balance: 'Balance as of {date} at {time}',
   balanceUnknown: 'Balance status currently unavailable',
 } as const
@@ -22,16 +22,16 @@ export const refreshIndicator = delay('bill refresh indicator', 750)
 export const reloadTries = limit('bill reload tries', 5)
 export const reloadAgain = delay('bill reload again', 5000)
 /** Time after which a pending reload is shown as out of date. */
-export const reloadTold = delay('bill reload told', 3000)
+export const slowReload = delay('bill reload told', 3000)
 
 /** Numbers of skeleton cards and rows: what most users have. */
-export const billBones = { cards: limit('bill card bones', 4), rows: limit('bill activity bones', 6) } as const
+export const billSkeletons = { cards: limit('bill card bones', 4), rows: limit('bill activity bones', 6) } as const
 
 /** Storage key of the order of bills (BILL-109). */
 export const billOrderKey = 'bill-order'
 
 /** State before the first load. */
-export const unknownBillPay: BillPayState = {
+export const initialBillPayState: BillPayState = {
   status: null,
   error: null,
   isInitialised: false,

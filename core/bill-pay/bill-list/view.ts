@@ -24,7 +24,7 @@ import { visibleText } from '../../presentation/visible-text.ts'
 import { routePath } from '../../routes/index.ts'
 import type { BillAccount, BillPaymentRecord } from '../model.ts'
 import { billDue, type BillNames, billNames, billPath, dueDate, maskOf, merchantNames, payPath } from '../rules.ts'
-import { billWords } from '../tables.ts'
+import { billTexts } from '../tables.ts'
 import type { BillOrder, BillPayState } from './model.ts'
 import { balanceStatus, sortedBills } from './rules.ts'
 import { activityTitles, billCardTexts as texts, billOrders } from './tables.ts'
@@ -170,13 +170,13 @@ const noteOf = ({ payments, createdOn }: BillPaymentRecord, list: BillActivityLi
       ? createdOn === null
         ? ''
         : formatDay(createdOn, timeZone)
-      : filled(billWords.estimated, { day: formatDay(estimated) })
+      : filled(billTexts.estimated, { day: formatDay(estimated) })
   return [what, when].filter((part) => part !== '').join(' · ')
 }
 
 /** Returns "Fee $1.00". Null if there is no fee, or the fee is unknown. */
 export const feeText = ({ convenienceFee: fee }: Pick<BillPayment, 'convenienceFee'>): string | null =>
-  fee === null || signOf(fee) === 0 ? null : filled(billWords.fee, { amount: formatUsd(fee) })
+  fee === null || signOf(fee) === 0 ? null : filled(billTexts.fee, { amount: formatUsd(fee) })
 
 /** Sum of the amounts; null if one is unknown. */
 const sumOf = (payments: ReadonlyArray<BillPayment>): DecimalText | null =>

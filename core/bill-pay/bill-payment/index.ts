@@ -2,19 +2,19 @@ export * from './model.ts'
 export type { BillInvoices, BillQuotes } from './ports.ts'
 export {
   analyticsNetwork,
-  invoiceStarts,
+  invoiceEffects,
   invoiceStates,
   isPayDisabled,
-  makesInvoice,
+  canCreateInvoice,
   nextInvoice,
   paidBill,
 } from './rules.ts'
 export { type BillPaying, type BillPayingPorts, makeBillPaying } from './slice.ts'
-export { nothingInvoiced, payTexts } from './tables.ts'
+export { initialInvoiceState, payTexts } from './tables.ts'
 export {
   makePayingView,
   type OverviewView,
-  type PaidMomentView,
+  type PaidBillsView,
   type PayActionView,
   type PayBarView,
   type PayingView,

@@ -107,10 +107,10 @@ export interface PaidBills {
 export type BillWindow = 'closed' | 'open' | 'blocked'
 
 /** Requested quote and its items. `quote` is null while loading, and if the request failed or is unsupported. */
-export interface AskedQuote {
+export interface RequestedQuote {
   readonly items: ReadonlyArray<InvoiceItem>
   readonly quote: BillQuote | null
-  readonly isOnItsWay: boolean
+  readonly isLoading: boolean
 }
 
 /** State of the payment slice. */
@@ -124,7 +124,7 @@ export interface BillPayingState {
   readonly isCreating: boolean
   readonly shown: BillWindow
   /** Null if no quote was requested. */
-  readonly quote: AskedQuote | null
+  readonly quote: RequestedQuote | null
   /** Code of the coin chosen in the overview. Null selects the first coin. */
   readonly coin: string | null
   /** Null if no bills were paid, or the user dismissed the confirmation. */

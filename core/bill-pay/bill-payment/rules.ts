@@ -18,14 +18,14 @@ import {
   type InvoiceState,
 } from './model.ts'
 import {
-  type InvoiceAct,
+  type InvoiceEffect,
   invoiceMachine,
   type InvoiceStage,
   type InvoiceTrigger,
-  nothingInvoiced,
+  initialInvoiceState,
   onInvoiceStatus,
   paidBillEvent,
-  paidWords,
+  paidStatuses,
 } from './tables.ts'
 
 /** True if "Pay" is disabled (BILL-132). */
@@ -35,17 +35,18 @@ export const isPayDisabled = (total: DecimalText, status: InvoiceFlowStatus | nu
 /** States that an event leads through, and the effects that it starts. Empty lists if nothing changes. */
 interface Moves {
   readonly states: ReadonlyArray<InvoiceState>
-  readonly acts: ReadonlyArray<InvoiceAct>
+  readonly acts: ReadonlyArray<InvoiceEffect>
 }
 
 const enter = (state: InvoiceState, stage: InvoiceStage): InvoiceState =>
   stage === 'none' ? { ...state, status: null } : { ...state, status: stage, ...onInvoiceStatus[stage] }
 
-const moved = (state: InvoiceState, trigger: InvoiceTrigger, told: Partial<InvoiceState> = {}): Moves => {
+const moved = (state: InvoiceState, trigger: InvoiceTrigger, changes: Partial<InvoiceState> = {}): Moves => {
   const path = pathAfter(invoiceMachine, state.status ?? 'none', trigger)
   return {
     states: path.reduce<ReadonlyArray<InvoiceState>>(
-      (passed, stage) => (stage === back ? passed : [...passed, enter(passed.at(-1) ?? { ...state, ...told }, stage)]),
+      (passed, stage) =>
+        stage === back ? passed : [...passed, enter(passed.at(-1) ?? { ...state, ...changes }, stage)],
       [],
     ),
     acts: entered(invoiceMachine, path).effects,
@@ -53,7 +54,7 @@ const moved = (state: InvoiceState, trigger: InvoiceTrigger, told: Partial<Invoi
 }
 
 const nothing: Moves = { states: [], acts: [] }
-const telling = (...states: ReadonlyArray<InvoiceState>): Moves => ({ states, acts: [] })
+const withStates = (...states: ReadonlyArray<InvoiceState>): Moves => ({ states, acts: [] })
 
 /** Guards the amounts: once errors are shown, the status stays invalid until all amounts are valid (BILL-133). */
 const guarded = (state: InvoiceState): Moves => {
@@ -79,13 +80,13 @@ const afterSelection = (state: InvoiceState, selectedInvoices: SelectedBills): I
 const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
   switch (event.kind) {
     case 'reset':
-      return telling(nothingInvoiced)
+      return withStates(initialInvoiceState)
     case 'clear':
-      return telling({ ...state, shouldClearSelected: state.selectedInvoices.size > 0 })
+      return withStates({ ...state, shouldClearSelected: state.selectedInvoices.size > 0 })
     case 'select':
     case 'follow': {
       // The error of the last try stays until the user changes the selection.
-      const { error } = event.kind === 'follow' ? state : nothingInvoiced
+      const { error } = event.kind === 'follow' ? state : initialInvoiceState
       const chosen = { ...afterSelection(state, event.selected), error }
       const { states, acts } = guarded(chosen)
       return { states: [chosen, ...states], acts }
@@ -98,13 +99,13 @@ const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
       return moved(state, 'fail', { error: event.text })
     case 'read': {
       const { coin: buyerSelectedCurrency, wallet: buyerSelectedWallet } = event
-      return event.id === state.id ? telling({ ...state, buyerSelectedCurrency, buyerSelectedWallet }) : nothing
+      return event.id === state.id ? withStates({ ...state, buyerSelectedCurrency, buyerSelectedWallet }) : nothing
     }
     case 'opened':
     case 'closed':
       return event.id === state.id ? moved(state, event.kind) : nothing
     case 'message':
-      return event.id === state.id && paidWords.includes(event.status) ? moved(state, 'paid') : nothing
+      return event.id === state.id && paidStatuses.includes(event.status) ? moved(state, 'paid') : nothing
   }
 }
 
@@ -120,11 +121,11 @@ export const nextInvoice = (state: InvoiceState, event: InvoiceEvent): InvoiceSt
   invoiceStates(state, event).at(-1) ?? state
 
 /** True if "Pay" creates an invoice: there is a selection, and all of its amounts are payable (BILL-154). */
-export const makesInvoice = ({ selectedInvoices, id }: InvoiceState): boolean =>
+export const canCreateInvoice = ({ selectedInvoices, id }: InvoiceState): boolean =>
   id === null && selectedInvoices.size > 0 && isSelectionValid(selectedInvoices)
 
 /** Returns the effects of an event, in order, from every state that the event enters. */
-export const invoiceStarts = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceAct> =>
+export const invoiceEffects = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceEffect> =>
   moves(state, event).acts
 
 /** Returns the bills of an invoice with their current data. */

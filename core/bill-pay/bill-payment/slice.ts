@@ -5,9 +5,9 @@ import {
   invoiceItems,
   isSelectionValid,
   refreshed,
-  selectedAtFirst,
+  initialSelection,
   type AmountOption,
-  type Choosing,
+  type SelectionSource,
   type InvoiceItem,
   type SelectedBills,
   type everyBill,
@@ -16,7 +16,7 @@ import {
 } from '../bill-amounts/index.ts'
 import { billsToPay, isPaused, paymentsOfBills } from '../rules.ts'
 import { type BillPayingState, type PaidBills } from './model.ts'
-import { invoicedBills, makesInvoice, sameSelection } from './rules.ts'
+import { invoicedBills, canCreateInvoice, sameSelection } from './rules.ts'
 import { paidModal } from './tables.ts'
 import { type BillPayingPorts, makeInvoiceFlow, makeQuoting } from './use-cases/index.ts'
 
@@ -68,7 +68,7 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
   })
   const { invoice, send, isBusy, pages } = flow
 
-  const choosing = (): Choosing => ({
+  const choosing = (): SelectionSource => ({
     bills: billsToPay(screen.get()?.accountId ?? null, ports.bills.state.get().accounts),
     payments: paymentsOfBills(ports.bills.state.get().payments),
     texts: texts.get(),
@@ -86,7 +86,7 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
     send({ kind: 'reset' })
     if (now === null) return quoting.follow([])
     const { bills: offered, payments } = choosing()
-    select(selectedAtFirst(now.accountId !== null, offered, payments))
+    select(initialSelection(now.accountId !== null, offered, payments))
   }
   const giveUp = (): void => pages.giveUp(invoice.get().id)
   // The amounts owed can change while the screen is open.
@@ -162,7 +162,7 @@ export const makeBillPaying = (ports: BillPayingPorts): BillPaying => {
       if (isBusy() || isPaused(bills.state.get().user, clock.now())) return
       send({ kind: 'pay' })
       const chosen = items()
-      if (makesInvoice(invoice.get()) && chosen.length > 0) begin(chosen, invoicedBills(choosing().bills, chosen))
+      if (canCreateInvoice(invoice.get()) && chosen.length > 0) begin(chosen, invoicedBills(choosing().bills, chosen))
     },
     showWindow,
     chooseCoin: (code) => coin.update(() => code),

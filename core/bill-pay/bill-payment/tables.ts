@@ -6,10 +6,10 @@ import { billPay } from '../bill-amounts/index.ts'
 import type { BillPaymentModal, InvoiceFlowStatus, InvoiceState } from './model.ts'
 
 /** Statuses from the payment window that mean paid (BILL-144, BILL-147). */
-export const paidWords: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
+export const paidStatuses: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
 
 /** Initial state, also after a reset. */
-export const nothingInvoiced: InvoiceState = {
+export const initialInvoiceState: InvoiceState = {
   id: null,
   status: null,
   currency: billPay.currency,
@@ -26,15 +26,23 @@ export const nothingInvoiced: InvoiceState = {
 export type InvoiceTrigger = 'created' | 'opened' | 'paid' | 'closed' | 'fail' | 'invalid' | 'valid'
 
 /** Effect of entering a state, run by the slice. */
-export type InvoiceAct = 'launch' | 'readInvoice' | 'lookAgain' | 'track' | 'tell' | 'addPayment' | 'goHome' | 'reset'
+export type InvoiceEffect =
+  | 'launch'
+  | 'readInvoice'
+  | 'lookAgain'
+  | 'track'
+  | 'tell'
+  | 'addPayment'
+  | 'goHome'
+  | 'reset'
 
 /** Effects of a payment. Tracking comes before the state is reset (BILL-149 to BILL-151, BILL-164). */
-export const afterPaid: ReadonlyArray<InvoiceAct> = ['track', 'tell', 'addPayment', 'goHome', 'reset']
+export const afterPaid: ReadonlyArray<InvoiceEffect> = ['track', 'tell', 'addPayment', 'goHome', 'reset']
 
 /** State of the machine: the status, or `none` without one. */
 export type InvoiceStage = InvoiceFlowStatus | 'none'
 
-type Events = StateRow<InvoiceStage, InvoiceTrigger, InvoiceAct>['on']
+type Events = StateRow<InvoiceStage, InvoiceTrigger, InvoiceEffect>['on']
 
 const idle: Events = { created: 'id_created', fail: 'failed', invalid: 'invalid_amount' }
 const launched: Events = { paid: 'invoice_paid', closed: 'invoice_closed', fail: 'failed' }
@@ -44,7 +52,7 @@ const launched: Events = { paid: 'invoice_paid', closed: 'invoice_closed', fail:
  * A window closed without a message may still have been paid. The invoice is loaded again, so that the user does not pay
  * twice.
  */
-export const invoiceMachine: Machine<InvoiceStage, InvoiceTrigger, InvoiceAct> = {
+export const invoiceMachine: Machine<InvoiceStage, InvoiceTrigger, InvoiceEffect> = {
   none: { on: idle },
   id_created: { entry: ['launch'], on: { ...launched, opened: 'invoice_launched' } },
   invoice_launched: { on: launched },

@@ -18,7 +18,7 @@ export interface BillRemindersState {
   /** Time of the last load or view, in milliseconds since 1970. 0 before the first load. */
   readonly seenAt: number
   /** Keys of the dismissed reminders, as `reminderKey` makes them. */
-  readonly putAway: ReadonlyArray<string>
+  readonly dismissed: ReadonlyArray<string>
 }
 
 /** Bill that is due soon enough for a reminder. */

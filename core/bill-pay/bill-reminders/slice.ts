@@ -10,7 +10,7 @@ import { dayNumber } from '../../presentation/zoned-days.ts'
 import type { DueBill } from './model.ts'
 import type { DueBills } from './ports.ts'
 import { calendarFile, reminderKey, remindersOf } from './rules.ts'
-import { mostPutAway, noReminders, putAwayKey, reminderTexts } from './tables.ts'
+import { maxDismissed, noReminders, dismissedKey, reminderTexts } from './tables.ts'
 import { type BillRemindersView, billRemindersView } from './view.ts'
 
 /** Ports of the slice. */
@@ -54,18 +54,18 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
   const state = stores.make(noReminders)
   const { whileSignedIn } = makeScope(stores, clock)
   const shown = () => remindersOf(state.get().bills, state.get().seenAt, device.timeZone())
-  const readPutAway = (): ReadonlyArray<string> => {
-    const kept = storage.read(putAwayKey)
-    return O.isSome(kept) ? kept.value.split(separator) : []
+  const readDismissed = (): ReadonlyArray<string> => {
+    const stored = storage.read(dismissedKey)
+    return O.isSome(stored) ? stored.value.split(separator) : []
   }
   const load: T.Task<void> = () => {
     if (!ports.isVerified.get()) return Promise.resolve()
-    const put = whileSignedIn((answer: ReadonlyArray<DueBill>) =>
-      state.update(() => ({ bills: answer, seenAt: clock.now(), putAway: readPutAway() })),
+    const apply = whileSignedIn((answer: ReadonlyArray<DueBill>) =>
+      state.update(() => ({ bills: answer, seenAt: clock.now(), dismissed: readDismissed() })),
     )
     const due = logged(log.warn, 'The bills that are due could not be loaded')(bills.due)
     return due().then((answer) => {
-      if (E.isRight(answer)) put(answer.right === unsupported ? [] : answer.right)
+      if (E.isRight(answer)) apply(answer.right === unsupported ? [] : answer.right)
     })
   }
   /** Follows the clock, and reloads on a new day because more bills may be due. */
@@ -86,9 +86,9 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
     dismiss: () => {
       // Adds to the stored keys, which may belong to other users of this browser. Keys contain bill ids, so they do not
       // clash.
-      const putAway = [...new Set([...readPutAway(), ...shown().map(reminderKey)])].slice(-mostPutAway.value)
-      storage.write(putAwayKey, putAway.join(separator))
-      state.update((now) => ({ ...now, putAway }))
+      const putAway = [...new Set([...readDismissed(), ...shown().map(reminderKey)])].slice(-maxDismissed.value)
+      storage.write(dismissedKey, putAway.join(separator))
+      state.update((now) => ({ ...now, dismissed: putAway }))
     },
   }
 }

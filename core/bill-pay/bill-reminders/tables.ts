@@ -8,13 +8,13 @@ export const reminderStages = {
 } as const
 
 /** State before the first load. */
-export const noReminders: BillRemindersState = { bills: [], seenAt: 0, putAway: [] }
+export const noReminders: BillRemindersState = { bills: [], seenAt: 0, dismissed: [] }
 
 /** Storage key of the dismissed reminders. */
-export const putAwayKey = 'bill-reminders-put-away'
+export const dismissedKey = 'bill-reminders-put-away'
 
 /** Most dismissed reminders that the browser stores. The oldest are dropped first. */
-export const mostPutAway = limit('bill reminders put away', 100)
+export const maxDismissed = limit('bill reminders put away', 100)
 
 /** Texts of the reminders. {count}, {days}, {day}, {when}, {name} and {amount} are placeholders. */
 export const reminderTexts = {

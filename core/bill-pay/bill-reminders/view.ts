@@ -4,7 +4,7 @@ import { formatUsd } from '../../money/index.ts'
 import type { Tone } from '../../presentation/tone.ts'
 import { payPath } from '../rules.ts'
 import type { BillRemindersState, Reminder } from './model.ts'
-import { dueName, isToldOf, remindersOf } from './rules.ts'
+import { dueName, hasUndismissed, remindersOf } from './rules.ts'
 import { reminderStages, reminderTexts as texts } from './tables.ts'
 
 /** Reminders of bills that are due soon, ready to render. */
@@ -58,7 +58,7 @@ export const billRemindersView =
   }): BillRemindersView | null => {
     const reminders = remindersOf(state.bills, state.seenAt, timeZone())
     const [first] = reminders
-    if (first === undefined || !isToldOf(reminders, state)) return null
+    if (first === undefined || !hasUndismissed(reminders, state)) return null
     const days = first.within
     const count = reminders.filter(({ within }) => within === days).length
     return {

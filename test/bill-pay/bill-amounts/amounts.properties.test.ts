@@ -4,7 +4,7 @@ import {
   amountOptions,
   billPay,
   chosenAfter,
-  chosenAtFirst,
+  initialOption,
   invoiceItems,
   isChoosable,
   isPayDisabled,
@@ -100,12 +100,12 @@ it('BILL-121 clears the chosen option when it is pressed again, and chooses any 
 })
 
 it('BILL-122 BILL-123 BILL-124 starts with the minimum payment of a single bill, if there is one', () => {
-  expect(chosenAtFirst(true, dollar('35.00'))).toBe('minimumPayment')
-  expect(chosenAtFirst(false, dollar('35.00'))).toBeNull()
-  expect(chosenAtFirst(true, dollar('0.00'))).toBeNull()
-  expect(chosenAtFirst(true, null)).toBeNull()
+  expect(initialOption(true, dollar('35.00'))).toBe('minimumPayment')
+  expect(initialOption(false, dollar('35.00'))).toBeNull()
+  expect(initialOption(true, dollar('0.00'))).toBeNull()
+  expect(initialOption(true, null)).toBeNull()
   // As with nothing at all: less than a dollar cannot be paid (BILL-128).
-  expect([chosenAtFirst(true, dollar('0.99')), chosenAtFirst(true, dollar('1.00'))]).toEqual([null, 'minimumPayment'])
+  expect([initialOption(true, dollar('0.99')), initialOption(true, dollar('1.00'))]).toEqual([null, 'minimumPayment'])
 })
 
 it('BILL-120 BILL-128 lets an option be chosen whose amount is a dollar or more, and the other amount always', () => {

@@ -1,4 +1,4 @@
-import { nothingConnected } from '@paydeck/core/bill-pay'
+import { initialConnectState } from '@paydeck/core/bill-pay'
 import { malformed, rejected, unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
@@ -62,9 +62,9 @@ describe('the modal', () => {
     expect(bench.window()).toBe('reserved')
     // As Esc does.
     bench.slot.update(() => null)
-    expect([bench.window(), bench.state(), bench.view().action?.isBusy]).toEqual(['none', nothingConnected, false])
+    expect([bench.window(), bench.state(), bench.view().action?.isBusy]).toEqual(['none', initialConnectState, false])
     await bench.token()
-    expect([bench.opened.length, bench.state()]).toEqual([0, nothingConnected])
+    expect([bench.opened.length, bench.state()]).toEqual([0, initialConnectState])
   })
 
   it('is closed by its button, and where another one takes its place', () => {
@@ -134,7 +134,7 @@ describe('what comes of it', () => {
     await bench.clock.advance(successClose.ms - 1)
     expect(bench.slot.get()?.name).toBe(modalName)
     await bench.clock.advance(1)
-    expect([bench.slot.get(), bench.state()]).toEqual([null, nothingConnected])
+    expect([bench.slot.get(), bench.state()]).toEqual([null, initialConnectState])
   })
 
   it('BILL-069 BILL-075 BILL-077 BILL-078 hands over what was searched for, also where the exit comes later', async () => {
@@ -148,7 +148,7 @@ describe('what comes of it', () => {
     // The success is not put off.
     expect([bench.state().status, bench.reloads]).toEqual(['success', ['user', 'accounts', 'user', 'accounts']])
     await bench.clock.advance(successClose.ms)
-    expect(bench.state()).toEqual(nothingConnected)
+    expect(bench.state()).toEqual(initialConnectState)
   })
 
   it('BILL-077 hears of an exit that comes after the success is gone', async () => {
@@ -164,7 +164,7 @@ describe('what comes of it', () => {
       ['user', 'accounts', 'user', 'accounts', 'user', 'accounts'],
       ['exchange a1', 'exchange a2'],
     ])
-    expect(bench.state()).toEqual(nothingConnected)
+    expect(bench.state()).toEqual(initialConnectState)
   })
 
   it('outlives the page that the guards lead away from, and no Esc cuts it short', async () => {
@@ -177,7 +177,7 @@ describe('what comes of it', () => {
   it('BILL-070 forgets a widget that was left with nothing done', async () => {
     await bench.begin('automatic')
     await exit()
-    expect([bench.slot.get(), bench.state(), bench.reloads]).toEqual([null, nothingConnected, ['user', 'accounts']])
+    expect([bench.slot.get(), bench.state(), bench.reloads]).toEqual([null, initialConnectState, ['user', 'accounts']])
   })
 
   it.each(['Success', 'success ', 'pending', ''])('BILL-069 BILL-071 takes no other word, as "%s"', async (word) => {

@@ -1,12 +1,12 @@
-import { connectStarts, connectTimes, type ConnectEvent } from '@paydeck/core/bill-pay'
+import { connectEffects, connectTimes, type ConnectEvent } from '@paydeck/core/bill-pay'
 import { describe, expect, it } from 'vitest'
 import { automatic, error, exchange, exchangeFound, exit, fail, found, linked, manual, open, play } from './events.ts'
 
 describe('what a status starts', () => {
   const acts = (...list: ReadonlyArray<ConnectEvent>) =>
-    connectStarts(play(...list.slice(0, -1)), list.at(-1) ?? exit).effects
+    connectEffects(play(...list.slice(0, -1)), list.at(-1) ?? exit).effects
   const later = (...list: ReadonlyArray<ConnectEvent>) =>
-    connectStarts(play(...list.slice(0, -1)), list.at(-1) ?? exit).after
+    connectEffects(play(...list.slice(0, -1)), list.at(-1) ?? exit).after
 
   it('BILL-067 BILL-069 BILL-078 launches the widget, hands over, and loads the bills again', () => {
     expect(acts(manual)).toEqual(['launch'])

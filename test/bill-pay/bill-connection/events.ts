@@ -1,13 +1,14 @@
 import {
   nextConnect,
-  nothingConnected,
+  initialConnectState,
   type ConnectEvent,
   type ConnectState,
   type TokenType,
 } from '@paydeck/core/bill-pay'
 
 /** The state after these events. */
-export const play = (...list: ReadonlyArray<ConnectEvent>): ConnectState => list.reduce(nextConnect, nothingConnected)
+export const play = (...list: ReadonlyArray<ConnectEvent>): ConnectState =>
+  list.reduce(nextConnect, initialConnectState)
 export const token = (tokenType: TokenType): ConnectEvent => ({ kind: 'token', token: 't1', tokenType })
 export const open: ConnectEvent = { kind: 'open' }
 export const exit: ConnectEvent = { kind: 'exit' }

@@ -1,4 +1,4 @@
-import { ConnectStatus, nothingConnected, type ConnectState, type TokenType } from '@paydeck/core/bill-pay'
+import { ConnectStatus, initialConnectState, type ConnectState, type TokenType } from '@paydeck/core/bill-pay'
 import { rejected } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
@@ -199,7 +199,7 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
     // eslint-disable-next-line no-await-in-loop -- one after the other is what is tested
     await run(bench, told, step)
     if (step === 'sign out') {
-      expect(bench.state()).toEqual(nothingConnected)
+      expect(bench.state()).toEqual(initialConnectState)
       return
     }
     look(bench, told)

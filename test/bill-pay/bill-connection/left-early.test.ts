@@ -1,4 +1,4 @@
-import { nothingConnected } from '@paydeck/core/bill-pay'
+import { initialConnectState } from '@paydeck/core/bill-pay'
 import { settle } from '@paydeck/core/testing'
 import { beforeEach, expect, it } from 'vitest'
 import { type Bench, benchAt, successClose } from './bench.ts'
@@ -24,7 +24,7 @@ it('BILL-074 BILL-076 tells that it has worked where its window is left by "Cont
   expect(bench.window()).not.toBe('reserved')
   // The page behind it goes on meanwhile.
   await bench.clock.advance(successClose.ms)
-  expect([bench.slot.get(), bench.state()]).toEqual([null, nothingConnected])
+  expect([bench.slot.get(), bench.state()]).toEqual([null, initialConnectState])
   bench.connection.open()
   bench.connection.proceed()
   await settle()

@@ -1,4 +1,4 @@
-import { nothingConnected } from '@paydeck/core/bill-pay'
+import { initialConnectState } from '@paydeck/core/bill-pay'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ it('SESS-021 BILL-076 the success of a session that is over closes no modal of t
   bench.stores.resetAll()
   bench.connection.open()
   await bench.clock.advance(1)
-  expect([bench.slot.get()?.name, bench.state()]).toEqual([modalName, { ...nothingConnected, isModalVisible: true }])
+  expect([bench.slot.get()?.name, bench.state()]).toEqual([modalName, { ...initialConnectState, isModalVisible: true }])
 })
 
 it('SESS-021 a token of a session that is over closes the window that waited for it', async () => {
@@ -50,12 +50,12 @@ it('does nothing for a user who has signed out meanwhile, and keeps no window fo
   bench.connection.proceed()
   bench.stores.resetAll()
   await bench.token()
-  expect([bench.opened, bench.state(), bench.window()]).toEqual([[], nothingConnected, 'none'])
+  expect([bench.opened, bench.state(), bench.window()]).toEqual([[], initialConnectState, 'none'])
   await bench.begin('manual')
   await bench.tell({ kind: 'linked', accountToken: 'a1' })
   bench.stores.resetAll()
   await bench.exchange()
   await bench.tell({ kind: 'exit' })
   await bench.clock.advance(errorReset.ms)
-  expect([bench.state(), bench.reloads]).toEqual([nothingConnected, []])
+  expect([bench.state(), bench.reloads]).toEqual([initialConnectState, []])
 })

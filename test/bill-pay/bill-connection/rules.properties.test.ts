@@ -6,7 +6,7 @@ import {
   connectStates,
   connectTimes,
   nextConnect,
-  nothingConnected,
+  initialConnectState,
   offeredModes,
   type ConnectEvent,
   type ConnectState,
@@ -79,7 +79,7 @@ it('BILL-065 stays within the eight statuses, whatever happens in whatever state
 it('BILL-079 succeeds only by linked then exit, or by the exchanged token of a manual connection', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 25 }), (list) => {
-      let state = nothingConnected
+      let state = initialConnectState
       let statuses: ReadonlyArray<ConnectState['status']> = []
       for (const event of [token('manual'), ...list]) {
         const wasSuccess = state.status === 'success'
@@ -149,7 +149,7 @@ it('BILL-074 has new connections when an automatic connection is left after it w
 it('BILL-070 starts over when the widget is left with nothing done', () => {
   const entered = connectStates(play(token('automatic'), open), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', null])
-  expect(entered.at(-1)).toEqual(nothingConnected)
+  expect(entered.at(-1)).toEqual(initialConnectState)
 })
 
 it('BILL-071 BILL-072 shows what went wrong, and lets a user try again', () => {
@@ -158,9 +158,9 @@ it('BILL-071 BILL-072 shows what went wrong, and lets a user try again', () => {
   const refused = play({ kind: 'fail', text: 'No token' })
   expect(refused).toMatchObject({ status: 'failed', error: 'No token', isModalVisible: true })
   expect(nextConnect(refused, token('manual'))).toMatchObject({ status: 'auth_token_retrieved', error: null })
-  expect(nextConnect(refused, { kind: 'reset' })).toEqual(nothingConnected)
+  expect(nextConnect(refused, { kind: 'reset' })).toEqual(initialConnectState)
   // The error goes, and the modal stays.
-  expect(nextConnect(refused, { kind: 'forget' })).toEqual({ ...nothingConnected, isModalVisible: true })
+  expect(nextConnect(refused, { kind: 'forget' })).toEqual({ ...initialConnectState, isModalVisible: true })
 })
 
 it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
@@ -216,9 +216,9 @@ it('BILL-069 BILL-071 says in its own words that a token was refused, and in the
 })
 
 it('BILL-065 stays where it is when the way on depends on a token that there is none of', () => {
-  const without: ConnectState = { ...nothingConnected, status: 'linked' }
+  const without: ConnectState = { ...initialConnectState, status: 'linked' }
   expect(nextConnect(without, exit).status).toBe('linked')
-  const left: ConnectState = { ...nothingConnected, status: 'exit', tokenType: 'automatic' }
+  const left: ConnectState = { ...initialConnectState, status: 'exit', tokenType: 'automatic' }
   expect(nextConnect(left, exchangeFound('success')).status).toBe('exit')
 })
 
@@ -247,7 +247,7 @@ it('BILL-054 BILL-055 BILL-056 BILL-057 BILL-063 names the two modes and the pro
 })
 
 it('BILL-062 starts with nothing', () => {
-  const { isModalVisible, hasNewConnections, ...rest } = nothingConnected
+  const { isModalVisible, hasNewConnections, ...rest } = initialConnectState
   expect(Object.keys(rest).sort()).toEqual(['accountToken', 'error', 'status', 'token', 'tokenType'])
   expect([isModalVisible, hasNewConnections]).toEqual([false, false])
 })

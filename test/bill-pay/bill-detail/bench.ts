@@ -70,7 +70,7 @@ export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) =>
     openOther: () => bench.slot.update(() => ({ name: 'unpayable-bill', about: 'b1' })),
     view: () => detail.view.get(),
     look: async (id: string | null) => {
-      detail.look(id)
+      detail.viewBill(id)
       await settle()
     },
     ...holding,

@@ -247,7 +247,7 @@ describe('its balances', () => {
   it('are a figure, and a table of the same', async () => {
     const run = await detailBench()
     run.answers.balances = E.right(points)
-    run.detail.look('b1')
+    run.detail.viewBill('b1')
     expect(run.view()?.balances).toEqual({ isLoading: true, figure: null, text: null, tryAgain: null })
     await settle()
     expect(run.view()?.balances).toEqual({

@@ -53,7 +53,7 @@ describe('a receipt', () => {
   it('is kept also where another bill is looked at meanwhile, but in no other session', async () => {
     const run = await paidBench()
     run.answers.receipt = E.right(file)
-    for (const meanwhile of [() => run.detail.look('b2'), run.stores.resetAll]) {
+    for (const meanwhile of [() => run.detail.viewBill('b2'), run.stores.resetAll]) {
       const letGo = run.hold()
       run.detail.saveReceipt('../a/bé-0')
       meanwhile()

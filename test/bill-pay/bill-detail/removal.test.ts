@@ -8,7 +8,7 @@ describe('removing a bill', () => {
   it('asks first, and leads home without it', async () => {
     const run = await detailBench()
     await run.look('b1')
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     expect(run.opened).toEqual([{ name: 'remove-bill', about: 'b1' }])
     expect(run.detail.removal.get()).toMatchObject({
       title: 'Remove this bill?',
@@ -33,7 +33,7 @@ describe('removing a bill', () => {
   it('removes nothing where it is closed', async () => {
     const run = await detailBench()
     await run.look('b1')
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     run.detail.closeRemoval()
     expect([run.closed, run.calls.slice(2), run.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 2])
   })
@@ -41,7 +41,7 @@ describe('removing a bill', () => {
   it('asks about a bill that has gone from the list meanwhile without its name', async () => {
     const run = await detailBench()
     await run.look('b1')
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     run.known.accounts = []
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
@@ -53,7 +53,7 @@ describe('removing a bill', () => {
   it('leads home from a dialog that was left, and closes one that was opened anew, but none of another bill', async () => {
     const left = await detailBench()
     await left.look('b1')
-    left.detail.askToRemove()
+    left.detail.openRemoval()
     const letGo = left.hold()
     left.detail.remove()
     left.leaveDialog()
@@ -62,23 +62,23 @@ describe('removing a bill', () => {
 
     const anew = await detailBench()
     await anew.look('b1')
-    anew.detail.askToRemove()
+    anew.detail.openRemoval()
     const letAnewGo = anew.hold()
     anew.detail.remove()
     await anew.look('b2')
     await anew.look('b1')
-    anew.detail.askToRemove()
+    anew.detail.openRemoval()
     expect(anew.closed).toEqual(['remove-bill', 'remove-bill'])
     await letAnewGo()
     expect([anew.closed.length, anew.wentTo]).toEqual([3, ['/bill-pay']])
 
     const other = await detailBench()
     await other.look('b1')
-    other.detail.askToRemove()
+    other.detail.openRemoval()
     const letOtherGo = other.hold()
     other.detail.remove()
     await other.look('b2')
-    other.detail.askToRemove()
+    other.detail.openRemoval()
     await letOtherGo()
     expect([other.closed, other.wentTo, other.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 1])
   })
@@ -89,7 +89,7 @@ describe('removing a bill', () => {
     const letGo = run.hold()
     for (const id of ['b1', 'b2', 'b1', 'b2']) {
       await run.look(id)
-      run.detail.askToRemove()
+      run.detail.openRemoval()
       run.detail.remove()
       expect([id, isBusy()]).toEqual([id, true])
     }
@@ -103,7 +103,7 @@ describe('removing a bill', () => {
   it('says why it could not, stays open, and asks anew the next time', async () => {
     const run = await detailBench()
     await run.look('b1')
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     run.answers.remove = E.left(unreachable)
     run.detail.remove()
     await settle()
@@ -116,14 +116,14 @@ describe('removing a bill', () => {
     run.detail.remove()
     await settle()
     expect(run.detail.removal.get().failure).toBe('A payment is on its way.')
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     expect(run.detail.removal.get().failure).toBeNull()
   })
 
   it('is not offered any more where the provider does not know it', async () => {
     const run = await detailBench()
     await run.look('b1')
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     run.answers.remove = E.right(unsupported)
     run.detail.remove()
     await settle()
@@ -154,7 +154,7 @@ describe('removing a bill', () => {
   it.each([null, 'b2'])('does not outlive its bill: the dialog closes with a look at %s', async (next) => {
     const run = await detailBench()
     await run.look('b1')
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     const letGo = run.hold()
     run.detail.remove()
     await run.look(next)
@@ -169,7 +169,7 @@ describe('a removal that fails', () => {
   const removing = async (answer: Awaited<ReturnType<typeof detailBench>>['answers']['remove']) => {
     const run = await detailBench()
     await run.look('b1')
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     run.answers.remove = answer
     const letGo = run.hold()
     run.detail.remove()
@@ -187,7 +187,7 @@ describe('a removal that fails', () => {
     await run.letGo()
     expect(run.told()).toMatchObject({ tone: 'failure', title, text, action: null })
     // Tried again, it is told of no more.
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     run.answers.remove = E.right(undefined)
     run.detail.remove()
     expect(run.told()).toBeNull()
@@ -215,7 +215,7 @@ describe('a removal that fails', () => {
   it('stands in its dialog that was left and opened again, where it is busy until then', async () => {
     const run = await removing(E.left(unreachable))
     run.leaveDialog()
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     expect(run.detail.removal.get().isBusy).toBe(true)
     run.detail.remove()
     await run.letGo()
@@ -233,7 +233,7 @@ describe('a removal that fails', () => {
     expect(other.told()?.title).toBe(title)
     const run = await removing(E.left(unreachable))
     await run.look('b2')
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     expect(run.detail.removal.get().isBusy).toBe(false)
     await run.letGo()
     expect([run.told()?.title, run.detail.removal.get().failure]).toEqual([title, null])
@@ -242,9 +242,9 @@ describe('a removal that fails', () => {
   it('is told where its dialog, opened for another bill meanwhile, knows nothing of it', async () => {
     const run = await removing(E.left(unreachable))
     await run.look('b2')
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     await run.look('b1')
-    run.detail.askToRemove()
+    run.detail.openRemoval()
     await run.letGo()
     expect([run.told()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
@@ -256,7 +256,7 @@ describe('a removal that fails', () => {
     expect(run.told()).toBeNull()
     const later = await detailBench()
     await later.look('b1')
-    later.detail.askToRemove()
+    later.detail.openRemoval()
     later.answers.remove = E.left(unreachable)
     later.list.drop('b1')
     later.detail.remove()

@@ -12,7 +12,7 @@ const shown = (view: BillDetailView, hidden: string | null = null) => {
     more: vi.fn(),
     tryAgain: vi.fn(),
     saveReceipt: vi.fn(),
-    askToRemove: vi.fn(),
+    openRemoval: vi.fn(),
     connect: vi.fn(),
     learnMore: vi.fn(),
   }
@@ -40,7 +40,7 @@ describe('the head of a bill', () => {
     expect(within(panel('What is owed')).getByText('Minimum payment').nextSibling?.textContent).toBe('$218.20')
     expect(buttons()).toEqual(['Remove this bill', 'Receipt', 'Load More'])
     await press('Remove this bill')
-    expect(act.askToRemove).toHaveBeenCalledTimes(1)
+    expect(act.openRemoval).toHaveBeenCalledTimes(1)
   })
 
   it('leads to no payment where there is none, and says why and what to do', async () => {

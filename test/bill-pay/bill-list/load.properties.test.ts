@@ -1,4 +1,4 @@
-import { makeBillList, unknownBillPay } from '@paydeck/core/bill-pay'
+import { makeBillList, initialBillPayState } from '@paydeck/core/bill-pay'
 import { rejected, type Fault } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
@@ -70,7 +70,7 @@ it('leaves nothing behind for the next user', async () => {
   const answer = load()
   stores.resetAll()
   await answer
-  expect(state.get()).toEqual(unknownBillPay)
+  expect(state.get()).toEqual(initialBillPayState)
 })
 
 it('BILL-010 loads anew in the next session', async () => {

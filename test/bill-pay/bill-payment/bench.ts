@@ -6,7 +6,7 @@ import {
   type BillPaymentRecord,
   type BillQuote,
   type InvoiceItem,
-  unknownBillPay,
+  initialBillPayState,
 } from '@paydeck/core/bill-pay'
 import { unsupported, type Fault, type UnsupportedCall } from '@paydeck/core/kernel'
 import type { InvoiceRecord, WholeInvoice } from '@paydeck/core/payments'
@@ -32,7 +32,13 @@ export const recordOf = (
 /** Bills being paid, over a provider and payment windows that the test plays. */
 export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill('b2'), bill('b3')]) => {
   const { ports, seen } = makeSurroundings(now)
-  const bills = ports.stores.make<BillPayState>({ ...unknownBillPay, isInitialised: true, user, accounts, seenAt: now })
+  const bills = ports.stores.make<BillPayState>({
+    ...initialBillPayState,
+    isInitialised: true,
+    user,
+    accounts,
+    seenAt: now,
+  })
   const invoices = questions<{ items: ReadonlyArray<InvoiceItem>; ipAddress: string | null; key: string }, string>()
   const reading = questions<string, InvoiceRecord>()
   const quoting = questions<ReadonlyArray<InvoiceItem>, BillQuote | UnsupportedCall>()

@@ -1,4 +1,4 @@
-import { InvoiceFlowStatus, isPayDisabled, nothingInvoiced, selectedTotal } from '@paydeck/core/bill-pay'
+import { InvoiceFlowStatus, isPayDisabled, initialInvoiceState, selectedTotal } from '@paydeck/core/bill-pay'
 import { rejected, unreachable } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
@@ -244,7 +244,12 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
     // eslint-disable-next-line no-await-in-loop -- one after the other is what is tested
     await run(step)
     if (step === 'sign out') {
-      expect(bench.state()).toMatchObject({ invoice: nothingInvoiced, shown: 'closed', isCreating: false, paid: null })
+      expect(bench.state()).toMatchObject({
+        invoice: initialInvoiceState,
+        shown: 'closed',
+        isCreating: false,
+        paid: null,
+      })
       return
     }
     look(bench, told)

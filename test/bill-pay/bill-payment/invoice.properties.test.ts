@@ -1,10 +1,10 @@
 import {
   InvoiceFlowStatus,
-  invoiceStarts,
+  invoiceEffects,
   invoiceStates,
-  makesInvoice,
+  canCreateInvoice,
   nextInvoice,
-  nothingInvoiced,
+  initialInvoiceState,
   selectedBill,
   type InvoiceEvent,
   type InvoiceState,
@@ -34,7 +34,7 @@ const events: fc.Arbitrary<InvoiceEvent> = fc.oneof(
 )
 
 const states: fc.Arbitrary<InvoiceState> = fc.record({
-  ...Object.fromEntries(Object.entries(nothingInvoiced).map(([key, value]) => [key, fc.constant(value)])),
+  ...Object.fromEntries(Object.entries(initialInvoiceState).map(([key, value]) => [key, fc.constant(value)])),
   status: invoiceStatuses,
   id: fc.option(ids),
   selectedInvoices: selections,
@@ -48,7 +48,7 @@ const noWindow: { readonly id: string | null; readonly isPaid: boolean } = { id:
 const chosen = (...amounts: ReadonlyArray<string>): SelectedBills =>
   new Map(amounts.map((amount, index) => [`b${index}`, selectedBill('otherAmount', decimalText(amount))]))
 
-const play = (...list: ReadonlyArray<InvoiceEvent>): InvoiceState => list.reduce(nextInvoice, nothingInvoiced)
+const play = (...list: ReadonlyArray<InvoiceEvent>): InvoiceState => list.reduce(nextInvoice, initialInvoiceState)
 const created: InvoiceEvent = { kind: 'created', id: 'i1' }
 const opened: InvoiceEvent = { kind: 'opened', id: 'i1' }
 const closed: InvoiceEvent = { kind: 'closed', id: 'i1' }
@@ -72,7 +72,7 @@ it('BILL-139 stays within the seven statuses, whatever happens in whatever state
 it('BILL-146 succeeds exactly when the window of a paid invoice is closed', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 30 }), (list) => {
-      let state = nothingInvoiced
+      let state = initialInvoiceState
       let window = noWindow
       for (const event of list) {
         const entered = invoiceStates(state, event)
@@ -150,24 +150,24 @@ it.each<readonly [InvoiceState['status'], ReadonlyArray<InvoiceEvent>]>([
 })
 
 it('BILL-150 forgets everything at a reset', () => {
-  expect(play({ kind: 'select', selected: chosen('35.00') }, created, { kind: 'reset' })).toEqual(nothingInvoiced)
+  expect(play({ kind: 'select', selected: chosen('35.00') }, created, { kind: 'reset' })).toEqual(initialInvoiceState)
 })
 
 it('BILL-152 BILL-153 BILL-154 makes an invoice only of amounts that can be paid, and shows why not', () => {
   const few = play({ kind: 'select', selected: chosen('35.00', '0.99') })
-  expect(makesInvoice(few)).toBe(false)
+  expect(canCreateInvoice(few)).toBe(false)
   expect(nextInvoice(few, { kind: 'pay' })).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
   const enough = play({ kind: 'select', selected: chosen('35.00', '1.00') })
-  expect(makesInvoice(enough)).toBe(true)
+  expect(canCreateInvoice(enough)).toBe(true)
   expect(nextInvoice(enough, { kind: 'pay' })).toEqual(enough)
-  expect(makesInvoice(nothingInvoiced)).toBe(false)
-  expect(makesInvoice(nextInvoice(enough, created))).toBe(false)
+  expect(canCreateInvoice(initialInvoiceState)).toBe(false)
+  expect(canCreateInvoice(nextInvoice(enough, created))).toBe(false)
 })
 
 it('BILL-152 makes no invoice of a selection that carries an error, whatever its amount is', () => {
   const wrong: SelectedBills = new Map([['b1', { value: 'otherAmount', amount: decimalText('5.00'), error: 'No' }]])
   const state = play({ kind: 'select', selected: wrong })
-  expect(makesInvoice(state)).toBe(false)
+  expect(canCreateInvoice(state)).toBe(false)
   expect(nextInvoice(state, pay)).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
 })
 
@@ -192,7 +192,7 @@ it('BILL-140 loses no invoice that comes while amounts are found invalid', () =>
 })
 
 describe('what a status starts', () => {
-  const acts = (...list: ReadonlyArray<InvoiceEvent>) => invoiceStarts(play(...list.slice(0, -1)), list.at(-1) ?? pay)
+  const acts = (...list: ReadonlyArray<InvoiceEvent>) => invoiceEffects(play(...list.slice(0, -1)), list.at(-1) ?? pay)
 
   it('BILL-141 BILL-149 BILL-150 BILL-151 BILL-156 BILL-164 launches, reads, and ends, in this order', () => {
     expect(acts(enough, created)).toEqual(['launch'])
@@ -220,7 +220,7 @@ it('BILL-133 finds amounts invalid once errors were shown, until all are valid',
 })
 
 it('BILL-134 BILL-135 BILL-136 starts with dollars and nothing chosen', () => {
-  expect(nothingInvoiced).toEqual({
+  expect(initialInvoiceState).toEqual({
     id: null,
     status: null,
     currency: 'USD',

@@ -130,7 +130,7 @@ describe('an amount of less than a dollar', () => {
   it('BILL-120 BILL-124 BILL-128 rests, says why, and is not chosen by a press', () => {
     bench = little()
     bench.paying.open('b1')
-    expect(options()?.map(({ value, amount, resting }) => [value, amount, resting])).toEqual([
+    expect(options()?.map(({ value, amount, disabledReason: resting }) => [value, amount, resting])).toEqual([
       ['minimumPayment', '$0.00', 'Nothing to pay'],
       ['lastStatementBalance', '$0.40', 'Under the $1.00 minimum'],
       ['currentBalance', '$812.40', null],
@@ -149,7 +149,7 @@ describe('an amount of less than a dollar', () => {
   it('is not told while amounts are hidden, no more than that it rests', () => {
     bench = little()
     bench.paying.open('b1')
-    expect(options(true)?.map(({ amount, resting }) => [amount, resting])).toEqual([
+    expect(options(true)?.map(({ amount, disabledReason: resting }) => [amount, resting])).toEqual([
       [null, 'Under the $1.00 minimum'],
       [null, 'Under the $1.00 minimum'],
       [null, null],

@@ -108,7 +108,7 @@ describe('the amounts of a bill', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) =>
-        option.value === 'currentBalance' ? { ...option, amount: '$0.00', resting: 'Nothing to pay' } : option,
+        option.value === 'currentBalance' ? { ...option, amount: '$0.00', disabledReason: 'Nothing to pay' } : option,
       ),
     }))
     show({ ...several, bills })

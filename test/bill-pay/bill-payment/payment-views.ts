@@ -19,7 +19,7 @@ const option = (
   label: string,
   amount: string | null,
   isChosen = false,
-): AmountOptionView => ({ value, label, amount, isChosen, resting: null })
+): AmountOptionView => ({ value, label, amount, isChosen, disabledReason: null })
 
 const untyped: AmountBillView['other'] = {
   label: 'Other Amount',

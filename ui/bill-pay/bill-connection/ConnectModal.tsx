@@ -15,7 +15,7 @@ import { ConnectOptions } from './ConnectOptions.tsx'
 
 const styles = {
   press: css({ marginBlockStart: space.s4, '& > button': { minBlockSize: size.asyncHeight } }),
-  // What says nothing takes no room.
+  // An empty status takes no space.
   told: css({ '&:not(:empty):not(:first-of-type)': { marginBlockStart: space.s4 } }),
   quiet: css({ color: colour.ink2, fontSize: text.s }),
   error: css({
@@ -35,13 +35,13 @@ export interface ConnectProps {
   readonly act: Pick<BillConnection, 'choose' | 'proceed'>
 }
 
-/** Which way bills are connected, the button that starts it, and what came of it. */
+/** Shows the ways to connect, the "Continue" button and the outcome. */
 export const Connect = ({ view: { label, options, action, error, note, success }, act }: ConnectProps) => (
   <div>
     {options !== null && <ConnectOptions label={label} options={options} onChoose={act.choose} />}
     {action !== null && (
       <div css={styles.press}>
-        {/* It keeps the focus while it works. */}
+        {/* The button keeps the focus while it is busy. */}
         <Button
           wide
           disabled={action.isDisabled && !action.isBusy}
@@ -57,7 +57,7 @@ export const Connect = ({ view: { label, options, action, error, note, success }
         </p>
       </div>
     )}
-    {/* Always there, so that it is read aloud when it is filled. */}
+    {/* Always rendered, so that screen readers announce new content. */}
     <div css={styles.told} role="status">
       {note !== null && <p css={styles.quiet}>{note}</p>}
       {success !== null && (
@@ -73,7 +73,7 @@ export const Connect = ({ view: { label, options, action, error, note, success }
   </div>
 )
 
-/** Connects bills (BILL-039, BILL-054 to BILL-061). It goes and comes back by itself while the widget is open. */
+/** Modal that connects bills (BILL-039, BILL-054 to BILL-061). It hides while the widget is open. */
 export const ConnectModal = ({ onHead }: ModalContentProps) => {
   const connection = useService(slice('billConnection'))
   const view = useLive(connection.view)

@@ -9,7 +9,7 @@ import { hiddenFromSight, iconTile } from '../../kit/shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from '../../kit/theme.ts'
 
 const styles = {
-  // Room for the ring of the first, clear of the head that lies over what is scrolled.
+  // Leaves space for the first option's focus ring below the sticky head.
   group: css({ display: 'grid', gap: space.s2, minInlineSize: 0, marginBlockStart: space.s1, border: 0 }),
   option: css({
     position: 'relative',
@@ -27,7 +27,7 @@ const styles = {
       boxShadow: `inset 0 0 0 ${size.hairline} ${colour.brand}`,
     },
     '&:has(:focus-visible)': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: size.ring },
-    // Forced colours draw every border: the chosen option differs by its ground.
+    // Forced colours draw every border, so the background marks the chosen option.
     [media.forced]: {
       '&:has(:checked)': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
     },
@@ -66,7 +66,7 @@ export interface ConnectOptionsProps extends Pick<BillConnectionView, 'label'> {
   readonly onChoose: (type: TokenType) => void
 }
 
-/** The ways to connect bills, one of which is chosen (BILL-054 to BILL-058). */
+/** Radio group of the ways to connect bills (BILL-054 to BILL-058). */
 export const ConnectOptions = ({ label, options, onChoose }: ConnectOptionsProps) => {
   const name = useId()
   return (

@@ -9,7 +9,7 @@ import { sparkBox, sparklinePath } from '../../kit/sparkline-path.ts'
 import { colour, media, size, space, system, text, weight } from '../../kit/theme.ts'
 
 const styles = {
-  // As high while it is on its way.
+  // Keeps the height while loading.
   chart: css({ display: 'grid', alignContent: 'end', minBlockSize: size.chart }),
   line: css({
     inlineSize: '100%',
@@ -21,7 +21,7 @@ const styles = {
     strokeLinecap: 'round',
     [media.forced]: { stroke: system.chosen },
   }),
-  // The base line, with the first and the last day below it.
+  // Base line, with the first and the last day below.
   days: css([
     figures,
     {
@@ -62,7 +62,7 @@ const Day = ({ point }: { readonly point: Point | undefined }) =>
     </span>
   )
 
-/** What was owed as a line, and the table behind it. */
+/** Line chart of the balances, with a table of the same data. */
 const Figure = ({ title, summary, columns, points }: BillBalancesView) => (
   <>
     <div css={styles.chart}>
@@ -96,7 +96,7 @@ export interface BalancesProps {
   readonly onRetry: () => void
 }
 
-/** How the balance of a bill went. */
+/** Panel of the bill's past balances. */
 export const Balances = ({ balances: { isLoading, figure, text: words, tryAgain }, onRetry }: BalancesProps) => (
   <Panel heading="Balance history" busy={isLoading}>
     {words !== null && tryAgain !== null ? (

@@ -45,21 +45,21 @@ const styles = {
   ways: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
 }
 
-type Act = Pick<BillDetail, 'more' | 'tryAgain' | 'saveReceipt' | 'askToRemove'> & {
+type Act = Pick<BillDetail, 'more' | 'tryAgain' | 'saveReceipt' | 'openRemoval'> & {
   /** Opens the dialog that connects bills. */
   readonly connect: () => void
-  /** Says why the bill cannot be paid. */
+  /** Opens the modal that explains why the bill cannot be paid. */
   readonly learnMore: (id: string) => void
 }
 
 export interface BillPageProps {
   readonly view: BillDetailView
   readonly act: Act
-  /** What is said aloud in place of each amount; null: amounts are shown. */
+  /** Screen reader text for hidden amounts. Null if amounts are shown. */
   readonly hidden: string | null
 }
 
-/** Whose bill it is, what is owed, and what can be done about it. */
+/** Shows the bill's name, amounts and actions. */
 const Head = ({ view: { id, head, pay, remove }, act, hidden }: BillPageProps) => {
   const { icon, fullName, kind, balance, balanceStatus, due, unpayable, connection } = head
   return (
@@ -95,7 +95,7 @@ const Head = ({ view: { id, head, pay, remove }, act, hidden }: BillPageProps) =
           </Button>
         )}
         {remove !== null && (
-          <Button kind="text" onClick={act.askToRemove}>
+          <Button kind="text" onClick={act.openRemoval}>
             {remove.label}
           </Button>
         )}
@@ -104,7 +104,7 @@ const Head = ({ view: { id, head, pay, remove }, act, hidden }: BillPageProps) =
   )
 }
 
-/** A bill's own view: what was paid on it, what it owed, its receipts, and the way to remove it. */
+/** View of one bill: payments, balances, receipts and removal. */
 export const BillPage = ({ view, act, hidden }: BillPageProps) => (
   <div css={columns.page} data-columns={useIsWide(wideFrom)}>
     <div css={[columns.across, styles.back, screenOnly]}>

@@ -16,14 +16,14 @@ export interface BillScreenProps {
   readonly children: ReactNode
 }
 
-/** The bill that the address names. */
+/** Shows the bill named by the address. */
 export const BillScreen = ({ accountId, hidden, title, connect, learnMore, children }: BillScreenProps) => {
   const detail = useService(slice('billDetail'))
   const view = useLive(detail.view)
-  // Before the paint: another bill is never seen in its place.
+  // A layout effect, so that the previous bill is never painted.
   useLayoutEffect(() => {
-    detail.look(accountId)
-    return () => detail.look(null)
+    detail.viewBill(accountId)
+    return () => detail.viewBill(null)
   }, [detail, accountId])
   useTitle(view?.head.fullName ?? title)
   return view?.id === accountId ? (

@@ -3,7 +3,7 @@ import { columns, wideFrom } from '../../kit/columns.ts'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { StillWaiting, waitingPage } from '../../kit/StillWaiting.tsx'
 
-/** In the place of a bill's own view whose code is on its way. */
+/** Skeleton of a bill's view while its code loads. */
 export const BillWaiting = () => (
   <div css={[columns.page, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what="your bill" />

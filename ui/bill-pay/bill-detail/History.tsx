@@ -39,7 +39,7 @@ const styles = {
 
 interface EntryProps {
   readonly row: BillHistoryRow
-  /** What is said aloud in place of each amount; null: amounts are shown. */
+  /** Screen reader text for hidden amounts. Null if amounts are shown. */
   readonly hidden: string | null
   readonly onReceipt: () => void
 }
@@ -93,7 +93,7 @@ export interface HistoryProps {
   readonly onRetry: () => void
 }
 
-/** What was paid on a bill: why each payment stands as it does, and what comes. */
+/** Payments of a bill, each with the reason for its status and the next step. */
 export const History = ({ payments, hidden, onReceipt, onMore, onRetry }: HistoryProps) => {
   const { title, isLoading, rows, more, empty, failure } = payments
   return (

@@ -8,7 +8,7 @@ const styles = {
     gap: space.s2,
     inlineSize: 'min(100%, 19rem)',
     marginBlockEnd: space.s3,
-    // One stands out of the pile.
+    // The second bill stands out of the pile.
     '& > :nth-of-type(2)': { translate: `${space.s4} 0` },
   }),
   bill: css({
@@ -43,7 +43,7 @@ const bills = [
   { initials: 'PA', tone: 'wait', share: '48%', amount: '$318.20' },
 ] as const
 
-/** Some bills, drawn: nothing of it is anybody's, and nothing is read aloud. */
+/** Decorative drawing of bills without real data, hidden from screen readers. */
 export const BillFan = () => (
   <div css={styles.fan} aria-hidden="true">
     {bills.map(({ initials, tone, share, amount }) => (

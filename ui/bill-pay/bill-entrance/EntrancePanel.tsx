@@ -29,20 +29,20 @@ const styles = {
     [media.mobile]: { fontSize: text.l },
   }),
   words: css({ maxInlineSize: size.readable, color: colour.ink2, fontSize: text.ui, textWrap: 'balance' }),
-  // As wide as the asynchronous button of one of them.
+  // As wide as the asynchronous button that some entrances have.
   way: css({ display: 'grid', justifyItems: 'center', inlineSize: '100%', marginBlockStart: space.s3 }),
 }
 
 export interface EntrancePanelProps {
   readonly says: Pick<BillEntranceRow, 'heading' | 'text'>
-  /** Stands in a tile; null: `picture` is there. */
+  /** Icon in a tile. Null if there is a `picture`. */
   readonly icon: Drawing | null
   readonly picture?: ReactNode
-  /** The way on. */
+  /** Action that leads on. */
   readonly children: ReactNode
 }
 
-/** What stands before the bills: why, in a sentence, and the one way on. */
+/** Entrance panel: the reason in one sentence, and one action. */
 export const EntrancePanel = ({ says, icon, picture, children }: EntrancePanelProps) => (
   <section css={styles.panel}>
     {icon === null ? (

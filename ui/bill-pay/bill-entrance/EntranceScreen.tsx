@@ -19,11 +19,11 @@ const icons: Readonly<Record<BillEntrance, Drawing | null>> = {
 
 export interface EntranceScreenProps {
   readonly entrance: BillEntrance
-  /** The button of the waitlist, whose words change. */
+  /** Button that joins the waitlist, with its own changing labels. */
   readonly waitlist: ReactNode
 }
 
-/** The screen that a user is led to who cannot see bills yet: why, and what leads on (BILL-040 to BILL-047, BILL-053, BILL-083). */
+/** Screen for users who cannot see bills yet: the reason and the next action (BILL-040 to BILL-047, BILL-053, BILL-083). */
 export const EntranceScreen = ({ entrance, waitlist }: EntranceScreenProps) => {
   const { open } = useService(slice('billConnection'))
   useTitle(billPayTitle)

@@ -13,21 +13,21 @@ import { RefreshButton } from '../../kit/RefreshButton.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { ShowMore } from '../../kit/ShowMore.tsx'
 
-/** CSS pixels that a row is about as high as. */
+/** Approximate row height in CSS pixels. */
 const rowHeight = 68
 
 const keyOf = ({ id }: BillActivityRow): string => id
 
 interface ActivityListProps {
   readonly list: BillActivityPanel
-  /** Named on the mark of each row; null: they have none. */
+  /** Label of each row's mark. Null if rows have no mark. */
   readonly mark: string | null
   readonly hidden: string | null
   readonly aside?: ReactNode
   readonly onMore: () => void
 }
 
-/** What was paid, one below the other: each row leads to its bill (BILL-088, BILL-089). */
+/** List of payments. Each row links to its bill (BILL-088, BILL-089). */
 const ActivityList = ({ list: { title, rows, tail }, mark, hidden, aside, onMore }: ActivityListProps) => {
   const render = useCallback(
     ({ icon, name, note, status, amount, fee, to }: BillActivityRow) => (
@@ -63,7 +63,7 @@ export interface ActivityListsProps {
   readonly onRefresh: () => void
 }
 
-/** What is being paid and what was: the list that is empty on its own is left out (BILL-088 to BILL-092). */
+/** Pending and recent payments. An empty list is omitted if the other has rows (BILL-088 to BILL-092). */
 export const ActivityLists = memo(({ view, onMore, onRefresh }: ActivityListsProps) => {
   const { pending, recent, empty, refresh, hiddenAmount: hidden } = view
   const button = <RefreshButton refresh={refresh} onPress={onRefresh} />

@@ -22,7 +22,7 @@ const styles = {
     [room.tight]: { paddingInline: space.s4 },
     '&:has([data-cover]:hover)': { background: colour.ground },
   }),
-  // The amount goes below the name where it has no room beside it.
+  // The amount wraps below the name on narrow cards.
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -39,7 +39,7 @@ const styles = {
       fontSize: text.s,
       fontWeight: weight.strong,
       '&:focus-visible': { outline: 'none' },
-      // The name is the link, and all of the card is the name's.
+      // The name is a link that covers the whole card.
       '&[data-cover]::after': { content: '""', position: 'absolute', inset: 0 },
       '&:focus-visible::after': {
         outline: `${size.ring} solid ${colour.focus}`,
@@ -57,7 +57,7 @@ const styles = {
     columnGap: space.s3,
     marginBlockStart: space.s1,
   }),
-  // Their targets reach over the lines above and below.
+  // Touch targets extend over the lines above and below.
   ways: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -65,9 +65,9 @@ const styles = {
     marginBlock: `calc(-1 * ${space.s2})`,
     marginInlineStart: 'auto',
   }),
-  // Above the link that covers the card.
+  // Lies above the link that covers the card.
   way: css([linkStyle, { position: 'relative' }]),
-  // Clear of the targets of the line below.
+  // Keeps clear of the touch targets below.
   above: css({ position: 'relative', marginBlockEnd: space.s3 }),
   connection: css({
     fontSize: text.xs,
@@ -79,15 +79,15 @@ const styles = {
 
 export interface BillCardProps {
   readonly card: BillCardView
-  /** What is said aloud in place of each amount; null: amounts are shown. */
+  /** Screen reader text for hidden amounts. Null if amounts are shown. */
   readonly hidden: string | null
-  /** Says why it cannot be paid (BILL-101). */
+  /** Opens the modal that explains why the bill cannot be paid (BILL-101). */
   readonly onLearnMore: (accountId: string) => void
-  /** Connects it anew. */
+  /** Reconnects the bill. */
   readonly onReconnect: () => void
 }
 
-/** One bill: whose it is, what is owed and when. All of it leads to its payment, where it can be paid (BILL-094 to BILL-105). One of many: it is drawn again when it changes. */
+/** Card of one bill, linked to its payment if payable (BILL-094 to BILL-105). Memoized, because a list has many cards. */
 export const BillCard = memo(({ card, hidden, onLearnMore, onReconnect }: BillCardProps) => {
   const { icon, name, fullName, kind, balance, balanceStatus, due, unpayable, connection, to, details } = card
   const title = { title: fullName, children: name }

@@ -35,7 +35,7 @@ export interface BillOrderChoiceProps {
   readonly onChoose: (order: BillOrder) => void
 }
 
-/** In which order the bills stand (BILL-109). */
+/** Choice of the order of bills (BILL-109). */
 export const BillOrderChoice = ({ order: { label, options }, onChoose }: BillOrderChoiceProps) => (
   <span css={styles.box}>
     <select

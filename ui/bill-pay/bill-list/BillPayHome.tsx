@@ -35,15 +35,15 @@ type Act = Pick<BillPayPage, 'chooseOrder' | 'more' | 'refresh' | 'learnMore'> &
 export interface BillPayHomeProps {
   readonly view: BillPayPageView
   readonly act: Act
-  /** Hides and shows amounts. */
+  /** Toggle that hides and shows amounts. */
   readonly beside: ReactNode
 }
 
-/** Bill Pay's home: the bills, what is being paid on them, and what was. Bills come first on a phone, too. */
+/** Bill Pay's home: bills first, also on a phone, then pending and recent payments. */
 export const BillPayHome = ({ view, act, beside }: BillPayHomeProps) => {
   const { heading, hiddenAmount: hidden, notice, paused, actions, bills } = view
   const { payAll, add } = actions
-  // A press is answered first, the lists that it makes longer follow.
+  // Deferred, so that a press gets its response before the longer lists render.
   const listed = useDeferredValue(view)
   return (
     <div css={[columns.page, columns.chooser]} data-columns={useIsWide(wideFrom)}>

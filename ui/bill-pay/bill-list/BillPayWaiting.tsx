@@ -9,7 +9,7 @@ import { size, space, text, weight } from '../../kit/theme.ts'
 const styles = {
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3, minBlockSize: size.target }),
   heading: css({ flex: 1, fontSize: text.xl, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: '-0.025em' }),
-  // A tile and two lines, as-of, and what is due.
+  // Height of a card: tile, two lines, age of the balance, and due date.
   card: css({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -36,13 +36,13 @@ const Card = (): ReactNode => (
   </div>
 )
 
-/** In the place of Bill Pay's home while it is on its way: its panels, by the headings that are known. */
+/** Skeleton of Bill Pay's home, with the known headings. */
 export const BillPayWaiting = ({ heading = 'Pay Bills', bones = { cards: 4, rows: 6 } }: BillPayWaitingProps = {}) => (
   <div css={[columns.page, columns.chooser, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what="your bills" />
     <div css={[columns.stack, columns.across]}>
       <div css={styles.head}>
-        {/* Its heading comes with the page, which the focus goes to. */}
+        {/* Not a heading, because the page's own heading receives the focus. */}
         <p css={styles.heading} aria-hidden="true">
           {heading}
         </p>

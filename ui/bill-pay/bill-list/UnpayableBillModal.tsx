@@ -15,7 +15,7 @@ const styles = {
   words: css({ marginBlockEnd: space.s2, color: colour.ink2 }),
 }
 
-/** Why a bill cannot be paid (BILL-101, ERR-065). */
+/** Modal that explains why a bill cannot be paid (BILL-101, ERR-065). */
 export const UnpayableBillModal = ({ text, about, onClose }: ModalContentProps) => {
   const { accounts } = useLive(useService(slice('billList')).state)
   const account = accounts.find(({ id }) => id === about)

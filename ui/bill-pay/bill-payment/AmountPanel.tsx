@@ -25,7 +25,7 @@ const styles = {
     padding: `${space.s3} ${space.s5} ${space.s5}`,
     [room.tight]: { padding: `${space.s3} ${space.s4} ${space.s4}` },
   }),
-  // What has no room beside the name goes below it.
+  // Content without space beside the name wraps below it.
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s1} ${space.s3}` }),
   who: css({ flex: `1 1 ${size.words}`, minInlineSize: 0 }),
   name: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
@@ -50,7 +50,12 @@ interface OptionProps {
   readonly onPress: () => void
 }
 
-const Option = ({ option: { label, amount, isChosen, resting }, hidden, isResting, onPress }: OptionProps) => (
+const Option = ({
+  option: { label, amount, isChosen, disabledReason: resting },
+  hidden,
+  isResting,
+  onPress,
+}: OptionProps) => (
   <button
     type="button"
     css={[optionStyles.option, optionStyles.press]}
@@ -75,15 +80,18 @@ const Option = ({ option: { label, amount, isChosen, resting }, hidden, isRestin
 
 export interface AmountPanelProps {
   readonly bill: AmountBillView
-  /** What is said aloud in place of a hidden amount. */
+  /** Screen reader text for a hidden amount. */
   readonly hidden: string | null
-  /** Nothing of it can be changed now. */
+  /** True if the amounts cannot be changed now. */
   readonly isResting: boolean
   readonly onPress: (pressed: { readonly accountId: string; readonly option: AmountOption }) => void
   readonly onType: (typed: { readonly accountId: string; readonly text: string }) => void
 }
 
-/** One bill with its amount selector (BILL-114): pressing what is chosen clears it (BILL-121). One of many: it is drawn again when it changes. */
+/**
+ * Bill with its amount selector (BILL-114). Pressing the chosen option clears it (BILL-121). Memoized, because a page has
+ * many bills.
+ */
 export const AmountPanel = memo(({ bill, hidden, isResting, onPress, onType }: AmountPanelProps) => {
   const id = useId()
   const { head, due, legend, options, other, attention } = bill

@@ -37,7 +37,7 @@ export interface CoinPreviewProps {
   readonly onChoose: (code: string) => void
 }
 
-/** What the payment comes to in a coin, about: its rate is locked in the payment window alone. */
+/** Approximate amount in a coin. Only the payment window locks the rate. */
 export const CoinPreview = ({ coin, onChoose }: CoinPreviewProps) => (
   <div css={styles.box}>
     <label css={styles.coin}>

@@ -6,18 +6,18 @@ import { optionStyles } from './option-styles.ts'
 
 export interface OtherAmountProps {
   readonly view: OtherAmountView
-  /** It is on its way: shown, and not to be changed. */
+  /** True if the amount is shown but cannot be changed. */
   readonly isResting: boolean
-  /** Id of what says how it was understood, and what is wrong with it. */
+  /** Id of the element with the parsed amount and the error. */
   readonly describedBy: string
   readonly onType: (text: string) => void
   readonly onClear: () => void
 }
 
-/** An amount of one's own among the options: typing or pressing it chooses it, and its mark clears it again (BILL-121). */
+/** "Other Amount" field. Typing or pressing chooses it, and its mark clears it (BILL-121). */
 export const OtherAmount = ({ view, isResting, describedBy, onType, onClear }: OtherAmountProps) => {
   const id = useId()
-  /** What still stands there is meant again once it is pressed; to come by with Tab chooses nothing. */
+  /** Chooses the existing text again on a press. Tab alone chooses nothing. */
   const chooseAgain = () => {
     if (!isResting && !view.isChosen && view.text !== '') onType(view.text)
   }
@@ -28,7 +28,7 @@ export const OtherAmount = ({ view, isResting, describedBy, onType, onClear }: O
       data-wrong={view.isInvalid}
       data-resting={isResting}
     >
-      {/* A press beside the figures is meant for them, too. */}
+      {/* A press beside the digits also focuses the field. */}
       <label css={optionStyles.typed} htmlFor={id}>
         <span css={optionStyles.label}>{view.label}</span>
         <span css={optionStyles.money}>

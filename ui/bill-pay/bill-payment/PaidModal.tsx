@@ -12,7 +12,7 @@ import { colour, size, space, text, weight } from '../../kit/theme.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 
 const styles = {
-  // In the middle of a dialog that covers the window.
+  // Centred in a dialog that covers the window.
   moment: css({
     display: 'grid',
     alignContent: 'center',
@@ -30,7 +30,7 @@ const styles = {
   actions: css({ inlineSize: '100%', '& > div': { justifyContent: 'center' }, '@media print': { display: 'none' } }),
 }
 
-/** Tells of bills that were paid: what each gets, and what comes next. On paper it is a receipt. */
+/** Confirms paid bills: the amount of each and the next steps. Prints as a receipt. */
 export const PaidModal = ({ onClose, onHead }: ModalContentProps): ReactNode => {
   const page = usePaymentPage()
   const { success } = useLive(page)
@@ -38,7 +38,7 @@ export const PaidModal = ({ onClose, onHead }: ModalContentProps): ReactNode => 
   useEffect(() => {
     if (title !== undefined) onHead?.(title)
   }, [title, onHead])
-  // However it is closed, it was seen.
+  // Every way of closing dismisses the confirmation.
   useEffect(() => page.dismiss, [page])
   if (success === null) return null
   return (

@@ -29,7 +29,7 @@ const styles = {
     '& > :is(p, :has(> :not([data-open="false"])))': { marginBlockStart: space.s3 },
     [media.desktop]: { paddingInline: space.s5 },
   }),
-  // As high as the button between its margins: 76 px.
+  // Height of the button with its margins: 76 px.
   line: css({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -37,7 +37,7 @@ const styles = {
     alignItems: 'center',
     columnGap: space.s3,
     boxSizing: 'border-box',
-    // With the line above it.
+    // Includes the line above the bar.
     minBlockSize: `calc(${clearance} - ${size.hairline})`,
     maxInlineSize: size.page,
     marginInline: 'auto',
@@ -47,7 +47,7 @@ const styles = {
       gridTemplateAreas: '"sum pay" "logos clear"',
       rowGap: space.s1,
     },
-    // What shows the window has more words than room beside the sum.
+    // The label of the window button does not fit beside the sum.
     [media.mobile]: {
       '&[data-window="true"]': {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -89,16 +89,16 @@ const styles = {
 
 export interface PayBarProps {
   readonly view: PayBarView
-  /** The payment window is open, or was blocked: nothing can be cleared. */
+  /** True if the payment window is open or blocked. Amounts cannot be cleared then. */
   readonly isWindowOpen: boolean
-  /** Pays, or shows the payment window once more. */
+  /** Button that pays, or shows the payment window. */
   readonly button: ReactNode
   readonly onClear: () => void
-  /** What is said of the paying. */
+  /** Status of the payment. */
   readonly children: ReactNode
 }
 
-/** What is chosen of several bills, at the lower edge of the window (BILL-115 to BILL-119). */
+/** Footer bar with the selected bills (BILL-115 to BILL-119). */
 export const PayBar = ({ view, isWindowOpen, button, onClear, children }: PayBarProps) => {
   const element = useRef<HTMLElement>(null)
   useLowerRoom(element)

@@ -4,14 +4,14 @@ import { Spinner } from '../../kit/Spinner.tsx'
 
 export interface PayButtonProps {
   readonly action: PayActionView
-  /** Why it rests now, whatever the amounts are: Id of the words. */
+  /** Id of the text that says why the button is disabled. Null if it is enabled. */
   readonly heldBy: string | null
-  /** As wide as its container. */
+  /** True if the button fills its container. */
   readonly wide?: boolean
   readonly onPay: () => void
 }
 
-/** Pays what is chosen. While the invoice is made it keeps the focus, and ignores presses. */
+/** Button that pays the selected bills. It keeps the focus and ignores presses while the invoice is created. */
 export const PayButton = ({ action, heldBy, wide = false, onPay }: PayButtonProps) => (
   <Button
     wide={wide}

@@ -19,10 +19,10 @@ const styles = {
   title: css({ fontWeight: weight.strong }),
 }
 
-/** Says that the payment window is open, or that the browser blocked it. */
+/** Status of the payment window: open or blocked. */
 export const Paying = ({ shown }: { readonly shown: PayWindowView | null }) => (
   <>
-    {/* Always there, so that it is read aloud when it is filled. */}
+    {/* Always rendered, so that screen readers announce new content. */}
     <div role="status">
       {shown !== null && !shown.isBlocked && (
         <div css={styles.paying}>

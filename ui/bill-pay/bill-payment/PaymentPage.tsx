@@ -18,24 +18,24 @@ import { Paying } from './Paying.tsx'
 
 const styles = {
   page: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
-  // Above the heading, as near to it as it can be pressed.
+  // Close above the heading, without overlapping its touch target.
   back: css({ marginBlockStart: `calc(-1 * ${space.s3})` }),
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
   strong: css({ fontWeight: weight.strong }),
   every: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
-  // What says nothing takes no room.
+  // An empty status takes no space.
   said: css({ color: colour.ink2, '& > :is(p, :has(> :not([data-open="false"])))': { marginBlockEnd: space.s4 } }),
-  // Stays in sight beside the bills, unless it is too long for that.
+  // Sticky beside the bills, unless it is too long.
   beside: css({
     minInlineSize: 0,
     '&[data-sticky="true"]': { position: 'sticky', insetBlockStart: `calc(${size.masthead} + ${space.s5})` },
   }),
 }
 
-/** With more rows the overview is higher than most windows. */
+/** Most rows with which the overview fits most windows. */
 const rowsInSight = 5
 
-/** The words by which a button rests while the browser is offline. */
+/** Id of the text that says why buttons are disabled while offline. */
 const holdId = 'bill-payment-hold'
 
 export interface PaymentPageProps {
@@ -43,7 +43,7 @@ export interface PaymentPageProps {
   readonly act: Pick<BillPaymentPage, 'press' | 'selectEvery' | 'type' | 'clear' | 'pay' | 'showWindow' | 'chooseCoin'>
 }
 
-/** What is wrong is shown where it can be put right: the first such field has the focus. */
+/** Moves the focus to the first invalid field after a refused press. */
 const useRefused = (): { readonly page: React.RefObject<HTMLDivElement | null>; readonly look: () => void } => {
   const page = useRef<HTMLDivElement>(null)
   const [presses, setPresses] = useState(0)
@@ -70,8 +70,9 @@ const EveryBill = ({ every, isResting, onSelect }: EveryBillProps) =>
   )
 
 /**
- * The amounts of one bill or several, and what they come to (BILL-112 to BILL-119). The total and the button that pays stand in
- * the footer bar while there is one, otherwise in the overview. The press by which the bar appears is answered before it does.
+ * Payment page: amounts of one or more bills, and their total (BILL-112 to BILL-119).
+ * Total and button are in the footer bar if there is one, otherwise in the overview.
+ * The press that makes the bar appear gets its response first.
  */
 export const PaymentPage = ({ view, act }: PaymentPageProps) => {
   const isWide = useIsWide(wideFrom)
@@ -79,7 +80,7 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
   const { page, look } = useRefused()
   const { back, heading, notice, hiddenAmount: hidden, every, bills, overview, bar, isResting } = view
   const { window: shown, failure } = view
-  // The bar that appears moves all of the page. What it says is never of before.
+  // The bar shifts the page, so its appearance is deferred. Its content is never stale.
   const hasBar = useDeferredValue(bar !== null) && bar !== null
   const heldBy = hold === null ? null : holdId
   const pay = () => {

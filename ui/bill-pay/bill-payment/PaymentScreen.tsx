@@ -8,21 +8,21 @@ import { PaymentPage } from './PaymentPage.tsx'
 import { usePaymentPage } from './use-payment-page.ts'
 
 export interface PaymentScreenProps {
-  /** The one bill that is paid; null: all that can be (BILL-028, BILL-029). */
+  /** Id of the bill to pay. Null for all payable bills (BILL-028, BILL-029). */
   readonly accountId: string | null
 }
 
-/** Pays one bill, or several at once. */
+/** Screen that pays one bill or several. */
 export const PaymentScreen = ({ accountId }: PaymentScreenProps) => {
   const page = usePaymentPage()
   const view = useLive(page)
   useTitle(view.heading)
-  // Before the paint: the page is never seen with the amounts of another visit.
+  // A layout effect, so that amounts of an earlier visit are never painted.
   useLayoutEffect(() => {
     page.open(accountId)
     return page.leave
   }, [page, accountId])
-  // Bills may have been paid meanwhile, in another tab or on another device.
+  // Bills may have been paid in another tab or on another device.
   useRecovery(page.refetch)
   const ids = view.bills.map(({ head }) => head.id)
   const type = useDraft(`bill-amounts ${accountId}`, ids, (id, text) => page.type({ accountId: id, text }))

@@ -15,7 +15,7 @@ const styles = {
   }),
 }
 
-/** In the place of the payment screen whose code is on its way. */
+/** Skeleton of the payment screen while its code loads. */
 export const PaymentWaiting = () => (
   <div css={[columns.page, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what="your bills" />

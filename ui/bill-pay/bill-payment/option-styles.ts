@@ -37,7 +37,7 @@ export const optionStyles = {
     background: colour.surface,
     textAlign: 'start',
     '&[aria-pressed="true"], &[data-chosen="true"]': chosen,
-    // On its way it is shown, and cannot be changed.
+    // Shown but not editable while a payment is in progress.
     '&:is([aria-disabled="true"], [data-resting="true"]):not([aria-pressed="true"], [data-chosen="true"])': {
       borderColor: colour.line,
       color: colour.ink3,

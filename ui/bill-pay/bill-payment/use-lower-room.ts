@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { afterPaint } from '../../kit/after-paint.ts'
 import { clearance } from '../../kit/theme.ts'
 
-/** What stands at the lower end of the window over everything, read by what floats there: docs/running.md. */
+/** CSS variable with the height of the bar at the lower edge: docs/running.md. */
 const property = '--lower'
 
-/** Where the focus is scrolled to, and where the foot of the page ends: above it. */
+/** Keeps scrolled focus and the end of the page above the bar. */
 const clear = { scrollPaddingBlockEnd: `calc(${clearance} + var(${property}))`, paddingBlockEnd: `var(${property})` }
 
 const giveRoom = (height: number): void => {
@@ -23,8 +23,8 @@ const takeRoom = (): void => {
 }
 
 /**
- * While the element is there the page knows how high it is, and what floats at the lower end moves up by as much: a frame
- * after it, since that has the browser style all of the page, for which the press that brings or takes it does not wait.
+ * Publishes the element's height while mounted, so that floating elements move up.
+ * Waits for the next frame, because restyling the whole page would delay the press that shows or hides the element.
  */
 export const useLowerRoom = (element: RefObject<HTMLElement | null>): void =>
   useLayoutEffect(() => {

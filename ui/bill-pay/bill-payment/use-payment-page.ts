@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { port, slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
 
-/** The screen that pays, and the dialog that tells of what was paid: one thing of the core. */
+/** Returns the core's payment page, shared by the payment screen and the confirmation. */
 export const usePaymentPage = (): BillPaymentPage => {
   const amountPrivacy = useService(slice('amountPrivacy'))
   const billList = useService(slice('billList'))

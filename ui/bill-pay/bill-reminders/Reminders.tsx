@@ -27,7 +27,7 @@ const styles = {
     fontSize: text.s,
     '&[data-tone="bad"]': { background: colour.badSoft, color: colour.bad },
   }),
-  // In line with the heading beside them.
+  // Aligned with the heading beside the icon.
   icon: css({ display: 'grid', alignItems: 'center', blockSize: size.target }),
   content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2, color: colour.ink1 }),
   title: css({ display: 'flex', alignItems: 'center', minBlockSize: size.target, fontSize: text.ui }),
@@ -44,7 +44,7 @@ export interface DueNoticeProps {
   readonly act: Pick<BillReminders, 'saveCalendar' | 'dismiss'>
 }
 
-/** Which bills are due soon: each leads to its payment, and all of them can be put into a calendar. */
+/** Notice of due bills, with links to their payments and a calendar file. */
 export const DueNotice = ({ view: { title, tone, rows, calendar, dismiss }, act }: DueNoticeProps) => {
   const id = useId()
   return (
@@ -81,7 +81,7 @@ export const DueNotice = ({ view: { title, tone, rows, calendar, dismiss }, act 
   )
 }
 
-/** What is due soon, where anything is; it is asked for when this is shown first. */
+/** Reminders of due bills, if any. Loads them when first shown. */
 export const Reminders = () => {
   const reminders = useService(slice('billReminders'))
   const view = useLive(reminders.view)

@@ -14,7 +14,7 @@ import {
 import type { HiddenAmount } from '../../../presentation/hidden-amount.ts'
 import type { Tone } from '../../../presentation/tone.ts'
 import { feeText, isUnderWay } from '../../bill-list/index.ts'
-import { billWords } from '../../tables.ts'
+import { billTexts } from '../../tables.ts'
 import { billDetailTexts as texts } from '../tables.ts'
 import { type BillDetailSource, money } from './source.ts'
 
@@ -79,7 +79,7 @@ const rowOf =
       why: filled(why, { name }),
       next: next === null ? null : filled(next, { name }),
       estimated:
-        estimated !== null && isUnderWay(status) ? filled(billWords.estimated, { day: formatDay(estimated) }) : null,
+        estimated !== null && isUnderWay(status) ? filled(billTexts.estimated, { day: formatDay(estimated) }) : null,
       receipt: receiptOf(payment, source),
     }
   }

@@ -5,7 +5,7 @@ import { filled } from '../../../kernel/text.ts'
 import { failureText } from '../../../presentation/failure-text.ts'
 import type { BillAccount } from '../../model.ts'
 import { billNames } from '../../rules.ts'
-import type { BillDetailOffers } from '../model.ts'
+import type { BillDetailCapabilities } from '../model.ts'
 import { failedRemovals, failedRemovalTexts, removalFailures, removalTexts } from '../tables.ts'
 import { type BillDetailSource, billOf } from './source.ts'
 
@@ -30,7 +30,7 @@ export const billRemovalView = ({
   readonly removal: Pick<Remote<Fault>, 'fault'>
   /** Ids of the bills being removed. */
   readonly onTheirWay: ReadonlySet<string>
-  readonly offers: BillDetailOffers
+  readonly offers: BillDetailCapabilities
 }): BillRemovalView => ({
   title: removalTexts.title,
   text: filled(removalTexts.text, {

@@ -4,7 +4,7 @@ import { type DecimalText, formatUsd } from '../../../money/index.ts'
 import type { HiddenAmount } from '../../../presentation/hidden-amount.ts'
 import type { BillPayState } from '../../bill-list/index.ts'
 import type { BillAccount, BillPaymentRecord } from '../../model.ts'
-import type { BillBalance, BillDetailOffers, BillDetailState } from '../model.ts'
+import type { BillBalance, BillDetailCapabilities, BillDetailState } from '../model.ts'
 
 /** Source of the view. */
 export interface BillDetailSource {
@@ -12,7 +12,7 @@ export interface BillDetailSource {
   readonly payments: Loaded<ReadonlyArray<BillPaymentRecord>>
   readonly balances: Loaded<ReadonlyArray<BillBalance> | UnsupportedCall>
   readonly bills: BillPayState
-  readonly offers: BillDetailOffers
+  readonly offers: BillDetailCapabilities
   /** Null if amounts are shown. */
   readonly hidden: HiddenAmount | null
 }

@@ -16,7 +16,7 @@ import { type BillList } from '../../bill-list/index.ts'
 import { type BillPaymentModal, type PaidBills } from '../model.ts'
 import { paidBill, paymentOf } from '../rules.ts'
 import { paidModal } from '../tables.ts'
-import { type Present, coinOf } from './invoicing.ts'
+import { type CurrentInvoice, coinOf } from './invoicing.ts'
 
 /** Ports of `makeAfterPaid`. */
 export interface AfterPaidPorts {
@@ -38,7 +38,7 @@ export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | nul
    * Tracks one event for each bill, once the invoice returns coin and wallet (BILL-164). A failed read is tracked without
    * them.
    */
-  const track = ({ bills, reading }: Present): void => {
+  const track = ({ bills, reading }: CurrentInvoice): void => {
     const tell = whileSignedIn((answer: E.Either<Fault, InvoiceRecord>) => {
       const record = E.isRight(answer) ? answer.right : null
       const [coin, wallet] = [record && coinOf(record), record?.walletName ?? null]
@@ -52,14 +52,14 @@ export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | nul
     })
     void reading.then(tell)
   }
-  const tell = ({ id, bills }: Present): void => {
+  const tell = ({ id, bills }: CurrentInvoice): void => {
     paid.update(() => ({ id, at: clock.now(), bills, coin: null, price: null }))
     modals.open(paidModal)
   }
   return {
     track,
     tell,
-    addPayment: ({ id, bills }: Present) => list.add(paymentOf(id, bills, clock.now())),
+    addPayment: ({ id, bills }: CurrentInvoice) => list.add(paymentOf(id, bills, clock.now())),
     goHome: () => appNavigation.go(routePath('bill-pay-home')),
   }
 }

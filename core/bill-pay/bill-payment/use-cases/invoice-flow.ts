@@ -24,10 +24,10 @@ import {
   type PaidBills,
 } from '../model.ts'
 import { type BillInvoices, type BillQuotes } from '../ports.ts'
-import { invoiceStarts, invoiceStates } from '../rules.ts'
-import { afterPaid, invoiceFailure, nothingInvoiced, paidWords, type InvoiceAct } from '../tables.ts'
+import { invoiceEffects, invoiceStates } from '../rules.ts'
+import { afterPaid, invoiceFailure, initialInvoiceState, paidStatuses, type InvoiceEffect } from '../tables.ts'
 import { makeAfterPaid } from './after-paid.ts'
-import { type Present, coinOf, makeInvoicing, makeReadInvoice, mayHaveWorked, unread } from './invoicing.ts'
+import { type CurrentInvoice, coinOf, makeInvoicing, makeReadInvoice, mayHaveWorked, notRead } from './invoicing.ts'
 import { makeWindow } from './payment-window.ts'
 
 /** Ports of the payment flow. */
@@ -48,11 +48,11 @@ export interface BillPayingPorts {
 }
 
 /** Runs the state machine: emits each entered state, starts the effects, then calls `settled`. */
-const makeMoves = (stores: Stores, act: (what: InvoiceAct) => void, settled: () => void) => {
-  const invoice = stores.make<InvoiceState>(nothingInvoiced)
+const makeMoves = (stores: Stores, act: (what: InvoiceEffect) => void, settled: () => void) => {
+  const invoice = stores.make<InvoiceState>(initialInvoiceState)
   const send = (event: InvoiceEvent): void => {
     const before = invoice.get()
-    const acts = invoiceStarts(before, event)
+    const acts = invoiceEffects(before, event)
     for (const next of invoiceStates(before, event)) invoice.update(() => next)
     for (const what of acts) act(what)
     settled()
@@ -64,13 +64,13 @@ const makeMoves = (stores: Stores, act: (what: InvoiceAct) => void, settled: () 
 export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | null>, settled: () => void) => {
   const { stores, clock, paymentWindow, bills } = ports
   const isCreating = stores.make(false)
-  const present = stores.make<Present | null>(null)
+  const present = stores.make<CurrentInvoice | null>(null)
   const readInvoice = makeReadInvoice(ports)
   const { whileSignedIn } = makeScope(stores, clock)
   const after = makeAfterPaid(ports, paid)
 
-  const read = (one: Present, keep: (record: InvoiceRecord, now: Present) => void): void => {
-    const now: Present = { ...one, reading: readInvoice(one.id)() }
+  const read = (one: CurrentInvoice, keep: (record: InvoiceRecord, now: CurrentInvoice) => void): void => {
+    const now: CurrentInvoice = { ...one, reading: readInvoice(one.id)() }
     present.update((last) => (last === one ? now : last))
     const settle = whileSignedIn((answer: E.Either<Fault, InvoiceRecord>) => {
       if (E.isRight(answer)) keep(answer.right, now)
@@ -79,11 +79,11 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
   }
   const isBusy = (): boolean => isCreating.get() || invoice.get().id !== null
   /** Confirms a payment that was found paid later. A user who pays other bills now stays on that screen. */
-  const finishLate = (one: Present): void => {
-    const leaves: ReadonlyArray<InvoiceAct> = isBusy() ? ['goHome', 'reset'] : []
+  const confirmLate = (one: CurrentInvoice): void => {
+    const leaves: ReadonlyArray<InvoiceEffect> = isBusy() ? ['goHome', 'reset'] : []
     for (const what of afterPaid) if (!leaves.includes(what)) acts[what](one)
   }
-  const acts: Readonly<Record<InvoiceAct, (one: Present) => void>> = {
+  const acts: Readonly<Record<InvoiceEffect, (one: CurrentInvoice) => void>> = {
     ...after,
     reset: () => send({ kind: 'reset' }),
     launch: ({ id }) => pages.show(id),
@@ -91,7 +91,7 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
       read(one, (record) => send({ kind: 'read', id: one.id, coin: coinOf(record), wallet: record.walletName })),
     lookAgain: (one) =>
       read(one, ({ status }, now) => {
-        if (status !== null && paidWords.includes(status)) finishLate(now)
+        if (status !== null && paidStatuses.includes(status)) confirmLate(now)
       }),
   }
   const { invoice, send } = makeMoves(
@@ -118,7 +118,7 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
     const settle = whileSignedIn((answer: E.Either<Fault, string>) => {
       isCreating.update(() => false)
       if (E.isLeft(answer)) return fail(answer.left)
-      present.update(() => ({ id: answer.right, bills: invoiced, reading: unread }))
+      present.update(() => ({ id: answer.right, bills: invoiced, reading: notRead }))
       send({ kind: 'created', id: answer.right })
     })
     const isOver = sessionCheck(stores)

@@ -56,7 +56,7 @@ export const makeReadInvoice =
     logged(log.error, 'The invoice of bills could not be loaded')(records.find(invoiceId))
 
 /** Current or last invoice. */
-export interface Present {
+export interface CurrentInvoice {
   readonly id: string
   readonly bills: ReadonlyArray<InvoicedBill>
   /** Response of the invoice request sent after the window reported a payment or closed. */
@@ -64,7 +64,7 @@ export interface Present {
 }
 
 /** Value of `reading` before the first request. */
-export const unread: Present['reading'] = Promise.resolve(E.left(unreachable))
+export const notRead: CurrentInvoice['reading'] = Promise.resolve(E.left(unreachable))
 
 /** Returns the coin that paid an invoice. Null if unknown (BILL-156). */
 export const coinOf = ({ txCurrency, swapInfoCode }: InvoiceRecord): string | null => txCurrency ?? swapInfoCode

@@ -16,7 +16,7 @@ export const makeWindow = (
   const shown = stores.make<BillWindow>('closed')
   const windows = makeScope(stores, clock)
 
-  const hear =
+  const handleEvent =
     (id: string) =>
     (event: PaymentWindowEvent): void => {
       if (event.kind === 'message') {
@@ -32,7 +32,7 @@ export const makeWindow = (
       windows.renew()
       // Counts as open until an event says otherwise, so that no press comes in between.
       shown.update(() => 'open')
-      windows.listen(paymentWindow.show(id), hear(id))
+      windows.listen(paymentWindow.show(id), handleEvent(id))
     },
     /** Gives up an invoice whose window the browser blocked. There is no window to close. */
     giveUp: (id: string | null): void => {

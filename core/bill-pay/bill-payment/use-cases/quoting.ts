@@ -6,7 +6,7 @@ import { makeScope } from '../../../kernel/scope.ts'
 import { type Stores } from '../../../kernel/store.ts'
 import { type Clock, type Log } from '../../../platform/ports.ts'
 import { type InvoiceItem } from '../../bill-amounts/index.ts'
-import { type AskedQuote, type BillQuote } from '../model.ts'
+import { type RequestedQuote, type BillQuote } from '../model.ts'
 import { type BillQuotes } from '../ports.ts'
 import { quoteDelay } from '../tables.ts'
 
@@ -20,7 +20,7 @@ export interface QuotingPorts {
 
 /** Quotes the selected amounts, debounced, until the provider proves not to support quotes. */
 export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
-  const asked = stores.make<AskedQuote | null>(null)
+  const asked = stores.make<RequestedQuote | null>(null)
   const scope = makeScope(stores, clock)
   let isOffered = true
 
@@ -28,7 +28,7 @@ export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
     scope.whileOpen((answer: E.Either<Fault, BillQuote | UnsupportedCall>) => {
       if (E.isRight(answer) && answer.right === unsupported) isOffered = false
       const quote = E.isRight(answer) && answer.right !== unsupported ? answer.right : null
-      asked.update(() => ({ items, quote, isOnItsWay: false }))
+      asked.update(() => ({ items, quote, isLoading: false }))
     })
   const ask = (items: ReadonlyArray<InvoiceItem>): void =>
     void logged(
@@ -41,7 +41,7 @@ export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
     /** Requests a quote for the items. Clears the quote if there are none. */
     follow: (items: ReadonlyArray<InvoiceItem>): void => {
       scope.renew()
-      asked.update(() => (items.length === 0 || !isOffered ? null : { items, quote: null, isOnItsWay: true }))
+      asked.update(() => (items.length === 0 || !isOffered ? null : { items, quote: null, isLoading: true }))
       if (asked.get() !== null) scope.later(quoteDelay, () => ask(items))
     },
   }

@@ -42,6 +42,6 @@ export const chosenOf = (facts: PayingFacts): Chosen => {
     bills,
     total: selectedTotal(selected),
     quote: isPresent ? asked.quote : null,
-    isQuoting: isPresent && asked.isOnItsWay,
+    isQuoting: isPresent && asked.isLoading,
   }
 }

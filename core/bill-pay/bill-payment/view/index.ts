@@ -1,5 +1,5 @@
 export type { OverviewView } from './overview.ts'
-export type { PaidMomentView } from './paid.ts'
+export type { PaidBillsView } from './paid.ts'
 export type { PayActionView } from './pay-action.ts'
 export type { PayBarView } from './bar.ts'
 export type { PayingFacts } from './chosen.ts'

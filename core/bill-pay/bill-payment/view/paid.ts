@@ -8,7 +8,7 @@ import { paidTexts } from '../tables.ts'
 import type { PayingFacts } from './chosen.ts'
 
 /** Confirmation of paid bills, shown over Bill Pay's home until the user closes it. */
-export interface PaidMomentView {
+export interface PaidBillsView {
   readonly title: string
   readonly sentences: ReadonlyArray<string>
   readonly paidOn: string
@@ -17,7 +17,7 @@ export interface PaidMomentView {
 }
 
 /** Returns the confirmation. Leaves out hidden amounts. Null if there is nothing to confirm. */
-export const paidMoment = ({ paying, isHidden, timeZone }: PayingFacts): PaidMomentView | null => {
+export const paidBillsView = ({ paying, isHidden, timeZone }: PayingFacts): PaidBillsView | null => {
   if (paying.paid === null) return null
   const { id, at, bills, coin, price } = paying.paid
   const total = bills.reduce<DecimalText>((sum, { amount }) => add(sum, amount), zero)

@@ -5,7 +5,7 @@ import { billPaying, payTexts } from '../tables.ts'
 import { barOf, type PayBarView } from './bar.ts'
 import { chosenOf, type PayingFacts, shownBills } from './chosen.ts'
 import { overviewOf, type OverviewView } from './overview.ts'
-import { paidMoment, type PaidMomentView } from './paid.ts'
+import { paidBillsView, type PaidBillsView } from './paid.ts'
 
 /** Replaces the buttons of the amounts while the window is open or blocked, also after the payment (BILL-141). */
 export interface PayWindowView {
@@ -32,7 +32,7 @@ export interface PayingView {
   readonly isResting: boolean
   readonly window: PayWindowView | null
   readonly failure: string | null
-  readonly success: PaidMomentView | null
+  readonly success: PaidBillsView | null
 }
 
 /** Makes the view function of the payment screen (BILL-112 to BILL-133). Unchanged bills keep their view objects. */
@@ -54,7 +54,7 @@ export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
       isResting: isCreating || (invoice.id !== null && facts.paying.shown !== 'blocked'),
       window: windowOf(facts),
       failure: isPaused(facts.bills.user, now) ? payTexts.paused : invoice.status === 'failed' ? invoice.error : null,
-      success: paidMoment(facts),
+      success: paidBillsView(facts),
     }
   }
 }
