@@ -2,7 +2,7 @@ import { type Device, knownZone, type Live } from '@paydeck/core'
 import { distinctUntilChanged, Observable } from 'rxjs'
 
 /** What the window says by itself, and by which events it tells of a change. */
-const told = <V>(view: Window, events: ReadonlyArray<string>, read: () => V): Live<V> => ({
+const liveValue = <V>(view: Window, events: ReadonlyArray<string>, read: () => V): Live<V> => ({
   get: read,
   changes$: new Observable<V>((listener) => {
     const tell = (): void => listener.next(read())
@@ -13,7 +13,7 @@ const told = <V>(view: Window, events: ReadonlyArray<string>, read: () => V): Li
 
 export const browserDevice = (view: Window): Device => ({
   userAgent: view.navigator.userAgent,
-  width: told(view, ['resize'], () => view.innerWidth),
-  isOnline: told(view, ['online', 'offline'], () => view.navigator.onLine),
+  width: liveValue(view, ['resize'], () => view.innerWidth),
+  isOnline: liveValue(view, ['online', 'offline'], () => view.navigator.onLine),
   timeZone: () => knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone),
 })

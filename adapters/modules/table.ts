@@ -2,7 +2,7 @@ import type { LateSlice, Ports } from '@paydeck/core'
 import type { PortModule } from '../port.ts'
 import type { LateModule } from './after-start.ts'
 import { browserModule } from './browser.ts'
-import { fetchedModule } from './fetched.ts'
+import { lazyModule } from './lazy-ports.ts'
 import { startModule } from './start.ts'
 import { transportModule } from './transport.ts'
 
@@ -10,7 +10,7 @@ import { transportModule } from './transport.ts'
 export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info'>) => [
   browserModule(view, console),
   transportModule(view),
-  fetchedModule(view),
+  lazyModule(view),
   startModule,
 ]
 

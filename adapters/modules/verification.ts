@@ -12,11 +12,11 @@ import { randomness } from './shared.ts'
 
 /** One stream for all tabs of the user in this browser, while one of their pages is awake. */
 const browserStreams = (http: Http, clock: Clock, credentials: CredentialStore): ApplicationStreams => {
-  const chance = Math.random
-  const own = sseApplicationStreams(makeEventStreams({ http, clock, chance }))
+  const random = Math.random
+  const own = sseApplicationStreams(makeEventStreams({ http, clock, random }))
   const shared = sharedAmongTabs(
     // Only pages of a safe origin have locks.
-    { locks: navigator.locks, Channel: globalThis.BroadcastChannel, clock, chance, newTab: () => crypto.randomUUID() },
+    { locks: navigator.locks, Channel: globalThis.BroadcastChannel, clock, random, newTab: () => crypto.randomUUID() },
     () => `paydeck streams of ${credentials.held().userId ?? ''}`,
     own.open,
   )

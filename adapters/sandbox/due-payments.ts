@@ -11,7 +11,7 @@ import { confirmDuePayouts } from './receiving/payouts-in-time.ts'
  * Does what is due of a user's money by now, in whichever area it is kept: payouts that nothing holds go out, the network
  * confirms, invoices expire, a card gets what was paid for it, and bills are paid.
  */
-export const settlePayments = async (
+export const runDuePayments = async (
   means: Pick<BaseContext, 'database' | 'now' | 'random'>,
   user: User,
 ): Promise<void> => {

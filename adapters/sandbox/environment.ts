@@ -1,13 +1,13 @@
 import type { StreamEntry, WireEntry } from '@paydeck/adapters/wire/table'
 import type { AttemptLimits } from './account/means.ts'
 import type { Queries } from './database/engine.ts'
-import type { Aside } from './kernel/aside.ts'
+import type { BackgroundTasks } from './kernel/background-tasks.ts'
+import type { ConcurrencyLimiter } from './kernel/concurrency-limiter.ts'
 import type { EventStream } from './kernel/event-stream.ts'
 import type { Log } from './kernel/log.ts'
 import type { TrustedProxies } from './kernel/networks.ts'
 import type { Sealing } from './kernel/sealing.ts'
 import type { Randomness } from './kernel/secrets.ts'
-import type { Turns } from './kernel/turns.ts'
 
 /** What the whole sandbox runs on: made once at its start. */
 export interface Environment {
@@ -20,9 +20,9 @@ export interface Environment {
   readonly log: Log
   readonly limits: AttemptLimits
   /** Of each user, by their id, for everything that is done for them. */
-  readonly turns: Turns
+  readonly concurrency: ConcurrencyLimiter
   /** For what an answer should not take longer for. */
-  readonly aside: Aside
+  readonly background: BackgroundTasks
   readonly productName: string
   /** Where people open the app: "http://localhost:4280"; null: wherever they found it. */
   readonly publicOrigin: string | null

@@ -11,7 +11,7 @@ import { cardSettingsHandlers } from './cards/card-settings.ts'
 import { makeCardTopUpHandlers } from './cards/card-top-up.ts'
 import { makeCardTransactionHandlers } from './cards/card-transaction.ts'
 import { mailingAddressHandlers } from './cards/mailing-address.ts'
-import { settlePayments } from './due-payments.ts'
+import { runDuePayments } from './due-payments.ts'
 import { homePageHandlers } from './home/home-page.ts'
 import { passkeyKeepingHandlers } from './passkeys/passkey-keeping.ts'
 import { passkeyStatusHandlers } from './passkeys/passkey-status.ts'
@@ -48,7 +48,7 @@ import { applicationsHandlers } from './verification/applications.ts'
 import { nationalIdentityHandlers } from './verification/national-identity.ts'
 import { waitlistHandlers } from './waitlist/waitlist.ts'
 
-const settle = (context: CallContext): Promise<void> => settlePayments(context, context.user)
+const runDueWork = (context: CallContext): Promise<void> => runDuePayments(context, context.user)
 
 /** What a change of where payouts go is stopped by, for the history that tells of it. */
 const payoutStops = {
@@ -75,21 +75,21 @@ export const handlers = {
   ...developerLoginHandlers,
   ...homePageHandlers,
   ...mailingAddressHandlers,
-  ...makeBillDetailHandlers(settle),
-  ...makeBillListHandlers(settle),
-  ...makeBillPaymentHandlers(settle),
-  ...makeBillRemindersHandlers(settle),
-  ...makeCardActivityHandlers(settle),
-  ...makeCardExportHandlers(settle),
-  ...makeCardListHandlers(settle),
-  ...makeCardTopUpHandlers(settle),
-  ...makeCardTransactionHandlers(settle),
-  ...makeDonationFormHandlers(settle),
-  ...makePaymentDetailsHandlers(settle),
-  ...makePaymentListHandlers(settle),
-  ...makePaymentSearchHandlers(settle),
-  ...makePayoutExportHandlers(settle),
-  ...makeRecentActivityHandlers(settle),
+  ...makeBillDetailHandlers(runDueWork),
+  ...makeBillListHandlers(runDueWork),
+  ...makeBillPaymentHandlers(runDueWork),
+  ...makeBillRemindersHandlers(runDueWork),
+  ...makeCardActivityHandlers(runDueWork),
+  ...makeCardExportHandlers(runDueWork),
+  ...makeCardListHandlers(runDueWork),
+  ...makeCardTopUpHandlers(runDueWork),
+  ...makeCardTransactionHandlers(runDueWork),
+  ...makeDonationFormHandlers(runDueWork),
+  ...makePaymentDetailsHandlers(runDueWork),
+  ...makePaymentListHandlers(runDueWork),
+  ...makePaymentSearchHandlers(runDueWork),
+  ...makePayoutExportHandlers(runDueWork),
+  ...makeRecentActivityHandlers(runDueWork),
   ...makeSecurityHistoryHandlers(payoutStops),
   ...nameUpdateHandlers,
   ...nationalIdentityHandlers,

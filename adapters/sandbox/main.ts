@@ -1,17 +1,17 @@
 import { pino } from 'pino'
-import { startSweeps } from './account/sweeps.ts'
+import { startCleanupJobs } from './account/cleanup-jobs.ts'
 import { leastNode, startConfiguration, type StartConfiguration } from './configuration.ts'
 import { greeting, warnings } from './control/greeting.ts'
 import type { AppServer } from './http/app.ts'
-import { type Ended, stopOnSignal } from './http/ending.ts'
 import { makeProxy } from './http/provider-proxy.ts'
 import { builtUi, makeServer } from './http/server.ts'
+import { type Stoppable, stopOnSignal } from './http/shutdown.ts'
 import { hostRule } from './kernel/hosts.ts'
 import { systemRandomness } from './kernel/secrets.ts'
 import { isStartFailure, stop } from './kernel/start-failure.ts'
 import { openConfigured } from './open.ts'
 import { failurePage } from './pages/failure.ts'
-import { frontAssets, handedOnPages } from './pages/pages.ts'
+import { frontAssets, proxiedPages } from './pages/pages.ts'
 import { hasPersonas } from './seed/accounts.ts'
 
 const isNewEnough = (version: string, least: string): boolean =>
@@ -25,7 +25,7 @@ const listenFailure = (error: unknown, { host, port }: StartConfiguration): neve
 }
 
 /** What is started: the sandbox, or the app in front of a real provider. */
-interface Started extends Pick<AppServer, 'listen'>, Ended {
+interface Started extends Pick<AppServer, 'listen'>, Stoppable {
   /** Whether people are in the database whose password everybody knows. */
   readonly hasPersonas: boolean
 }
@@ -39,7 +39,7 @@ const makeFront = (provider: string, configuration: StartConfiguration): Started
     environment: { log: pino({ level: logLevel }), publicOrigin, isTrusted },
     failurePage: failurePage(configured.productName),
     pageRoutes: frontAssets,
-    pages: handedOnPages,
+    pages: proxiedPages,
     knowsHost: hostRule(configuration),
   })
   return { listen, cut, close: () => app.close(), hasPersonas: false }
@@ -56,9 +56,9 @@ const makeSandbox = async (configuration: StartConfiguration): Promise<Started> 
   const means = { random: systemRandomness, clock: Date.now, log: pino({ level: configuration.logLevel }) }
   const database = await openConfigured(configuration, { ...means, isSeeded, onLost: endAtOnce })
   const knowsHost = hostRule(configuration)
-  const sweeps = startSweeps({ ...means, database: database.queries })
+  const cleanupJobs = startCleanupJobs({ ...means, database: database.queries })
   const served = { configuration: app, publicOrigin, isTrusted, isControlled, keepsControl, knowsHost }
-  const server = makeServer({ ...means, database, ...served, beside: sweeps })
+  const server = makeServer({ ...means, database, ...served, beside: cleanupJobs })
   return { ...server, hasPersonas: await hasPersonas(database.queries) }
 }
 

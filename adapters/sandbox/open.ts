@@ -2,7 +2,7 @@ import { checkKeys, reseal } from './account/sealed-columns.ts'
 import { giveOtpSecrets } from './account/seed.ts'
 import type { StartConfiguration } from './configuration.ts'
 import { contentOf, makeWhole } from './database/data-directory.ts'
-import { type Beats, lockDirectory } from './database/directory-lock.ts'
+import { type Heartbeat, lockDirectory } from './database/directory-lock.ts'
 import { type OpenDatabase, openDatabase, type SealedDatabase } from './database/engine.ts'
 import { closeContent, closeDirectory } from './database/file-modes.ts'
 import { keysOfFile } from './database/key-file.ts'
@@ -19,7 +19,7 @@ interface Means {
   /** Whether an empty database is given its people; it is, unless told. */
   readonly isSeeded?: boolean
   /** How long the lock of a data directory is watched; the usual time unless told. */
-  readonly beats?: Beats
+  readonly beats?: Heartbeat
   /** Told when another process has taken the data directory; has to end this one, without closing the database. */
   readonly onLost?: (sentence: string) => void
 }

@@ -172,7 +172,7 @@ export const makeBench = ({ opensAtOnce = true } = {}): Bench => {
         locks: lacks === 'locks' ? undefined : lacks === 'lock-right' ? refused : own,
         Channel: lacks === 'channels' ? undefined : channels.of(owner, () => state.run === 'gone'),
         clock: state.clock,
-        chance: () => owner / 40,
+        random: () => owner / 40,
         newTab: () => `tab ${owner}`,
       },
       () => 'streams of u1',

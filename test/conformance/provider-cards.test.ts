@@ -21,7 +21,7 @@ import {
   mailingAddressesLaws,
   readLaws,
 } from '@paydeck/core/testing'
-import { seededId } from '@paydeck/sandbox/kernel/chance'
+import { seededId } from '@paydeck/sandbox/kernel/seeded-random'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'

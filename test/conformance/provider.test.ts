@@ -35,7 +35,7 @@ import {
   type SessionsBench,
   sessionsLaws,
 } from '@paydeck/core/testing'
-import { seededId } from '@paydeck/sandbox/kernel/chance'
+import { seededId } from '@paydeck/sandbox/kernel/seeded-random'
 import type { taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll } from 'vitest'
 import { clientsOf, openClients, passkeyDirectoryOf, passkeyKeeperOf, sessionsOf } from '../sandbox/clients.ts'

@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
-import { makeProxy, type Patience } from '@paydeck/sandbox/http/provider-proxy'
+import { makeProxy, type ProxyTimeouts } from '@paydeck/sandbox/http/provider-proxy'
 import { noProxies } from '@paydeck/sandbox/kernel/networks'
 import { failurePage } from '@paydeck/sandbox/pages/failure'
-import { frontAssets, handedOnPages } from '@paydeck/sandbox/pages/pages'
+import { frontAssets, proxiedPages } from '@paydeck/sandbox/pages/pages'
 
 export interface FrontOptions {
-  readonly patience?: Patience
+  readonly timeouts?: ProxyTimeouts
   readonly publicOrigin?: string
   /** Variables of its environment that configure the app. */
   readonly variables?: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ export interface FrontOptions {
 /** What stands in front of a provider, as PROVIDER_URL starts it; not listening yet. */
 export const makeFront = (
   provider: string,
-  { patience, publicOrigin, variables = {}, log = () => undefined }: FrontOptions = {},
+  { timeouts, publicOrigin, variables = {}, log = () => undefined }: FrontOptions = {},
 ) =>
   makeProxy({
     provider,
@@ -26,8 +26,8 @@ export const makeFront = (
     environment: { log: { info: log, warn: log }, publicOrigin: publicOrigin ?? null, isTrusted: noProxies },
     failurePage: failurePage('Paydeck'),
     pageRoutes: frontAssets,
-    pages: handedOnPages,
-    ...(patience === undefined ? {} : { patience }),
+    pages: proxiedPages,
+    ...(timeouts === undefined ? {} : { timeouts }),
   })
 
 /** A request as a provider heard it. */
@@ -40,7 +40,7 @@ export interface Heard {
 export const plainly: RequestListener = (_request, response) => response.end('{}')
 
 /** A provider that answers as it is told and keeps what it heard, and what stands in front of it at https://pay.example. */
-export const beforeProvider = async (patience?: Patience) => {
+export const beforeProvider = async (timeouts?: ProxyTimeouts) => {
   const heard: Array<Heard> = []
   let answering: RequestListener = plainly
   const provider = createServer((request, response) => {
@@ -51,7 +51,7 @@ export const beforeProvider = async (patience?: Patience) => {
   const bound = provider.address()
   const origin = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
   const publicOrigin = 'https://pay.example'
-  const between = makeFront(origin, { publicOrigin, ...(patience === undefined ? {} : { patience }) })
+  const between = makeFront(origin, { publicOrigin, ...(timeouts === undefined ? {} : { timeouts }) })
   const address = await between.app.listen({ host: '127.0.0.1', port: 0 })
   return {
     heard,

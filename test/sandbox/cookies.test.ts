@@ -25,11 +25,11 @@ const browsers = [
 
 describe('X5 the cookie of a session', () => {
   it.each(browsers)('of %s on plain http is one that it keeps', (_, userAgent, cookie) => {
-    const asker = { isEncrypted: false, userAgent, cookies: '' }
-    expect(writeSessionCookie(asker, 'id')).toBe(cookie)
-    expect(writeSessionCookie(asker, null)).toBe(`${cookie.replace('=id', '=')}; Max-Age=0`)
+    const caller = { isEncrypted: false, userAgent, cookies: '' }
+    expect(writeSessionCookie(caller, 'id')).toBe(cookie)
+    expect(writeSessionCookie(caller, null)).toBe(`${cookie.replace('=id', '=')}; Max-Age=0`)
     const sent = `a=b; ${cookie.split(';')[0]}; c=d`
-    expect(readSessionCookie({ ...asker, cookies: sent })).toBe('id')
+    expect(readSessionCookie({ ...caller, cookies: sent })).toBe('id')
   })
 
   it.each(browsers)('of %s on an encrypted connection is the guarded one', (_, userAgent) => {

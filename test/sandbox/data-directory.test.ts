@@ -123,7 +123,7 @@ describe('a data directory', () => {
       ...systemMeans,
       log: { info: () => undefined, warn: () => undefined },
       isSeeded: false,
-      beats: { interval: 20, patience: 10_000 },
+      beats: { interval: 20, timeout: 10_000 },
     })
     renameSync(made, path)
     rmSync(`${path}.lock`)

@@ -10,7 +10,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 const directory = join(parent, 'data')
 const lock = `${directory}.lock`
-const beats = { interval: 20, patience: 120 }
+const beats = { interval: 20, timeout: 120 }
 
 beforeEach(() => rmSync(lock, { force: true }))
 

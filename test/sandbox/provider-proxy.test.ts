@@ -248,7 +248,7 @@ describe('between another site and a real provider', () => {
     await expect(events.text()).rejects.toThrow()
   })
 
-  it('F5 a request whose asker has gone is not waited for', async () => {
+  it('F5 a request whose caller has gone is not waited for', async () => {
     const over = Promise.withResolvers<void>()
     place.answer((_request, response) => void response.on('close', () => over.resolve()))
     const leave = new AbortController()

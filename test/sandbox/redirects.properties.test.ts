@@ -1,4 +1,4 @@
-import { locationHere } from '@paydeck/sandbox/http/handed-on'
+import { ownLocation } from '@paydeck/sandbox/http/proxy-headers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -59,7 +59,7 @@ it('X8 locationHere keeps redirects of the provider on our origin and names othe
   fc.assert(
     fc.property(locations, (location) => {
       const named = URL.parse(location, asked)
-      const given = locationHere(location, asked)
+      const given = ownLocation(location, asked)
       const led = given === null ? null : new URL(given, `${own}/elsewhere/x`)
       const staysHere = named?.protocol === 'https:' && named.host === 'provider.example'
       if (staysHere) expect(led?.origin).toBe(own)
@@ -84,5 +84,5 @@ it.each([
   ['paydeck://pair?code=1', 'paydeck://pair?code=1'],
   ['https://', null],
 ])('X8 locationHere turns %j into %j', (location, expected) => {
-  expect(locationHere(location, asked)).toBe(expected)
+  expect(ownLocation(location, asked)).toBe(expected)
 })

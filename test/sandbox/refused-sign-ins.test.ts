@@ -6,8 +6,8 @@ let running: Running
 let waiting: Array<() => void> = []
 beforeAll(async () => {
   // What is done aside waits until it is let go.
-  const asidePause = () => new Promise<void>((resolve) => void waiting.push(resolve))
-  running = await startSandbox({ asidePause })
+  const backgroundPause = () => new Promise<void>((resolve) => void waiting.push(resolve))
+  running = await startSandbox({ backgroundPause })
 })
 afterAll(async () => {
   for (const go of waiting) go()
@@ -51,13 +51,13 @@ describe('a refused sign-in', () => {
     expect(waiting).toHaveLength(2)
     for (const go of waiting) go()
     await expect.poll(() => historyOf(userId)).toEqual([{ kind: 'sign-in-refused', address: '127.0.0.1' }])
-    await running.server.environment.aside.done()
+    await running.server.environment.background.done()
     expect(running.logged.filter(({ message }) => message === 'not done aside')).toEqual([])
   })
 
   it('F3 is in the history also where the server ends before', async () => {
     waiting = []
-    const own = await startSandbox({ asidePause: () => new Promise((resolve) => void waiting.push(resolve)) })
+    const own = await startSandbox({ backgroundPause: () => new Promise((resolve) => void waiting.push(resolve)) })
     const { email, userId } = await account('shopper', {}, own)
     const form = new URLSearchParams({ email, password: 'wrong' })
     await fetch(`${own.address}/authenticate/login`, { method: 'POST', body: form })
@@ -89,9 +89,9 @@ describe('a refused sign-in', () => {
         told += 1
         const means = { database, now: () => at, address: from ?? `198.51.100.${told}`, userAgent: 'a browser' }
         const work: Array<() => Promise<void>> = []
-        const aside = { later: (one: () => Promise<void>) => void work.push(one), done: async () => undefined }
+        const background = { start: (one: () => Promise<void>) => void work.push(one), done: async () => undefined }
         const log = { info: () => undefined, warn: () => undefined }
-        tellRefusedSignIn({ ...means, aside, log }, user)
+        tellRefusedSignIn({ ...means, background, log }, user)
         // eslint-disable-next-line no-await-in-loop -- one sign-in after the other
         for (const one of work) await one()
       }

@@ -42,7 +42,7 @@ export interface StartOptions {
   /** Which names it goes by; this machine's and that of `publicOrigin` unless told. */
   readonly knowsHost?: (hostname: string) => boolean
   /** How what is done beside an answer waits for it; by letting time pass unless told. */
-  readonly asidePause?: (milliseconds: number) => Promise<void>
+  readonly backgroundPause?: (milliseconds: number) => Promise<void>
   /** What runs beside, as the sweeps do. */
   readonly beside?: { readonly stop: () => Promise<void> }
   /** Milliseconds since 1970; a clock that stands still makes limits and codes exact. */

@@ -15,9 +15,9 @@ describe('one user whose rows are locked', () => {
    * where none can, as many of their requests as may run are under way.
    */
   const holdUp = async (userId: string): Promise<() => Promise<void>> => {
-    const { turns, queries } = running.server.environment
+    const { concurrency: turns, queries } = running.server.environment
     if (!isOnServer) {
-      const ends = await Promise.all(Array.from({ length: 4 }, () => turns.take(userId)))
+      const ends = await Promise.all(Array.from({ length: 4 }, () => turns.acquire(userId)))
       return async () => ends.forEach((end) => end())
     }
     const [held, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -60,9 +60,9 @@ describe('one user whose rows are locked', () => {
 
   it('F5 beyond 100 that wait the next one is told at once to come again', async () => {
     const client = await account('shopper')
-    const { turns } = running.server.environment
-    const ends = await Promise.all(Array.from({ length: 4 }, () => turns.take(client.userId)))
-    const waiting = Array.from({ length: 100 }, async () => (await turns.take(client.userId))())
+    const { concurrency: turns } = running.server.environment
+    const ends = await Promise.all(Array.from({ length: 4 }, () => turns.acquire(client.userId)))
+    const waiting = Array.from({ length: 100 }, async () => (await turns.acquire(client.userId))())
     const refused = await client.fetch('/id/language', { headers: { 'x-csrf-token': client.csrf } })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
     expect(await refused.json()).toEqual({

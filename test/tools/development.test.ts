@@ -1,7 +1,7 @@
 import { addressOf, facadePath, graphqlPath } from '@paydeck/adapters/wire/call'
 import { applicationUpdates } from '@paydeck/adapters/wire/verification/application-updates'
 import { callOf, wireEntries } from '@paydeck/sandbox/calls/table'
-import { handedOnPages } from '@paydeck/sandbox/pages/pages'
+import { proxiedPages } from '@paydeck/sandbox/pages/pages'
 import { describe, expect, it } from 'vitest'
 import config from '../../vite.config.ts'
 
@@ -22,7 +22,7 @@ const calls: ReadonlyArray<string> = [
 ]
 
 const pages: ReadonlyArray<string> = [
-  ...Object.keys(handedOnPages),
+  ...Object.keys(proxiedPages),
   '/authenticate/login',
   '/authenticate/finish-signup',
   '/dashboard',

@@ -20,7 +20,7 @@ const selectionOf = (options: RegistrationOptions['authenticatorSelection']): Au
   }
 }
 
-/** Decodes the bytes in the options. Not all browsers have a parser for the JSON form. */
+/** The options with their bytes as bytes. Here rather than by the browser, of which not all can do it. */
 const creationOptions = (options: RegistrationOptions): PublicKeyCredentialCreationOptions => ({
   challenge: fromBase64url(options.challenge),
   rp: { name: options.rp.name, ...(options.rp.id === undefined ? {} : { id: options.rp.id }) },

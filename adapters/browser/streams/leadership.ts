@@ -7,7 +7,7 @@ export interface Contender {
 }
 
 /** What a contender is told. */
-export interface Told {
+export interface LeadershipHandlers {
   readonly lead: () => void
   /** Another tab has taken the lead. */
   readonly yield: () => void
@@ -21,7 +21,7 @@ const isAborted = (fault: unknown): boolean => fault instanceof Error && fault.n
  * Leads while it holds the lock of that name. A tab that ends, however it ends, lets go of it, and the next one in the
  * queue leads at once.
  */
-export const contend = (locks: Pick<LockManager, 'request'>, name: string, told: Told): Contender => {
+export const contend = (locks: Pick<LockManager, 'request'>, name: string, handlers: LeadershipHandlers): Contender => {
   const leaving = new AbortController()
   const { signal } = leaving
   let release: (() => void) | null = null
@@ -34,15 +34,15 @@ export const contend = (locks: Pick<LockManager, 'request'>, name: string, told:
         return
       }
       release = resolve
-      told.lead()
+      handlers.lead()
     })
   const lost = (fault: unknown): void => {
     const hasLed = release !== null
     release = null
     if (signal.aborted) return
-    if (hasLed) told.yield()
+    if (hasLed) handlers.yield()
     if (isAborted(fault)) queue()
-    else told.refused()
+    else handlers.refused()
   }
   const queue = (): void => {
     if (isQueued) return

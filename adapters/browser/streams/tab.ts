@@ -1,11 +1,11 @@
 import type { Clock } from '@paydeck/core'
 import { interval, type Observable } from 'rxjs'
 import type { EventSignal } from '../../transport/event-stream.ts'
-import { type Hub, makeHub } from './hub.ts'
+import { makeLeaderWatchdog, type LeaderWatchdog, tick } from './leader-watchdog.ts'
 import { contend } from './leadership.ts'
 import { isSharingMessage, type SharingMessage } from './messages.ts'
-import { makePatience, type Patience, tick } from './patience.ts'
-import { makeWanted } from './wanted.ts'
+import { type StreamRegistry, makeStreamRegistry } from './stream-registry.ts'
+import { makeSubscriptions } from './subscriptions.ts'
 
 /** Gives the stream of an id. */
 export type Open = (id: string) => Observable<EventSignal>
@@ -15,7 +15,7 @@ export interface TabMeans {
   readonly locks: Pick<LockManager, 'request'>
   readonly clock: Clock
   /** By chance from 0 to 1. */
-  readonly chance: () => number
+  readonly random: () => number
   /** A name that no other tab has. */
   readonly newTab: () => string
 }
@@ -40,44 +40,44 @@ interface Role {
   readonly tick: (count: number) => void
 }
 
-const leading = (self: string, hub: Hub, tell: Tell): Role => {
+const leading = (self: string, registry: StreamRegistry, tell: Tell): Role => {
   const say = (): void => tell({ kind: 'leading', tab: self })
   return {
     hear: (message) => {
-      if (message.kind === 'done') hub.done(message.tab, message.id)
+      if (message.kind === 'done') registry.remove(message.tab, message.id)
       if (message.kind !== 'want') return
       const { tab, id } = message
       say()
-      if (hub.want(tab, id)) tell({ kind: 'signal', tab, id, signal: 'open' })
+      if (registry.add(tab, id)) tell({ kind: 'signal', tab, id, signal: 'open' })
     },
     tick: (count) => {
-      hub.age(lease.forgotten)
-      if (count % beat === 0 && hub.hasOthers()) say()
+      registry.expire(lease.forgotten)
+      if (count % beat === 0 && registry.hasOtherTabs()) say()
     },
   }
 }
 
 /** What a follower does with what it hears, and what it does not hear. */
 interface Followed {
-  readonly patience: Patience
+  readonly watchdog: LeaderWatchdog
   readonly deliver: (id: string, signal: EventSignal) => void
   readonly askAll: () => void
   readonly steal: () => void
 }
 
-const following = (self: string, { patience, deliver, askAll, steal }: Followed): Role => {
+const following = (self: string, { watchdog, deliver, askAll, steal }: Followed): Role => {
   let leader: string | null = null
   return {
     hear: (message) => {
       if (message.kind === 'signal' && (message.tab ?? self) === self) deliver(message.id, message.signal)
       if (message.kind !== 'leading') return
-      patience.heard()
+      watchdog.reset()
       if (leader === message.tab) return
       leader = message.tab
       askAll()
     },
     tick: (count) => {
-      const found = patience.look()
+      const found = watchdog.check()
       if (found === 'gone') steal()
       if (found === 'in-doubt' || count % lease.renewed === 0) askAll()
     },
@@ -93,32 +93,37 @@ const alone: Role = { hear: () => undefined, tick: () => undefined }
  * @param name of the lock, which the tabs of one channel share
  */
 export const makeTab = (
-  { locks, clock, chance, newTab }: TabMeans,
+  { locks, clock, random, newTab }: TabMeans,
   channel: BroadcastChannel,
   name: string,
   open: Open,
 ): Tab => {
   const self = newTab()
-  const wanted = makeWanted()
-  const patience = makePatience(clock, chance)
+  const subscriptions = makeSubscriptions()
+  const watchdog = makeLeaderWatchdog(clock, random)
   // A channel reaches its own origin alone; it has no other to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell: Tell = (message) => channel.postMessage(message)
-  const hub = makeHub(self, open, (id, signal) => {
+  const registry = makeStreamRegistry(self, open, (id, signal) => {
     if (role === asLeader) tell({ kind: 'signal', tab: null, id, signal })
-    wanted.deliver(id, signal)
+    subscriptions.deliver(id, signal)
   })
   const ask = (id: string): void => {
     if (isFollower()) tell({ kind: 'want', tab: self, id })
-    else hub.want(self, id)
+    else registry.add(self, id)
   }
   const done = (id: string): void => {
     if (isFollower()) tell({ kind: 'done', tab: self, id })
-    else hub.done(self, id)
+    else registry.remove(self, id)
   }
-  const askAll = (): void => wanted.ids().forEach(ask)
-  const asLeader = leading(self, hub, tell)
-  const asFollower = following(self, { patience, deliver: wanted.deliver, askAll, steal: () => contender.steal() })
+  const askAll = (): void => subscriptions.ids().forEach(ask)
+  const asLeader = leading(self, registry, tell)
+  const asFollower = following(self, {
+    watchdog,
+    deliver: subscriptions.deliver,
+    askAll,
+    steal: () => contender.steal(),
+  })
   let role = asFollower
   const isFollower = (): boolean => role === asFollower
   const become = (next: Role): void => {
@@ -136,8 +141,8 @@ export const makeTab = (
       become(asLeader)
     },
     yield: () => {
-      hub.clear()
-      patience.heard()
+      registry.clear()
+      watchdog.reset()
       become(asFollower)
     },
     refused: () => become(alone),
@@ -145,11 +150,11 @@ export const makeTab = (
   let ticks = 0
   const ticking = interval(tick, clock).subscribe(() => role.tick((ticks += 1)))
   return {
-    open: (id) => wanted.stream(id, ask, done),
+    open: (id) => subscriptions.stream(id, ask, done),
     leave: () => {
       ticking.unsubscribe()
       contender.leave()
-      hub.clear()
+      registry.clear()
       channel.removeEventListener('message', hear)
       channel.close()
     },

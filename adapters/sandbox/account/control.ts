@@ -3,10 +3,10 @@ import * as t from 'io-ts'
 import { type Changing, type ControlPart, get, type Played, post } from '../control/part.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
-import { day } from '../kernel/chance.ts'
 import { defined } from '../kernel/defined.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
+import { day } from '../kernel/seeded-random.ts'
 import { mailsOf } from './mails.ts'
 import { currentCode, otpSecretOf } from './one-time-codes.ts'
 import { giveOtpSecrets } from './seed.ts'
@@ -119,14 +119,14 @@ export const accountControl = {
       ...post('clock', ClockMove, async ({ database, user, now }, { advance, keepsSessions = true }) => ({
         now: now() + (await moveClock(database, user, advance, keepsSessions)),
       })),
-      settles: true,
+      runsDueWork: true,
     },
     get('mails', async (played) => ({ mails: await mailsOf(played, played.user.id) })),
   ],
   forms: [
     {
       path: 'clock',
-      settles: true,
+      runsDueWork: true,
       run: ({ database, user }, field) => {
         const advance = advances.find(([value]) => value === field('advance'))
         return moveClock(database, user, Number(advance?.[0] ?? 0), true)

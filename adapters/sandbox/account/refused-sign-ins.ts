@@ -1,4 +1,4 @@
-import type { Aside } from '../kernel/aside.ts'
+import type { BackgroundTasks } from '../kernel/background-tasks.ts'
 import type { Log } from '../kernel/log.ts'
 import type { AccountMeans } from './means.ts'
 import { noteSecurityEvent } from './security-events.ts'
@@ -29,14 +29,14 @@ type Means = Pick<AccountMeans, 'database' | 'now' | 'address' | 'userAgent'>
  * names it by its id and holds nothing that was typed.
  */
 export const tellRefusedSignIn = (
-  means: Means & { readonly log: Log; readonly aside: Aside },
+  means: Means & { readonly log: Log; readonly background: BackgroundTasks },
   user: User | null,
 ): void => {
-  const { log, aside, address } = means
+  const { log, background, address } = means
   log.warn({ user: user?.id ?? null, address }, 'sign-in refused')
   const at = means.now()
   const then = { ...means, now: () => at }
-  aside.later(async () => {
+  background.start(async () => {
     if (user !== null && !(await isTold(then, user))) await noteSecurityEvent(then, user, 'sign-in-refused')
   })
 }

@@ -1,8 +1,8 @@
 import { decimalText } from '@paydeck/core/model'
 import type { Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
-import { day } from '../kernel/chance.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
 import { notFound } from '../kernel/refusals.ts'
+import { day } from '../kernel/seeded-random.ts'
 import { dollars } from '../money/amounts.ts'
 import { paidStatuses } from '../payments/mixed-list.ts'
 import { ownBill } from './bill-accounts.ts'
@@ -16,8 +16,8 @@ const weeks = 52
 
 const isPaid = (status: string): boolean => paidStatuses.some((one) => one === status)
 
-/** Makes the handlers. `settle` brings the user's payments up to date. */
-export const makeBillDetailHandlers = (settle: Settle) =>
+/** `settle` brings the user's payments up to date. */
+export const makeBillDetailHandlers = (settle: RunDueWork) =>
   ({
     // Returns one balance for each week up to the biller's last sync. Empty if the bill was never synced.
     GetBillBalances: async (context, { accountId }) => {

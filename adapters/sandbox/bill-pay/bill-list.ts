@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
-import { parseInstant, paidStatuses } from '../payments/mixed-list.ts'
-import { toBillDto } from '../payments/serializers.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
+import { instantOf, paidStatuses } from '../payments/mixed-list.ts'
+import { toldBill } from '../payments/told.ts'
 import { billsOf, checkProvider, isAvailableFor, pauseOf, payerOf, toldAccount } from './bill-accounts.ts'
 import { billInvoices, paidInto } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
@@ -12,8 +12,8 @@ const yearBefore = (at: number): number => {
   return date.setUTCFullYear(date.getUTCFullYear() - 1)
 }
 
-/** Makes the handlers. `settle` brings the user's payments up to date, because paid amounts are no longer owed. */
-export const makeBillListHandlers = (settle: Settle) =>
+/** `settle` brings the user's payments up to date: what has reached a biller is not owed any more. */
+export const makeBillListHandlers = (settle: RunDueWork) =>
   ({
     GetBillPayUser: async (context, { includeMethodData }) => {
       const { user, now } = context

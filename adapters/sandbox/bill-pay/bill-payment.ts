@@ -3,7 +3,7 @@ import type { InputOf } from '@paydeck/adapters/wire/call'
 import { decimalText } from '@paydeck/core/model'
 import { holdUser } from '../account/users.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
 import { transact } from '../database/transaction.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { centsOf, coinText, dollars, grouped } from '../money/amounts.ts'
@@ -91,8 +91,8 @@ const quoted = (total: number) =>
     }
   })
 
-/** Makes the handlers. `settle` brings the user's payments up to date, so that the limit is what is owed now. */
-export const makeBillPaymentHandlers = (settle: Settle) =>
+/** `settle` brings the user's payments up to date: no more can be paid than is owed by now. */
+export const makeBillPaymentHandlers = (settle: RunDueWork) =>
   ({
     CreateBillPayInvoiceId: async (context, { provider, payments, ipAddress, transactionCurrency }) => {
       checkProvider(provider)

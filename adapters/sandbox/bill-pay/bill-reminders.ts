@@ -1,7 +1,7 @@
 import { decimalText } from '@paydeck/core/model'
 import type { Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
-import { day } from '../kernel/chance.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
+import { day } from '../kernel/seeded-random.ts'
 import { dollars, signedCents } from '../money/amounts.ts'
 import { billsOf, isAvailableFor, isPayableNow } from './bill-accounts.ts'
 import { onTheirWay, paidInto } from './bill-records.ts'
@@ -12,8 +12,8 @@ const ahead = 14 * day
 
 const cents = (amount: string | null): number | null => (amount === null ? null : signedCents(amount))
 
-/** Makes the handlers. `settle` brings the user's payments up to date, because bills being paid need no reminder. */
-export const makeBillRemindersHandlers = (settle: Settle) =>
+/** `settle` brings the user's payments up to date: what is being paid needs no reminder. */
+export const makeBillRemindersHandlers = (settle: RunDueWork) =>
   ({
     GetBillReminders: async (context) => {
       const { user } = context

@@ -1,5 +1,5 @@
 import { completeAt } from '../kernel/blocks.ts'
-import { day, hour } from '../kernel/chance.ts'
+import { day, hour } from '../kernel/seeded-random.ts'
 import { type Invoice, isKept } from '../payments/invoice-steps.ts'
 import type { BillColumn, BillStep } from '../payments/tables.ts'
 import { businessDaysAfter, nextCutOff } from './business-days.ts'

@@ -1,4 +1,4 @@
-import { day, hour, minute } from '../kernel/chance.ts'
+import { day, hour, minute } from '../kernel/seeded-random.ts'
 
 /** Offset of the bill provider's clock from UTC, all year. */
 const behind = 6 * hour

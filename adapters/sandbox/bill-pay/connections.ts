@@ -2,8 +2,8 @@ import type { User } from '../account/tables.ts'
 import { holdUser } from '../account/users.ts'
 import type { BaseContext } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
-import { minute } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
+import { minute } from '../kernel/seeded-random.ts'
 import type { BillConnection } from './tables.ts'
 
 /** Ports of the connections. */

@@ -1,4 +1,4 @@
-import { day, hour, numberOf } from '../kernel/chance.ts'
+import { day, hour, numberOf } from '../kernel/seeded-random.ts'
 import { dollars, signedCents } from '../money/amounts.ts'
 import { billTypeOf } from './made-up-billers.ts'
 import type { BillAccount, FixedColumn } from './tables.ts'

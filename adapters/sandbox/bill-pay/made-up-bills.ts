@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import { day, makeChance, numberOf } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
+import { day, makeSeededRandom, numberOf } from '../kernel/seeded-random.ts'
 import { type Biller, billTypeOf, logoOf } from './made-up-billers.ts'
 import type { BillAccountsTable } from './tables.ts'
 
@@ -32,7 +32,7 @@ const maskOf = (sourceKey: string): string => String(numberOf(sourceKey) % 10_00
 /** Generates a bill as newly connected: payable, with a balance. */
 export const makeBill = (making: Making) => {
   const { id, userId, biller, sourceKey, now } = making
-  const chance = makeChance(`${sourceKey}:bill`)
+  const chance = makeSeededRandom(`${sourceKey}:bill`)
   const { opening, cycle } = billTypeOf(biller.type)
   const dueIn = making.dueIn ?? 4 + chance.below(15)
   return {

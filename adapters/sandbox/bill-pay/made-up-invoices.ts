@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { json } from '../database/columns.ts'
-import { seededId } from '../kernel/chance.ts'
+import { seededId } from '../kernel/seeded-random.ts'
 import { dollars } from '../money/amounts.ts'
 import type { BillColumn, BilledTo, InvoicesTable } from '../payments/tables.ts'
 import { estimateFrom } from './bill-steps.ts'

@@ -2,8 +2,8 @@ import type { Insertable, Selectable } from 'kysely'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
-import { day, hour, makeChance, minute, seededId } from '../kernel/chance.ts'
-import { billId, paidFields } from '../payments/generated-parts.ts'
+import { day, hour, makeSeededRandom, minute, seededId } from '../kernel/seeded-random.ts'
+import { billId, paidWith } from '../payments/made-up-parts.ts'
 import type { BillColumn, BilledTo, BillStep, InvoicesTable, InvoiceStepColumn } from '../payments/tables.ts'
 import { billsDueAt, billsInTime, withStep } from './bill-steps.ts'
 import { nextCutOff } from './business-days.ts'
@@ -49,7 +49,7 @@ const shapes: Readonly<Record<BillsSeed, (persona: string) => ReadonlyArray<Shap
   ],
   'one of each': () => ofEach,
   many: (persona) => {
-    const chance = makeChance(`${persona}:bills`)
+    const chance = makeSeededRandom(`${persona}:bills`)
     return Array.from({ length: 50 }, (_, index) => ({
       biller: billers[index % billers.length]?.id ?? '',
       dueIn: chance.below(28) - 2,

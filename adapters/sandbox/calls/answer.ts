@@ -7,7 +7,7 @@ import { checkProtectionChange } from '../account/protection-changes.ts'
 import type { Environment } from '../environment.ts'
 import { originOfLinks } from '../kernel/hosts.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { type Asker, csrfFor, sessionControl, signedInBy } from './caller.ts'
+import { type Caller, csrfFor, sessionControl, signedInBy } from './caller.ts'
 import type { BaseContext, CallContext, HandlerTable, OpenContext } from './context.ts'
 import { once } from './idempotent-sends.ts'
 import { checkCsrf, checkSession, checkToken, type Proofs, refuseSignedOut } from './permission.ts'
@@ -56,27 +56,27 @@ const encode = (call: Call, reply: unknown): unknown => {
   return call.reply.encode(reply)
 }
 
-const contextFor = (environment: Environment, asker: Asker, now: () => number): BaseContext => {
-  const { queries: database, random, sealing, log, aside, productName, limits } = environment
-  const { address, userAgent, origin } = asker
-  const sessions = sessionControl(environment, asker, now)
+const contextFor = (environment: Environment, caller: Caller, now: () => number): BaseContext => {
+  const { queries: database, random, sealing, log, background, productName, limits } = environment
+  const { address, userAgent, origin } = caller
+  const sessions = sessionControl(environment, caller, now)
   const linkOrigin = originOfLinks(environment.publicOrigin, origin)
   const account = { database, now, address, userAgent, limits, sealing }
-  return { ...account, random, log, aside, productName, sessions, origin, linkOrigin }
+  return { ...account, random, log, background, productName, sessions, origin, linkOrigin }
 }
 
 /** Answers one call: who is it, may they, is the input right, then the handler. Refuses by throwing. */
 export const answer = async (
   environment: Environment,
   handlers: HandlerTable,
-  asker: Asker,
+  caller: Caller,
   asked: Asked,
 ): Promise<Answered> => {
   const call = callOf(asked.name)
   const handler = handlerOf(handlers, asked.name)
-  const signedIn = await signedInBy(environment, asker)
-  checkSession(call, asker, typeof handler === 'object' || signedIn !== null)
-  const csrfToken = csrfFor(environment, asker)
+  const signedIn = await signedInBy(environment, caller)
+  checkSession(call, caller, typeof handler === 'object' || signedIn !== null)
+  const csrfToken = csrfFor(environment, caller)
   checkCsrf(call, asked, csrfToken)
   const token = checkToken(call, asked, signedIn)
   const now = (): number => environment.clock() + (signedIn?.user.clockOffset ?? 0)
@@ -85,13 +85,13 @@ export const answer = async (
     await environment.control()?.meet(signedIn.user.id, arrived)
   }
   const input = decode(call.input, asked.input)
-  const base = contextFor(environment, asker, now)
+  const base = contextFor(environment, caller, now)
   if (typeof handler === 'object') {
     return { input, reply: encode(call, await handler.open({ ...base, caller: signedIn, csrfToken }, input)) }
   }
   if (signedIn === null) return refuseSignedOut()
   const { user, session } = signedIn
-  const end = await environment.turns.take(user.id)
+  const end = await environment.concurrency.acquire(user.id)
   try {
     return await answerInTurn(call, handler, { ...base, user, session }, { ...asked, input })
   } finally {

@@ -3,7 +3,7 @@ import type { WireEntry, WireTable } from '@paydeck/adapters/wire/table'
 import type { AccountMeans } from '../account/means.ts'
 import type { CallerSession } from '../account/sessions.ts'
 import type { User } from '../account/tables.ts'
-import type { Aside } from '../kernel/aside.ts'
+import type { BackgroundTasks } from '../kernel/background-tasks.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 
@@ -11,7 +11,7 @@ import type { Randomness } from '../kernel/secrets.ts'
 export interface BaseContext extends AccountMeans {
   readonly random: Randomness
   readonly log: Log
-  readonly aside: Aside
+  readonly background: BackgroundTasks
   readonly productName: string
   readonly sessions: SessionControl
   /** This place as the caller's browser knows it: "http://localhost:4280". */

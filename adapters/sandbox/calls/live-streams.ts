@@ -21,13 +21,13 @@ export interface LiveStreams {
 export type StreamDatabase = Pick<OpenDatabase, 'queries' | 'listen'>
 
 /** Does what time alone has brought about for those who watch, by the hashes of their sessions' ids. */
-export type Settle = (idHashes: ReadonlyArray<string>) => Promise<void>
+export type RunDueWork = (idHashes: ReadonlyArray<string>) => Promise<void>
 
 /** Listens from the first stream on: a sandbox that nobody watches holds no connection for it. */
 export const makeLiveStreams = (
   { queries, listen }: StreamDatabase,
   { clock, log }: Pick<Environment, 'clock' | 'log'>,
-  settle: Settle,
+  runDueWork: RunDueWork,
 ): LiveStreams => {
   const open = makeOpenStreams()
   let listening: Promise<Stop> | null = null
@@ -48,7 +48,7 @@ export const makeLiveStreams = (
   const lookAt = async (idHashes: ReadonlyArray<string>): Promise<void> => {
     const standing = await standingSessions(queries, idHashes, clock())
     for (const idHash of idHashes) if (!standing.has(idHash)) open.endSession(idHash)
-    await settle([...standing])
+    await runDueWork([...standing])
   }
 
   const turn = (): void => {

@@ -44,9 +44,9 @@ const mostOfUser = 8
 /** Streams on one process; the descriptors of one usually end at 20,480 or above. */
 const mostOfAll = 18_000
 
-/** Milliseconds. The streams take turns, so that ten thousand are not written to at once. */
+/** Milliseconds. The streams take slots, so that ten thousand are not written to at once. */
 export const turnInterval = 1000
-const turns = keepAliveInterval / turnInterval
+const slots = keepAliveInterval / turnInterval
 
 const tooMany = (status: 429 | 503, message: string): never =>
   refuse(status, message, { code: 'streams', retryAfter: 60 })
@@ -100,7 +100,7 @@ export const makeOpenStreams = (): OpenStreams => {
   const byApplication = makeIndex(({ applicationId }) => applicationId)
   const bySession = makeIndex(({ idHash }) => idHash)
   const byUser = makeIndex(({ userId }) => userId)
-  const rings = Array.from({ length: turns }, () => new Set<StreamPlace>())
+  const rings = Array.from({ length: slots }, () => new Set<StreamPlace>())
   let turn = 0
 
   const leave = (place: StreamPlace): void => {
@@ -125,7 +125,7 @@ export const makeOpenStreams = (): OpenStreams => {
     begin: (place, stream) => {
       place.stream = stream
       // The turn that was just done is the one that is furthest away.
-      rings[(turn + turns - 1) % turns]?.add(place)
+      rings[(turn + slots - 1) % slots]?.add(place)
       if (place.waiting !== null) tell(place, place.waiting)
       if (place.isOver) end(place)
     },
@@ -138,7 +138,7 @@ export const makeOpenStreams = (): OpenStreams => {
     missed: () => places.forEach((place) => tell(place, unknownVersion)),
     turn: () => {
       const ring = rings[turn] ?? new Set<StreamPlace>()
-      turn = (turn + 1) % turns
+      turn = (turn + 1) % slots
       for (const { stream } of ring) if (stream !== null) write(stream, keepAlive)
       return [...new Set([...ring].map(({ idHash }) => idHash))]
     },

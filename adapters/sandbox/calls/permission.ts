@@ -3,7 +3,7 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { FoundSession } from '../account/sessions.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { isSameSecret } from '../kernel/secrets.ts'
-import type { Asker } from './caller.ts'
+import type { Caller } from './caller.ts'
 
 /** What comes with a call as a proof that it may be made. */
 export interface Proofs {
@@ -15,7 +15,7 @@ export interface Proofs {
 export const refuseSignedOut = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
 
 /** Even signing in needs the cookie that a first look at the session sets (SESS-016). */
-export const checkSession = (call: Call, { sessionId }: Asker, mayBeSignedOut: boolean): void => {
+export const checkSession = (call: Call, { sessionId }: Caller, mayBeSignedOut: boolean): void => {
   if (call.kind === 'rest' && call.csrf === 'none') return
   if (sessionId === null || !mayBeSignedOut) refuseSignedOut()
 }
@@ -49,8 +49,8 @@ export const checkToken = (
   const given = token ?? ''
   if (tokens === undefined || given === '') return refuse(403, 'The product token is missing.', { code: 'token' })
   // Calls of a recipient carry the payee token where there is one, all others the user's (CALL-012).
-  const wanted = call.kind === 'graphql' && call.token === 'payee' && tokens.payee !== null ? 'payee' : 'user'
-  if (isSameSecret(given, tokens[wanted] ?? '')) return wanted
+  const required = call.kind === 'graphql' && call.token === 'payee' && tokens.payee !== null ? 'payee' : 'user'
+  if (isSameSecret(given, tokens[required] ?? '')) return required
   if (becoming.has(name) && isSameSecret(given, tokens.user)) return 'user'
   return refuse(403, 'The product token is not of this session.', { code: 'token' })
 }

@@ -1,5 +1,5 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { runDueWork } from './card-moves.ts'
 import { type Card, ownCard } from './own-card.ts'
@@ -62,7 +62,7 @@ const settledOf = ({ database }: CallContext, { id }: Card, { from, to }: Window
     .where('postedAt', '>=', from)
     .where('postedAt', '<', to)
 
-const cardOf = async (settle: Settle, context: CallContext, id: string): Promise<Card> => {
+const cardOf = async (settle: RunDueWork, context: CallContext, id: string): Promise<Card> => {
   const card = await ownCard(context, id)
   await settle(context)
   await runDueWork(context, context.user)
@@ -71,8 +71,8 @@ const cardOf = async (settle: Settle, context: CallContext, id: string): Promise
 
 const everything = Number.MAX_SAFE_INTEGER
 
-/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
-export const makeCardActivityHandlers = (settle: Settle) =>
+/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+export const makeCardActivityHandlers = (settle: RunDueWork) =>
   ({
     GetCardActivityOverviewPaged: async (
       context,

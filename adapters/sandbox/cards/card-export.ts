@@ -2,7 +2,7 @@ import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { exportGalileoCsv } from '@paydeck/adapters/wire/cards/card-export'
 import { decimalText } from '@paydeck/core/model'
 import type { CallContext, Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { runDueWork } from './card-moves.ts'
 import { type Card, ownCard } from './own-card.ts'
@@ -12,11 +12,9 @@ type ReportInput = InputOf<typeof exportGalileoCsv>
 
 const isYear = (year: number): boolean => Number.isInteger(year) && year >= 2000 && year <= 9998
 
-/**
- * Returns a card's settled transactions that moved money in a UTC year, oldest first, as the programme reports them.
- */
-const report = async (settle: Settle, context: CallContext, input: ReportInput, provider: Card['provider']) => {
-  const { debitCardId, year, lastFour } = input
+/** A year of a card, in UTC and the oldest first: what moved money, as the programme reports it. */
+const report = async (settle: RunDueWork, context: CallContext, asked: Asked, provider: Card['provider']) => {
+  const { debitCardId, year, lastFour } = asked
   const card = await ownCard(context, debitCardId)
   // A wrong description of the card counts as a missing card.
   if (card.lastFourDigits !== lastFour) notFound()
@@ -43,8 +41,8 @@ const report = async (settle: Settle, context: CallContext, input: ReportInput, 
   }))
 }
 
-/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
-export const makeCardExportHandlers = (settle: Settle) =>
+/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+export const makeCardExportHandlers = (settle: RunDueWork) =>
   ({
     ExportFirstViewCsv: async (context, input) => ({ firstViewCsv: await report(settle, context, input, 'firstView') }),
     ExportGalileoCsv: async (context, input) => ({ galileoCsv: await report(settle, context, input, 'galileo') }),

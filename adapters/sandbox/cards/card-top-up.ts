@@ -1,6 +1,6 @@
 import { decimalText } from '@paydeck/core/model'
 import type { Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
@@ -66,8 +66,8 @@ export const creditTopUp = async (
     .execute()
 }
 
-/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
-export const makeCardTopUpHandlers = (settle: Settle) =>
+/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+export const makeCardTopUpHandlers = (settle: RunDueWork) =>
   ({
     GenerateTopUp: (context, { debitCardId, invoicePrice, invoiceCurrency = 'USD' }) =>
       transact(context, async (inside) => {

@@ -1,12 +1,12 @@
 import type { Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
 import { notFound } from '../kernel/refusals.ts'
 import { runDueWork } from './card-moves.ts'
 import { ownCard } from './own-card.ts'
 import { pendingTopUps, toTransactionDto, toTopUpDto } from './transactions.ts'
 
-/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
-export const makeCardTransactionHandlers = (settle: Settle) =>
+/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+export const makeCardTransactionHandlers = (settle: RunDueWork) =>
   ({
     GetCardTransaction: async (context, { debitCardId, transactionId }) => {
       const card = await ownCard(context, debitCardId)

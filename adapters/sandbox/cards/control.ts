@@ -117,7 +117,7 @@ export const cardsControl = {
       run: (played, field) => move(played, { id: field('id'), move: field('move'), amount: field('amount').trim() }),
     },
   ],
-  settle: (played) => runDueWork(played, played.user),
+  runDueWork: (played) => executeDue(played, played.user),
 } as const satisfies ControlPart
 
 /** Pattern of a positive amount in dollars and cents. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { type Chance, makeChance } from '../kernel/chance.ts'
+import { type SeededRandom, makeSeededRandom } from '../kernel/seeded-random.ts'
 import { coinText } from '../money/amounts.ts'
 import { cashMachine, foreignPlaces, type Place, places } from './made-up-places.ts'
 import { codes, notesOf } from './record-types.ts'
@@ -27,10 +27,11 @@ export interface Draft {
 }
 
 const often = places.flatMap((one) => Array.from({ length: one.weight }, () => one))
-const oneOf = (from: ReadonlyArray<Place>, chance: Chance): Place => from[chance.below(from.length)] ?? cashMachine
+const oneOf = (from: ReadonlyArray<Place>, chance: SeededRandom): Place =>
+  from[chance.below(from.length)] ?? cashMachine
 
-/** Returns the network's description: in capitals, with the number of the till. */
-const written = ({ name, city, state }: Place, chance: Chance): string =>
+/** As the network writes it: in capitals, with the number of the till. */
+const written = ({ name, city, state }: Place, chance: SeededRandom): string =>
   [name.toUpperCase(), `#${100 + chance.below(900)}`, city.toUpperCase(), state]
     .filter((part) => part !== null)
     .join(' ')
@@ -45,7 +46,7 @@ const originalOf = ({ currency }: Place, cents: number): Partial<NewTransaction>
 
 const plain = { isLoad: false, link: 'none', ended: 'settled' } as const
 
-const spentAt = (code: string, place: Place, chance: Chance): Draft => {
+const spentAt = (code: string, place: Place, chance: SeededRandom): Draft => {
   const { name, city, state, category, least, most, unit = 1 } = place
   const cents = Math.floor((least + chance.below(most - least)) / unit) * unit
   const merchant = { merchantName: name, merchantCity: city, merchantState: state, category }
@@ -141,7 +142,7 @@ const noteAt = (provider: Provider, index: number): string => {
 /** Returns a posted transaction by its index from the newest. The result is deterministic per card. */
 export const postedDraft = (cardId: string, provider: Provider, index: number): Draft => {
   const code = codes[provider]
-  const chance = makeChance(`${cardId}:transaction:${index}`)
+  const chance = makeSeededRandom(`${cardId}:transaction:${index}`)
   const before = (): Draft => postedDraft(cardId, provider, index + 1)
   const somewhere = (of: string = code.purchase): Draft => spentAt(of, oneOf(often, chance), chance)
   const drafts: Readonly<Record<Kind, () => Draft>> = {
@@ -167,7 +168,7 @@ export const postedDraft = (cardId: string, provider: Provider, index: number): 
 /** Returns the pending transactions of a galileo card, newest first, with their next steps. */
 export const pendingDrafts = (cardId: string) => {
   const at = (index: number, category: Place['category'], code = 'SE'): Draft => {
-    const chance = makeChance(`${cardId}:pending:${index}`)
+    const chance = makeSeededRandom(`${cardId}:pending:${index}`)
     const own = places.filter((place) => place.category === category)
     return spentAt(code, oneOf(own, chance), chance)
   }

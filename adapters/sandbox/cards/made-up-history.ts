@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { json } from '../database/columns.ts'
-import { type Chance, day, hour, makeChance, minute, seededId } from '../kernel/chance.ts'
+import { type SeededRandom, day, hour, makeSeededRandom, minute, seededId } from '../kernel/seeded-random.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
 import { type Draft, loadDraft, pendingDrafts, postedDraft } from './made-up-drafts.ts'
 import { movesMoney } from './record-types.ts'
@@ -25,7 +25,7 @@ const usualGap = { galileo: 40 * hour, firstView: 25 * day } as const
 
 /** Returns the authorization times, newest first. */
 const times = ({ id, provider }: HistoryCard, count: number, now: number): ReadonlyArray<number> => {
-  const chance = makeChance(`${id}:times`)
+  const chance = makeSeededRandom(`${id}:times`)
   const gap = Math.min(usualGap[provider], longest[provider] / count)
   let at = provider === 'galileo' ? now - 12 * minute : lastUse
   return Array.from({ length: count }, (_, index) => {
@@ -83,11 +83,8 @@ const pendingRows = (card: HistoryCard, count: number, moments: ReadonlyArray<nu
       return { ...rowOf({ card, index, at }, draft, draft.cents), status, dueAt, dueStep, settlesAs, history }
     })
 
-/**
- * Returns the time of posting: one or two days after authorization, but not after now.
- * Declined and directly booked transactions are posted at once.
- */
-const postedAfter = ({ ended, began }: Draft, at: number, now: number, chance: Chance): number =>
+/** The provider posts after a day or two, but nothing later than now; what was never asked for is noted at once. */
+const postedAfter = ({ ended, began }: Draft, at: number, now: number, chance: SeededRandom): number =>
   ended === 'declined' || began.length === 0
     ? at
     : Math.min(at + day + chance.below(day), Math.max(at, now - 5 * minute))
@@ -129,7 +126,7 @@ const postedRows = (card: HistoryCard, count: number, moments: ReadonlyArray<num
   const first = moments.length - count
   const drafts = postedDrafts(card, count)
   const amounts = withLoads(card, drafts)
-  const chance = makeChance(`${card.id}:posted`)
+  const chance = makeSeededRandom(`${card.id}:posted`)
   const alone = drafts.map((draft, place) => postedAfter(draft, moments[first + place] ?? now, now, chance))
   const postedAt = drafts.map(({ link }, place) => {
     const [own = now, before = now] = alone.slice(place)

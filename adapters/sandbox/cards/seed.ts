@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { insertInBatches } from '../database/batches.ts'
 import type { Queries } from '../database/engine.ts'
-import { day, makeChance, seededId } from '../kernel/chance.ts'
+import { day, makeSeededRandom, seededId } from '../kernel/seeded-random.ts'
 import { makeHistory } from './made-up-history.ts'
 import type { DebitCardsTable } from './tables.ts'
 
@@ -15,7 +15,7 @@ export interface CardSeed {
 }
 
 const digits = (seed: string): string => {
-  const chance = makeChance(seed)
+  const chance = makeSeededRandom(seed)
   return Array.from({ length: 4 }, () => chance.below(10)).join('')
 }
 

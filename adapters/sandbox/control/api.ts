@@ -6,17 +6,17 @@ import * as t from 'io-ts'
 import { isJson, parseObject } from '../calls/body.ts'
 import { isEntry, isStream } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
-import { askerOf, refuseForeign } from '../http/asker.ts'
 import { takesTexts } from '../http/bodies.ts'
+import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { playWallet, WalletLink } from '../profile/control.ts'
 import { changePlayed, newAccount, playedBy } from './caller.ts'
 import { Changes } from './changes.ts'
 import type { CallControl } from './control.ts'
+import { runDueWorkFor } from './due-work.ts'
 import type { ApiMove, Played } from './part.ts'
-import { parts, settle } from './parts.ts'
+import { parts, runDueWork } from './parts.ts'
 import { read } from './read.ts'
-import { settleFor } from './settling.ts'
 
 type Entry = WireEntry | StreamEntry
 const isName = (value: unknown): value is Entry => typeof value === 'string' && (isEntry(value) || isStream(value))
@@ -113,22 +113,22 @@ export const controlApi =
     })
 
     app.post('/sandbox/wallet', async (request, reply) => {
-      const asker = askerOf(environment, request, reply)
-      refuseForeign(asker)
-      const { address, userAgent } = asker
+      const caller = callerOf(environment, request, reply)
+      refuseCrossOrigin(caller)
+      const { address, userAgent } = caller
       const { queries: database, limits, sealing, clock } = environment
       await playWallet({ database, limits, sealing, clock, address, userAgent }, read(WalletLink, request))
       return {}
     })
 
     const route = makeRoute(environment, app)
-    route('POST', 'account', async (played, request) => settle(await changePlayed(played, read(Changes, request))))
+    route('POST', 'account', async (played, request) => runDueWork(await changePlayed(played, read(Changes, request))))
     callsApi(route, control)
     streamsApi(route, control)
-    for (const { method, path, run, settles } of parts.flatMap<ApiMove>(({ api = [] }) => api)) {
+    for (const { method, path, run, runsDueWork } of parts.flatMap<ApiMove>(({ api = [] }) => api)) {
       route(method, path, async (played, request, reply) => {
         const answer = await run(played, (codec) => read(codec, request))
-        if (settles === true) await settleFor(environment, request, reply)
+        if (runsDueWork === true) await runDueWorkFor(environment, request, reply)
         return answer
       })
     }

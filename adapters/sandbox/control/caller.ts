@@ -3,10 +3,10 @@ import { noteSecurityEvent } from '../account/security-events.ts'
 import { startSession } from '../account/sessions.ts'
 import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
-import { askerOf, refuseForeign } from '../http/asker.ts'
-import { seededId } from '../kernel/chance.ts'
+import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
 import { originOfLinks } from '../kernel/hosts.ts'
 import { refuse } from '../kernel/refusals.ts'
+import { seededId } from '../kernel/seeded-random.ts'
 import { makeAccount, storedPersonaPassword } from '../seed/accounts.ts'
 import { personaOf, personaPassword } from '../seed/personas.ts'
 import { applyChanges, type Changes } from './changes.ts'
@@ -19,11 +19,11 @@ export const playedOrNull = async (
   reply: FastifyReply,
 ): Promise<Played | null> => {
   const { queries: database, random, sealing } = environment
-  const asker = askerOf(environment, request, reply)
-  const found = await signedInBy(environment, asker)
+  const caller = callerOf(environment, request, reply)
+  const found = await signedInBy(environment, caller)
   if (found === null) return null
   const { user, now } = found
-  const origin = originOfLinks(environment.publicOrigin, asker.origin)
+  const origin = originOfLinks(environment.publicOrigin, caller.origin)
   return { user, database, random, sealing, origin, now: () => now }
 }
 
@@ -33,7 +33,7 @@ export const playedBy = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Played> => {
-  refuseForeign(askerOf(environment, request, reply))
+  refuseCrossOrigin(callerOf(environment, request, reply))
   const played = await playedOrNull(environment, request, reply)
   return played ?? refuse(401, 'Make an account first: POST /sandbox/accounts.')
 }
@@ -63,8 +63,8 @@ export const newAccount = async (
   wanted: { readonly persona: string; readonly overrides: Changes },
 ): Promise<MadeAccount> => {
   const { queries: database, random, sealing, clock } = environment
-  const asker = askerOf(environment, request, reply)
-  refuseForeign(asker)
+  const caller = callerOf(environment, request, reply)
+  refuseCrossOrigin(caller)
   const persona = personaOf(wanted.persona)
   if (persona === null) return refuse(400, 'There is no such persona.')
   const id = seededId(random.id(), 'user', 0)
@@ -77,7 +77,7 @@ export const newAccount = async (
     const made = await makeAccount(queries, { persona, id, email, password: stored, now })
     return applyChanges({ queries, random, sealing, now }, made, wanted.overrides)
   })
-  asker.setSession(await startSession(database, random, { user, now, from: asker, isProven: true }))
-  await noteSecurityEvent({ ...asker, database, now: () => now }, user, 'signed-in')
+  caller.setSession(await startSession(database, random, { user, now, from: caller, isProven: true }))
+  await noteSecurityEvent({ ...caller, database, now: () => now }, user, 'signed-in')
   return { email: user.email, password: personaPassword, userId: user.id }
 }

@@ -1,6 +1,6 @@
 import type { StreamEntry, WireEntry } from '@paydeck/adapters/wire/table'
 import type { FastifyReply } from 'fastify'
-import type { Mishap } from '../http/mishaps.ts'
+import type { InjectedFault } from '../http/fault-injection.ts'
 
 /** How a call, or the opening of a stream, is made to go wrong. */
 export interface Fault {
@@ -69,8 +69,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export const suffer = async (fault: Fault): Promise<void> => {
   if (fault.delayMs !== undefined) await pause(Math.min(fault.delayMs, longestDelay))
   if (fault.kind === 'hang' && fault.delayMs !== undefined) return
-  const mishap: Mishap = Object.assign(new Error('A fault was asked for.'), {
+  const injected: InjectedFault = Object.assign(new Error('A fault was asked for.'), {
     carryOut: (reply: FastifyReply) => carryOut(reply, fault),
   })
-  throw mishap
+  throw injected
 }

@@ -3,7 +3,7 @@ import { accountPanel, clockPanel, outboxPanel } from '../account/control.ts'
 import { billPayPanel } from '../bill-pay/control.ts'
 import { wireEntries } from '../calls/table.ts'
 import { cardsPanel } from '../cards/control.ts'
-import { settlePayments } from '../due-payments.ts'
+import { runDuePayments } from '../due-payments.ts'
 import type { Environment } from '../environment.ts'
 import { formOf, takesForms } from '../http/forms.ts'
 import { tellsReferrer } from '../http/headers.ts'
@@ -15,10 +15,10 @@ import { personas } from '../seed/personas.ts'
 import { recipientForm, verificationPanel } from '../verification/control.ts'
 import { changePlayed, newAccount, playedBy, playedOrNull } from './caller.ts'
 import type { CallControl } from './control.ts'
+import { runDueWorkFor } from './due-work.ts'
 import type { Fault } from './faults.ts'
 import type { FormMove, Played } from './part.ts'
 import { parts } from './parts.ts'
-import { settleFor } from './settling.ts'
 
 const kinds = [
   ['status', 'fail with status 500'],
@@ -42,7 +42,7 @@ const people: Markup = html`
 <p class="quiet"><a href="/authenticate/login">Sign in as one of the prepared people</a></p></section>`
 
 const halves = async (played: Played, faults: ReadonlyArray<Fault>): Promise<Markup> => {
-  await settlePayments(played, played.user)
+  await runDuePayments(played, played.user)
   const receiving = await receivingPanel(played, await recipientForm(played))
   return html`
 <div class="rows two"><div class="rows">${accountPanel(played)}${receiving}${await cardsPanel(played)}${await paymentsPanel(played)}${await billPayPanel(played)}</div>
@@ -106,11 +106,11 @@ export const controlPage =
     })
 
     const forms = [accountForm, ...faultForms(control), ...parts.flatMap(({ forms: own = [] }) => own)]
-    for (const { path, run, settles } of forms) {
+    for (const { path, run, runsDueWork } of forms) {
       app.post(`/sandbox/page/${path}`, async (request: FastifyRequest, reply) => {
         const played = await playedBy(environment, request, reply)
         await run(played, formOf(request.body))
-        if (settles === true) await settleFor(environment, request, reply)
+        if (runsDueWork === true) await runDueWorkFor(environment, request, reply)
         return back(reply)
       })
     }

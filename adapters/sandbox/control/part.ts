@@ -37,7 +37,7 @@ export interface ApiMove {
   readonly path: string
   readonly run: (played: Played, read: Read) => Promise<unknown>
   /** As of a form. */
-  readonly settles?: true
+  readonly runsDueWork?: true
 }
 
 /** A GET of the control API. */
@@ -56,7 +56,7 @@ export interface FormMove {
   readonly path: string
   readonly run: (played: Played, field: (name: string) => string) => Promise<unknown>
   /** What waited for it, in whichever area, is done at once. */
-  readonly settles?: true
+  readonly runsDueWork?: true
 }
 
 /** What an area adds to the control page and its API. */
@@ -64,5 +64,5 @@ export interface ControlPart {
   readonly api?: ReadonlyArray<ApiMove>
   readonly forms?: ReadonlyArray<FormMove>
   /** Does what waited for the change of the account that was just made. */
-  readonly settle?: (played: Played) => Promise<void>
+  readonly runDueWork?: (played: Played) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { accountControl } from '../account/control.ts'
 import { makeBillPayControl } from '../bill-pay/control.ts'
 import { cardsControl } from '../cards/control.ts'
-import { movePayment, settlePayments } from '../due-payments.ts'
+import { movePayment, runDuePayments } from '../due-payments.ts'
 import { makePaymentsControl } from '../payments/control.ts'
 import { receivingControl } from '../receiving/control.ts'
 import { sessionControl } from '../session/control.ts'
@@ -13,13 +13,13 @@ export const parts: ReadonlyArray<ControlPart> = [
   accountControl,
   verificationControl,
   receivingControl,
-  makePaymentsControl({ settle: (played) => settlePayments(played, played.user), move: movePayment }),
+  makePaymentsControl({ runDueWork: (played) => runDuePayments(played, played.user), move: movePayment }),
   cardsControl,
-  makeBillPayControl((played) => settlePayments(played, played.user)),
+  makeBillPayControl((played) => runDuePayments(played, played.user)),
   sessionControl,
 ]
 
 /** Does what waited for a change of an account. */
-export const settle = async (played: Played): Promise<void> => {
-  for (const part of parts) await part.settle?.(played)
+export const runDueWork = async (played: Played): Promise<void> => {
+  for (const part of parts) await part.runDueWork?.(played)
 }

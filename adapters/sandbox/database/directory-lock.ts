@@ -16,12 +16,12 @@ interface Holder {
 }
 
 /** Milliseconds between two signs of life that a holder gives, and how long one that gives none is waited for. */
-export interface Beats {
+export interface Heartbeat {
   readonly interval: number
-  readonly patience: number
+  readonly timeout: number
 }
 
-const usualBeats: Beats = { interval: 2000, patience: 10_000 }
+const defaultHeartbeat: Heartbeat = { interval: 2000, timeout: 10_000 }
 
 const readOr = (path: string, otherwise: string): string => {
   try {
@@ -99,9 +99,9 @@ const isHeld = ({ pid, host, begun, space }: Holder): boolean | null => {
 }
 
 /** Whether its holder gives a sign of life; a lock that is gone meanwhile has none. */
-const isBeating = async (lock: string, { interval, patience }: Beats): Promise<boolean> => {
+const isBeating = async (lock: string, { interval, timeout }: Heartbeat): Promise<boolean> => {
   const first = beatOf(lock)
-  for (let waited = 0; waited < patience; waited += interval / 2) {
+  for (let waited = 0; waited < timeout; waited += interval / 2) {
     await wait(interval / 2)
     const next = beatOf(lock)
     if (next === '') return false
@@ -163,7 +163,7 @@ const isLost = (lock: string, own: string): boolean => {
  */
 export const lockDirectory = async (
   directory: string,
-  beats: Beats = usualBeats,
+  beats: Heartbeat = defaultHeartbeat,
   onLost: (sentence: string) => void = stop,
 ): Promise<{ readonly release: () => void }> => {
   const lock = `${directory}.lock`

@@ -4,7 +4,7 @@ const guarded = { name: '__Host-session', attributes: 'Path=/; HttpOnly; SameSit
 /** Safari refuses Secure cookies on http://localhost, so there the local sandbox goes without the prefix. */
 const plain = { name: 'session', attributes: 'Path=/; HttpOnly; SameSite=Strict' } as const
 
-export interface CookieAsker {
+export interface CookieContext {
   readonly isEncrypted: boolean
   readonly userAgent: string
   /** The Cookie header. */
@@ -14,12 +14,12 @@ export interface CookieAsker {
 const isSafari = (userAgent: string): boolean =>
   /Safari\//.test(userAgent) && !/(Chrome|Chromium|CriOS|Edg)\//.test(userAgent)
 
-const kindFor = ({ isEncrypted, userAgent }: CookieAsker) => (!isEncrypted && isSafari(userAgent) ? plain : guarded)
+const cookieFor = ({ isEncrypted, userAgent }: CookieContext) => (!isEncrypted && isSafari(userAgent) ? plain : guarded)
 
 /** The session id that came along, or null. */
-export const readSessionCookie = (asker: CookieAsker): string | null => {
-  const prefix = `${kindFor(asker).name}=`
-  const found = asker.cookies.split(/; */).find((pair) => pair.startsWith(prefix))
+export const readSessionCookie = (caller: CookieContext): string | null => {
+  const prefix = `${cookieFor(caller).name}=`
+  const found = caller.cookies.split(/; */).find((pair) => pair.startsWith(prefix))
   const value = found?.slice(prefix.length) ?? ''
   return value === '' ? null : value
 }
@@ -28,7 +28,7 @@ export const readSessionCookie = (asker: CookieAsker): string | null => {
  * The Set-Cookie header for a session; null forgets it. It lives as long as the browser does: the server decides
  * when it is over.
  */
-export const writeSessionCookie = (asker: CookieAsker, sessionId: string | null): string => {
-  const { name, attributes } = kindFor(asker)
+export const writeSessionCookie = (caller: CookieContext, sessionId: string | null): string => {
+  const { name, attributes } = cookieFor(caller)
   return sessionId === null ? `${name}=; ${attributes}; Max-Age=0` : `${name}=${sessionId}; ${attributes}`
 }

@@ -6,7 +6,7 @@ import type { HandlerTable } from '../calls/context.ts'
 import { graphqlReply } from '../calls/graphql.ts'
 import { callOf } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
-import { askerOf } from './asker.ts'
+import { callerOf } from './caller.ts'
 import { logFault } from './failures.ts'
 
 /**
@@ -68,18 +68,18 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
 
   /** Puts the answers where they are wanted, each when it is there. */
   const gather = async (request: FastifyRequest, reply: FastifyReply, bodies: Bodies): Promise<void> => {
-    const asker = askerOf(environment, request, reply)
-    if (!asker.isSameOrigin) return
-    const signedIn = await signedInBy(environment, asker)
+    const caller = callerOf(environment, request, reply)
+    if (!caller.isSameOrigin) return
+    const signedIn = await signedInBy(environment, caller)
     if (signedIn === null) return
     const asksFor = (name: WireEntry) => environment.control()?.isBroken(signedIn.user.id, name) === true
     if (asksFor(first)) return
-    const csrf = csrfFor(environment, asker)
+    const csrf = csrfFor(environment, caller)
     const names = [first, ...others].filter((name) => !asksFor(name))
     const body = async (name: WireEntry): Promise<unknown> => {
       const { kind } = callOf(name)
       const token = kind === 'graphql' ? signedIn.session.tokens.user : null
-      const answered = await answer(unnoted, handlers, asker, { name, csrf, token, key: null, input })
+      const answered = await answer(unnoted, handlers, caller, { name, csrf, token, key: null, input })
       if (token !== null) return graphqlReply({ name, csrf, token, variables: input }, answered)
       return kind === 'rest' ? restBody(answered) : facadeBody(answered)
     }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { hostnameOf, isEncrypted, isLoopback } from '../kernel/hosts.ts'
-import type { Surface } from './asker.ts'
+import type { Surface } from './caller.ts'
 
 /**
  * Whether a person is here over plain http from another machine, where a browser keeps no secure cookie and so no session.

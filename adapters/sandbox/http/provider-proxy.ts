@@ -8,14 +8,14 @@ import type { Environment } from '../environment.ts'
 import { isEncrypted } from '../kernel/hosts.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type AppMeans, type AppServer, makeApp } from './app.ts'
-import { addressOf, askerOf, refuseForeign } from './asker.ts'
-import { handedBack, handedOn, isLegible, isStraight } from './handed-on.ts'
+import { addressOf, callerOf, refuseCrossOrigin } from './caller.ts'
 import { tellsReferrer, usesCamera } from './headers.ts'
+import { toBrowserHeaders, toProviderHeaders, hasKnownEncoding, isDirectPath } from './proxy-headers.ts'
 import { uiRoutes } from './static-files.ts'
 import { isTooLarge, refuseTooLarge, streamedBody, untilSilent } from './streamed-bodies.ts'
 
 /** How long the provider may be silent, in milliseconds: before it answers, and within an answer. */
-export interface Patience {
+export interface ProxyTimeouts {
   readonly answer: number
   /** Longer than the event streams are silent. */
   readonly silence: number
@@ -30,14 +30,14 @@ export interface ProxyOptions extends Omit<AppMeans, 'environment' | 'pictureOri
   /** What the page of a failure needs. */
   readonly pageRoutes?: (app: FastifyInstance) => Promise<void>
   /** What is handed on beside the calls and the pages that lead there, each address alone. */
-  readonly pages?: HandedOnPages
-  readonly patience?: Patience
+  readonly pages?: ProxiedPages
+  readonly timeouts?: ProxyTimeouts
 }
 
 /** Addresses, as routes say them, and how they are asked for. */
-export type HandedOnPages = Readonly<Record<string, ReadonlyArray<'GET' | 'POST'>>>
+export type ProxiedPages = Readonly<Record<string, ReadonlyArray<'GET' | 'POST'>>>
 
-const usualPatience: Patience = { answer: 30_000, silence: 60_000 }
+const defaultTimeouts: ProxyTimeouts = { answer: 30_000, silence: 60_000 }
 
 // Pages of the provider that the app sends people to, beside the calls of the wire; and what of our headers is another there.
 const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -67,7 +67,7 @@ const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document'
 
-/** Ends the request to the provider when the asker has gone: an event stream is never over by itself. */
+/** Ends the request to the provider when the caller has gone: an event stream is never over by itself. */
 const untilLeft = (reply: FastifyReply): AbortController => {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
@@ -92,18 +92,19 @@ type Forward = (request: FastifyRequest, address: string, left: AbortController)
 
 /** Asks the provider what was asked here. What another site's page sends is not handed on in our name. */
 const makeForward =
-  ({ provider, environment, patience = usualPatience }: ProxyOptions): Forward =>
+  ({ provider, environment, timeouts = defaultTimeouts }: ProxyOptions): Forward =>
   async (request, address, left) => {
     const target = URL.parse(`${provider}${request.url}`)
-    if (target?.origin !== provider || !isStraight(request.url)) return refuse(400, 'This address cannot be handed on.')
+    if (target?.origin !== provider || !isDirectPath(request.url))
+      return refuse(400, 'This address cannot be handed on.')
     const { method, headers } = request
     const came = { address, host: headers.host ?? '', isEncrypted: isEncrypted(environment.publicOrigin) }
     const body = streamedBody(request, request.routeOptions.bodyLimit)
-    const sent = handedOn(headers, provider, came)
+    const sent = toProviderHeaders(headers, provider, came)
     const length = headers['content-length']
     // Some servers take no body in chunks.
     if (body !== null && length !== undefined) sent.set('content-length', length)
-    const wait = giveUpAfter(left, patience.answer)
+    const wait = giveUpAfter(left, timeouts.answer)
     body?.once('end', () => void wait.again())
     const init = {
       method,
@@ -115,7 +116,7 @@ const makeForward =
     }
     try {
       const response = await fetch(target, init)
-      if (isLegible(response.headers)) return response
+      if (hasKnownEncoding(response.headers)) return response
       await response.body?.cancel()
       throw new Error('The provider packs its answer in a way that was not asked for.')
     } catch (error) {
@@ -140,7 +141,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
     environment,
     pageRoutes,
     pages = {},
-    patience = usualPatience,
+    timeouts = defaultTimeouts,
   } = options
   const forward = makeForward(options)
   const streams = new Set<AbortController>()
@@ -161,7 +162,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
   const check =
     (isPage: boolean) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      if (!isPage || !isVisit(request)) refuseForeign(askerOf(environment, request, reply))
+      if (!isPage || !isVisit(request)) refuseCrossOrigin(callerOf(environment, request, reply))
       refuseTooLarge(request, request.routeOptions.bodyLimit)
     }
 
@@ -170,16 +171,18 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const left = untilLeft(reply)
       const response = await forward(request, addressOf(environment, request), left)
-      reply.code(response.status).headers({ ...handedBack(response.headers, `${provider}${request.url}`), ...own })
+      reply
+        .code(response.status)
+        .headers({ ...toBrowserHeaders(response.headers, `${provider}${request.url}`), ...own })
       if (response.body === null) return reply.send()
       // A response that stops within its body breaks the connection: the browser takes no half of it for the whole.
-      const body = untilSilent(Readable.from(response.body, { objectMode: false }), patience.silence, fellSilent)
+      const body = untilSilent(Readable.from(response.body, { objectMode: false }), timeouts.silence, fellSilent)
       const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream') === true
       if (!isEvents || request.method === 'HEAD') return reply.send(body)
       return sendEvents(reply, body, left)
     }
 
-  const handedOnRoutes = async (app: FastifyInstance): Promise<void> => {
+  const proxiedRoutes = async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()
     // The provider reads the body as it arrives (`streamedBody`).
     app.addContentTypeParser('*', async () => undefined)
@@ -200,7 +203,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
       })
   }
   const own = [...(pageRoutes === undefined ? [] : [pageRoutes]), uiRoutes(uiDirectory, configuration, null)]
-  const front = makeApp({ ...options, pictureOrigins: configuration.pictureOrigins }, [handedOnRoutes, ...own])
+  const front = makeApp({ ...options, pictureOrigins: configuration.pictureOrigins }, [proxiedRoutes, ...own])
   front.app.addHook('preClose', async () => streams.forEach((left) => left.abort()))
   return front
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../kernel/log.ts'
 import { networkOf, type TrustedProxies } from '../kernel/networks.ts'
-import { addressOf } from './asker.ts'
 import { takesTexts } from './bodies.ts'
+import { addressOf } from './caller.ts'
 import { makeRateLimit } from './rate-limits.ts'
 
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json']

@@ -9,10 +9,10 @@ import { callOf, isEntry, wireEntries } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
 import { isRefusal, type Refusal, refuse } from '../kernel/refusals.ts'
 import { isWellEncoded, refuseUnreadable } from '../kernel/utf8.ts'
-import { askerOf, refuseForeign } from './asker.ts'
 import { takesTexts } from './bodies.ts'
+import { callerOf, refuseCrossOrigin } from './caller.ts'
+import { withInjectedFaults } from './fault-injection.ts'
 import { sendFile } from './file-reply.ts'
-import { withMishaps } from './mishaps.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -92,13 +92,13 @@ export const callRoutes =
     })
 
     const ask: Ask = async (request, reply, asked) => {
-      const asker = askerOf(environment, request, reply)
-      refuseForeign(asker)
-      return answer(environment, handlers, asker, asked)
+      const caller = callerOf(environment, request, reply)
+      refuseCrossOrigin(caller)
+      return answer(environment, handlers, caller, asked)
     }
 
     const route = (method: 'GET' | 'POST' | 'PUT', url: string, handle: Handle): void => {
-      app.route({ method, url, handler: withMishaps(handle) })
+      app.route({ method, url, handler: withInjectedFaults(handle) })
     }
 
     for (const name of wireEntries.filter((entry) => callOf(entry).kind === 'rest')) {

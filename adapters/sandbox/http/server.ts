@@ -8,12 +8,12 @@ import { makeControl } from '../control/control.ts'
 import { controlPage } from '../control/page.ts'
 import type { SealedDatabase } from '../database/engine.ts'
 import type { Environment } from '../environment.ts'
-import { handlers, runDueChecksOfWatched } from '../handlers.ts'
-import { makeAside } from '../kernel/aside.ts'
+import { handlers, settleWatched } from '../handlers.ts'
+import { makeBackgroundTasks } from '../kernel/background-tasks.ts'
+import { makeConcurrencyLimiter, limitsPerUser } from '../kernel/concurrency-limiter.ts'
 import type { Log } from '../kernel/log.ts'
 import { noProxies, type TrustedProxies } from '../kernel/networks.ts'
 import type { Randomness } from '../kernel/secrets.ts'
-import { makeTurns, turnsOfUser } from '../kernel/turns.ts'
 import { authenticationRoutes } from '../pages/authentication.ts'
 import { connectionRoutes } from '../pages/connection.ts'
 import { failurePage } from '../pages/failure.ts'
@@ -45,7 +45,7 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   /** How attempts are slowed down; by letting time pass unless told. */
   readonly pause?: (milliseconds: number) => Promise<void>
   /** How what is done beside an answer waits until that is out; by letting time pass unless told. */
-  readonly asidePause?: (milliseconds: number) => Promise<void>
+  readonly backgroundPause?: (milliseconds: number) => Promise<void>
   /** What runs beside on the same database: told to stop when the end begins, and waited for before the database is closed. */
   readonly beside?: { readonly stop: () => Promise<void> }
   /** Whether the control page and its API are served. */
@@ -72,7 +72,7 @@ export const makeServer = (options: ServerOptions): Server => {
   const { database, clock, random, log, configuration, publicOrigin, isControlled, keepsControl = false } = options
   const control = makeControl()
   const closable = isControlled ? makeClosableControl(control, log) : null
-  const aside = makeAside(log, options.asidePause ?? pause)
+  const background = makeBackgroundTasks(log, options.backgroundPause ?? pause)
   const environment: Environment = {
     queries: database.queries,
     clock,
@@ -80,8 +80,8 @@ export const makeServer = (options: ServerOptions): Server => {
     sealing: database.sealing,
     log,
     limits: makeAttemptLimits({ queries: database.queries, clock, pause: options.pause ?? pause }),
-    turns: makeTurns(turnsOfUser),
-    aside,
+    concurrency: makeConcurrencyLimiter(limitsPerUser),
+    background,
     productName: configuration.productName,
     publicOrigin,
     isTrusted: options.isTrusted ?? noProxies,
@@ -125,7 +125,7 @@ export const makeServer = (options: ServerOptions): Server => {
     close: async () => {
       await Promise.all([options.beside?.stop(), app.close()])
       await streams.stop()
-      await aside.done()
+      await background.done()
       await database.close()
     },
   }

@@ -7,7 +7,7 @@ import {
   type LiveStreams,
   makeLiveStreams,
   makeLooks,
-  type Settle,
+  type RunDueWork,
   type StreamDatabase,
 } from '../calls/live-streams.ts'
 import { eventIdOf } from '../calls/open-streams.ts'
@@ -15,8 +15,8 @@ import { proveCsrf, refuseSignedOut } from '../calls/permission.ts'
 import type { ArrivedCall, Environment } from '../environment.ts'
 import { type EventStream, write } from '../kernel/event-stream.ts'
 import { notFound } from '../kernel/refusals.ts'
-import { askerOf, refuseForeign } from './asker.ts'
-import { withMishaps } from './mishaps.ts'
+import { callerOf, refuseCrossOrigin } from './caller.ts'
+import { withInjectedFaults } from './fault-injection.ts'
 
 /** Milliseconds that a client waits before it connects again; one with its own mind about it waits longer. */
 const reconnectAfter = 1000
@@ -49,12 +49,12 @@ const follow = async (
   request: FastifyRequest<{ Params: { applicationId: string }; Querystring: Readonly<Record<string, unknown>> }>,
   reply: FastifyReply,
 ): Promise<void> => {
-  const asker = askerOf(environment, request, reply)
-  refuseForeign(asker)
-  const signedIn = asker.sessionId === null ? null : await looks.session(asker.sessionId)
+  const caller = callerOf(environment, request, reply)
+  refuseCrossOrigin(caller)
+  const signedIn = caller.sessionId === null ? null : await looks.session(caller.sessionId)
   if (signedIn === null) return refuseSignedOut()
   const csrf = text(request.query[csrfQuery])
-  proveCsrf(csrf, csrfFor(environment, asker))
+  proveCsrf(csrf, csrfFor(environment, caller))
   const { user, session, now } = signedIn
   const { applicationId } = request.params
   const arrived: ArrivedCall = {
@@ -99,12 +99,12 @@ const streamRoutes =
     const means = { environment, streams, looks: makeLooks(environment) }
     app.get<{ Params: { applicationId: string }; Querystring: Readonly<Record<string, unknown>> }>(
       addressOf(applicationUpdates.name).path,
-      withMishaps((request, reply) => follow(means, request, reply)),
+      withInjectedFaults((request, reply) => follow(means, request, reply)),
     )
   }
 
-/** The streams over an open database; `settle` as `makeLiveStreams` takes it. */
-export const makeStreams = (database: StreamDatabase, environment: Environment, settle: Settle) => {
-  const streams = makeLiveStreams(database, environment, settle)
+/** The streams over an open database; `runDueWork` as `makeLiveStreams` takes it. */
+export const makeStreams = (database: StreamDatabase, environment: Environment, runDueWork: RunDueWork) => {
+  const streams = makeLiveStreams(database, environment, runDueWork)
   return { routes: streamRoutes(environment, streams), open: streams.open, stop: streams.stop }
 }

@@ -1,4 +1,4 @@
-import { minute } from './chance.ts'
+import { minute } from './seeded-random.ts'
 
 /** How long a block takes here: each confirms what was paid before it. */
 const blockTime = 10 * minute

@@ -65,10 +65,10 @@ const listed = (text: string): TrustedProxies | null => {
  * "127.0.0.1, 10.0.0.0/8". An empty text trusts none. Null if the text is neither.
  */
 export const trustedProxies = (text: string): TrustedProxies | null => {
-  const wanted = text.trim()
-  if (wanted === '') return noProxies
-  if (!/^\d+$/.test(wanted)) return listed(wanted)
-  const count = Number(wanted)
+  const setting = text.trim()
+  if (setting === '') return noProxies
+  if (!/^\d+$/.test(setting)) return listed(setting)
+  const count = Number(setting)
   return count > mostProxies ? null : (_address, hop) => hop < count
 }
 

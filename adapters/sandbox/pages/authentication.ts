@@ -4,13 +4,13 @@ import { owesSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
 import type { User } from '../account/tables.ts'
 import { sessionOf } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
-import { askerOf, refuseForeign } from '../http/asker.ts'
+import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
 import { formOf, readQueryOf, takesForms } from '../http/forms.ts'
 import { networkOf } from '../kernel/networks.ts'
 import { isRefusal } from '../kernel/refusals.ts'
 import { proofOf, signInChallenge, userOfProof } from '../passkeys/sign-in.ts'
 import { personas } from '../seed/personas.ts'
-import { type Desk, makeDesk } from './desk.ts'
+import { type LoginFlow, makeLoginFlow } from './login-flow.ts'
 import { returnAddress } from './redirect.ts'
 import type { SignInTarget } from './sign-in.ts'
 
@@ -34,7 +34,7 @@ type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 /** Signs in as one of the prepared people, without a password. */
 const persona = async (
   environment: Environment,
-  desk: Desk,
+  login: LoginFlow,
   request: FastifyRequest,
   reply: FastifyReply,
   field: Field,
@@ -43,9 +43,9 @@ const persona = async (
   if (wanted === undefined) return null
   const target = targetOf(field)
   const user = await userBy(environment, wanted.email)
-  if (user === undefined) return desk.showSignIn(reply, target, { error: 'This person is not there any more.' })
-  await desk.enter(request, reply, user, false)
-  return desk.finish(request, reply, user, target)
+  if (user === undefined) return login.showSignIn(reply, target, { error: 'This person is not there any more.' })
+  await login.enter(request, reply, user, false)
+  return login.finish(request, reply, user, target)
 }
 
 /** Replaces a stored password by its canonical form, which clients send first. */
@@ -61,91 +61,91 @@ const storeCanonical = async ({ queries, random }: Environment, user: User, deri
 }
 
 const password =
-  (environment: Environment, desk: Desk): Handle =>
+  (environment: Environment, login: LoginFlow): Handle =>
   async (request, reply) => {
     const { limits, clock } = environment
-    const asker = askerOf(environment, request, reply)
-    refuseForeign(asker)
+    const caller = callerOf(environment, request, reply)
+    refuseCrossOrigin(caller)
     const field = formOf(request.body)
-    const played = await persona(environment, desk, request, reply, field)
+    const played = await persona(environment, login, request, reply, field)
     if (played !== null) return played
     const target = targetOf(field)
     const email = field('email').trim().toLowerCase()
     try {
-      const attempt = await limits.attempt(email, asker.address, clock())
+      const attempt = await limits.attempt(email, caller.address, clock())
       const found = await userBy(environment, email)
       const forms = await Promise.all([...passwordForms(field('password'))].map(derivePassword))
       const [canonical = ''] = forms
       const matches = await Promise.all(forms.map((derived) => isPassword(derived, found ?? null)))
       const isRight = matches.includes(true)
       if (found === undefined || !isRight) {
-        desk.tellRefused(asker, found ?? null)
-        return await desk.showSignIn(reply, target, { email, error: wrong })
+        login.tellRefused(caller, found ?? null)
+        return await login.showSignIn(reply, target, { email, error: wrong })
       }
       await attempt.forgive()
       const user = matches[0] === true ? found : await storeCanonical(environment, found, canonical)
       const isOwing = owesSecondFactor(user)
-      await desk.enter(request, reply, user, isOwing)
-      return await (isOwing ? desk.showSecondFactor(reply, user, target) : desk.finish(request, reply, user, target))
+      await login.enter(request, reply, user, isOwing)
+      return await (isOwing ? login.showSecondFactor(reply, user, target) : login.finish(request, reply, user, target))
     } catch (error) {
-      return desk.refused(error, reply, (told) => desk.showSignIn(reply, target, { email, ...told }))
+      return login.refused(error, reply, (told) => login.showSignIn(reply, target, { email, ...told }))
     }
   }
 
 const secondFactor =
-  (environment: Environment, desk: Desk): Handle =>
+  (environment: Environment, login: LoginFlow): Handle =>
   async (request, reply) => {
     const { queries: database, limits, sealing, log } = environment
-    const asker = askerOf(environment, request, reply)
-    refuseForeign(asker)
+    const caller = callerOf(environment, request, reply)
+    refuseCrossOrigin(caller)
     const field = formOf(request.body)
     const target = targetOf(field)
-    const found = await sessionOf(environment, asker)
+    const found = await sessionOf(environment, caller)
     if (found === null || !found.isOwing)
-      return desk.showSignIn(reply, target, { error: 'That took too long: sign in again.' })
+      return login.showSignIn(reply, target, { error: 'That took too long: sign in again.' })
     const { user } = found
-    const { address, userAgent } = asker
+    const { address, userAgent } = caller
     try {
       const means = { database, limits, sealing, address, userAgent, now: () => found.now }
       await takeSecondFactor(means, user, field('code'))
-      await desk.enter(request, reply, user, false)
+      await login.enter(request, reply, user, false)
     } catch (error) {
       // The code was right, and the account is another by now: its half sign-in is over.
       const isOver = isRefusal(error) && error.refusal.status === 409
       // A wrong code is in the history by now.
-      if (isOver) desk.tellRefused(asker, user)
+      if (isOver) login.tellRefused(caller, user)
       else log.warn({ user: user.id, address }, 'code refused')
-      return desk.refused(error, reply, (told) =>
+      return login.refused(error, reply, (told) =>
         isOver
-          ? desk.showSignIn(reply, target, { email: user.email, ...told })
-          : desk.showSecondFactor(reply, user, target, told),
+          ? login.showSignIn(reply, target, { email: user.email, ...told })
+          : login.showSecondFactor(reply, user, target, told),
       )
     }
-    return desk.finish(request, reply, user, target)
+    return login.finish(request, reply, user, target)
   }
 
 /** A passkey is something that one has, and verifies its user itself: no further factor is owed. */
 const passkey =
-  (environment: Environment, desk: Desk): Handle =>
+  (environment: Environment, login: LoginFlow): Handle =>
   async (request, reply) => {
     const { limits, clock } = environment
-    const asker = askerOf(environment, request, reply)
-    refuseForeign(asker)
+    const caller = callerOf(environment, request, reply)
+    refuseCrossOrigin(caller)
     const field = formOf(request.body)
     const target = targetOf(field)
     const proof = proofOf(field('credential'))
     try {
-      const attempt = await limits.attempt(`passkey:${proof?.id ?? ''}`, asker.address, clock())
-      const user = proof === null ? null : await userOfProof(environment, asker.origin, proof)
+      const attempt = await limits.attempt(`passkey:${proof?.id ?? ''}`, caller.address, clock())
+      const user = proof === null ? null : await userOfProof(environment, caller.origin, proof)
       if (user === null) {
-        environment.log.warn({ user: null, address: asker.address }, 'passkey refused')
-        return await desk.showSignIn(reply, target, { error: wrongPasskey })
+        environment.log.warn({ user: null, address: caller.address }, 'passkey refused')
+        return await login.showSignIn(reply, target, { error: wrongPasskey })
       }
       await attempt.forgive()
-      await desk.enter(request, reply, user, false)
-      return await desk.finish(request, reply, user, target, 'signed-in-by-passkey')
+      await login.enter(request, reply, user, false)
+      return await login.finish(request, reply, user, target, 'signed-in-by-passkey')
     } catch (error) {
-      return desk.refused(error, reply, (told) => desk.showSignIn(reply, target, told))
+      return login.refused(error, reply, (told) => login.showSignIn(reply, target, told))
     }
   }
 
@@ -157,33 +157,33 @@ const passkeyChallenge =
   (environment: Environment): Handle =>
   async (request, reply) => {
     const { limits, queries: database, clock: now } = environment
-    const asker = askerOf(environment, request, reply)
-    refuseForeign(asker)
+    const caller = callerOf(environment, request, reply)
+    refuseCrossOrigin(caller)
     const isOffer = formOf(request.body)('mediation') === 'conditional'
     try {
-      await limits.request({ database, now }, `sign-in${isOffer ? '-offer' : ''}:${networkOf(asker.address)}`)
+      await limits.request({ database, now }, `sign-in${isOffer ? '-offer' : ''}:${networkOf(caller.address)}`)
     } catch (error) {
       if (isOffer && isRefusal(error)) return reply.code(204).send()
       throw error
     }
-    return signInChallenge(environment, asker.origin)
+    return signInChallenge(environment, caller.origin)
   }
 
 /** The central sign-in: password, then the second factor where it is on (CALL-119, ROUTE-057). */
 export const authenticationRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
-    const desk = makeDesk(environment)
+    const login = makeLoginFlow(environment)
     takesForms(app)
     app.get('/authenticate/login', async (request, reply) => {
       const query = readQueryOf(request)
-      return desk.showSignIn(
+      return login.showSignIn(
         reply,
         targetOf((name) => query.get(name) ?? ''),
       )
     })
-    app.post('/authenticate/login', password(environment, desk))
-    app.post('/authenticate/two-factor', secondFactor(environment, desk))
+    app.post('/authenticate/login', password(environment, login))
+    app.post('/authenticate/two-factor', secondFactor(environment, login))
     app.post('/authenticate/passkey/challenge', passkeyChallenge(environment))
-    app.post('/authenticate/passkey', passkey(environment, desk))
+    app.post('/authenticate/passkey', passkey(environment, login))
   }

@@ -3,7 +3,7 @@ import type { FoundSession } from '../account/sessions.ts'
 import { type ConnectionMeans, connectionOf, endConnection, takeConnection } from '../bill-pay/connections.ts'
 import { type OpenConnection, standingOfConnection, standingOfToken } from '../bill-pay/window-standing.ts'
 import type { Environment } from '../environment.ts'
-import { askerOf, refuseForeign } from '../http/asker.ts'
+import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
 import { formOf, queryOf, takesForms } from '../http/forms.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { connectionScript, connectionStyle, verifyStyle } from './assets.ts'
@@ -99,7 +99,7 @@ export const connectionRoutes =
     }
 
     app.post(connectionPath, async (request, reply) => {
-      refuseForeign(askerOf(environment, request, reply))
+      refuseCrossOrigin(callerOf(environment, request, reply))
       const caller = await callerOf(request, reply)
       if (caller === null) return show(reply, over('signedOut'))
       const field = formOf(request.body)

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isStillOwed } from '../bill-pay/left-to-pay.ts'
-import { movePayment, settlePayments } from '../due-payments.ts'
+import { movePayment, runDuePayments } from '../due-payments.ts'
 import type { Environment } from '../environment.ts'
-import { askerOf, refuseForeign } from '../http/asker.ts'
+import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
 import { formOf, queryOf, takesForms } from '../http/forms.ts'
 import { targetConfirmations } from '../kernel/blocks.ts'
 import { html, type Markup } from '../kernel/html.ts'
@@ -181,7 +181,7 @@ export const invoiceRoutes =
       if (caller === null) return null
       const { user, now } = caller
       const means = { database, random, now: () => now }
-      await settlePayments(means, user)
+      await runDuePayments(means, user)
       const invoice = (await invoiceOf(means, user.id, id)) ?? refuse(404, 'Not found.')
       const isDue = !movesOf(invoice).some((move) => payingMoves.has(move)) || (await isStillOwed(means, invoice))
       return { means, user, invoice, isDue, now }
@@ -195,7 +195,7 @@ export const invoiceRoutes =
     })
 
     app.post('/invoice', async (request, reply) => {
-      refuseForeign(askerOf(environment, request, reply))
+      refuseCrossOrigin(callerOf(environment, request, reply))
       const field = formOf(request.body)
       const [id, seen] = [field('id'), field('from')]
       const address = `/invoice?v=4&id=${encodeURIComponent(id)}&lang=en-US`

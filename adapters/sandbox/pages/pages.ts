@@ -3,7 +3,7 @@ import type { User } from '../account/tables.ts'
 import { externalPages, pageSegment } from '../configuration.ts'
 import type { Environment } from '../environment.ts'
 import { tellsReferrer } from '../http/headers.ts'
-import type { HandedOnPages } from '../http/provider-proxy.ts'
+import type { ProxiedPages } from '../http/provider-proxy.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type Asset, assetAddresses, assets, style } from './assets.ts'
@@ -88,7 +88,7 @@ export const frontAssets = async (app: FastifyInstance): Promise<void> => serveA
  * Where all pages are somebody else's: those that the app opens beside the ones that it has prefixes for, what their pages are
  * made of, and what our stand-ins ask. Nothing else passes.
  */
-export const handedOnPages: HandedOnPages = {
+export const proxiedPages: ProxiedPages = {
   '/wallet': ['GET', 'POST'],
   [connectionPath]: ['GET', 'POST'],
   '/pages/:page': ['GET'],

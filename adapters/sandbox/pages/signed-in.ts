@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FoundSession } from '../account/sessions.ts'
 import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
-import { askerOf } from '../http/asker.ts'
+import { callerOf } from '../http/caller.ts'
 
 /** Requests that have their turn: one that looks twice takes one. */
 const inTurn = new WeakSet<FastifyRequest>()
 
 /** Until the answer is out a request is one of the turns of its user. */
 const takeTurn = async (
-  { turns }: Environment,
+  { concurrency }: Environment,
   userId: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
   if (inTurn.has(request)) return
-  const end = await turns.take(userId)
+  const end = await concurrency.acquire(userId)
   inTurn.add(request)
   reply.raw.once('close', end)
   // Who asked has gone meanwhile.
@@ -28,7 +28,7 @@ export const signedIn = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FoundSession | null> => {
-  const found = await signedInBy(environment, askerOf(environment, request, reply))
+  const found = await signedInBy(environment, callerOf(environment, request, reply))
   if (found !== null) await takeTurn(environment, found.user.id, request, reply)
   return found
 }

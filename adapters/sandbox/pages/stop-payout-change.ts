@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Asker } from '../calls/caller.ts'
+import type { Caller } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
-import { askerOf, refuseForeign } from '../http/asker.ts'
+import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
 import { formOf, queryOf, takesForms } from '../http/forms.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { changeOfMail, type StoppableChange, stopChange } from '../receiving/payout-stops.ts'
@@ -78,13 +78,13 @@ export const stopPayoutChangeRoutes =
       return show(reply, 200, entrance)
     })
 
-    const stop = async (asker: Asker, { userId, eventId }: StoppableChange): Promise<boolean> => {
+    const stop = async (caller: Caller, { userId, eventId }: StoppableChange): Promise<boolean> => {
       const { clockOffset } = await database
         .selectFrom('users')
         .select('clockOffset')
         .where('id', '=', userId)
         .executeTakeFirstOrThrow()
-      const { address, userAgent } = asker
+      const { address, userAgent } = caller
       const means = { database, sealing, now: () => clock() + clockOffset, address, userAgent }
       const isStopped = (await stopChange(means, { userId, eventId })) === 'stopped'
       if (isStopped) log.info({ user: userId }, 'payout change stopped by its mail')
@@ -92,15 +92,15 @@ export const stopPayoutChangeRoutes =
     }
 
     app.post(path, async (request, reply) => {
-      const asker = askerOf(environment, request, reply)
-      refuseForeign(asker)
+      const caller = callerOf(environment, request, reply)
+      refuseCrossOrigin(caller)
       const field = formOf(request.body)
       const token = tokenIn(field('token'))
       if (token === null) return show(reply, 422, asked('This is not the code of the email.'))
       const change = await changeOfMail({ database, clock }, token)
       if (change === null) return show(reply, 404, over)
       if (field('press') !== 'stop') return show(reply, 200, question(change, token))
-      if (!(await stop(asker, change))) return show(reply, 404, over)
+      if (!(await stop(caller, change))) return show(reply, 404, over)
       return reply.redirect(`${path}?stopped=yes`, 303)
     })
   }

@@ -2,7 +2,7 @@ import { productNames } from '@paydeck/core/model'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FoundSession } from '../account/sessions.ts'
 import type { Environment } from '../environment.ts'
-import { askerOf, refuseForeign } from '../http/asker.ts'
+import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
 import { failureOf } from '../http/failures.ts'
 import { formOf, takesForms } from '../http/forms.ts'
 import { usesCamera } from '../http/headers.ts'
@@ -209,7 +209,7 @@ export const verifyRoutes =
       {
         // Before anything of the body is read.
         onRequest: async (request, reply) => {
-          refuseForeign(askerOf(environment, request, reply))
+          refuseCrossOrigin(callerOf(environment, request, reply))
           const caller = await signedIn(environment, request, reply)
           if (caller === null) return toSignIn(reply, request.url)
           if (holdsFile(request)) gate.enter(caller.user.id, reply)

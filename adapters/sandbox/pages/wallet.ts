@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../environment.ts'
-import { askerOf, refuseForeign } from '../http/asker.ts'
+import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
 import { formOf, queryOf, takesForms } from '../http/forms.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -95,7 +95,7 @@ export const walletRoutes =
     })
 
     app.post('/wallet', async (request, reply) => {
-      refuseForeign(askerOf(environment, request, reply))
+      refuseCrossOrigin(callerOf(environment, request, reply))
       const field = formOf(request.body)
       const id = field('pairing')
       const address = `/wallet?pairing=${encodeURIComponent(id)}`

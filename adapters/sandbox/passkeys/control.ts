@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { User } from '../account/tables.ts'
 import type { Changing } from '../control/part.ts'
 import { json } from '../database/columns.ts'
-import { day, seededId } from '../kernel/chance.ts'
+import { day, seededId } from '../kernel/seeded-random.ts'
 
 export const passkeyFields = {
   /** Number of passkeys. They can be listed and removed, but not used to sign in. */

@@ -19,9 +19,9 @@ const make = (
     ? makeInvoice(played, played.user.id, { kind, merchantName, amount })
     : refuse(400, 'There is no such kind of invoice.')
 
-/** Operations on invoices and on the bills or top-ups that they pay for. */
-interface InvoiceOperations {
-  readonly settle: (played: Played) => Promise<void>
+/** What is done to payments and to what they pay for, in whichever area that is. */
+interface Due {
+  readonly runDueWork: (played: Played) => Promise<void>
   readonly move: (
     played: Played,
     request: { readonly userId: string; readonly id: string; readonly move: InvoiceMove },
@@ -30,7 +30,7 @@ interface InvoiceOperations {
 
 const move = async (due: InvoiceOperations, played: Played, id: string, name: string): Promise<void> => {
   if (!isInvoiceMove(name)) return refuse(400, 'There is no such move.')
-  await due.settle(played)
+  await due.runDueWork(played)
   if ((await invoiceOf(played, played.user.id, id)) === null) notFound()
   if (!(await due.move(played, { userId: played.user.id, id, move: name })))
     refuse(422, 'This payment cannot do that any more.')
@@ -58,7 +58,7 @@ export const makePaymentsControl = (due: InvoiceOperations): ControlPart => ({
     post('payments', Make, (played, { kind = 'payment', ...request }) => make(played, { kind, ...request })),
     post('payments/move', Move, (played, { id, move: name }) => move(due, played, id, name)),
     get('payments', async (played) => {
-      await due.settle(played)
+      await due.runDueWork(played)
       const rows = await newestOf(played, 100)
       return {
         payments: rows.map(({ id, merchantName, price, status, exceptionStatus, itemCode }) => ({
@@ -80,7 +80,7 @@ export const makePaymentsControl = (due: InvoiceOperations): ControlPart => ({
     },
     { path: 'payment-moves', run: (played, field) => move(due, played, field('id'), field('move')) },
   ],
-  settle: due.settle,
+  runDueWork: due.runDueWork,
 })
 
 /** Pattern of a positive amount in dollars and cents. */

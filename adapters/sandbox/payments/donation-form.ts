@@ -1,5 +1,5 @@
 import type { Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
 import { notFound } from '../kernel/refusals.ts'
 import { donationPdf } from './donation-pdf.ts'
 import { type Invoice, isKept } from './invoice-steps.ts'
@@ -9,8 +9,8 @@ import { invoiceOf } from './invoices.ts'
 const hasForm = (row: Invoice): boolean =>
   row.list === 'donations' && ['paid', 'confirmed', 'complete'].includes(row.status) && isKept(row)
 
-/** Makes the handlers. `runDueWork` updates the user's payments first: unpaid and refunded donations have no form. */
-export const makeDonationFormHandlers = (runDueWork: Settle) =>
+/** `settle` brings the user's payments up to date: what is not paid, or was sent back, is no gift and has no form. */
+export const makeDonationFormHandlers = (settle: RunDueWork) =>
   ({
     getPdfForm: async (context, { invoiceId }) => {
       await runDueWork(context)

@@ -1,6 +1,6 @@
 import { json } from '../database/columns.ts'
-import { seededId } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
+import { seededId } from '../kernel/seeded-random.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { BillColumn, BilledTo, BuyerColumn } from './tables.ts'

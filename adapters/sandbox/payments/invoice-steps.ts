@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { blocksSince, confirmedWith, targetConfirmations } from '../kernel/blocks.ts'
-import { minute } from '../kernel/chance.ts'
+import { minute } from '../kernel/seeded-random.ts'
 import type { InvoicesTable, InvoiceStepColumn } from './tables.ts'
 
 /** Database row of an invoice. */

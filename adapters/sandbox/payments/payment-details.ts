@@ -1,11 +1,11 @@
 import type { Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
 import { notFound } from '../kernel/refusals.ts'
 import { invoiceOf } from './invoices.ts'
 import { toInvoiceRecordDto } from './serializers.ts'
 
-/** Makes the handlers. `runDueWork` updates the user's payments before the read. */
-export const makePaymentDetailsHandlers = (runDueWork: Settle) =>
+/** `settle` brings the user's payments up to date before one is looked at. */
+export const makePaymentDetailsHandlers = (settle: RunDueWork) =>
   ({
     GetInvoice: async (context, { invoiceId }) => {
       await runDueWork(context)

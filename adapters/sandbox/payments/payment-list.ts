@@ -2,7 +2,7 @@ import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { getPayments } from '@paydeck/adapters/wire/payments/payment-list'
 import type { ListName } from '@paydeck/core/model'
 import type { CallContext, Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
 import { currencies, type Currency } from '../money/currencies.ts'
 import { parseLimit, parseInstant, invoicesOf, mixedPage, oldestTime, parseSkip } from './mixed-list.ts'
 import { toInvoiceDto } from './serializers.ts'
@@ -24,8 +24,8 @@ const symbols: Readonly<Record<string, string>> = { BTC: '₿', ETH: 'Ξ', LTC: 
 /** Returns the number of decimal places to show. Dollar stablecoins have those of a dollar. */
 const precisionOf = ({ decimals, price }: Currency): number => Math.min(decimals, price === '1.00' ? 2 : 6)
 
-/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the read. */
-export const makePaymentListHandlers = (runDueWork: Settle) =>
+/** `settle` brings the user's payments and payouts up to date before they are looked at. */
+export const makePaymentListHandlers = (settle: RunDueWork) =>
   ({
     GetPayments: async (context, input) => {
       await runDueWork(context)

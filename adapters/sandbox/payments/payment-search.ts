@@ -1,5 +1,5 @@
 import type { Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { parseLimit, loadDtos } from './mixed-list.ts'
 import { exported } from './payment-export.ts'
@@ -23,8 +23,8 @@ const decodeCursor = (mark: string): Cursor => {
     : refuse(422, 'The mark of the page before is not known.')
 }
 
-/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the search. */
-export const makePaymentSearchHandlers = (runDueWork: Settle) =>
+/** `settle` brings the user's payments and payouts up to date before they are looked through. */
+export const makePaymentSearchHandlers = (settle: RunDueWork) =>
   ({
     FindPayments: async (context, { limit, after, ...query }) => {
       const pageSize = parseLimit(limit)

@@ -1,9 +1,9 @@
 import type { Handlers } from '../calls/context.ts'
-import type { Settle } from '../calls/settle.ts'
-import { parseLimit, parseInstant, mixedPage } from './mixed-list.ts'
+import type { RunDueWork } from '../calls/due-work.ts'
+import { countOf, instantOf, mixedPage } from './mixed-list.ts'
 
-/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the read. */
-export const makeRecentActivityHandlers = (runDueWork: Settle) =>
+/** `settle` brings the user's payments and payouts up to date before they are looked at. */
+export const makeRecentActivityHandlers = (settle: RunDueWork) =>
   ({
     GetRecentActivity: async (context, { limit, startDate, merchantStatus }) => {
       const [from, most] = [parseInstant(startDate, 'start date'), parseLimit(limit)]

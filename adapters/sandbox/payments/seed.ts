@@ -3,8 +3,8 @@ import { insertInBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
-import { type Chance, day, hour, makeChance, minute, seededId } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
+import { type SeededRandom, day, hour, makeSeededRandom, minute, seededId } from '../kernel/seeded-random.ts'
 import { dollars } from '../money/amounts.ts'
 import { type Coin, coins, inCoin } from '../money/currencies.ts'
 import { billOf, donor, exceptionAmounts } from './generated-parts.ts'
@@ -105,8 +105,8 @@ const generateInvoice = (
     at,
     now,
     bills: connected,
-  }: Pick<InvoiceGeneration, 'userId' | 'now' | 'bills'> & { index: number; at: number },
-  chance: Chance,
+  }: Pick<Making, 'userId' | 'now' | 'bills'> & { index: number; at: number },
+  chance: SeededRandom,
   { billStatuses = [], ...shape }: Omit<Shape, 'minutesAgo'>,
 ): NewInvoice => {
   const id = seededId(userId, 'invoice', index)
@@ -173,7 +173,7 @@ const makeInvoices = (
   { userId, seed, count, now, bills = [] }: InvoiceGeneration,
   shapeOf: (index: number) => Shape,
 ): ReadonlyArray<NewInvoice> => {
-  const chance = makeChance(`${seed}:invoices`)
+  const chance = makeSeededRandom(`${seed}:invoices`)
   let at = now
   return Array.from({ length: count }, (_, index) => {
     const ago = minutesAgo[index]

@@ -5,9 +5,9 @@ import type { User } from '../account/tables.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
 import { type Changing, type ControlPart, get, mostRows, type Played, post } from '../control/part.ts'
 import { insertInBatches } from '../database/batches.ts'
-import { minute } from '../kernel/chance.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
+import { minute } from '../kernel/seeded-random.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
 import { executePayouts, heldPayoutsOf, holds, requestPayout } from './held-payouts.ts'
 import { makeInvite } from './payout-invites.ts'
@@ -157,7 +157,7 @@ export const receivingControl = {
         requestPayout(played, played.user, { payorName: field('payor'), amount: field('amount') }),
     },
   ],
-  settle: (played) => executePayouts(played, played.user),
+  runDueWork: (played) => executePayouts(played, played.user),
 } as const satisfies ControlPart
 
 const validities = [

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
-import { day, makeChance, numberOf, seededId } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
+import { day, makeSeededRandom, numberOf, seededId } from '../kernel/seeded-random.ts'
 import { coinText, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
@@ -95,7 +95,7 @@ const makePayouts = (
   count: number,
   now: number,
 ): ReadonlyArray<Insertable<PayoutsTable>> => {
-  const chance = makeChance(`${userId}:payouts`)
+  const chance = makeSeededRandom(`${userId}:payouts`)
   return Array.from({ length: count }, (_, index) => {
     const cents = 150_000 + chance.below(120_000)
     const at = now - (3 + index * 30) * day

@@ -1,4 +1,4 @@
-import { day, hour, makeChance } from '../kernel/chance.ts'
+import { day, hour, makeSeededRandom } from '../kernel/seeded-random.ts'
 import {
   checked,
   checking,
@@ -38,8 +38,8 @@ export const lastReached = ({ history }: Pick<Application, 'history'>, step: str
  * Returns the end of the review, 24 to 48 hours after its start and constant per review; null if the start is unknown.
  */
 export const reviewEnd = (row: Pick<Application, 'id' | 'history'>): number | null => {
-  const start = lastReached(row, 'inReview')
-  return start === null ? null : start.at + day + makeChance(`${row.id}:${start.at}`).below(24 * hour)
+  const start = reached(row, 'inReview')
+  return start === null ? null : start.at + day + makeSeededRandom(`${row.id}:${start.at}`).below(24 * hour)
 }
 
 const withTask = (row: Application, changed: Task): ReadonlyArray<Task> =>

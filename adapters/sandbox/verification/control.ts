@@ -118,13 +118,13 @@ export const verificationControl = {
           reason: reasonOf(reason),
         })
       }),
-      settles: true,
+      runsDueWork: true,
     },
   ],
   forms: [
     {
       path: 'recipient',
-      settles: true,
+      runsDueWork: true,
       run: async (played, field) => {
         const name = recipientMoves[field('status')]
         if (name !== undefined) await play(played, 'payoutsRecipient', name, { task: 'identityDocument', reason: null })
@@ -132,7 +132,7 @@ export const verificationControl = {
     },
     {
       path: 'applications',
-      settles: true,
+      runsDueWork: true,
       run: async (played, field) => {
         const [name, productName, taskName] = [field('move'), field('productName'), field('task')]
         if (!isMove(name) || !isProduct(productName) || !isTaskName(taskName)) return
@@ -140,7 +140,7 @@ export const verificationControl = {
       },
     },
   ],
-  settle: (played) => runDueChecks(played, played.user),
+  runDueWork: (played) => settleApplications(played, played.user),
 } as const satisfies ControlPart
 
 const judgements = [

@@ -1,6 +1,6 @@
 import { hasHidden } from '../calls/hidden-characters.ts'
-import { day } from '../kernel/chance.ts'
 import { refuse } from '../kernel/refusals.ts'
+import { day } from '../kernel/seeded-random.ts'
 import type { Findings } from './collection-tasks.ts'
 
 /*

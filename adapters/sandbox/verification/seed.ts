@@ -1,6 +1,6 @@
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
-import { day, minute, seededId } from '../kernel/chance.ts'
+import { day, minute, seededId } from '../kernel/seeded-random.ts'
 import type { HistoryColumn, TaskColumn } from './tables.ts'
 
 export interface ApplicationSeed {

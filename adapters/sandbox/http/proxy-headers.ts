@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { csrfHeader, keyHeader } from '@paydeck/adapters/wire/call'
 
 /** What the provider hears of a request, beside where it came from; whatever else a sender says stays here. */
-const tellsProvider = new Set([
+const forwardedHeaders = new Set([
   'accept',
   'accept-language',
   'content-type',
@@ -16,7 +16,7 @@ const tellsProvider = new Set([
 ])
 
 /** Where a request came from, as the provider is told. */
-export interface Came {
+export interface RequestSource {
   /** Network address. */
   readonly address: string
   /** The Host that it was sent to. */
@@ -25,14 +25,14 @@ export interface Came {
 }
 
 /** Encodings of a body that are undone on its way through here. */
-const unpacked = ['gzip', 'deflate', 'br']
+const decodedEncodings = ['gzip', 'deflate', 'br']
 
 /** Whether the body of an answer comes as it was meant, and not packed in a way that is unknown here. */
-export const isLegible = (headers: Headers): boolean =>
+export const hasKnownEncoding = (headers: Headers): boolean =>
   (headers.get('content-encoding') ?? '')
     .toLowerCase()
     .split(/[\s,]+/)
-    .every((coding) => ['', 'identity', 'x-gzip', ...unpacked].includes(coding))
+    .every((coding) => ['', 'identity', 'x-gzip', ...decodedEncodings].includes(coding))
 
 /** What a server makes of a path that it decodes once more: a "%" that is none of an encoding stands for itself by then. */
 const decodedAgain = (path: string): string =>
@@ -42,7 +42,7 @@ const decodedAgain = (path: string): string =>
  * Whether an address leads where it says, however often it is decoded on its way: not by "..", as it stands or encoded, to
  * what is not handed on. An encoded slash is allowed, since tokens may hold one.
  */
-export const isStraight = (url: string): boolean => {
+export const isDirectPath = (url: string): boolean => {
   let path = ''
   try {
     path = decodeURIComponent(url.split(/[?#]/)[0] ?? '')
@@ -56,17 +56,17 @@ export const isStraight = (url: string): boolean => {
 }
 
 /** What is asked for as a stream of events. */
-const asksForEvents = ({ accept = '' }: IncomingHttpHeaders): boolean => accept.includes('text/event-stream')
+const acceptsEvents = ({ accept = '' }: IncomingHttpHeaders): boolean => accept.includes('text/event-stream')
 
 /**
  * The headers of a request as the provider gets them, as from its own pages. The page that it was sent from stays here:
  * its address is none of the provider's. What belongs to one connection alone goes no further.
  */
-export const handedOn = (headers: IncomingHttpHeaders, provider: string, came: Came): Headers => {
+export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string, came: RequestSource): Headers => {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/))
   const kept = new Headers()
   for (const [name, value] of Object.entries(headers)) {
-    if (!tellsProvider.has(name) || named.has(name) || value === undefined) continue
+    if (!forwardedHeaders.has(name) || named.has(name) || value === undefined) continue
     kept.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   if (kept.has('origin')) kept.set('origin', provider)
@@ -76,13 +76,13 @@ export const handedOn = (headers: IncomingHttpHeaders, provider: string, came: C
   kept.set('x-forwarded-for', came.address)
   kept.set('x-forwarded-host', came.host)
   kept.set('x-forwarded-proto', came.isEncrypted ? 'https' : 'http')
-  // What can be unpacked here, whatever the asker can. A compressed stream comes in blocks, long after its events.
-  kept.set('accept-encoding', asksForEvents(headers) ? 'identity' : unpacked.join(', '))
+  // What can be unpacked here, whatever the caller can. A compressed stream comes in blocks, long after its events.
+  kept.set('accept-encoding', acceptsEvents(headers) ? 'identity' : decodedEncodings.join(', '))
   return kept
 }
 
 /** What of an answer is the provider's to say; all else we say ourselves, or nobody does. */
-const answersOwn = [
+const returnedHeaders = [
   'allow',
   'clear-site-data',
   'content-disposition',
@@ -97,7 +97,7 @@ const answersOwn = [
  * absolute address. Null if `location` is no address. A browser reads "//host" and "/\host" as other origins, so the path
  * begins with exactly one slash (X8).
  */
-export const locationHere = (location: string, asked: string): string | null => {
+export const ownLocation = (location: string, asked: string): string | null => {
   const [target, { protocol, host }] = [URL.parse(location, asked), new URL(asked)]
   // Not by `origin`, which "blob:" addresses share with the page that made them.
   if (target?.protocol !== protocol || target.host !== host) return target?.href ?? null
@@ -105,10 +105,10 @@ export const locationHere = (location: string, asked: string): string | null => 
 }
 
 /** Returns the headers that the browser gets of the provider's response to `asked`, beside our own. */
-export const handedBack = (headers: Headers, asked: string): Readonly<Record<string, string | string[]>> => {
-  const kept = answersOwn.flatMap((name) => {
+export const toBrowserHeaders = (headers: Headers, asked: string): Readonly<Record<string, string | string[]>> => {
+  const kept = returnedHeaders.flatMap((name) => {
     const value = headers.get(name)
-    const own = name === 'location' && value !== null ? locationHere(value, asked) : value
+    const own = name === 'location' && value !== null ? ownLocation(value, asked) : value
     return own === null ? [] : [[name, own] as const]
   })
   const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))

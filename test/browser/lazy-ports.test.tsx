@@ -1,8 +1,8 @@
 import { type Fault, type Log, rejected, type Services } from '@paydeck/core'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { expect, it, vi } from 'vitest'
-import { lateAnalytics, lateServices } from '../../adapters/modules/fetched.ts'
-import { lateMailingLists } from '../../adapters/modules/fetched.ts'
+import { lateAnalytics, lateServices } from '../../adapters/modules/lazy-ports.ts'
+import { lateMailingLists } from '../../adapters/modules/lazy-ports.ts'
 import type { RestClient } from '../../adapters/transport/rest-client.ts'
 
 const refused: Fault = rejected(403)

@@ -1,19 +1,19 @@
 import { refuse } from './refusals.ts'
 
 /** Lets so many at once of each key, and makes the next ones wait, each for a while. */
-export interface Turns {
+export interface ConcurrencyLimiter {
   /**
    * Waits for a turn. Refuses with 503 where too many wait already, or when it takes too long.
    * @returns what ends the turn; told twice it does nothing more
    */
-  readonly take: (key: string) => Promise<() => void>
+  readonly acquire: (key: string) => Promise<() => void>
 }
 
-export interface TurnLimits {
+export interface ConcurrencyLimits {
   /** Turns at once. */
-  readonly running: number
+  readonly maxRunning: number
   /** So many may wait. */
-  readonly waiting: number
+  readonly maxWaiting: number
   /** Milliseconds. */
   readonly longestWait: number
 }
@@ -22,7 +22,7 @@ export interface TurnLimits {
  * Fewer than the connections to the database: a user whose rows are locked holds up their own requests, and nobody else's.
  * A page asks some ten things at once.
  */
-export const turnsOfUser: TurnLimits = { running: 4, waiting: 100, longestWait: 10_000 }
+export const limitsPerUser: ConcurrencyLimits = { maxRunning: 4, maxWaiting: 100, longestWait: 10_000 }
 
 interface Queue {
   running: number
@@ -32,7 +32,11 @@ interface Queue {
 const tooMany = (): never =>
   refuse(503, 'Too many of your requests are under way. Try again in a moment.', { code: 'busy', retryAfter: 2 })
 
-export const makeTurns = ({ running, waiting, longestWait }: TurnLimits): Turns => {
+export const makeConcurrencyLimiter = ({
+  maxRunning: running,
+  maxWaiting: waiting,
+  longestWait,
+}: ConcurrencyLimits): ConcurrencyLimiter => {
   const queues = new Map<string, Queue>()
 
   const ending = (key: string, queue: Queue): (() => void) => {
@@ -62,7 +66,7 @@ export const makeTurns = ({ running, waiting, longestWait }: TurnLimits): Turns 
     })
 
   return {
-    take: async (key) => {
+    acquire: async (key) => {
       const queue = queues.get(key) ?? { running: 0, waiting: new Set() }
       queues.set(key, queue)
       if (queue.running < running) queue.running += 1

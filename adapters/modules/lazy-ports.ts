@@ -18,7 +18,7 @@ import type * as afterStart from './after-start.ts'
  * Returns a port whose code is loaded with its first call. A failed load counts as an unreachable provider, and the next
  * call loads the code again.
  */
-const fetched = <P>(make: (code: typeof afterStart) => P): TE.TaskEither<Fault, P> =>
+const lazyPort = <P>(make: (code: typeof afterStart) => P): TE.TaskEither<Fault, P> =>
   makeOnce(
     attempt<Fault, P>(
       async () => make(await import('./after-start.ts')),
@@ -33,7 +33,7 @@ const from = <P, A>(
 ): TE.TaskEither<Fault, A> => F.pipe(port, TE.flatMap(ask))
 
 export const lateServices = (view: Window, { scripts }: Pick<Configuration, 'scripts'>): Services => {
-  const services = fetched((code) =>
+  const services = lazyPort((code) =>
     code.browserServices(
       view,
       code.makeScriptLoader(view.document, view.trustedTypes, Object.values(scripts)),
@@ -48,7 +48,7 @@ export const lateServices = (view: Window, { scripts }: Pick<Configuration, 'scr
 }
 
 export const lateAnalytics = (view: Window, rest: RestClient, services: Services, log: Log): Analytics => {
-  const analytics = fetched((code) =>
+  const analytics = lazyPort((code) =>
     code.everyAnalytics([code.restAnalytics(rest, log), code.pageAnalytics(view, services.analytics, log)]),
   )
   const tell = async (event: Parameters<Analytics['track']>[0]): Promise<void> => {
@@ -60,7 +60,7 @@ export const lateAnalytics = (view: Window, rest: RestClient, services: Services
 }
 
 export const lateMailingLists = (rest: RestClient): MailingLists => {
-  const lists = fetched((code) => code.restMailingLists(rest))
+  const lists = lazyPort((code) => code.restMailingLists(rest))
   return {
     optInOf: (input) => from(lists, (port) => port.optInOf(input)),
     join: (input) => from(lists, (port) => port.join(input)),
@@ -68,7 +68,7 @@ export const lateMailingLists = (rest: RestClient): MailingLists => {
 }
 
 /** Ports whose code is loaded with their first call: third parties, analytics and mailing lists. */
-export const fetchedModule = (view: Window) =>
+export const lazyModule = (view: Window) =>
   portModule({
     analytics: ({ rest, services, log }) => lateAnalytics(view, rest, services, log),
     mailingLists: ({ rest }) => lateMailingLists(rest),

@@ -14,26 +14,26 @@ const longest = { ms: 1250, spread: 250, looks: 2 } as const
 const doubt = 750
 
 /** What a follower knows of its leader by what it hears. */
-export interface Patience {
-  readonly heard: () => void
+export interface LeaderWatchdog {
+  readonly reset: () => void
   /** Once a tick. */
-  readonly look: () => 'fine' | 'in-doubt' | 'gone'
+  readonly check: () => 'fine' | 'in-doubt' | 'gone'
 }
 
-/** @param chance from 0 to 1 */
-export const makePatience = (clock: Clock, chance: () => number): Patience => {
+/** @param random from 0 to 1 */
+export const makeLeaderWatchdog = (clock: Clock, random: () => number): LeaderWatchdog => {
   let heardAt = clock.now()
   let looks = 0
   return {
-    heard: () => {
+    reset: () => {
       heardAt = clock.now()
       looks = 0
     },
-    look: () => {
+    check: () => {
       looks += 1
       // Also where the clock was set back meanwhile.
       const silence = Math.abs(clock.now() - heardAt)
-      if (looks >= longest.looks && silence > longest.ms + longest.spread * chance()) return 'gone'
+      if (looks >= longest.looks && silence > longest.ms + longest.spread * random()) return 'gone'
       return silence > doubt ? 'in-doubt' : 'fine'
     },
   }

@@ -1,4 +1,4 @@
-import { startSweeps, sweep } from '@paydeck/sandbox/account/sweeps'
+import { startCleanupJobs, cleanUp } from '@paydeck/sandbox/account/cleanup-jobs'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { account, type Running, startSandbox } from './running.ts'
@@ -27,10 +27,10 @@ it('A5 deletes sessions that are over by their time, by the clock of their accou
   await add('old', here, now - 12 * hour, now)
   await add('fresh-ahead', ahead.userId, now + day, now + day)
   await add('idle-ahead', ahead.userId, now, now)
-  expect(await sweep(queries(), now)).toMatchObject({ sessions: 3 })
+  expect(await cleanUp(queries(), now)).toMatchObject({ sessions: 3 })
   const left = await queries().selectFrom('sessions').select('idHash').orderBy('idHash').execute()
   expect(left.map(({ idHash }) => idHash)).toEqual(['fresh', 'fresh-ahead'])
-  expect(await sweep(queries(), now)).toMatchObject({ sessions: 0 })
+  expect(await cleanUp(queries(), now)).toMatchObject({ sessions: 0 })
 })
 
 it('deletes events that are old, and leaves the others of the same account', async () => {
@@ -50,7 +50,7 @@ it('deletes events that are old, and leaves the others of the same account', asy
     ])
     .execute()
   const { length: before } = await queries().selectFrom('securityEvents').select('id').execute()
-  expect(await sweep(queries(), now)).toMatchObject({ analytics_events: 1, security_events: 1 })
+  expect(await cleanUp(queries(), now)).toMatchObject({ analytics_events: 1, security_events: 1 })
   const left = await queries()
     .selectFrom('analyticsEvents')
     .select('at')
@@ -71,7 +71,7 @@ it('L1 the sweep deletes mails after 30 days', async () => {
       { ...mail, at: now - 30 * day + 1 },
     ])
     .execute()
-  expect(await sweep(queries(), now)).toMatchObject({ mails: 1 })
+  expect(await cleanUp(queries(), now)).toMatchObject({ mails: 1 })
   const left = await queries().selectFrom('mails').select('at').where('userId', '=', userId).execute()
   expect(left).toEqual([{ at: now - 30 * day + 1 }])
 })
@@ -93,7 +93,7 @@ it('F4 deletes sends that nobody may repeat any more, and challenges that nobody
       { challengeHash: 'kept', userId, expiresAt: now },
     ])
     .execute()
-  expect(await sweep(queries(), now)).toMatchObject({ submits: 1, passkey_challenges: 1 })
+  expect(await cleanUp(queries(), now)).toMatchObject({ submits: 1, passkey_challenges: 1 })
   const keys = await queries().selectFrom('submits').select('key').where('userId', '=', userId).execute()
   expect(keys).toEqual([{ key: 'kept' }])
 })
@@ -141,7 +141,7 @@ describe('of tables that are full', () => {
     const read = await queries()
       .transaction()
       .execute(async (transaction) => {
-        await sweep(transaction, now)
+        await cleanUp(transaction, now)
         const { rows } = await sql<{ readonly table: string; readonly rows: number }>`
           select relname as table, seq_tup_read + coalesce(idx_tup_fetch, 0) as rows from pg_stat_xact_user_tables
           where relname in ('sessions', 'submits', 'mails', 'analytics_events', 'security_events', 'passkey_challenges')
@@ -154,9 +154,9 @@ describe('of tables that are full', () => {
   it('A5 takes as many steps as are needed, none of them long, and stops between two when it is told', async () => {
     await fill(6, 1)
     let steps = 0
-    const stoppedAfterOne = await sweep(queries(), now, () => (steps += 1) > 1)
+    const stoppedAfterOne = await cleanUp(queries(), now, () => (steps += 1) > 1)
     expect(stoppedAfterOne).toEqual({ sessions: 500 })
-    const gone = await sweep(queries(), now)
+    const gone = await cleanUp(queries(), now)
     expect(gone).toMatchObject({
       sessions: 107,
       submits: 606,
@@ -164,14 +164,14 @@ describe('of tables that are full', () => {
       analytics_events: 606,
       passkey_challenges: 606,
     })
-    expect(await sweep(queries(), now)).toEqual(Object.fromEntries(Object.keys(gone).map((table) => [table, 0])))
+    expect(await cleanUp(queries(), now)).toEqual(Object.fromEntries(Object.keys(gone).map((table) => [table, 0])))
   })
 })
 
 it('throws where a table cannot be swept and nobody is there to tell', async () => {
   await sql`alter table submits rename to elsewhere`.execute(queries())
   try {
-    await expect(sweep(queries(), now)).rejects.toThrow('submits')
+    await expect(cleanUp(queries(), now)).rejects.toThrow('submits')
   } finally {
     await sql`alter table elsewhere rename to submits`.execute(queries())
   }
@@ -190,7 +190,7 @@ describe('the sweeps of a process', () => {
     await sql`alter table submits rename to elsewhere`.execute(queries())
     try {
       const [swept, warn] = [Promise.withResolvers<unknown>(), vi.fn()]
-      const sweeps = startSweeps({ database: queries(), clock: () => now, log: { info: swept.resolve, warn } })
+      const sweeps = startCleanupJobs({ database: queries(), clock: () => now, log: { info: swept.resolve, warn } })
       vi.advanceTimersByTime(10 * minute)
       expect(await swept.promise).toMatchObject({ analytics_events: 1 })
       await sweeps.stop()
@@ -217,7 +217,7 @@ describe('the sweeps of a process', () => {
         return result
       },
     })
-    const sweeps = startSweeps({ database: slow, clock: () => now, log })
+    const sweeps = startCleanupJobs({ database: slow, clock: () => now, log })
     vi.advanceTimersByTime(10 * minute - 1)
     expect(asked).toBe(0)
     vi.advanceTimersByTime(1)

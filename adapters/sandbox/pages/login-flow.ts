@@ -5,9 +5,9 @@ import { noteSecurityEvent } from '../account/security-events.ts'
 import { endSession } from '../account/session-revocation.ts'
 import { startSession } from '../account/sessions.ts'
 import type { User } from '../account/tables.ts'
-import type { Asker } from '../calls/caller.ts'
+import type { Caller } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
-import { askerOf } from '../http/asker.ts'
+import { callerOf } from '../http/caller.ts'
 import { tellsReferrer } from '../http/headers.ts'
 import { isPlainVisit } from '../http/plain-visits.ts'
 import type { Markup } from '../kernel/html.ts'
@@ -27,8 +27,8 @@ interface Told {
 const statusOf = ({ error, status = error === undefined ? 200 : 422 }: Told): number => status
 
 /** What every way to sign in ends with: a page that asks again, or a session. */
-export const makeDesk = (environment: Environment) => {
-  const { queries, clock, random, sealing, productName, log, aside, control } = environment
+export const makeLoginFlow = (environment: Environment) => {
+  const { queries, clock, random, sealing, productName, log, background, control } = environment
 
   const show = (
     reply: FastifyReply,
@@ -58,18 +58,18 @@ export const makeDesk = (environment: Environment) => {
       return show(reply, statusOf(told), { title: 'Two-factor authentication', body })
     },
 
-    tellRefused: ({ address, userAgent }: Pick<Asker, 'address' | 'userAgent'>, user: User | null): void => {
+    tellRefused: ({ address, userAgent }: Pick<Caller, 'address' | 'userAgent'>, user: User | null): void => {
       const now = (): number => clock() + (user?.clockOffset ?? 0)
-      tellRefusedSignIn({ database: queries, log, aside, now, address, userAgent }, user)
+      tellRefusedSignIn({ database: queries, log, background, now, address, userAgent }, user)
     },
 
     /** Starts a session under a new id; the old one is dead from then on (A5). */
     enter: async (request: FastifyRequest, reply: FastifyReply, user: User, secondFactorOwed: boolean) => {
-      const asker = askerOf(environment, request, reply)
-      if (asker.sessionId !== null) await endSession(queries, asker.sessionId)
+      const caller = callerOf(environment, request, reply)
+      if (caller.sessionId !== null) await endSession(queries, caller.sessionId)
       const now = clock() + user.clockOffset
-      asker.setSession(
-        await startSession(queries, random, { user, now, from: asker, secondFactorOwed, isProven: true }),
+      caller.setSession(
+        await startSession(queries, random, { user, now, from: caller, secondFactorOwed, isProven: true }),
       )
     },
 
@@ -81,7 +81,7 @@ export const makeDesk = (environment: Environment) => {
       target: SignInTarget,
       how: 'signed-in' | 'signed-in-by-passkey' = 'signed-in',
     ): Promise<FastifyReply> => {
-      const { address, userAgent } = askerOf(environment, request, reply)
+      const { address, userAgent } = callerOf(environment, request, reply)
       const now = (): number => clock() + user.clockOffset
       await noteSecurityEvent({ database: queries, now, address, userAgent }, user, how)
       log.info({ user: user.id }, 'signed in')
@@ -97,10 +97,11 @@ export const makeDesk = (environment: Environment) => {
       if (!isRefusal(error)) throw error
       const { status, retryAfter } = error.refusal
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-      if (status === 429) log.warn({ address: askerOf(environment, reply.request, reply).address }, 'too many attempts')
+      if (status === 429)
+        log.warn({ address: callerOf(environment, reply.request, reply).address }, 'too many attempts')
       return page({ error: error.message, status: status === 429 ? status : 422 })
     },
   }
 }
 
-export type Desk = ReturnType<typeof makeDesk>
+export type LoginFlow = ReturnType<typeof makeLoginFlow>

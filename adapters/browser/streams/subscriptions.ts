@@ -2,32 +2,32 @@ import { Observable, type Subscriber } from 'rxjs'
 import type { EventSignal } from '../../transport/event-stream.ts'
 
 /** What this tab wants of streams, wherever they are held. */
-export interface Wanted {
+export interface Subscriptions {
   readonly ids: () => ReadonlyArray<string>
   readonly deliver: (id: string, signal: EventSignal) => void
   /** Asks for a stream when it is subscribed to, and has done with it when nobody here is any more. */
   readonly stream: (id: string, ask: (id: string) => void, done: (id: string) => void) => Observable<EventSignal>
 }
 
-export const makeWanted = (): Wanted => {
-  const wanted = new Map<string, Set<Subscriber<EventSignal>>>()
+export const makeSubscriptions = (): Subscriptions => {
+  const subscribers = new Map<string, Set<Subscriber<EventSignal>>>()
   return {
-    ids: (): ReadonlyArray<string> => [...wanted.keys()],
+    ids: (): ReadonlyArray<string> => [...subscribers.keys()],
     deliver: (id: string, signal: EventSignal): void => {
-      for (const one of wanted.get(id) ?? []) {
+      for (const one of subscribers.get(id) ?? []) {
         one.next(signal)
         if (signal === 'closed') one.complete()
       }
     },
     stream: (id: string, ask: (id: string) => void, done: (id: string) => void): Observable<EventSignal> =>
       new Observable((told) => {
-        const all = wanted.get(id) ?? new Set()
-        wanted.set(id, all.add(told))
+        const all = subscribers.get(id) ?? new Set()
+        subscribers.set(id, all.add(told))
         ask(id)
         return () => {
           all.delete(told)
           if (all.size > 0) return
-          wanted.delete(id)
+          subscribers.delete(id)
           done(id)
         }
       }),

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Asker } from '../calls/caller.ts'
+import type { Caller } from '../calls/caller.ts'
 import { isEncrypted } from '../kernel/hosts.ts'
 import { clientAddress, type TrustedProxies } from '../kernel/networks.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { type CookieAsker, readSessionCookie, writeSessionCookie } from './cookies.ts'
+import { type CookieContext, readSessionCookie, writeSessionCookie } from './cookies.ts'
 
 export interface Surface {
   readonly publicOrigin: string | null
@@ -14,7 +14,7 @@ export interface Surface {
 /** Characters; real ones are shorter by far. */
 const longestUserAgent = 512
 
-const cookieAsker = (surface: Surface, request: FastifyRequest): CookieAsker => ({
+const cookieContext = (surface: Surface, request: FastifyRequest): CookieContext => ({
   isEncrypted: isEncrypted(surface.publicOrigin),
   userAgent: request.headers['user-agent'] ?? '',
   cookies: request.headers.cookie ?? '',
@@ -29,14 +29,14 @@ export const addressOf = ({ isTrusted }: Pick<Surface, 'isTrusted'>, { socket, h
   clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for'], isTrusted)
 
 /** Who asks, by the connection and the cookie. What a proxy says of the address counts where that proxy is trusted (A11). */
-export const askerOf = (surface: Surface, request: FastifyRequest, reply: FastifyReply): Asker => {
-  const cookies = cookieAsker(surface, request)
+export const callerOf = (surface: Surface, request: FastifyRequest, reply: FastifyReply): Caller => {
+  const cookies = cookieContext(surface, request)
   return {
     sessionId: readSessionCookie(cookies),
     address: addressOf(surface, request),
     userAgent: cookies.userAgent.slice(0, longestUserAgent),
     origin: surface.publicOrigin ?? originOf(request),
-    isSameOrigin: comesFromHere(surface, request),
+    isSameOrigin: isOwnOrigin(surface, request),
     setSession: (sessionId) => {
       // Signing out leaves nothing behind in the browser's cache (X13).
       if (sessionId === null) reply.header('clear-site-data', '"cache"')
@@ -48,7 +48,7 @@ export const askerOf = (surface: Surface, request: FastifyRequest, reply: Fastif
 }
 
 /** Whether a request was made by a page of ours, or by no browser at all. */
-const comesFromHere = ({ publicOrigin }: Surface, { headers }: FastifyRequest): boolean => {
+const isOwnOrigin = ({ publicOrigin }: Surface, { headers }: FastifyRequest): boolean => {
   const { origin } = headers
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
@@ -58,6 +58,6 @@ const comesFromHere = ({ publicOrigin }: Surface, { headers }: FastifyRequest): 
 }
 
 /** What writes is refused to other origins, whatever cookie and value came along. */
-export const refuseForeign = (asker: Asker): void => {
-  if (!asker.isSameOrigin) refuse(403, 'This request comes from another site.', { code: 'origin' })
+export const refuseCrossOrigin = (caller: Caller): void => {
+  if (!caller.isSameOrigin) refuse(403, 'This request comes from another site.', { code: 'origin' })
 }

@@ -1,4 +1,4 @@
-import { stopOnSignal } from '@paydeck/sandbox/http/ending'
+import { stopOnSignal } from '@paydeck/sandbox/http/shutdown'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSandbox } from './running.ts'
 

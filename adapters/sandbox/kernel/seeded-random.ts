@@ -1,14 +1,14 @@
 import { digest } from './secrets.ts'
 
 /** Chance that follows from a text: the same seed gives the same person on every machine. */
-export interface Chance {
+export interface SeededRandom {
   /** A whole number from 0 to below `end`. */
   readonly below: (end: number) => number
   readonly pick: <L extends readonly [unknown, ...ReadonlyArray<unknown>]>(from: L) => L[number]
 }
 
 /** A small generator (mulberry32) over the first bits of the seed's digest. Never for secrets. */
-export const makeChance = (seed: string): Chance => {
+export const makeSeededRandom = (seed: string): SeededRandom => {
   let state = Number.parseInt(digest(seed).slice(0, 8), 16)
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0

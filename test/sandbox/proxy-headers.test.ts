@@ -89,7 +89,7 @@ describe('what is handed on to a real provider', () => {
     }
   })
 
-  it('F5 asks for what it can unpack, whatever its asker can, and says so when it gets something else', async () => {
+  it('F5 asks for what it can unpack, whatever its caller can, and says so when it gets something else', async () => {
     const text = '{"told":"as it was meant"}'
     const packing: RequestListener = (request, response) => {
       const isZstd = request.url?.startsWith('/auth/session') !== true

@@ -4,14 +4,14 @@ import type { Log } from './log.ts'
 const delay = 50
 
 /** What is done beside the answers, so that none of them takes longer for it. */
-export interface Aside {
+export interface BackgroundTasks {
   /** Does work a moment later. What goes wrong with it is logged, and told to nobody. */
-  readonly later: (work: () => Promise<void>) => void
+  readonly start: (work: () => Promise<void>) => void
   /** Waits for all that was begun or is to begin. */
   readonly done: () => Promise<void>
 }
 
-export const makeAside = (log: Log, pause: (milliseconds: number) => Promise<void>): Aside => {
+export const makeBackgroundTasks = (log: Log, pause: (milliseconds: number) => Promise<void>): BackgroundTasks => {
   const pending = new Set<Promise<void>>()
   const run = async (work: () => Promise<void>): Promise<void> => {
     try {
@@ -22,7 +22,7 @@ export const makeAside = (log: Log, pause: (milliseconds: number) => Promise<voi
     }
   }
   return {
-    later: (work) => {
+    start: (work) => {
       const running = run(work).finally(() => pending.delete(running))
       pending.add(running)
     },

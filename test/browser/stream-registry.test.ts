@@ -1,4 +1,4 @@
-import { makeHub } from '@paydeck/adapters/browser/streams/hub'
+import { makeStreamRegistry } from '@paydeck/adapters/browser/streams/stream-registry'
 import type { EventSignal } from '@paydeck/adapters/transport/event-stream'
 import { Observable, type Subscriber } from 'rxjs'
 import { expect, it } from 'vitest'
@@ -8,7 +8,7 @@ const bench = (atOnce: ReadonlyArray<EventSignal> = [], onTold: (id: string) => 
   const streams: Array<Subscriber<EventSignal>> = []
   const told: Array<string> = []
   let open = 0
-  const hub = makeHub(
+  const registry = makeStreamRegistry(
     'me',
     () =>
       new Observable<EventSignal>((stream) => {
@@ -22,58 +22,58 @@ const bench = (atOnce: ReadonlyArray<EventSignal> = [], onTold: (id: string) => 
       onTold(id)
     },
   )
-  return { hub, streams, told, open: () => open }
+  return { registry, streams, told, open: () => open }
 }
 
 it('F2 leaves no stream open that is refused while it opens, and begins anew for who tries again', () => {
-  const { hub, told, open } = bench(['closed'])
-  hub.want('me', 'a')
+  const { registry, told, open } = bench(['closed'])
+  registry.add('me', 'a')
   expect([told, open()]).toEqual([['a closed'], 0])
-  hub.want('me', 'a')
+  registry.add('me', 'a')
   expect([told, open()]).toEqual([['a closed', 'a closed'], 0])
 })
 
 it('VERIF-073 leaves none open that nobody wants any more by the time that it is there', () => {
-  const { hub, open } = bench(['open'], (id) => hub.done('me', id))
-  hub.want('me', 'a')
+  const { registry, open } = bench(['open'], (id) => registry.remove('me', id))
+  registry.add('me', 'a')
   expect(open()).toBe(0)
 })
 
 it('F2 tells who comes later that the stream is open, once, and not after it was lost', () => {
-  const { hub, streams, open } = bench()
-  expect(hub.want('one', 'a')).toBe(false)
+  const { registry, streams, open } = bench()
+  expect(registry.add('one', 'a')).toBe(false)
   streams[0]?.next('open')
-  expect([hub.want('other', 'a'), hub.want('other', 'a'), open()]).toEqual([true, false, 1])
+  expect([registry.add('other', 'a'), registry.add('other', 'a'), open()]).toEqual([true, false, 1])
   streams[0]?.next('error')
-  expect(hub.want('third', 'a')).toBe(false)
+  expect(registry.add('third', 'a')).toBe(false)
   streams[0]?.next('event')
-  expect(hub.want('fourth', 'a')).toBe(true)
+  expect(registry.add('fourth', 'a')).toBe(true)
 })
 
 it('VERIF-073 closes a stream with the last tab that wants it, and forgets a tab that does not ask again', () => {
-  const { hub, open } = bench()
-  hub.want('me', 'a')
-  hub.want('other', 'a')
-  hub.done('stranger', 'a')
-  hub.done('me', 'a')
-  expect([open(), hub.hasOthers()]).toEqual([1, true])
-  hub.age(2)
-  hub.age(2)
-  hub.want('other', 'a')
-  hub.age(2)
-  hub.age(2)
+  const { registry, open } = bench()
+  registry.add('me', 'a')
+  registry.add('other', 'a')
+  registry.remove('stranger', 'a')
+  registry.remove('me', 'a')
+  expect([open(), registry.hasOtherTabs()]).toEqual([1, true])
+  registry.expire(2)
+  registry.expire(2)
+  registry.add('other', 'a')
+  registry.expire(2)
+  registry.expire(2)
   expect(open()).toBe(1)
-  hub.age(2)
-  expect([open(), hub.hasOthers()]).toEqual([0, false])
+  registry.expire(2)
+  expect([open(), registry.hasOtherTabs()]).toEqual([0, false])
 })
 
 it('VERIF-073 never forgets the tab that leads, and closes everything when it is told to', () => {
-  const { hub, told, streams, open } = bench()
-  hub.want('me', 'a')
-  hub.want('me', 'b')
-  for (let count = 0; count < 5; count += 1) hub.age(1)
-  expect([open(), hub.hasOthers()]).toEqual([2, false])
-  hub.clear()
+  const { registry, told, streams, open } = bench()
+  registry.add('me', 'a')
+  registry.add('me', 'b')
+  for (let count = 0; count < 5; count += 1) registry.expire(1)
+  expect([open(), registry.hasOtherTabs()]).toEqual([2, false])
+  registry.clear()
   expect(open()).toBe(0)
   streams[0]?.next('event')
   expect(told).toEqual([])

@@ -1,4 +1,4 @@
-import { makeTurns } from '@paydeck/sandbox/kernel/turns'
+import { makeConcurrencyLimiter } from '@paydeck/sandbox/kernel/concurrency-limiter'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const busy = expect.objectContaining({
@@ -11,11 +11,11 @@ describe('turns', () => {
 
   /** Takes turns, and notes which of them came. */
   const noting = (running: number, waiting: number) => {
-    const turns = makeTurns({ running, waiting, longestWait: 5000 })
+    const turns = makeConcurrencyLimiter({ maxRunning: running, maxWaiting: waiting, longestWait: 5000 })
     const came: Array<string> = []
     const ends = new Map<string, () => void>()
     const take = async (key: string, name: string): Promise<void> => {
-      ends.set(name, await turns.take(key))
+      ends.set(name, await turns.acquire(key))
       came.push(name)
     }
     return { came, take, end: (name: string) => ends.get(name)?.() }
