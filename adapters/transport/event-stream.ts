@@ -13,8 +13,8 @@ export type EventSignal = StreamSignal['kind']
 export interface EventStreamPorts {
   readonly http: Http
   readonly clock: Clock
-  /** By chance from 0 to 1. */
-  readonly chance: () => number
+  /** Returns a random number from 0 to 1. */
+  readonly random: () => number
 }
 
 /** Names of the path, and what fills them. */
@@ -65,8 +65,8 @@ const isStream = (response: Response): response is Response & { readonly body: R
   response.body !== null
 
 /** From half of it to all of it, twice as long after each connection that was lost. */
-const pauseAfter = ({ pause, lost }: Memory, chance: number): number =>
-  Math.round(Math.min(pauses.most, pause * 2 ** Math.min(lost, 8)) * (0.5 + chance / 2))
+const pauseAfter = ({ pause, lost }: Memory, random: number): number =>
+  Math.round(Math.min(pauses.most, pause * 2 ** Math.min(lost, 8)) * (0.5 + random / 2))
 
 const addressWith = ({ name, keys }: Wanted, { csrf }: HeldCredentials): string => {
   const path = addressOf(name).path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(keys[key] ?? ''))
@@ -148,7 +148,7 @@ export const makeEventStreams = (ports: EventStreamPorts): EventStreams => ({
       defer(() => {
         const memory: Memory = { lastId: '', pause: pauses.first, lost: 0 }
         const pause = () => {
-          const wait = pauseAfter(memory, ports.chance())
+          const wait = pauseAfter(memory, ports.random())
           memory.lost += 1
           return timer(wait, ports.clock)
         }

@@ -140,7 +140,7 @@ describe('a stream that is lost', () => {
 
   it('F1 comes back half as late at the least, by chance', async () => {
     const { origin, requests } = await provider((response) => response.destroy())
-    const { clock, open, sent } = streamsOf(origin, { chance: () => 0 })
+    const { clock, open, sent } = streamsOf(origin, { random: () => 0 })
     const stream = hear(open())
     await stream.until(1)
     await clock.advance(124)

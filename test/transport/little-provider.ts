@@ -99,12 +99,12 @@ export const streamsOf = (
   origin: string,
   {
     renew = TE.left(unauthorized),
-    chance = () => 1,
+    random = () => 1,
     credentials = makeCredentials(),
     fetch = globalThis.fetch,
   }: {
     readonly renew?: TE.TaskEither<Fault, void>
-    readonly chance?: () => number
+    readonly random?: () => number
     /** Of somebody who is signed in; else of user "u1". */
     readonly credentials?: CredentialStore
     readonly fetch?: typeof globalThis.fetch
@@ -125,7 +125,7 @@ export const streamsOf = (
     onUnauthorized: () => void (told.unauthorized += 1),
     headStart: () => null,
   })
-  const streams = makeEventStreams({ http, clock, chance })
+  const streams = makeEventStreams({ http, clock, random })
   const open = streams.open(applicationUpdates)
   // What was not sent is seen here at once: that nothing has arrived yet says little.
   return {

@@ -1,22 +1,23 @@
 import type { Clock } from '@paydeck/core'
 
-/** How often a tab looks at how things stand; milliseconds. */
+/** Milliseconds between two checks of a tab. */
 export const tick = 250
 
 /**
- * A leader that says nothing for so many milliseconds, and looks of this tab, is frozen; together with what follows it is
- * less than 2 s (F2). Looks count, so that a tab that slept itself does not find that the leader did. The spread keeps the
- * followers from taking over all at once.
+ * Silence after which a leader counts as frozen: milliseconds and checks. With the takeover this stays below 2 s (F2). The
+ * number of checks prevents a tab that slept itself from blaming the leader. The random spread prevents all followers from
+ * taking over at once.
  */
 const longest = { ms: 1250, spread: 250, looks: 2 } as const
 
-/** Sooner than that, the leader is asked whether it is there; milliseconds. */
+/** Milliseconds of silence after which the follower asks the leader for a sign of life. */
 const doubt = 750
 
-/** What a follower knows of its leader by what it hears. */
+/** Detects a frozen leader by its silence. */
 export interface LeaderWatchdog {
+  /** Notes a message from the leader. */
   readonly reset: () => void
-  /** Once a tick. */
+  /** Returns the state of the leader; called once a tick. */
   readonly check: () => 'fine' | 'in-doubt' | 'gone'
 }
 
@@ -31,7 +32,7 @@ export const makeLeaderWatchdog = (clock: Clock, random: () => number): LeaderWa
     },
     check: () => {
       looks += 1
-      // Also where the clock was set back meanwhile.
+      // The absolute value covers a clock that was set back.
       const silence = Math.abs(clock.now() - heardAt)
       if (looks >= longest.looks && silence > longest.ms + longest.spread * random()) return 'gone'
       return silence > doubt ? 'in-doubt' : 'fine'

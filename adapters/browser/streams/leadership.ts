@@ -6,7 +6,7 @@ export interface Contender {
   readonly leave: () => void
 }
 
-/** What a contender is told. */
+/** Callbacks of a contender. */
 export interface LeadershipHandlers {
   readonly lead: () => void
   /** Another tab has taken the lead. */

@@ -1,28 +1,28 @@
 import type { Observable, Unsubscribable } from 'rxjs'
 import type { EventSignal } from '../../transport/event-stream.ts'
 
-/** The streams that the leading tab holds, one for each id however many tabs want it (VERIF-066). */
+/** Open streams of the leading tab: one per id, however many tabs subscribe (VERIF-066). */
 export interface StreamRegistry {
-  /** Opens what is not there. True: it is open already, which a tab that is new to it would not hear. */
+  /** Adds a tab to a stream, and opens the stream if needed. True if the tab is new and the stream is already open. */
   readonly add: (tab: string, id: string) => boolean
-  /** Closes what nobody wants any more. */
+  /** Removes a tab from a stream, and closes the stream after the last tab. */
   readonly remove: (tab: string, id: string) => void
-  /** Forgets the other tabs that have not asked again for so many calls of this. */
+  /** Removes other tabs that have not renewed their request within `most` calls of `expire`. */
   readonly expire: (most: number) => void
-  /** Whether another tab wants something. */
+  /** True if another tab uses a stream. */
   readonly hasOtherTabs: () => boolean
-  /** Closes all. */
+  /** Closes all streams. */
   readonly clear: () => void
 }
 
 interface StreamEntry {
-  /** The tabs that want it, each with how long ago it asked. */
+  /** Tabs of the stream, each with the number of `expire` calls since its last request. */
   readonly tabs: Map<string, number>
   isOpen: boolean
   stream: Unsubscribable | null
 }
 
-/** @param self the tab that leads, which never forgets itself */
+/** @param self the leading tab, which never expires */
 export const makeStreamRegistry = (
   self: string,
   open: (id: string) => Observable<EventSignal>,
@@ -40,7 +40,7 @@ export const makeStreamRegistry = (
   const receive = (id: string, one: StreamEntry, signal: EventSignal): void => {
     if (entries.get(id) !== one) return
     one.isOpen = signal === 'open' || signal === 'event'
-    // Whoever tries again begins anew.
+    // A later request opens the stream again.
     if (signal === 'closed') entries.delete(id)
     emit(id, signal)
   }

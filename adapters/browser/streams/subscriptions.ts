@@ -1,11 +1,11 @@
 import { Observable, type Subscriber } from 'rxjs'
 import type { EventSignal } from '../../transport/event-stream.ts'
 
-/** What this tab wants of streams, wherever they are held. */
+/** Subscriptions of this tab to streams, whichever tab keeps them open. */
 export interface Subscriptions {
   readonly ids: () => ReadonlyArray<string>
   readonly deliver: (id: string, signal: EventSignal) => void
-  /** Asks for a stream when it is subscribed to, and has done with it when nobody here is any more. */
+  /** Requests the stream on each subscription, and calls `done` after the last unsubscribe. */
   readonly stream: (id: string, ask: (id: string) => void, done: (id: string) => void) => Observable<EventSignal>
 }
 

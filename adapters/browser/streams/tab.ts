@@ -7,34 +7,34 @@ import { isSharingMessage, type SharingMessage } from './messages.ts'
 import { type StreamRegistry, makeStreamRegistry } from './stream-registry.ts'
 import { makeSubscriptions } from './subscriptions.ts'
 
-/** Gives the stream of an id. */
+/** Opens the stream of an id. */
 export type Open = (id: string) => Observable<EventSignal>
 
-/** What a tab finds the others by. */
+/** Dependencies of a tab that shares streams. */
 export interface TabMeans {
   readonly locks: Pick<LockManager, 'request'>
   readonly clock: Clock
-  /** By chance from 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   readonly random: () => number
-  /** A name that no other tab has. */
+  /** Returns a unique name for the tab. */
   readonly newTab: () => string
 }
 
-/** The leader says that it is there every so many ticks, */
+/** Ticks between two signs of life of the leader. */
 const beat = 2
-/** the others what they want every so many, and who has not for many more is forgotten. */
+/** Ticks between two renewals by a follower, and ticks without one after which the leader removes the follower. */
 const lease = { renewed: 80, forgotten: 480 } as const
 
-/** This tab among those that share streams. */
+/** Tab that shares streams with the other tabs. */
 export interface Tab {
   readonly open: Open
-  /** Leaves the lead to another. */
+  /** Closes the tab's streams and leaves the leadership to another tab. */
   readonly leave: () => void
 }
 
 type Tell = (message: SharingMessage) => void
 
-/** What a tab does in its role. */
+/** Behaviour of a tab as leader or follower. */
 interface Role {
   readonly hear: (message: SharingMessage) => void
   readonly tick: (count: number) => void
@@ -57,7 +57,7 @@ const leading = (self: string, registry: StreamRegistry, tell: Tell): Role => {
   }
 }
 
-/** What a follower does with what it hears, and what it does not hear. */
+/** Dependencies of the follower role. */
 interface Followed {
   readonly watchdog: LeaderWatchdog
   readonly deliver: (id: string, signal: EventSignal) => void
@@ -84,13 +84,13 @@ const following = (self: string, { watchdog, deliver, askAll, steal }: Followed)
   }
 }
 
-/** Where the browser grants no lock: nobody else is heard. */
+/** Role without locks: the tab ignores all other tabs. */
 const alone: Role = { hear: () => undefined, tick: () => undefined }
 
 /**
- * One tab leads and holds the streams of all; the others hear from it what these say. Who takes the lead opens them anew, so
- * that an 'open' tells every tab that it may have missed something.
- * @param name of the lock, which the tabs of one channel share
+ * Joins the tabs that share streams. The leader keeps the streams open and sends their signals to the others. A new leader
+ * opens all streams again, so an 'open' signal means that each tab may have missed events.
+ * @param name name of the lock, which the tabs of one channel share
  */
 export const makeTab = (
   { locks, clock, random, newTab }: TabMeans,

@@ -6,14 +6,14 @@ import { sessionTimeouts } from './sessions.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** Rows of a table that are of no use any more: `at` names the time that they are kept from, in milliseconds. */
+/** Deletion of expired rows. Column `at` holds the start of the retention of `keptFor` milliseconds. */
 interface CleanupJob {
   readonly table: string
   readonly at: string
   readonly keptFor: number
 }
 
-/** What nobody asks for after that time. What belongs to nobody goes by the server's clock. */
+/** Retention per table. Rows without an account expire by the server's clock. */
 const cleanupJobs: ReadonlyArray<CleanupJob> = [
   { table: 'sessions', at: 'seen_at', keptFor: sessionTimeouts.idle },
   { table: 'sessions', at: 'created_at', keptFor: sessionTimeouts.absolute },
@@ -26,13 +26,13 @@ const cleanupJobs: ReadonlyArray<CleanupJob> = [
   { table: 'security_events', at: 'at', keptFor: 730 * day },
 ]
 
-/** Rows a statement: nobody waits for it for long, an end neither. */
+/** Rows per statement, so that neither requests nor a shutdown wait long. */
 const batchSize = 500
 
 /**
- * What is over by the server's clock, and what is so only by that of an account whose clock is ahead: apart, so that an index
- * finds each. Of what is kept of everybody nothing is read, and of those few accounts their own ("+ 0" keeps the index of
- * the time out of it, which would find what all others keep).
+ * Selects rows that have expired by the server's clock, and rows that have expired only by an account's clock that is ahead.
+ * Two queries, so that each uses an index and reads no unexpired rows of other accounts. "+ 0" prevents use of the time
+ * index, which would read the rows of all accounts.
  */
 const expiredRows = ({ table, at }: CleanupJob, before: number): ReadonlyArray<RawBuilder<unknown>> => [
   sql`select one.ctid from ${sql.table(table)} one left join users on users.id = one.user_id
@@ -46,14 +46,14 @@ const expiredRows = ({ table, at }: CleanupJob, before: number): ReadonlyArray<R
     ) one where users.clock_offset > 0 limit ${batchSize}`,
 ]
 
-/** One statement; answers with how many rows went. Those that somebody holds are left for the next time. */
+/** Deletes one batch and returns the number of deleted rows. Locked rows stay until the next run. */
 const deleteBatch = async (database: Queries, table: string, over: RawBuilder<unknown>): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.table(table)} where ctid = any(array(${over}))`.execute(database)
   return Number(numAffectedRows)
 }
 
-/** Told of a table that could not be swept. */
+/** Handles the failure of one table. */
 type OnFailure = (table: string, error: unknown) => void
 
 const throwFailure: OnFailure = (_table, error) => {
@@ -61,9 +61,8 @@ const throwFailure: OnFailure = (_table, error) => {
 }
 
 /**
- * Deletes what is over, by the clocks of its accounts; answers with how many rows of each table went. Between two
- * statements it may be told to leave the rest for the next time. Told of a table that fails it goes on with the others;
- * with nobody to tell it throws.
+ * Deletes expired rows by the clocks of their accounts and returns the number of deleted rows per table. `isStopped` is
+ * checked between statements. After a failed table the job calls `failed` and continues. Throws without `failed`.
  */
 export const cleanUp = async (
   database: Queries,
@@ -85,10 +84,10 @@ export const cleanUp = async (
   return deleted
 }
 
-/** Milliseconds between two sweeps of a process. */
+/** Milliseconds between two cleanups of a process. */
 const interval = 10 * 60_000
 
-/** Sweeps now and then until it is stopped, which waits for the statement that is under way and for no other. */
+/** Runs the cleanup periodically. `stop` waits for the running statement only. */
 export const startCleanupJobs = ({
   database,
   clock,

@@ -13,31 +13,31 @@ import { once } from './idempotent-sends.ts'
 import { checkCsrf, checkSession, checkToken, type Proofs, refuseSignedOut } from './permission.ts'
 import { callOf } from './table.ts'
 
-/** A call as it arrived. */
+/** Call as received from the client. */
 export interface Asked extends Proofs {
   readonly name: WireEntry
-  /** What the client named the send with, where it did (F4). */
+  /** Idempotency key of the client. Null without one (F4). */
   readonly key: string | null
   readonly input: unknown
 }
 
-/** A call answered: the decoded input and the encoded reply. */
+/** Decoded input and encoded reply of a call. */
 export interface Answered {
   readonly input: unknown
   readonly reply: unknown
 }
 
-/** The body of an answer over REST. */
+/** Body of a REST response. */
 export const restBody = ({ reply }: Answered): unknown => reply ?? {}
 
-/** The body of an answer to a facade method (CALL-078). */
+/** Body of the response of a facade method (CALL-078). */
 export const facadeBody = ({ reply }: Answered): unknown => ({ data: reply ?? null })
 
 type LooseHandler =
   | ((context: CallContext, input: unknown) => Promise<unknown>)
   | { readonly open: (context: OpenContext, input: unknown) => Promise<unknown> }
 
-/** The table says which handler takes which input; the compiler cannot follow that through a name known only now. */
+/** Returns the handler of a call. The cast is safe by the table's type, which the compiler cannot follow through a dynamic name. */
 const handlerOf = (handlers: HandlerTable, name: WireEntry): LooseHandler => {
   const handler = (handlers as unknown as Readonly<Record<string, LooseHandler>>)[name]
   if (handler === undefined) throw new Error(`No handler answers ${name}.`)
@@ -51,7 +51,7 @@ const decode = (codec: t.Mixed, input: unknown): unknown => {
 }
 
 const encode = (call: Call, reply: unknown): unknown => {
-  // A reply that the codec would not read back is a fault of ours, and shows here rather than on a screen.
+  // A reply that the codec cannot decode is a sandbox fault: fail here rather than on a screen.
   if (!call.reply.is(reply)) throw new Error(`The reply of ${call.name} is not of its shape.`)
   return call.reply.encode(reply)
 }
@@ -65,7 +65,7 @@ const contextFor = (environment: Environment, caller: Caller, now: () => number)
   return { ...account, random, log, background, productName, sessions, origin, linkOrigin }
 }
 
-/** Answers one call: who is it, may they, is the input right, then the handler. Refuses by throwing. */
+/** Authenticates and authorises one call, decodes its input and runs its handler. Refuses by throwing. */
 export const answer = async (
   environment: Environment,
   handlers: HandlerTable,
@@ -93,14 +93,14 @@ export const answer = async (
   const { user, session } = signedIn
   const end = await environment.concurrency.acquire(user.id)
   try {
-    return await answerInTurn(call, handler, { ...base, user, session }, { ...asked, input })
+    return await answerSignedIn(call, handler, { ...base, user, session }, { ...asked, input })
   } finally {
     end()
   }
 }
 
-/** Answers a call of somebody who is signed in. */
-const answerInTurn = async (
+/** Runs the handler of a signed-in call, once per idempotency key. */
+const answerSignedIn = async (
   call: Call,
   handler: (context: CallContext, input: unknown) => Promise<unknown>,
   context: CallContext,
@@ -109,7 +109,7 @@ const answerInTurn = async (
   await checkProtectionChange(call.name, context)
   const reply = async (inside: CallContext): Promise<unknown> => encode(call, await handler(inside, input))
   if (call.kind === 'facade' || call.keyed !== true || key === null) return { input, reply: await reply(context) }
-  // Without what every call carries: a send stays the same when those are renewed.
+  // The input excludes the CSRF value and the token, so that a repeated send stays the same after their renewal.
   const encoded: unknown = call.input.encode(input)
   return { input, reply: await once(context, { key, call: call.name, input: encoded }, reply) }
 }

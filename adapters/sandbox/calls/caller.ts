@@ -11,30 +11,30 @@ import {
 import type { Environment } from '../environment.ts'
 import type { SessionControl } from './context.ts'
 
-/** What is known of a request's sender, whatever it asks for. */
+/** Sender of a request, by its connection, cookie and headers. */
 export interface Caller {
-  /** The session cookie's value, or null. */
+  /** Value of the session cookie. Null without one. */
   readonly sessionId: string | null
   /** Network address. */
   readonly address: string
-  /** What the browser calls itself, cut to a length that can be kept. */
+  /** User agent, cut to a length that the database stores. */
   readonly userAgent: string
-  /** This place as the caller's browser knows it. */
+  /** Origin of this server as the caller's browser knows it. */
   readonly origin: string
-  /** A page of ours asks, or no browser at all. */
+  /** True if the request comes from a page of this server, or from no browser at all. */
   readonly isSameOrigin: boolean
-  /** Sets the session cookie; null forgets it. */
+  /** Sets the session cookie; null deletes it. */
   readonly setSession: (sessionId: string | null) => void
 }
 
-/** The session that a request came with, which may owe a second factor still; null: none that counts. */
+/** Returns the session of a request, which may still owe a second factor. Null without a valid session. */
 export const sessionOf = async (
   { queries, productName, clock }: Pick<Environment, 'queries' | 'productName' | 'clock'>,
   { sessionId }: Pick<Caller, 'sessionId'>,
 ): Promise<FoundSession | null> =>
   sessionId === null ? null : findSession(queries, sessionId, { productName, now: clock() })
 
-/** Who is signed in, and what time it is for them; null: no session, or one that owes a second factor. */
+/** Returns the signed-in user and their time. Null without a session, and for one that owes a second factor. */
 export const signedInBy = async (
   environment: Pick<Environment, 'queries' | 'productName' | 'clock'>,
   caller: Pick<Caller, 'sessionId'>,
@@ -44,8 +44,8 @@ export const signedInBy = async (
 }
 
 /**
- * The CSRF value that goes with the caller's cookie; empty without one. Who has no cookie gets one of no session: with
- * it, the developers' login can be asked for.
+ * Returns the CSRF value that belongs to the caller's cookie; empty without a cookie. A same-origin caller without a cookie
+ * gets one that belongs to no session, which the developers' login needs.
  */
 export const csrfFor = ({ random }: Pick<Environment, 'random'>, caller: Caller): string => {
   const { sessionId, isSameOrigin, setSession } = caller

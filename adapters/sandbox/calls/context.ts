@@ -7,25 +7,24 @@ import type { BackgroundTasks } from '../kernel/background-tasks.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 
-/** What every call is answered with the help of. */
+/** Dependencies of all handlers. */
 export interface BaseContext extends AccountMeans {
   readonly random: Randomness
   readonly log: Log
   readonly background: BackgroundTasks
   readonly productName: string
   readonly sessions: SessionControl
-  /** This place as the caller's browser knows it: "http://localhost:4280". */
+  /** Origin of this server as the caller's browser knows it: "http://localhost:4280". */
   readonly origin: string
-  /** Where the links of mails lead; never to what a request alone says. */
+  /** Origin for links in mails; never taken from a request header alone. */
   readonly linkOrigin: string
 }
 
-/** Starts and ends the caller's session; the cookie follows when the call has been answered. */
+/** Starts and ends the caller's session; the response sets the cookie. */
 export interface SessionControl {
   /**
-   * Gives the caller a new session of this user, whose old id is dead from then on: at sign-in and whenever the
-   * password or the second factor changes (A5).
-   * @param proof whether the user has just given a password or a code; not so if left out
+   * Replaces the caller's session by a new one of this user, at sign-in and after each change of password or second factor (A5).
+   * @param proof `isProven` is true if the user has just entered a password or a code; default: false
    */
   readonly start: (user: User, proof?: { readonly isProven: boolean }) => Promise<CallerSession>
   readonly end: () => Promise<void>
@@ -36,25 +35,25 @@ export interface CallContext extends BaseContext {
   readonly session: CallerSession
 }
 
-/** What a call is answered with that is also there for people who are not signed in. */
+/** Context of a call that is available without a session. */
 export interface OpenContext extends BaseContext {
   readonly caller: { readonly user: User; readonly session: CallerSession } | null
   /** The caller's CSRF value; empty without a session cookie. */
   readonly csrfToken: string
 }
 
-/** Answers one call. Input is decoded by the wire's codec before, the reply is encoded by it after. */
+/** Handles one call. The wire's codec decodes the input before, and encodes the reply after. */
 export type Handler<C> = (context: CallContext, input: InputOf<C>) => Promise<ReplyOf<C>>
 
-/** Answers a call that is also there for people who are not signed in. */
+/** Handles a call that is available without a session. */
 export interface OpenHandler<C> {
   readonly open: (context: OpenContext, input: InputOf<C>) => Promise<ReplyOf<C>>
 }
 
-/** The calls that are there without a session; all others need a session (SESS-016). */
+/** Calls that are available without a session; all others need one (SESS-016). */
 export type OpenEntry = 'GET /auth/session' | 'authenticate'
 
-/** Who answers each call of the wire: one handler a call, so that a missing one does not compile (CALL-013). */
+/** Handlers by call: one per call of the wire, so that a missing handler does not compile (CALL-013). */
 export type HandlerTable = {
   readonly [Name in WireEntry]: Name extends OpenEntry ? OpenHandler<WireTable[Name]> : Handler<WireTable[Name]>
 }

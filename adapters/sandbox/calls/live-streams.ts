@@ -8,22 +8,21 @@ import { sharing } from '../kernel/sharing.ts'
 import { signedInBy } from './caller.ts'
 import { makeOpenStreams, type OpenStreams, turnInterval } from './open-streams.ts'
 
-/** The streams of the sandbox, and what keeps them going. */
+/** Open event streams and the listener that feeds them. */
 export interface LiveStreams {
   readonly open: OpenStreams
-  /** Once it is there, every change that is told reaches the open streams. Throws where the database cannot be listened to. */
+  /** Starts listening: afterwards each notified change reaches the open streams. Throws if the database cannot be listened to. */
   readonly ready: () => Promise<void>
-  /** Call it once no request is answered any more, and before the database is closed. */
+  /** Stops listening. Call it after the last request and before the database is closed. */
   readonly stop: () => Promise<void>
 }
 
-/** What the streams need of a database. */
 export type StreamDatabase = Pick<OpenDatabase, 'queries' | 'listen'>
 
-/** Does what time alone has brought about for those who watch, by the hashes of their sessions' ids. */
+/** Runs the due work of the users with open streams, by the hashes of their session ids. */
 export type RunDueWork = (idHashes: ReadonlyArray<string>) => Promise<void>
 
-/** Listens from the first stream on: a sandbox that nobody watches holds no connection for it. */
+/** Listens from the first stream on: a sandbox without streams needs no connection for notices. */
 export const makeLiveStreams = (
   { queries, listen }: StreamDatabase,
   { clock, log }: Pick<Environment, 'clock' | 'log'>,
@@ -44,7 +43,7 @@ export const makeLiveStreams = (
     open.missed()
   }
 
-  /** What ended by its time, or while no notice came through, and what became due. */
+  /** Ends streams whose session has expired or ended unnoticed, and runs due work for the rest. */
   const lookAt = async (idHashes: ReadonlyArray<string>): Promise<void> => {
     const standing = await standingSessions(queries, idHashes, clock())
     for (const idHash of idHashes) if (!standing.has(idHash)) open.endSession(idHash)
@@ -78,12 +77,12 @@ export const makeLiveStreams = (
   }
 }
 
-/** What is asked of the database before a stream is opened, shared by those who ask at once: after an outage all come back. */
+/** Deduplicates the reads before a stream opens: after an outage all clients reconnect at once. */
 export const makeLooks = (environment: Environment) => ({
   session: sharing((sessionId) => signedInBy(environment, { sessionId })),
   /**
-   * The state that the row of each application is in, of the user whose session stands. It is the number of the
-   * transaction that wrote it: kept with the row, the same for every process, and what a change is told with.
+   * Versions of the applications of the session's user, by application id. A version is the number of the transaction that
+   * wrote the row. It is stored with the row, equal in all processes, and part of each notice.
    */
   versions: sharing(async (idHash): Promise<ReadonlyMap<string, string>> => {
     const rows = await environment.queries

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts'
 import { playedOrNull } from './caller.ts'
 import { runDueWork } from './parts.ts'
 
-/** Does what waited for what was just done to the caller's account, as it is by now: its clock may have been moved. */
+/** Runs the due work of the caller's account, read again after a change: its clock may have been moved. */
 export const runDueWorkFor = async (
   environment: Environment,
   request: FastifyRequest,

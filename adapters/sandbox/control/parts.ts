@@ -8,7 +8,7 @@ import { sessionControl } from '../session/control.ts'
 import { verificationControl } from '../verification/control.ts'
 import type { ControlPart, Played } from './part.ts'
 
-/** What the areas add to the control page and its API. Payouts wait for a verification, which is settled before them. */
+/** Parts that the areas add to the control page and its API. Verification precedes payouts, which depend on its due work. */
 export const parts: ReadonlyArray<ControlPart> = [
   accountControl,
   verificationControl,
@@ -19,7 +19,7 @@ export const parts: ReadonlyArray<ControlPart> = [
   sessionControl,
 ]
 
-/** Does what waited for a change of an account. */
+/** Runs the due work of all areas after a change of an account. */
 export const runDueWork = async (played: Played): Promise<void> => {
   for (const part of parts) await part.runDueWork?.(played)
 }

@@ -7,11 +7,11 @@ import { type CookieContext, readSessionCookie, writeSessionCookie } from './coo
 
 export interface Surface {
   readonly publicOrigin: string | null
-  /** Which hops before us may say where a request came from. */
+  /** Decides which proxies before this server may report the address of a request. */
   readonly isTrusted: TrustedProxies
 }
 
-/** Characters; real ones are shorter by far. */
+/** Characters. Real user agents are far shorter. */
 const longestUserAgent = 512
 
 const cookieContext = (surface: Surface, request: FastifyRequest): CookieContext => ({
@@ -20,15 +20,15 @@ const cookieContext = (surface: Surface, request: FastifyRequest): CookieContext
   cookies: request.headers.cookie ?? '',
 })
 
-/** This place by the Host header, which is whatever was sent. */
+/** Returns the origin of this server by the Host header, which the client controls. */
 const originOf = ({ headers }: FastifyRequest): string =>
   URL.parse(`http://${headers.host ?? 'localhost'}`)?.origin ?? refuse(400, 'The Host header names no host.')
 
-/** Network address of who asks; empty where there is none. */
+/** Returns the network address of the client; empty if the connection has none. */
 export const addressOf = ({ isTrusted }: Pick<Surface, 'isTrusted'>, { socket, headers }: FastifyRequest): string =>
   clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for'], isTrusted)
 
-/** Who asks, by the connection and the cookie. What a proxy says of the address counts where that proxy is trusted (A11). */
+/** Returns the caller by connection and cookie. Only a trusted proxy may report the client's address (A11). */
 export const callerOf = (surface: Surface, request: FastifyRequest, reply: FastifyReply): Caller => {
   const cookies = cookieContext(surface, request)
   return {
@@ -38,7 +38,7 @@ export const callerOf = (surface: Surface, request: FastifyRequest, reply: Fasti
     origin: surface.publicOrigin ?? originOf(request),
     isSameOrigin: isOwnOrigin(surface, request),
     setSession: (sessionId) => {
-      // Signing out leaves nothing behind in the browser's cache (X13).
+      // Signing out clears the browser's cache (X13).
       if (sessionId === null) reply.header('clear-site-data', '"cache"')
       else reply.removeHeader('clear-site-data')
       reply.removeHeader('set-cookie')
@@ -47,17 +47,17 @@ export const callerOf = (surface: Surface, request: FastifyRequest, reply: Fasti
   }
 }
 
-/** Whether a request was made by a page of ours, or by no browser at all. */
+/** True if a page of this server made the request, or no browser at all. */
 const isOwnOrigin = ({ publicOrigin }: Surface, { headers }: FastifyRequest): boolean => {
   const { origin } = headers
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  // A form on a page that tells no referrer has the origin "null"; the browser itself says where it stands.
+  // A form on a page without a referrer sends the origin "null". `Sec-Fetch-Site` is then the reliable source.
   if (origin === undefined || (origin === 'null' && site === 'same-origin')) return true
   return origin === publicOrigin || origin === `http://${headers.host}` || origin === `https://${headers.host}`
 }
 
-/** What writes is refused to other origins, whatever cookie and value came along. */
+/** Refuses a request from another origin, whatever cookie and CSRF value it carries. */
 export const refuseCrossOrigin = (caller: Caller): void => {
   if (!caller.isSameOrigin) refuse(403, 'This request comes from another site.', { code: 'origin' })
 }

@@ -1,13 +1,13 @@
-/** The session's cookie: this host only, encrypted connections only, never read by a script, never sent from elsewhere (X5). */
+/** Session cookie: this host only, encrypted connections only, hidden from scripts, never sent cross-site (X5). */
 const guarded = { name: '__Host-session', attributes: 'Path=/; HttpOnly; SameSite=Strict; Secure' } as const
 
-/** Safari refuses Secure cookies on http://localhost, so there the local sandbox goes without the prefix. */
+/** Safari refuses Secure cookies on http://localhost, so the local sandbox omits the prefix there. */
 const plain = { name: 'session', attributes: 'Path=/; HttpOnly; SameSite=Strict' } as const
 
 export interface CookieContext {
   readonly isEncrypted: boolean
   readonly userAgent: string
-  /** The Cookie header. */
+  /** Value of the Cookie header. */
   readonly cookies: string
 }
 
@@ -16,7 +16,7 @@ const isSafari = (userAgent: string): boolean =>
 
 const cookieFor = ({ isEncrypted, userAgent }: CookieContext) => (!isEncrypted && isSafari(userAgent) ? plain : guarded)
 
-/** The session id that came along, or null. */
+/** Returns the session id of the cookie. Null without one. */
 export const readSessionCookie = (caller: CookieContext): string | null => {
   const prefix = `${cookieFor(caller).name}=`
   const found = caller.cookies.split(/; */).find((pair) => pair.startsWith(prefix))
@@ -25,8 +25,8 @@ export const readSessionCookie = (caller: CookieContext): string | null => {
 }
 
 /**
- * The Set-Cookie header for a session; null forgets it. It lives as long as the browser does: the server decides
- * when it is over.
+ * Returns the Set-Cookie header for a session; null deletes the cookie. The cookie has no expiry: the server decides when
+ * the session ends.
  */
 export const writeSessionCookie = (caller: CookieContext, sessionId: string | null): string => {
   const { name, attributes } = cookieFor(caller)

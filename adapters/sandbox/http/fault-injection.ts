@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 
-/** Thrown in place of an answer: what is done instead. */
+/** Error that replaces a response. `carryOut` acts on the reply instead. */
 export interface InjectedFault extends Error {
   readonly carryOut: (reply: FastifyReply) => unknown
 }
 
 const isInjectedFault = (error: unknown): error is InjectedFault => error instanceof Error && 'carryOut' in error
 
-/** A handler that meets with what was asked to go wrong. */
+/** Wraps a handler so that an injected fault acts on the reply. */
 export const withInjectedFaults =
   <Request>(handle: (request: Request, reply: FastifyReply) => Promise<unknown>) =>
   async (request: Request, reply: FastifyReply): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { csrfHeader, keyHeader } from '@paydeck/adapters/wire/call'
 
-/** What the provider hears of a request, beside where it came from; whatever else a sender says stays here. */
+/** Request headers that the proxy forwards to the provider. All others are dropped. */
 const forwardedHeaders = new Set([
   'accept',
   'accept-language',
@@ -15,32 +15,32 @@ const forwardedHeaders = new Set([
   'user-agent',
 ])
 
-/** Where a request came from, as the provider is told. */
+/** Source of a request, for the `X-Forwarded-*` headers. */
 export interface RequestSource {
   /** Network address. */
   readonly address: string
-  /** The Host that it was sent to. */
+  /** Host header of the request. */
   readonly host: string
   readonly isEncrypted: boolean
 }
 
-/** Encodings of a body that are undone on its way through here. */
+/** Content encodings that `fetch` decodes in the proxy. */
 const decodedEncodings = ['gzip', 'deflate', 'br']
 
-/** Whether the body of an answer comes as it was meant, and not packed in a way that is unknown here. */
+/** True if the proxy can decode the content encoding of a response. */
 export const hasKnownEncoding = (headers: Headers): boolean =>
   (headers.get('content-encoding') ?? '')
     .toLowerCase()
     .split(/[\s,]+/)
     .every((coding) => ['', 'identity', 'x-gzip', ...decodedEncodings].includes(coding))
 
-/** What a server makes of a path that it decodes once more: a "%" that is none of an encoding stands for itself by then. */
+/** Decodes a path once more, as a lenient server does: a "%" that begins no encoding is kept. */
 const decodedAgain = (path: string): string =>
   path.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 /**
- * Whether an address leads where it says, however often it is decoded on its way: not by "..", as it stands or encoded, to
- * what is not handed on. An encoded slash is allowed, since tokens may hold one.
+ * True if a path has no "." or ".." segment, however often servers decode it, so that it cannot leave the forwarded prefixes.
+ * An encoded slash is allowed, since tokens may contain one.
  */
 export const isDirectPath = (url: string): boolean => {
   let path = ''
@@ -50,17 +50,16 @@ export const isDirectPath = (url: string): boolean => {
     return false
   }
   for (let decoded = decodedAgain(path); decoded !== path; decoded = decodedAgain(path)) path = decoded
-  // eslint-disable-next-line no-control-regex -- some servers cut a path there
+  // eslint-disable-next-line no-control-regex -- some servers truncate a path at such a character
   if (/[\\\u0000-\u001f]/.test(path)) return false
   return !path.split('/').some((segment) => /^\.\.?(;|$)/.test(segment))
 }
 
-/** What is asked for as a stream of events. */
 const acceptsEvents = ({ accept = '' }: IncomingHttpHeaders): boolean => accept.includes('text/event-stream')
 
 /**
- * The headers of a request as the provider gets them, as from its own pages. The page that it was sent from stays here:
- * its address is none of the provider's. What belongs to one connection alone goes no further.
+ * Returns the headers of a request for the provider, as if one of its own pages had sent them. The referrer is dropped, since
+ * it is an address of this server. Headers that `Connection` names are dropped, too.
  */
 export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string, came: RequestSource): Headers => {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/))
@@ -70,18 +69,18 @@ export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string
     kept.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   if (kept.has('origin')) kept.set('origin', provider)
-  // What comes from elsewhere and is handed on all the same is a visit: to the provider nobody's page has made it. How it was
-  // made is not said, since `fetch` says that of itself (`Sec-Fetch-Mode: cors`).
+  // A cross-site request that passed the checks is a navigation: for the provider, no page made it. `Sec-Fetch-Mode` is not
+  // forwarded, since `fetch` sets its own (`cors`).
   if (kept.has('sec-fetch-site') && kept.get('sec-fetch-site') !== 'same-origin') kept.set('sec-fetch-site', 'none')
   kept.set('x-forwarded-for', came.address)
   kept.set('x-forwarded-host', came.host)
   kept.set('x-forwarded-proto', came.isEncrypted ? 'https' : 'http')
-  // What can be unpacked here, whatever the caller can. A compressed stream comes in blocks, long after its events.
+  // Encodings that the proxy decodes, whatever the client accepts. Compression would delay events of a stream by whole blocks.
   kept.set('accept-encoding', acceptsEvents(headers) ? 'identity' : decodedEncodings.join(', '))
   return kept
 }
 
-/** What of an answer is the provider's to say; all else we say ourselves, or nobody does. */
+/** Response headers that the proxy returns to the browser. It sets or drops all others. */
 const returnedHeaders = [
   'allow',
   'clear-site-data',

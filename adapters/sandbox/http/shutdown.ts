@@ -1,26 +1,26 @@
-/** What is ended by a signal. */
+/** Server that a signal stops. */
 export interface Stoppable {
-  /** Lets out what is on its way, and then closes. */
+  /** Finishes the responses in flight, then closes. */
   readonly close: () => Promise<void>
-  /** Closes what is still connected, at once. */
+  /** Closes all connections at once. */
   readonly cut: () => void
 }
 
-/** The process that the signals come to. */
+/** Process that receives the signals. */
 export interface SignalSource {
   readonly on: (signal: 'SIGINT' | 'SIGTERM', heard: () => void) => unknown
   readonly exit: (code: number) => unknown
 }
 
-/** How long what was cut has to close, in milliseconds: so that a second signal is obeyed whatever hangs. */
+/** Milliseconds between the cut and the exit, so that a second signal ends the process whatever hangs. */
 const cutGrace = 500
 
-/** One key of a terminal is heard as often as there are programs between, each of which hands it on; milliseconds. */
+/** Milliseconds in which repeated signals count as one: each program between terminal and process forwards Ctrl+C. */
 const repeatWindow = 300
 
 /**
- * Told once, it lets go out what is being answered; told again, it ends at once. The clock counts milliseconds, from whenever,
- * and never goes back.
+ * Stops the server gracefully on the first signal, and at once on the second one.
+ * @param clock monotonic milliseconds from an arbitrary start
  */
 export const stopOnSignal = (server: Stoppable, process: SignalSource, clock: () => number): void => {
   let stoppedAt: number | null = null

@@ -1,13 +1,13 @@
 import type { Log } from './log.ts'
 
-/** Milliseconds after which it begins: the answer is out by then. */
+/** Milliseconds before a task begins, so that the response is sent first. */
 const delay = 50
 
-/** What is done beside the answers, so that none of them takes longer for it. */
+/** Tasks that run after a response was sent, so that no response waits for them. */
 export interface BackgroundTasks {
-  /** Does work a moment later. What goes wrong with it is logged, and told to nobody. */
+  /** Starts a task after a short delay. The log records a failure; the caller never receives one. */
   readonly start: (work: () => Promise<void>) => void
-  /** Waits for all that was begun or is to begin. */
+  /** Waits for all tasks, running and delayed. */
   readonly done: () => Promise<void>
 }
 

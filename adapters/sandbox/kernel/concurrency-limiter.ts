@@ -1,26 +1,25 @@
 import { refuse } from './refusals.ts'
 
-/** Lets so many at once of each key, and makes the next ones wait, each for a while. */
+/** Limits the number of concurrent requests per key. Further requests wait in a queue for a limited time. */
 export interface ConcurrencyLimiter {
   /**
-   * Waits for a turn. Refuses with 503 where too many wait already, or when it takes too long.
-   * @returns what ends the turn; told twice it does nothing more
+   * Waits for a free slot. Refuses with 503 if the queue is full or the wait exceeds `longestWait`.
+   * @returns a function that frees the slot; idempotent
    */
   readonly acquire: (key: string) => Promise<() => void>
 }
 
 export interface ConcurrencyLimits {
-  /** Turns at once. */
   readonly maxRunning: number
-  /** So many may wait. */
+  /** Length of the queue of one key. */
   readonly maxWaiting: number
   /** Milliseconds. */
   readonly longestWait: number
 }
 
 /**
- * Fewer than the connections to the database: a user whose rows are locked holds up their own requests, and nobody else's.
- * A page asks some ten things at once.
+ * Limits per user. Fewer requests run than the database has connections: a user whose rows are locked delays no other user.
+ * A page sends some ten requests at once.
  */
 export const limitsPerUser: ConcurrencyLimits = { maxRunning: 4, maxWaiting: 100, longestWait: 10_000 }
 
@@ -39,30 +38,30 @@ export const makeConcurrencyLimiter = ({
 }: ConcurrencyLimits): ConcurrencyLimiter => {
   const queues = new Map<string, Queue>()
 
-  const ending = (key: string, queue: Queue): (() => void) => {
-    let isOver = false
+  const releaseOf = (key: string, queue: Queue): (() => void) => {
+    let isReleased = false
     return () => {
-      if (isOver) return
-      isOver = true
+      if (isReleased) return
+      isReleased = true
       const [next] = queue.waiting
-      // Its turn goes on as that of the next one.
+      // The next request in the queue inherits the slot.
       if (next !== undefined) return next()
       queue.running -= 1
       if (queue.running === 0) queues.delete(key)
     }
   }
 
-  /** Resolves whether there was a turn in time. */
+  /** Resolves to true if a slot became free in time. */
   const wait = (queue: Queue): Promise<boolean> =>
     new Promise((resolve) => {
-      const come = (isTurn: boolean): void => {
+      const finish = (hasSlot: boolean): void => {
         clearTimeout(timer)
-        queue.waiting.delete(turn)
-        resolve(isTurn)
+        queue.waiting.delete(start)
+        resolve(hasSlot)
       }
-      const turn = (): void => come(true)
-      const timer = setTimeout(() => come(false), longestWait)
-      queue.waiting.add(turn)
+      const start = (): void => finish(true)
+      const timer = setTimeout(() => finish(false), longestWait)
+      queue.waiting.add(start)
     })
 
   return {
@@ -71,7 +70,7 @@ export const makeConcurrencyLimiter = ({
       queues.set(key, queue)
       if (queue.running < running) queue.running += 1
       else if (queue.waiting.size >= waiting || !(await wait(queue))) tooMany()
-      return ending(key, queue)
+      return releaseOf(key, queue)
     },
   }
 }

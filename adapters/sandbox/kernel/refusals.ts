@@ -1,13 +1,13 @@
 /**
- * Why a call is refused: thrown by `refuse`, and told as `{ error, code?, field? }`, or as the first of a GraphQL
- * answer's errors (CALL-009). The message is for the person; it names no other account and shows no value.
+ * Error that `refuse` throws. The client receives `{ error, code?, field? }`, or the first of a GraphQL response's errors
+ * (CALL-009). The message is for the user: it names no other account and shows no value.
  */
 export interface Refusal extends Error {
   readonly refusal: {
-    /** HTTP status; GraphQL tells a refusal of the business kind (400, 404, 409, 422) with 200. */
+    /** HTTP status. GraphQL sends business refusals (400, 404, 409, 422) with 200. */
     readonly status: number
     readonly code?: string
-    /** The input that is refused, by its name in the call. */
+    /** Name of the refused input in the call. */
     readonly field?: string
     /** Seconds. */
     readonly retryAfter?: number
@@ -24,7 +24,7 @@ export const refuse = (...refused: Parameters<typeof refusal>): never => {
   throw refusal(...refused)
 }
 
-/** The one answer for what is not there and for what belongs to another account (A2). */
+/** Refuses with the same 404 for a missing entity and for one of another account (A2). */
 export const notFound = (): never => refuse(404, 'Not found.')
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'refusal' in error

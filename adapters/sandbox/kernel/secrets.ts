@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Where chance comes from: one interface, so that nothing else in the sandbox makes random values. */
+/** Single source of random values in the sandbox. */
 export interface Randomness {
   /** Unguessable bytes. */
   readonly bytes: (length: number) => Uint8Array
@@ -8,7 +8,7 @@ export interface Randomness {
   readonly id: () => string
 }
 
-/** 128 bits: never guessed and never met twice. */
+/** 128 bits: ids cannot be guessed and do not collide. */
 const idBytes = 16
 
 export const systemRandomness: Randomness = {
@@ -19,17 +19,17 @@ export const systemRandomness: Randomness = {
 /** SHA-256, hex. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** A value that follows from a secret and says what it is for; it tells nothing of the secret. base64url. */
+/** Derives a base64url value from a secret for the purpose `label`. The value does not reveal the secret. */
 export const derivedSecret = (secret: string, label: string): string =>
   createHmac('sha256', secret).update(label).digest('base64url')
 
-/** Compares in a time that does not depend on where the texts differ. */
+/** Compares two secrets in constant time. */
 export const isSameSecret = (left: string, right: string): boolean =>
   timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest())
 
-/** 32 letters and digits that are not mistaken for one another when typed; as many as to leave no byte likelier. */
+/** Letters and digits that users do not confuse. 32 divides 256, so each character is equally likely. */
 const readable = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A code for people to read and type: five bits a character. */
+/** Returns a code for users to read and type, with five random bits per character. */
 export const readableCode = (random: Randomness, length: number): string =>
   Array.from(random.bytes(length), (byte) => readable.charAt(byte % readable.length)).join('')

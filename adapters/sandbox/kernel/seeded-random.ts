@@ -1,6 +1,6 @@
 import { digest } from './secrets.ts'
 
-/** Chance that follows from a text: the same seed gives the same person on every machine. */
+/** Random values derived from a seed: the same seed gives the same account on every machine. */
 export interface SeededRandom {
   /** A whole number from 0 to below `end`. */
   readonly below: (end: number) => number

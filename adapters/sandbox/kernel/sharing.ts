@@ -4,12 +4,12 @@ interface Waiting<A> {
   readonly resolve: (answer: Promise<A>) => void
 }
 
-/** Works that are done at once; the others wait, so that whoever asks for something else is not behind all of them. */
+/** Number of concurrent runs. The rest wait, so that other requests need not queue behind all of them. */
 const atOnce = 4
 
 /**
- * Work by a key, for many who ask at the same time, as after an outage: it is begun a few keys at a time, in the order of
- * asking, and who asks for a key before its work has begun shares it. So an answer is never older than its question.
+ * Deduplicates work by key for many concurrent callers, as after an outage. A few keys run at a time, in the order of the
+ * calls. Callers share a run only if they called before the run began, so no result is older than its call.
  */
 export const sharing = <A>(work: (key: string) => Promise<A>): ((key: string) => Promise<A>) => {
   const waiting = new Map<string, Array<Waiting<A>>>()
@@ -26,7 +26,7 @@ export const sharing = <A>(work: (key: string) => Promise<A>): ((key: string) =>
       for (const { resolve } of asking) resolve(answer)
       // eslint-disable-next-line no-await-in-loop -- one after the other is what this is for
       await answer.catch(() => undefined)
-      // The embedded database answers without letting anybody else have a turn.
+      // The embedded database responds without yielding to the event loop.
       // eslint-disable-next-line no-await-in-loop
       await nextTurn()
     }

@@ -2,7 +2,7 @@ import { refuse } from './refusals.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Bytes as the text that they are; null: they are none. */
+/** Decodes UTF-8. Null if the bytes are not valid UTF-8. */
 export const textOf = (bytes: Uint8Array): string | null => {
   try {
     return decoder.decode(bytes)
@@ -11,7 +11,7 @@ export const textOf = (bytes: Uint8Array): string | null => {
   }
 }
 
-/** Whether every "%" of an encoded text begins a character (%C3%A9), so that nothing is replaced when it is read. */
+/** True if each "%" of an encoded text begins a valid character (%C3%A9), so that decoding replaces nothing. */
 export const isWellEncoded = (encoded: string): boolean => {
   try {
     decodeURIComponent(encoded)
@@ -21,6 +21,6 @@ export const isWellEncoded = (encoded: string): boolean => {
   }
 }
 
-/** Refuses what is no text: replaced characters would be kept as if they had been meant. */
+/** Refuses invalid UTF-8 with 400. Otherwise the database would store replacement characters as if the user had typed them. */
 export const refuseUnreadable = (what: 'body' | 'address' | 'form'): never =>
   refuse(400, `The ${what} holds a text that cannot be read.`, { code: 'input' })

@@ -50,7 +50,7 @@ export const connectionRoutes =
 
     const show = showFor(productName)
 
-    const callerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> => {
+    const connectionUserOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> => {
       const found = await signedIn(environment, request, reply)
       return found === null ? null : { means: { database, random, now: () => found.now }, user: found.user }
     }
@@ -64,7 +64,7 @@ export const connectionRoutes =
     }
 
     app.get(connectionPath, async (request, reply) => {
-      const caller = await callerOf(request, reply)
+      const caller = await connectionUserOf(request, reply)
       if (caller === null) return show(reply, over('signedOut'))
       const query = queryOf(request)
       const id = query.get('id') ?? ''
@@ -100,7 +100,7 @@ export const connectionRoutes =
 
     app.post(connectionPath, async (request, reply) => {
       refuseCrossOrigin(callerOf(environment, request, reply))
-      const caller = await callerOf(request, reply)
+      const caller = await connectionUserOf(request, reply)
       if (caller === null) return show(reply, over('signedOut'))
       const field = formOf(request.body)
       const [token, id] = [field('token'), field('id')]

@@ -20,13 +20,13 @@ import { plainVisitBody, secondFactorBody, signInBody, type SignInTarget } from 
 interface Told {
   readonly email?: string
   readonly error?: string
-  /** HTTP; 422 with an error, otherwise 200, unless it is told. */
+  /** HTTP status. Default: 422 with an error, otherwise 200. */
   readonly status?: number
 }
 
 const statusOf = ({ error, status = error === undefined ? 200 : 422 }: Told): number => status
 
-/** What every way to sign in ends with: a page that asks again, or a session. */
+/** Shared end of each sign-in method: a page that asks again, or a session. */
 export const makeLoginFlow = (environment: Environment) => {
   const { queries, clock, random, sealing, productName, log, background, control } = environment
 
@@ -63,7 +63,7 @@ export const makeLoginFlow = (environment: Environment) => {
       tellRefusedSignIn({ database: queries, log, background, now, address, userAgent }, user)
     },
 
-    /** Starts a session under a new id; the old one is dead from then on (A5). */
+    /** Starts a session under a new id and ends the old one (A5). */
     enter: async (request: FastifyRequest, reply: FastifyReply, user: User, secondFactorOwed: boolean) => {
       const caller = callerOf(environment, request, reply)
       if (caller.sessionId !== null) await endSession(queries, caller.sessionId)
@@ -73,7 +73,7 @@ export const makeLoginFlow = (environment: Environment) => {
       )
     },
 
-    /** Notes that the user is signed in, and leads on. */
+    /** Records the sign-in and redirects to the target. */
     finish: async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -88,7 +88,7 @@ export const makeLoginFlow = (environment: Environment) => {
       return reply.headers(tellsReferrer).redirect(target.redirect, 303)
     },
 
-    /** Tells a refusal on the page that was sent: a wrong code as every wrong input, one of a limit with the time to wait. */
+    /** Shows a refusal on the submitted page: 422 for wrong input, 429 with `Retry-After` for a rate limit. */
     refused: (
       error: unknown,
       reply: FastifyReply,

@@ -4,32 +4,32 @@ import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf } from '../http/caller.ts'
 
-/** Requests that have their turn: one that looks twice takes one. */
-const inTurn = new WeakSet<FastifyRequest>()
+/** Requests that have a slot, so that a second look takes no second slot. */
+const withSlot = new WeakSet<FastifyRequest>()
 
-/** Until the answer is out a request is one of the turns of its user. */
-const takeTurn = async (
+/** Acquires a concurrency slot of the user until the response is closed. */
+const acquireSlot = async (
   { concurrency }: Environment,
   userId: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
-  if (inTurn.has(request)) return
+  if (withSlot.has(request)) return
   const end = await concurrency.acquire(userId)
-  inTurn.add(request)
+  withSlot.add(request)
   reply.raw.once('close', end)
-  // Who asked has gone meanwhile.
+  // The client has disconnected meanwhile.
   if (reply.raw.destroyed) end()
 }
 
-/** Who is signed in and looks at a page, and what time it is for them; null: no session, or one that owes a second factor. */
+/** Returns the user who opens a page and their time. Null without a session, and for one that owes a second factor. */
 export const signedIn = async (
   environment: Environment,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FoundSession | null> => {
   const found = await signedInBy(environment, callerOf(environment, request, reply))
-  if (found !== null) await takeTurn(environment, found.user.id, request, reply)
+  if (found !== null) await acquireSlot(environment, found.user.id, request, reply)
   return found
 }
 
