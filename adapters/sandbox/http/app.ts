@@ -10,48 +10,48 @@ import { type Draining, makeHttpServer, type ServerTimes, serverTimes } from './
 
 const bodyLimit = 256 * 1024
 
-/** Renders what a person sees of a failure. */
-export type FailurePage = (told: Failure) => string
+/** Renders the page of a failure. */
+export type FailurePage = (failed: Failure) => string
 
-/** Whether a person is about to see the answer: what calls the API accepts anything, or JSON, and navigates nowhere. */
+/** True if a browser will show the response as a page. API clients accept anything or JSON, and do not navigate. */
 const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.accept?.includes('text/html') === true || headers['sec-fetch-mode'] === 'navigate'
 
-/** What the HTTP side of a server rests on, whatever it answers. */
+/** Dependencies of every HTTP app. */
 export interface AppMeans {
   readonly environment: Pick<Environment, 'log' | 'publicOrigin'>
   readonly failurePage: FailurePage
-  /** Other origins whose pictures pages may show; none unless given. */
+  /** Other origins whose pictures pages may show. Default: none. */
   readonly pictureOrigins?: ReadonlyArray<string>
-  /** Which names it goes by; this machine's and that of the public origin unless told. */
+  /** True for host names of this server. Default: this machine's names and the public origin's. */
   readonly knowsHost?: KnowsHost
   /** Called with each request to a known host, before the hooks of its route. */
   readonly beforeRoute?: (request: FastifyRequest) => void
-  /** `serverTimes` unless told. */
+  /** Default: `serverTimes`. */
   readonly times?: ServerTimes
 }
 
-type Telling = Pick<AppMeans, 'environment' | 'failurePage' | 'pictureOrigins'>
+type FailureMeans = Pick<AppMeans, 'environment' | 'failurePage' | 'pictureOrigins'>
 
 const send = (
-  { environment, failurePage, pictureOrigins = [] }: Telling,
+  { environment, failurePage, pictureOrigins = [] }: FailureMeans,
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
-  told: Failure,
+  failed: Failure,
 ): FastifyReply => {
   const isPage = wantsPage(request)
   return reply
-    .code(told.status)
+    .code(failed.status)
     .headers({
       ...securityHeaders(isEncrypted(environment.publicOrigin), pictureOrigins),
-      ...told.headers,
+      ...failed.headers,
       vary: 'accept',
     })
     .type(isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-    .send(isPage ? failurePage(told) : told.body)
+    .send(isPage ? failurePage(failed) : failed.body)
 }
 
-/** Which methods an address takes, learned from the routes as they are made. */
+/** Collects the methods of each route, for the `Allow` header of a 405. */
 const makeMethodBook = () => {
   const routes: Array<{ readonly methods: ReadonlyArray<string>; readonly pattern: RegExp }> = []
   return {
@@ -69,20 +69,20 @@ const makeMethodBook = () => {
   }
 }
 
-const makeTell =
-  (telling: Telling) =>
+const makeErrorHandler =
+  (means: FailureMeans) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { log } = telling.environment
-    const told = failureOf(error)
-    if (told.isUnexpected) {
+    const { log } = means.environment
+    const failed = failureOf(error)
+    if (failed.isUnexpected) {
       logFault(log, request, error, 'failed')
-    } else if (told.status === 401 || told.status === 403 || told.status === 429) {
-      log.info({ ...requestLine(request), status: told.status, code: told.body.code }, 'refused')
+    } else if (failed.status === 401 || failed.status === 403 || failed.status === 429) {
+      log.info({ ...requestLine(request), status: failed.status, code: failed.body.code }, 'refused')
     }
-    return send(telling, request, reply, told)
+    return send(means, request, reply, failed)
   }
 
-/** One name, and one of ours: no other site's own name may lead here and be answered, nor keep a connection. */
+/** Refuses a Host header that names no host, several, or none of this server's, and closes the connection (DNS rebinding). */
 const checkHost = (request: FastifyRequest, reply: FastifyReply, knowsHost: KnowsHost): void => {
   reply.header('connection', 'close')
   const hostname = hostnameOf(request.raw.rawHeaders) ?? refuse(400, 'The Host header names no host.')
@@ -90,20 +90,20 @@ const checkHost = (request: FastifyRequest, reply: FastifyReply, knowsHost: Know
   reply.removeHeader('connection')
 }
 
-/** Connections that may wait to be accepted: after an outage all streams come back at once. The system may allow fewer. */
+/** Connections that may wait to be accepted: after an outage all streams reconnect at once. The system may allow fewer. */
 const backlog = 4096
 
-/** An app on the way to its connections. */
+/** App together with its network side. */
 export interface AppServer {
-  /** Not listening yet. Closed, it lets answers that are on their way go out first, for `ServerTimes.drain` at most. */
+  /** Fastify app, not listening yet. Closing it first finishes responses in flight, for `ServerTimes.drain` at most. */
   readonly app: FastifyInstance
-  /** Listens, and answers with the port; `localhost` is every address that this name has here, as far as they are free. */
+  /** Listens and resolves to the port. `localhost` stands for each free address that this name has here. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<number>
-  /** Closes what is still connected, at once. */
+  /** Closes all connections at once. */
   readonly cut: () => void
 }
 
-/** The addresses that a server listens on, the one that it has to have first. */
+/** Returns the addresses to listen on; the first one is mandatory. */
 const addressesOf = async (host: string): Promise<ReadonlyArray<string>> => {
   if (host !== 'localhost') return [host]
   const found = await lookup(host, { all: true }).catch(() => [])
@@ -115,7 +115,7 @@ const portOf = ({ server }: FastifyInstance, otherwise: number): number => {
   return typeof address === 'object' && address !== null ? address.port : otherwise
 }
 
-/** Further servers of an app: what they cannot have, they go without. */
+/** Listens on a further address of an app; ignores an address that is not available. */
 const listenToo = (server: HttpServer, host: string, port: number): Promise<void> =>
   new Promise((resolve) => {
     server.once('error', () => resolve())
@@ -123,8 +123,8 @@ const listenToo = (server: HttpServer, host: string, port: number): Promise<void
   })
 
 /**
- * The HTTP side: the same headers, the same shape of failure and one line of log for every answer. A failure is JSON, or a
- * page where a browser asks for one.
+ * Creates the HTTP app. Each response has the same headers and one log line. A failure is JSON, or a page for a browser
+ * that navigates.
  */
 export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>>): AppServer => {
   const { environment, pictureOrigins = [], times = serverTimes } = means
@@ -149,7 +149,7 @@ export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInst
     serverFactory: (handler) => serve(handler),
   })
   app.addHook('preClose', async () => servers.forEach(({ draining }) => draining.begin()))
-  // The first is the app's own to close.
+  // Fastify closes the first server itself.
   app.addHook('onClose', async () => {
     await Promise.all(servers.slice(1).map(({ server }) => new Promise((resolve) => server.close(resolve))))
   })
@@ -161,7 +161,7 @@ export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInst
   app.addHook('onResponse', async (request, reply) => {
     log.info({ ...requestLine(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
-  app.setErrorHandler(makeTell(means))
+  app.setErrorHandler(makeErrorHandler(means))
   const book = makeMethodBook()
   app.addHook('onRoute', ({ method, url }) => book.add(method, url))
   app.setNotFoundHandler((request, reply) => {

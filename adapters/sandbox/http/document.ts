@@ -4,10 +4,10 @@ import * as t from 'io-ts'
 import type { AppConfiguration } from '../configuration.ts'
 import { escapeHtml } from '../kernel/html.ts'
 
-/** What the product is, in a sentence, for who sees no more of a page than its title. */
+/** Description of the product for link previews, search results and the manifest. */
 export const description = 'Your cards, crypto payments, bills and payouts in one place.'
 
-/** Of what the browser draws around the app: like the masthead and the page of ui/kit/theme.css, light and dark. */
+/** Colours of the browser's frame around the app, like masthead and page in ui/kit/theme.css (light, dark). */
 export const frameColours = { masthead: ['#ffffff', '#141d30'], ground: '#f5f7fa' } as const
 
 /** Fills the app's document with the configuration that it is run with. */
@@ -18,14 +18,14 @@ export const withConfiguration = (document: string, configuration: AppConfigurat
     .replace('%PAYDECK_DESCRIPTION%', () => description)
 
 /**
- * Sends the session on its way before any script is there; the head start's own request takes this answer. It stands in
- * the built document as it stands here.
+ * Preloads the session before any script runs; the head start's request uses this response. The built document contains
+ * exactly this text.
  */
 export const sessionPreload = '<link rel="preload" as="fetch" href="/auth/session" crossorigin="use-credentials">'
 
 /**
- * The built document with answers in it, instead of the preload of the first of them; null: it preloads none, and so
- * has no head start that would take them. A text within cannot end the block, which no "<" is left in.
+ * Embeds the first responses into the built document, in place of the session preload. Null if the document has no preload
+ * and therefore no head start. Each "<" is escaped, so no text can end the script element.
  * @param answers bodies by the names of the calls
  */
 export const withFirstAnswers = (document: string, answers: Readonly<Record<string, unknown>>): string | null => {
@@ -37,27 +37,27 @@ export const withFirstAnswers = (document: string, answers: Readonly<Record<stri
   )
 }
 
-/** Where the build tells which files the page of an address needs (.ci/page-files.ts). */
+/** File in which the build lists the files of each page (.ci/page-files.ts). */
 export const pageFilesName = '.vite/pages.json'
 
-/** Which files the pages need whose address below the base path is one of these. */
+/** Files of the pages whose address below the base path matches `pattern`. */
 export interface PageFiles {
   readonly pattern: RegExp
   readonly files: ReadonlyArray<string>
 }
 
-const ToldPages = t.readonlyArray(t.readonly(t.type({ pattern: t.string, files: t.readonlyArray(t.string) })))
+const BuiltPages = t.readonlyArray(t.readonly(t.type({ pattern: t.string, files: t.readonlyArray(t.string) })))
 
-/** Reads what the build has told. @throws where it is not that */
+/** Parses the build's list of page files. @throws if the format is another one */
 export const pagesOf = (text: string): ReadonlyArray<PageFiles> => {
-  const told = ToldPages.decode(JSON.parse(text))
-  if (E.isLeft(told)) throw new Error(`${pageFilesName} is not as the build writes it`)
-  return told.right.map(({ pattern, files }) => ({ pattern: new RegExp(pattern), files }))
+  const decoded = BuiltPages.decode(JSON.parse(text))
+  if (E.isLeft(decoded)) throw new Error(`${pageFilesName} is not as the build writes it`)
+  return decoded.right.map(({ pattern, files }) => ({ pattern: new RegExp(pattern), files }))
 }
 
 /**
- * The document of a page whose files come with it. They wait behind what the document itself needs and behind the calls: a
- * browser has six connections.
+ * Adds preloads of a page's files to the document. Their low priority leaves the six connections of a browser to the
+ * document's own files and the calls.
  */
 export const withPageFiles = (document: string, files: ReadonlyArray<string>): string => {
   const links = files
@@ -66,10 +66,10 @@ export const withPageFiles = (document: string, files: ReadonlyArray<string>): s
   return document.replace('</body>', () => `${links.join('')}</body>`)
 }
 
-/** Where the app's manifest stands, below its base path. */
+/** Path of the app's manifest below the base path. */
 export const manifestName = 'manifest.webmanifest'
 
-/** How the app looks once it is put on a home screen; its pictures are files of ui/public. */
+/** Returns the web app manifest for home screens; its icons are files of ui/public. */
 export const webManifest = ({ productName }: AppConfiguration): string =>
   JSON.stringify({
     id: '/id/',

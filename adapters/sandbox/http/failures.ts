@@ -3,12 +3,12 @@ import { defined } from '../kernel/defined.ts'
 import type { Log } from '../kernel/log.ts'
 import { isRefusal } from '../kernel/refusals.ts'
 
-/** An answer that is no success, in the one shape that all of them have. */
+/** Error response in the shape that all error responses share. */
 export interface Failure {
   readonly status: number
   readonly body: { readonly error: string; readonly code?: string; readonly field?: string }
   readonly headers: Readonly<Record<string, string>>
-  /** Whether it is a fault of the sandbox itself: then it is logged. */
+  /** True for a fault of the sandbox itself, which is logged. */
   readonly isUnexpected: boolean
 }
 
@@ -41,7 +41,7 @@ const statusOf = (error: unknown): number => {
 }
 
 /**
- * Codes of a database that is gone, full or read-only, or whose rows others hold. The call is not at fault, and reads may
+ * Codes of a database that is gone, full or read-only, or whose rows are locked. The call is not at fault, and reads may
  * succeed. 25P03, 40001, 40P01, 55P03 and 57014: the call took too long or collided with another one.
  */
 const unavailable = /^(08|53|57P0|25006|25P03|40001|40P01|55P03|57014)/
@@ -53,10 +53,10 @@ const isUnavailable = (error: object): boolean => {
   return unavailable.test(code) || unreachable.test(code)
 }
 
-/** Seconds after which what is not available at this time may be asked for again. */
+/** `Retry-After` of a 503, in seconds. */
 const againAfter = 2
 
-/** What is told of an error: a refusal's own words, otherwise a sentence for the status, and never its stack. */
+/** Maps an error to its response: the message of a refusal, otherwise a sentence for the status. Never exposes a stack. */
 export const failureOf = (error: unknown): Failure => {
   if (!isRefusal(error)) return failure(statusOf(error))
   const { status, code, field, retryAfter } = error.refusal
@@ -68,13 +68,17 @@ export const failureOf = (error: unknown): Failure => {
   }
 }
 
-/** What a request was, without anything secret: the pattern of its address stands for the address (L1). */
+/** Returns log fields of a request without secrets: the route's pattern instead of the address (L1). */
 export const requestLine = (request: FastifyRequest) => ({
   method: request.method,
   path: request.routeOptions.url ?? 'unknown',
 })
 
-/** One line of log for a fault of the sandbox itself; `what` says what failed, `call` of which call, where it has one. */
+/**
+ * Logs a fault of the sandbox itself.
+ * @param what message of the log line
+ * @param call name of the failed call, if any
+ */
 export const logFault = (log: Log, request: FastifyRequest, error: unknown, what: string, call?: string): void => {
   const cause = error instanceof Error ? (error.stack ?? error.message) : 'unknown'
   log.warn({ ...requestLine(request), ...defined({ call }), error: cause }, what)

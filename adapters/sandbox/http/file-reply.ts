@@ -5,8 +5,8 @@ import type { Log } from '../kernel/log.ts'
 import { logFault } from './failures.ts'
 
 /**
- * Sends the file that a call is answered with. One that comes piece by piece is asked for no faster than it is taken, and
- * is given up when the client hangs up; where making it fails, the connection breaks, so that no half of it counts as one, and the log says why.
+ * Sends the file of a call's reply. A streamed file respects backpressure and stops when the client disconnects. If the
+ * stream fails, the connection breaks, so that the client takes no partial file for the whole. The log states the cause.
  */
 export const sendFile = (log: Log, reply: FastifyReply, answered: unknown): unknown => {
   if (!FileReply.is(answered)) throw new Error('A call of a file was answered with something else.')
@@ -14,7 +14,7 @@ export const sendFile = (log: Log, reply: FastifyReply, answered: unknown): unkn
   void reply.header('content-type', type).header('content-disposition', 'attachment')
   if (content instanceof Uint8Array) return Buffer.from(content)
   return Readable.from(content).on('error', (error) => {
-    // What fails before it has begun is answered as any other failure, and told of there.
+    // The error handler responds to and logs a failure before the first byte.
     if (reply.raw.headersSent) logFault(log, reply.request, error, 'file broken off')
   })
 }

@@ -10,8 +10,7 @@ import { callerOf } from './caller.ts'
 import { logFault } from './failures.ts'
 
 /**
- * The bodies of the first answers by the names of their calls, for a document that is about to be sent; null: it goes
- * without.
+ * Returns the bodies of the first responses by call, to embed into the document. Null if the document is sent without them.
  */
 export type FirstAnswers = (
   request: FastifyRequest,
@@ -21,8 +20,8 @@ export type FirstAnswers = (
 const first: WireEntry = 'GET /auth/session'
 
 /**
- * What is small and quickly told. A browser has six connections, one of which brings the app: the calls that are left for
- * the page are five, and go at once.
+ * Small and fast calls. A browser has six connections, one of which loads the app. The five calls left to the page can
+ * therefore start at once.
  */
 const others: ReadonlyArray<WireEntry> = [
   'getProductTokens',
@@ -33,49 +32,48 @@ const others: ReadonlyArray<WireEntry> = [
   'START_GET_PAYOUT_PROFILES',
 ]
 
-/** No call here takes an input of its own. */
+/** Input of these calls, which take none. */
 const input = {}
 
-/** The document waits no longer; milliseconds. What is not there by then the page asks for itself. */
+/** Milliseconds that the document waits. The page requests missing responses itself. */
 const longestWait = 1000
 
 /**
- * Whether a browser is about to show the document at once, by what it says itself and no page can. What is fetched ahead
- * or by a script gets no secrets.
+ * True if a browser will show the document at once, by headers that no script can set. Prefetches and scripts get no
+ * secrets.
  */
 const isShown = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document' &&
   headers['sec-purpose'] === undefined
 
-/** Comes after a while. */
-const atLast = (): { readonly over: Promise<void>; readonly stop: () => void } => {
+/** Timeout of `longestWait` that can be stopped. */
+const startTimeout = (): { readonly over: Promise<void>; readonly stop: () => void } => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, longestWait)
   return { over: promise, stop: () => clearTimeout(timer) }
 }
 
 /**
- * Answers for the document what its page would ask first, by the handlers of these calls, for who is signed in and
- * navigates to it from here. A call that a fault waits for has to be made, and so has one that fails or takes too long; without
- * the session, which all others go with, so has each.
+ * Runs the page's first calls for a signed-in user who navigates same-origin to the document. The page makes a call itself
+ * if a fault is injected into it, if it fails, or if it takes too long. Without a session response the page makes all calls.
  */
 export const makeFirstAnswers = (environment: Environment, handlers: HandlerTable): FirstAnswers => {
-  // Nobody has called yet, so that none of these is noted as a call that has arrived.
+  // The client has made no call yet, so the control page must not record these as received calls.
   const unnoted: Environment = { ...environment, control: () => null }
 
   type Bodies = Map<WireEntry, unknown>
 
-  /** Puts the answers where they are wanted, each when it is there. */
+  /** Puts each response into `bodies` as soon as it is ready. */
   const gather = async (request: FastifyRequest, reply: FastifyReply, bodies: Bodies): Promise<void> => {
     const caller = callerOf(environment, request, reply)
     if (!caller.isSameOrigin) return
     const signedIn = await signedInBy(environment, caller)
     if (signedIn === null) return
-    const asksFor = (name: WireEntry) => environment.control()?.isBroken(signedIn.user.id, name) === true
-    if (asksFor(first)) return
+    const isBroken = (name: WireEntry) => environment.control()?.isBroken(signedIn.user.id, name) === true
+    if (isBroken(first)) return
     const csrf = csrfFor(environment, caller)
-    const names = [first, ...others].filter((name) => !asksFor(name))
+    const names = [first, ...others].filter((name) => !isBroken(name))
     const body = async (name: WireEntry): Promise<unknown> => {
       const { kind } = callOf(name)
       const token = kind === 'graphql' ? signedIn.session.tokens.user : null
@@ -88,7 +86,7 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
         try {
           bodies.set(name, await body(name))
         } catch (error) {
-          // Also what fails when the document has gone without it is told.
+          // Logs failures even after the document was sent without the response.
           logFault(environment.log, request, error, 'first answers failed', name)
         }
       }),
@@ -97,7 +95,7 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
 
   return async (request, reply) => {
     if (!isShown(request)) return null
-    const wait = atLast()
+    const wait = startTimeout()
     const bodies: Bodies = new Map()
     const gathered = gather(request, reply, bodies).catch((error: unknown) => {
       logFault(environment.log, request, error, 'first answers failed')
@@ -107,7 +105,7 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
     } finally {
       wait.stop()
     }
-    // All others go with what it tells.
+    // All other responses depend on the session.
     if (!bodies.has(first)) return null
     return Object.fromEntries(
       [first, ...others].filter((name) => bodies.has(name)).map((name) => [name, bodies.get(name)]),

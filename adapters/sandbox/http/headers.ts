@@ -22,7 +22,7 @@ export const contentSecurityPolicy = (pictureOrigins: ReadonlyArray<string>): st
     'report-to csp',
   ].join('; ')
 
-/** What a page may use of the machine; the camera is the verification app's alone. */
+/** Permissions of a page. Only the verification app may use the camera. */
 const permissions = (camera: '(self)' | '()'): string =>
   `accelerometer=(), camera=${camera}, clipboard-read=(), geolocation=(), gyroscope=(), magnetometer=(), ` +
   'microphone=(), payment=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()'
@@ -35,7 +35,7 @@ const always: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': permissions('()'),
-  // What a route does not say otherwise is private.
+  // Default for routes that set no other value.
   'cache-control': 'no-store',
 }
 
@@ -55,10 +55,10 @@ export const securityHeaders = (
 })
 
 /**
- * The pages of signing in and up, and what they redirect with: the app reads from its referrer that the user has
- * just signed in (SESS-058), and no other origin is told.
+ * Referrer policy of the sign-in and sign-up pages and their redirects. The app reads from the referrer that the user has
+ * just signed in (SESS-058). Other origins receive no referrer.
  */
 export const tellsReferrer = { 'referrer-policy': 'same-origin' } as const
 
-/** The page that photographs a document and a face. */
+/** Permissions of the verification page, which photographs a document and a face. */
 export const usesCamera = { 'permissions-policy': permissions('(self)') } as const

@@ -2,24 +2,24 @@ import { createServer, type RequestListener, type Server, ServerResponse } from 
 import type { Socket } from 'node:net'
 import { failure } from './failures.ts'
 
-/** How long a server waits, in milliseconds. */
+/** Timeouts of a server, in milliseconds. */
 export interface ServerTimes {
   /** From the first byte of a request to its last, slow senders included (H4). */
   readonly request: number
   /** For the next part of an upload, so that a stalled sender gives its place back (H4). */
   readonly upload: number
-  /** How often that is looked at: a request is given up so much later at most. */
+  /** Interval between two timeout checks: a request is given up at most that much later. */
   readonly looks: number
-  /** For the next request of a connection; longer than what stands in front keeps its own. */
+  /** For the next request of a connection; longer than the keep-alive of a reverse proxy. */
   readonly keepAlive: number
-  /** For answers that are on their way when the server ends. */
+  /** For responses in flight when the server stops. */
   readonly drain: number
 }
 
-/** A container is killed ten seconds after it was asked to end: the answers have to be out before. */
+/** Default timeouts. A container is killed ten seconds after its stop signal, so `drain` is shorter. */
 export const serverTimes: ServerTimes = { request: 15_000, upload: 5000, looks: 1000, keepAlive: 72_000, drain: 8000 }
 
-/** What Node finds wrong before there is a request, by its code. */
+/** Statuses by the code of a parser error, which Node reports before there is a request. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -36,7 +36,7 @@ const reasons: Readonly<Record<number, string>> = {
 
 type HeaderFields = Readonly<Record<string, string>>
 
-/** An answer as bytes, for a connection without a request: in the shape and with the headers of every other one (X1). */
+/** Returns a raw HTTP response for a connection without a request, with the shape and headers of all responses (X1). */
 const rawAnswer = (status: number, headers: HeaderFields): string => {
   const body = JSON.stringify(failure(status).body)
   const fields = {
@@ -51,15 +51,15 @@ const rawAnswer = (status: number, headers: HeaderFields): string => {
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
 
-/** Whether an answer has begun, which another one would be taken for a part of. Node keeps it there for its own check. */
+/** True if a response has begun, so that a second one would corrupt it. `_httpMessage` is what Node itself checks. */
 const isAnswering = (socket: object): boolean =>
   '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse && socket._httpMessage.headersSent
 
-/** Ends a server without cutting what it is about to answer. */
+/** Stops a server without cutting responses in flight. */
 export interface Draining {
-  /** From now on a connection is closed once it has nothing on its way; after `ServerTimes.drain` each is. */
+  /** Closes idle connections, and each other one after its response; all of them after `ServerTimes.drain`. */
   readonly begin: () => void
-  /** Closes what is still there, at once. */
+  /** Closes all connections at once. */
   readonly cut: () => void
 }
 
@@ -76,10 +76,10 @@ const track = (server: Server, longest: number): Draining => {
     const left = (answering.get(socket) ?? 1) - 1
     if (left > 0) return void answering.set(socket, left)
     answering.delete(socket)
-    // Ended, not destroyed: what was written last is still on its way.
+    // `end`, not `destroy`: the last bytes may not have been sent yet.
     if (isDraining) socket.end()
   }
-  // Before all else that listens, so that an answer that is given at once is counted as well.
+  // Prepended before all listeners, so that an immediate response is counted, too.
   server.prependListener('request', ({ socket }, response) => {
     answering.set(socket, (answering.get(socket) ?? 0) + 1)
     response.once('close', () => done(socket))
@@ -96,7 +96,7 @@ const track = (server: Server, longest: number): Draining => {
   }
 }
 
-/** A server of Node's with our times, whose own answers look like ours, and that can be drained. */
+/** Creates a Node server with our timeouts and draining, whose built-in error responses look like ours. */
 export const makeHttpServer = (
   handler: RequestListener,
   { headers, times }: { readonly headers: HeaderFields; readonly times: ServerTimes },
@@ -106,11 +106,11 @@ export const makeHttpServer = (
     headersTimeout: times.request,
     connectionsCheckingInterval: times.looks,
     keepAliveTimeout: times.keepAlive,
-    // What has no Host is refused by ourselves, as every other host that we do not have.
+    // `checkHost` refuses a missing Host header like each unknown host.
     requireHostHeader: false,
   })
   const draining = track(server, times.drain)
-  // Answered before all of the request was there: what comes late gets no second answer.
+  // Connections with a response before the end of the request: the late rest gets no second response.
   const answeredEarly = new WeakSet<object>()
   server.prependListener('request', (request, response) => {
     response.once('finish', () => void (request.complete || answeredEarly.add(request.socket)))
@@ -120,7 +120,7 @@ export const makeHttpServer = (
     const isTooLate = answeredEarly.has(socket) || isAnswering(socket)
     if (codeOf(error) === 'ECONNRESET' || !socket.writable || isTooLate) return void socket.destroy()
     socket.end(rawAnswer(statuses[codeOf(error)] ?? 400, headers))
-    // What is sent on is not read.
+    // Further input is not read.
     socket.once('finish', () => socket.destroy())
   })
   server.on('checkExpectation', ({ socket }) => void socket.end(rawAnswer(417, headers)))

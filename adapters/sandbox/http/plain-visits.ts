@@ -3,15 +3,15 @@ import { hostnameOf, isEncrypted, isLoopback } from '../kernel/hosts.ts'
 import type { Surface } from './caller.ts'
 
 /**
- * Whether a person is here over plain http from another machine, where a browser keeps no secure cookie and so no session.
- * Over https, and on this machine, browsers tell where a request stands; older ones are believed where the address is encrypted.
+ * True if a browser visits over plain http from another machine. It stores no secure cookie there, so sign-in cannot work.
+ * Browsers send `Sec-Fetch-Site` only over https and on this machine. Older browsers count as safe if the origin is encrypted.
  */
 export const isPlainVisit = (
   { publicOrigin }: Pick<Surface, 'publicOrigin'>,
   { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>,
 ): boolean => {
   if (isEncrypted(publicOrigin) || headers['sec-fetch-site'] !== undefined) return false
-  // What is sent by no browser at all brings its own way to keep a cookie.
+  // Other clients than browsers store cookies in their own way.
   if (headers.accept?.includes('text/html') !== true) return false
   return !isLoopback(hostnameOf(raw.rawHeaders) ?? 'localhost')
 }

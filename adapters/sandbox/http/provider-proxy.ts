@@ -14,10 +14,10 @@ import { toBrowserHeaders, toProviderHeaders, hasKnownEncoding, isDirectPath } f
 import { uiRoutes } from './static-files.ts'
 import { isTooLarge, refuseTooLarge, streamedBody, untilSilent } from './streamed-bodies.ts'
 
-/** How long the provider may be silent, in milliseconds: before it answers, and within an answer. */
+/** Timeouts for a silent provider, in milliseconds: before its response and within it. */
 export interface ProxyTimeouts {
   readonly answer: number
-  /** Longer than the event streams are silent. */
+  /** Longer than the keep-alive interval of event streams. */
   readonly silence: number
 }
 
@@ -27,19 +27,19 @@ export interface ProxyOptions extends Omit<AppMeans, 'environment' | 'pictureOri
   readonly provider: string
   readonly configuration: AppConfiguration
   readonly uiDirectory: string
-  /** What the page of a failure needs. */
+  /** Routes that the failure page needs. */
   readonly pageRoutes?: (app: FastifyInstance) => Promise<void>
-  /** What is handed on beside the calls and the pages that lead there, each address alone. */
+  /** Further forwarded addresses, matched exactly, besides the calls and the provider's pages. */
   readonly pages?: ProxiedPages
   readonly timeouts?: ProxyTimeouts
 }
 
-/** Addresses, as routes say them, and how they are asked for. */
+/** Methods by route address. */
 export type ProxiedPages = Readonly<Record<string, ReadonlyArray<'GET' | 'POST'>>>
 
 const defaultTimeouts: ProxyTimeouts = { answer: 30_000, silence: 60_000 }
 
-// Pages of the provider that the app sends people to, beside the calls of the wire; and what of our headers is another there.
+// Pages of the provider that the app links to, with the headers in which they differ from ours.
 const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/authenticate': tellsReferrer,
   '/dashboard': {},
@@ -49,11 +49,11 @@ const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/stop-payout-change': {},
 }
 
-/** Photos go to the page that verifies; everything else is small. */
+/** Bytes. Only the verification page receives photos. */
 const bodyLimits: Readonly<Record<string, number>> = { '/id/verify': 16 * 1024 * 1024 }
 const usualBodyLimit = 1024 * 1024
 
-/** The first segments of what is handed on: what the wire names and nothing else. */
+/** Forwarded path prefixes: those of the wire and of the provider's pages, nothing else. */
 const prefixes = (): ReadonlyArray<string> => {
   const paths = wireEntries.filter((name) => callOf(name).kind === 'rest').map((name) => wireAddressOf(name).path)
   const first = paths.map((path) => (path.startsWith('/id/') ? path : `/${path.split('/')[1] ?? ''}`))
@@ -67,14 +67,14 @@ const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document'
 
-/** Ends the request to the provider when the caller has gone: an event stream is never over by itself. */
+/** Aborts the request to the provider when the client disconnects: an event stream never ends by itself. */
 const untilLeft = (reply: FastifyReply): AbortController => {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
   return left
 }
 
-/** Whatever takes longer than this is given up. */
+/** Aborts a request after a timeout. */
 const giveUpAfter = (left: AbortController, milliseconds: number) => {
   let isLate = false
   const timer = setTimeout(() => {
@@ -90,7 +90,7 @@ const tooSlow = (): never => refuse(504, 'The provider takes too long to answer.
 
 type Forward = (request: FastifyRequest, address: string, left: AbortController) => Promise<Response>
 
-/** Asks the provider what was asked here. What another site's page sends is not handed on in our name. */
+/** Forwards a request to the provider. */
 const makeForward =
   ({ provider, environment, timeouts = defaultTimeouts }: ProxyOptions): Forward =>
   async (request, address, left) => {
@@ -121,7 +121,7 @@ const makeForward =
       throw new Error('The provider packs its answer in a way that was not asked for.')
     } catch (error) {
       if (body !== null && isTooLarge(body.errored)) throw body.errored
-      // Who has left does not wait for the provider.
+      // The client has disconnected, so there is nothing to log.
       if (left.signal.aborted && !wait.isLate()) return unreachable()
       const { cause = error } = error instanceof Error ? error : { cause: null }
       const reason = cause instanceof Error ? cause.message : 'unknown'
@@ -132,7 +132,7 @@ const makeForward =
     }
   }
 
-/** Serves the built app, and hands its calls on to a real provider, so that the app sees one origin (PROVIDER_URL). */
+/** Serves the built app and forwards its calls to a real provider, so that the app sees one origin (PROVIDER_URL). */
 export const makeProxy = (options: ProxyOptions): AppServer => {
   const {
     provider,
@@ -146,19 +146,19 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
   const forward = makeForward(options)
   const streams = new Set<AbortController>()
 
-  /** As it comes: the headers at once, and every event when it is there. */
+  /** Streams events without buffering: the headers at once, then each event as it arrives. */
   const sendEvents = (reply: FastifyReply, body: Readable, left: AbortController): void => {
     reply.header('x-accel-buffering', 'no').hijack()
     reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>)
     reply.raw.flushHeaders()
     streams.add(left)
-    // It ends when either side hangs up, which is no fault.
+    // The stream ends when either side disconnects, which is no fault.
     void pipeline(body, reply.raw)
       .catch(() => undefined)
       .finally(() => streams.delete(left))
   }
 
-  /** Before the body is read. */
+  /** Checks origin and size before the body is read. */
   const check =
     (isPage: boolean) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -166,7 +166,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
       refuseTooLarge(request, request.routeOptions.bodyLimit)
     }
 
-  const handOn =
+  const forwardTo =
     (own: Readonly<Record<string, string>>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const left = untilLeft(reply)
@@ -175,7 +175,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
         .code(response.status)
         .headers({ ...toBrowserHeaders(response.headers, `${provider}${request.url}`), ...own })
       if (response.body === null) return reply.send()
-      // A response that stops within its body breaks the connection: the browser takes no half of it for the whole.
+      // A response that stops within its body breaks the connection, so that the browser takes no part for the whole.
       const body = untilSilent(Readable.from(response.body, { objectMode: false }), timeouts.silence, fellSilent)
       const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream') === true
       if (!isEvents || request.method === 'HEAD') return reply.send(body)
@@ -187,7 +187,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
     // The provider reads the body as it arrives (`streamedBody`).
     app.addContentTypeParser('*', async () => undefined)
     for (const prefix of prefixes()) {
-      const handler = handOn(pagePrefixes[prefix] ?? {})
+      const handler = forwardTo(pagePrefixes[prefix] ?? {})
       const bodyLimit = bodyLimits[prefix] ?? usualBodyLimit
       const onRequest = check(prefix in pagePrefixes)
       for (const url of [prefix, `${prefix}/*`])
@@ -199,7 +199,7 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
         url,
         bodyLimit: usualBodyLimit,
         onRequest: check(true),
-        handler: handOn({}),
+        handler: forwardTo({}),
       })
   }
   const own = [...(pageRoutes === undefined ? [] : [pageRoutes]), uiRoutes(uiDirectory, configuration, null)]

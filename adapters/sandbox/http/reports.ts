@@ -44,10 +44,10 @@ interface Means {
   readonly isTrusted: TrustedProxies
 }
 
-/** Lines a minute from one network, and from all: nobody fills a disk, and a page that breaks a rule is told of all the same. */
+/** Log lines a minute from one network and from all. They keep a flood from filling the disk. */
 const [mostFromNetwork, mostLines] = [20, 200]
 
-/** Which reports are still written: of each process, since each has a log of its own. */
+/** Limits the logged reports per process, since each process has its own log. */
 const makeAllowance = () => {
   const [ofNetwork, ofAll] = [makeRateLimit(mostFromNetwork), makeRateLimit(mostLines)]
   return (address: string, now: number): boolean =>
@@ -55,8 +55,7 @@ const makeAllowance = () => {
 }
 
 /**
- * Where browsers tell that the Content-Security-Policy stopped something; it is logged and nothing else, as long as there
- * are not too many.
+ * Receives Content-Security-Policy reports of browsers and logs them within the allowance.
  */
 export const reportRoutes =
   (means: Means) =>

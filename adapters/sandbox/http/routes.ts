@@ -22,7 +22,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const bodyOf = ({ body }: FastifyRequest): Fields => (body === undefined || body === '' ? {} : parseObject(text(body)))
 
-/** HEAD asks as GET does, and is told the headers alone. */
+/** True for GET and HEAD, which share their routes. */
 const isReading = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
 const keyOf = ({ headers }: FastifyRequest): string | null => {
@@ -30,7 +30,7 @@ const keyOf = ({ headers }: FastifyRequest): string | null => {
   return typeof key === 'string' ? key : null
 }
 
-// What a call may be refused with by its own rules; GraphQL tells those with 200 (CALL-009).
+// Statuses of business refusals, which GraphQL sends with 200 (CALL-009).
 const businessStatuses = new Set([400, 404, 409, 422])
 const isBusiness = ({ refusal }: Refusal): boolean => businessStatuses.has(refusal.status) && refusal.code !== 'input'
 

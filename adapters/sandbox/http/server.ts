@@ -40,19 +40,19 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   readonly log: Log
   readonly configuration: AppConfiguration
   readonly publicOrigin: string | null
-  /** Which proxies before us may say where a request came from; none unless told. */
+  /** Proxies that may report the address of a request. Default: none. */
   readonly isTrusted?: TrustedProxies
-  /** How attempts are slowed down; by letting time pass unless told. */
+  /** Delays attempts. Default: a timer. */
   readonly pause?: (milliseconds: number) => Promise<void>
-  /** How what is done beside an answer waits until that is out; by letting time pass unless told. */
+  /** Delays background tasks until the response is sent. Default: a timer. */
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
-  /** What runs beside on the same database: told to stop when the end begins, and waited for before the database is closed. */
+  /** Job on the same database. The shutdown stops it and waits for it before the database is closed. */
   readonly beside?: { readonly stop: () => Promise<void> }
   /** Whether the control page and its API are served. */
   readonly isControlled: boolean
   /** True if control stays open to requests that come through a proxy. */
   readonly keepsControl?: boolean
-  /** Where the built app lies; ui/dist unless told. */
+  /** Directory of the built app. Default: ui/dist. */
   readonly uiDirectory?: string
 }
 
@@ -115,7 +115,7 @@ export const makeServer = (options: ServerOptions): Server => {
       uiRoutes(options.uiDirectory ?? builtUi, configuration, makeFirstAnswers(environment, handlers)),
     ],
   )
-  // They are over by nobody's doing but the reader's own, and would hold up the end.
+  // Event streams end only by their clients and would delay the shutdown.
   app.addHook('preClose', async () => streams.open.endAll())
   return {
     app,

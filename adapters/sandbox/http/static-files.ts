@@ -63,7 +63,7 @@ const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: Stat
   return reply.type(file.type).send(await file.encoded(encoding))
 }
 
-/** Sends a document that is one person's, and of one moment: kept nowhere, and compressed as fast as it is worth. */
+/** Sends a document of one user that is never cached, with fast compression. */
 const sendOnce = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<unknown> => {
   const type = typeOf(documentName)
   const encoding = encodingFor(request, { type })
@@ -111,7 +111,7 @@ const readOrNull = (directory: string, configuration: AppConfiguration): Readonl
   }
 }
 
-/** Without what the build tells of its pages they ask for their files themselves, one step after another. */
+/** Reads the build's list of page files. Empty without one: pages then load their files step by step. */
 const readPages = (directory: string): ReadonlyArray<PageFiles> => {
   try {
     return pagesOf(readFileSync(join(directory, pageFilesName), 'utf8'))
@@ -129,7 +129,7 @@ const unbuilt = staticFile(
 )
 
 interface Documents {
-  /** That of an address below the base path. */
+  /** Returns the document of an address below the base path. */
   readonly at: (path: string) => StaticFile
   readonly all: ReadonlyArray<StaticFile>
 }
@@ -168,16 +168,16 @@ const fileEnding =
   /\.(js|mjs|css|map|json|html?|txt|xml|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|wasm|php|env|zip|gz|ts)$/i
 
 /**
- * Whether an address asks for a file: what the build makes stands at the top or under assets/. Further below, the last part
- * may be an id, and is a file only where it ends as one.
+ * True if an address names a file. The build puts files at the top or under assets/. In other folders, the last segment may
+ * be an id, so it counts as a file only with a known extension.
  */
 const namesFile = (path: string): boolean =>
   path.startsWith('assets/') || /^[^/]*\.[^/]*$/.test(path) || fileEnding.test(path)
 
 /**
- * The built app under /id/. An address that is no file gets the document, since the app reads it itself
- * (CALL-115); what looks like a file is missing when it is missing.
- * @param firstAnswers what the document answers beforehand; null where calls are answered elsewhere
+ * Serves the built app under /id/. An address that names no file gets the document, since the app routes itself (CALL-115).
+ * A missing file gets 404.
+ * @param firstAnswers responses to embed into the document; null if another server handles the calls
  */
 export const uiRoutes =
   (directory: string, configuration: AppConfiguration, firstAnswers: FirstAnswers | null) =>
@@ -198,8 +198,8 @@ export const uiRoutes =
     app.get('/id', serve)
     app.get('/id/*', serve)
     app.get('/', async (_request, reply) => reply.redirect('/id/home', 302))
-    // Where password managers lead those who want another password.
+    // Password managers open this address to change a password.
     app.get('/.well-known/change-password', async (_request, reply) => reply.redirect('/id/settings/security', 302))
-    // Asked for by whatever reads no document.
+    // Default icon of clients that read no document.
     app.get('/favicon.ico', async (_request, reply) => reply.redirect('/id/icon.svg', 302))
   }

@@ -18,17 +18,17 @@ import { notFound } from '../kernel/refusals.ts'
 import { callerOf, refuseCrossOrigin } from './caller.ts'
 import { withInjectedFaults } from './fault-injection.ts'
 
-/** Milliseconds that a client waits before it connects again; one with its own mind about it waits longer. */
+/** Milliseconds before a client reconnects; a client may wait longer. */
 const reconnectAfter = 1000
 
 const contentType = 'text/event-stream; charset=utf-8'
 
-/** Answers with a stream of events, with the headers that every answer has (X1), and nothing on the way that gathers it up. */
+/** Responds with an event stream, with the common headers (X1) and without buffering by a proxy. */
 const openEventStream = (reply: FastifyReply, preface: string): EventStream => {
   reply.headers({ 'content-type': contentType, 'x-accel-buffering': 'no' })
   reply.hijack()
   const stream: EventStream = { response: reply.raw, isSilent: false }
-  // A connection that breaks is followed by its end; without a listener it would end the process.
+  // Without a listener an error of the connection would end the process; "close" follows anyway.
   reply.raw.on('error', () => undefined)
   reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   write(stream, preface)
@@ -43,7 +43,7 @@ interface Means {
   readonly looks: ReturnType<typeof makeLooks>
 }
 
-/** Answers with a stream of what happens to one of the caller's own applications (CALL-099). */
+/** Responds with the event stream of one of the caller's own applications (CALL-099). */
 const follow = async (
   { environment, streams, looks }: Means,
   request: FastifyRequest<{ Params: { applicationId: string }; Querystring: Readonly<Record<string, unknown>> }>,
@@ -66,7 +66,7 @@ const follow = async (
   }
   await environment.control()?.meet(user.id, arrived)
   if (!isStorable(applicationId)) notFound()
-  // Whoever asks for the headers alone waits for no event.
+  // A HEAD request gets the headers only.
   if (request.method === 'HEAD') return void (await reply.type(contentType).send(''))
 
   const place = streams.open.take({ userId: user.id, applicationId, idHash: session.idHash })
@@ -74,7 +74,7 @@ const follow = async (
   try {
     await streams.ready()
     const version = (await looks.versions(session.idHash)).get(applicationId) ?? notFound()
-    // Who asked has gone meanwhile.
+    // The client has disconnected meanwhile.
     if (reply.raw.destroyed) {
       streams.open.leave(place)
       return void reply.hijack()
@@ -82,7 +82,7 @@ const follow = async (
     const last = text(request.headers['last-event-id'])
     const id = eventIdOf(place, version)
     if (last !== '' && last !== id) place.waiting ??= version
-    // An id without data tells the client where it stands, and is no event.
+    // An id without data sets the client's last event id without an event.
     const stream = openEventStream(reply, `retry: ${reconnectAfter}\nid: ${id}\n\n`)
     streams.open.begin(place, stream)
     environment.control()?.opened(user.id, { applicationId, stream })
@@ -92,7 +92,7 @@ const follow = async (
   }
 }
 
-/** The streams of the wire as routes. */
+/** Routes of the wire's event streams. */
 const streamRoutes =
   (environment: Environment, streams: LiveStreams) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -103,7 +103,7 @@ const streamRoutes =
     )
   }
 
-/** The streams over an open database; `runDueWork` as `makeLiveStreams` takes it. */
+/** Creates the event streams of an open database, with their routes. */
 export const makeStreams = (database: StreamDatabase, environment: Environment, runDueWork: RunDueWork) => {
   const streams = makeLiveStreams(database, environment, runDueWork)
   return { routes: streamRoutes(environment, streams), open: streams.open, stop: streams.stop }

@@ -184,7 +184,7 @@ export const portsOf = (
     passkeyDirectory: { ...restPasskeyDirectory(rest), ...graphqlPasskeyDirectory(graphql) },
     applicationRecords: restApplicationRecords(rest),
     // There is no other tab to share them with.
-    applicationStreams: sseApplicationStreams(makeEventStreams({ http, clock, chance: Math.random })),
+    applicationStreams: sseApplicationStreams(makeEventStreams({ http, clock, random: Math.random })),
     newApplications: restNewApplications(rest, idempotent),
     shopperRecords: restShopperRecords(rest),
     cardAccounts: graphqlCardAccounts(graphql),
