@@ -1,7 +1,7 @@
 import { type Device, knownZone, type Live } from '@paydeck/core'
 import { distinctUntilChanged, Observable } from 'rxjs'
 
-/** What the window says by itself, and by which events it tells of a change. */
+/** Live value that the window provides and that changes on `events`. */
 const liveValue = <V>(view: Window, events: ReadonlyArray<string>, read: () => V): Live<V> => ({
   get: read,
   changes$: new Observable<V>((listener) => {

@@ -1,8 +1,8 @@
 import type { Log } from '@paydeck/core'
 
 /**
- * Writes to the browser's console as warnings and notes: an error line there means that the app itself is broken,
- * and what the core logs are faults that it has dealt with.
+ * Writes warnings and info lines to the browser's console. Error lines are reserved for defects of the app: the core logs
+ * only faults that it has handled.
  */
 export const consoleLog = (out: Pick<Console, 'warn' | 'info'>): Log => ({
   warn: (message) => out.info(message),

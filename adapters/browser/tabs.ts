@@ -14,8 +14,8 @@ const heardAt = <A>(place: Place, kind: string, listenerOf: (tell: (heard: A) =>
   })
 
 /**
- * The app's other tabs in this browser. A browser without the means leaves each tab to find out by itself.
- * @param view where the storage tells of itself; null: nowhere
+ * Connects the app's tabs in this browser. Without BroadcastChannel a tab receives no messages from the others.
+ * @param view target of `storage` events; null without one
  */
 export const browserTabs = (Channel: typeof BroadcastChannel | undefined, view: Place): Tabs => {
   const channel = Channel === undefined ? null : new Channel('paydeck')

@@ -17,20 +17,21 @@ import {
 } from 'rxjs'
 import type { EventSignal } from '../../transport/event-stream.ts'
 
-/** A page that is hidden for longer holds no stream; milliseconds. */
+/** Milliseconds after which a hidden page closes its streams. */
 const longestHidden = 5 * 60_000
 
-/** The page, and where it tells of itself. */
+/** Window and document whose events report the page's lifecycle. */
 export interface PagePlace {
   readonly view: EventTarget
   readonly document: EventTarget & Pick<Document, 'visibilityState'>
 }
 
-type Turn = 'wake' | 'sleep' | 'anew'
+type Turn = 'wake' | 'sleep' | 'reconnect'
 
 /**
- * Whether the page may hold streams: true at once, false when it is frozen, left or hidden for long, true again when it is
- * back; and true once more when the network is back, which says that what is held has to be opened anew. No error, no end.
+ * Emits true if the page may keep streams open. Starts with true. Emits false when the page is frozen, left or hidden for
+ * long, and true when the page is back. A repeated true means that the network is back and streams must be reopened. Never
+ * errors or completes.
  */
 export const pageAwake = ({ view, document }: PagePlace, clock: Clock): Observable<boolean> =>
   defer(() => {
@@ -46,18 +47,18 @@ export const pageAwake = ({ view, document }: PagePlace, clock: Clock): Observab
       shown$,
       gone$.pipe(map((): Turn => 'sleep')),
       back$.pipe(map((): Turn => 'wake')),
-      fromEvent(view, 'online').pipe(map((): Turn => 'anew')),
+      fromEvent(view, 'online').pipe(map((): Turn => 'reconnect')),
     ).pipe(
       mergeMap((turn) => {
         const was = isAwake
-        isAwake = turn === 'anew' ? was : turn === 'wake'
-        return isAwake !== was || (turn === 'anew' && was) ? of(isAwake) : EMPTY
+        isAwake = turn === 'reconnect' ? was : turn === 'wake'
+        return isAwake !== was || (turn === 'reconnect' && was) ? of(isAwake) : EMPTY
       }),
       startWith(true),
     )
   })
 
-/** Closes a stream while the page sleeps, and opens it anew when it wakes: its 'open' says that something may have been missed. */
+/** Closes a stream while the page sleeps and reopens it later. The new 'open' signal means that events may have been missed. */
 export const whileAwake =
   (awake$: Observable<boolean>) =>
   (stream$: Observable<EventSignal>): Observable<EventSignal> =>

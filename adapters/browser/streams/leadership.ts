@@ -1,25 +1,25 @@
-/** One of the tabs that want to lead. */
+/** Tab that competes for leadership. */
 export interface Contender {
-  /** Takes the lead from a leader that does not answer. */
+  /** Takes leadership from a leader that does not respond. */
   readonly steal: () => void
-  /** Gives up the lead, or the wish for it. */
+  /** Gives up leadership, or leaves the queue. */
   readonly leave: () => void
 }
 
 /** Callbacks of a contender. */
 export interface LeadershipHandlers {
   readonly lead: () => void
-  /** Another tab has taken the lead. */
+  /** Called after another tab has taken leadership. */
   readonly yield: () => void
-  /** This browser grants no lock: nobody leads. */
+  /** Called if the browser grants no lock, so that no tab leads. */
   readonly refused: () => void
 }
 
 const isAborted = (fault: unknown): boolean => fault instanceof Error && fault.name === 'AbortError'
 
 /**
- * Leads while it holds the lock of that name. A tab that ends, however it ends, lets go of it, and the next one in the
- * queue leads at once.
+ * Competes for the lock `name`; its owner is the leader. The browser releases the lock of a closed or crashed tab, and the
+ * next tab in the queue leads at once.
  */
 export const contend = (locks: Pick<LockManager, 'request'>, name: string, handlers: LeadershipHandlers): Contender => {
   const leaving = new AbortController()

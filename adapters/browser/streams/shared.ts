@@ -1,13 +1,13 @@
 import { finalize, defer } from 'rxjs'
 import { makeTab, type Open, type Tab, type TabMeans } from './tab.ts'
 
-/** What tabs share streams by; undefined: this browser has it not. */
+/** Browser APIs for shared streams; undefined where the browser lacks one. */
 export interface SharingMeans extends Omit<TabMeans, 'locks'> {
   readonly locks: TabMeans['locks'] | undefined
   readonly Channel: (new (name: string) => BroadcastChannel) | undefined
 }
 
-/** A browser may have the means and refuse them, as where it keeps nothing of a page. */
+/** Opens the channel. Null if the browser lacks channels or refuses them, as with blocked storage. */
 const channelOf = ({ Channel }: SharingMeans, name: string): BroadcastChannel | null => {
   try {
     return Channel === undefined ? null : new Channel(name)
@@ -17,9 +17,9 @@ const channelOf = ({ Channel }: SharingMeans, name: string): BroadcastChannel | 
 }
 
 /**
- * Streams that the tabs of one browser share: twenty tabs hold one set of them (F2). Without the means each tab holds its
- * own. Nothing is listened to while no stream is open.
- * @param nameOf what the tabs that may share know each other by, as the user whose streams they are
+ * Shares streams among the tabs of one browser: twenty tabs open one set of streams (F2). Without the browser APIs each tab
+ * opens its own. The tab joins with its first stream and leaves with its last.
+ * @param nameOf returns the name of the group that may share streams, such as the user's
  */
 export const sharedAmongTabs = (means: SharingMeans, nameOf: () => string, open: Open): Open => {
   let tab: Tab | null = null

@@ -52,7 +52,7 @@ const makeRoute =
     app.route({ method, url: `/sandbox/${path}`, handler })
   }
 
-/** Which calls go wrong, and which arrived. */
+/** Routes of injected faults and received calls. */
 const callsApi = (route: Route, { faults, calls }: CallControl): void => {
   route('GET', 'faults', ({ user }) => ({ faults: faults.list(user.id) }))
 
@@ -73,21 +73,23 @@ const callsApi = (route: Route, { faults, calls }: CallControl): void => {
 
 /** The caller's streams on this process. */
 const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
-  const told = ({ user }: Played) => ({ streams: streams.list(user.id).map((applicationId) => ({ applicationId })) })
+  const streamsOf = ({ user }: Played) => ({
+    streams: streams.list(user.id).map((applicationId) => ({ applicationId })),
+  })
 
-  route('GET', 'streams', told)
+  route('GET', 'streams', streamsOf)
 
-  /** What `StreamBook` does; or refuse: the next `times` that open are answered with `status`, 503 unless told. */
+  /** Moves of `StreamBook`, or refuse: the next `times` streams are refused with `status` (default 503). */
   route('POST', 'streams', (played, request) => {
     const { move, status = 503, times, everyMs } = read(StreamWish, request)
     const { id } = played.user
     if (move === 'refuse') {
       faults.add(id, { call: applicationUpdates.name, kind: 'status', status, times: times ?? 1 })
     } else streams.move(id, move, { everyMs, times })
-    return told(played)
+    return streamsOf(played)
   })
 
-  /** From now on they open and stay open. */
+  /** Ends all faults and disturbances of the caller's streams. */
   route('DELETE', 'streams', ({ user }) => {
     faults.clear(user.id, applicationUpdates.name)
     streams.mend(user.id)
@@ -95,8 +97,8 @@ const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
 }
 
 /**
- * The control API: makes accounts and changes the caller's own, moves its clock, breaks its next calls and tells
- * what it called. It holds no power over any other account, so tests may run side by side.
+ * Registers the control API. It creates accounts, changes the caller's account, moves its clock, injects faults and lists
+ * its calls. It has no access to other accounts, so tests may run in parallel.
  */
 export const controlApi =
   (environment: Environment, control: CallControl) =>

@@ -10,7 +10,7 @@ export interface CallRecord {
 const mostPerUser = 300
 const mostUsers = 1000
 
-/** What each account called lately; kept in memory only, and only where the control page is served. */
+/** Records the last calls of each account, in memory and only if the control page is served. */
 export const makeCallRecord = (): CallRecord => {
   const record = new Map<string, Array<ArrivedCall>>()
   return {

@@ -12,7 +12,7 @@ import { applicationFields, changeApplications } from '../verification/control.t
 import { changeOptIn, optInFields } from '../waitlist/control.ts'
 import type { Changing } from './part.ts'
 
-/** What may be changed of an account from outside: fields one by one, lists as a whole. */
+/** Changes of an account by the control API. A field changes alone, a list as a whole. */
 export const Changes = record(
   {},
   {
@@ -29,7 +29,7 @@ export const Changes = record(
 )
 export type Changes = t.TypeOf<typeof Changes>
 
-/** Applies changes to an account; answers with its user as they are then. */
+/** Applies changes to an account and returns the changed user. */
 export const applyChanges = async (changing: Changing, user: User, changes: Changes): Promise<User> => {
   const changed = await changeUser(changing, user, changes)
   await changeApplications(changing, changed, changes)

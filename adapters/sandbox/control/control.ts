@@ -3,7 +3,7 @@ import { type CallRecord, makeCallRecord } from './calls.ts'
 import { type FaultBook, makeFaultBook, suffer } from './faults.ts'
 import { makeStreamBook, type StreamBook } from './streams.ts'
 
-/** What the control page and its API read and change of the calls. */
+/** Calls, faults and streams that the control page and its API read and change. */
 export interface CallControl extends Control {
   readonly faults: FaultBook
   readonly calls: CallRecord

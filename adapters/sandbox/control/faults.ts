@@ -2,15 +2,15 @@ import type { StreamEntry, WireEntry } from '@paydeck/adapters/wire/table'
 import type { FastifyReply } from 'fastify'
 import type { InjectedFault } from '../http/fault-injection.ts'
 
-/** How a call, or the opening of a stream, is made to go wrong. */
+/** Fault to inject into a call or into the opening of a stream. */
 export interface Fault {
   readonly call: WireEntry | StreamEntry
   /**
-   * status: answers with `status` and `body`. hang: waits `delayMs` and then answers as usual, or never answers.
-   * garbage: answers 200 with half a JSON text. drop: closes the connection.
+   * status: responds with `status` and `body`. hang: delays the response by `delayMs`; without `delayMs` never responds.
+   * garbage: responds 200 with half a JSON text. drop: closes the connection.
    */
   readonly kind: 'status' | 'hang' | 'garbage' | 'drop'
-  /** How often it goes wrong. */
+  /** Number of calls that fail. */
   readonly times: number
   readonly status?: number | undefined
   readonly body?: unknown
@@ -19,13 +19,13 @@ export interface Fault {
   readonly retryAfter?: number | undefined
 }
 
-/** The faults that are still to happen, by account: tests run side by side and disturb only themselves. */
+/** Pending faults by account. Parallel tests affect only their own accounts. */
 export interface FaultBook {
   readonly add: (userId: string, fault: Fault) => void
   readonly list: (userId: string) => ReadonlyArray<Fault>
-  /** Those of one call, or all. */
+  /** Removes the faults of one call, or all faults. */
   readonly clear: (userId: string, call?: Fault['call']) => void
-  /** The fault that this call meets now, if any; it counts down. */
+  /** Returns the next fault of a call and counts it down. Null without one. */
   readonly take: (userId: string, call: WireEntry | StreamEntry) => Fault | null
 }
 
@@ -65,7 +65,7 @@ const longestDelay = 60_000
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
-/** Lets a fault happen: waits, throws it, or returns when the call is to go on. */
+/** Injects a fault: waits `delayMs` (at most 60 s), then throws it. A delayed `hang` returns, so that the call goes on. */
 export const suffer = async (fault: Fault): Promise<void> => {
   if (fault.delayMs !== undefined) await pause(Math.min(fault.delayMs, longestDelay))
   if (fault.kind === 'hang' && fault.delayMs !== undefined) return

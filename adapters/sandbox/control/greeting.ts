@@ -3,15 +3,18 @@ import { isEncrypted, openingSetting } from '../kernel/hosts.ts'
 import { personaPassword, personas } from '../seed/personas.ts'
 
 interface Content {
-  /** Whether people are in the database whose password everybody knows. */
+  /** True if the database contains demo accounts, whose password is public. */
   readonly hasPersonas: boolean
 }
 
 const addressOf = (bound: number, { publicOrigin, host }: StartConfiguration): string =>
   publicOrigin ?? `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
 
-/** Who may sign in, for whoever started it: only where everybody who comes here may play. */
-const people = ({ isControlled, isSeeded }: StartConfiguration, { hasPersonas }: Content): ReadonlyArray<string> =>
+/** Lists the demo accounts for the start message. Empty without the control page or demo accounts. */
+const demoAccounts = (
+  { isControlled, isSeeded }: StartConfiguration,
+  { hasPersonas }: Content,
+): ReadonlyArray<string> =>
   isControlled && isSeeded && hasPersonas
     ? [
         '',
@@ -20,7 +23,10 @@ const people = ({ isControlled, isSeeded }: StartConfiguration, { hasPersonas }:
       ]
     : []
 
-/** What a person needs to know once it runs; `bound` is the port. */
+/**
+ * Returns the start message for the operator.
+ * @param bound port that the server listens on
+ */
 export const greeting = (bound: number, configuration: StartConfiguration, content: Content): string => {
   const { app, providerUrl, isControlled } = configuration
   const address = addressOf(bound, configuration)
@@ -28,7 +34,7 @@ export const greeting = (bound: number, configuration: StartConfiguration, conte
   if (providerUrl !== null) return `${running}\nIts provider is ${providerUrl}.`
   return [
     running,
-    ...people(configuration, content),
+    ...demoAccounts(configuration, content),
     ...(isControlled ? ['', `Control page: ${address}/sandbox`] : []),
     '',
     ...(address.startsWith('http:') ? ['On plain http Safari gets a session cookie without the __Host- prefix.'] : []),
@@ -36,7 +42,7 @@ export const greeting = (bound: number, configuration: StartConfiguration, conte
   ].join('\n')
 }
 
-/** What should not be as it is, a sentence each. */
+/** Returns warnings about unsafe settings, one sentence each. */
 export const warnings = (configuration: StartConfiguration, { hasPersonas }: Content): ReadonlyArray<string> => {
   const { publicOrigin, isControlled, providerUrl, databaseUrl, secretKeys, keyFile } = configuration
   const setting = openingSetting(configuration)

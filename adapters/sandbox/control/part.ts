@@ -4,7 +4,7 @@ import type { Queries } from '../database/engine.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 
-/** An account that is being played with, and the means to. */
+/** Account of the control page's caller, and the dependencies to change it. */
 export interface Played {
   readonly user: User
   readonly database: Queries
@@ -12,11 +12,11 @@ export interface Played {
   readonly now: () => number
   readonly random: Randomness
   readonly sealing: Sealing
-  /** Where links of mails lead. */
+  /** Origin for links in mails. */
   readonly origin: string
 }
 
-/** What an account is changed with, inside a transaction of the caller. */
+/** Dependencies of a change of an account, inside a transaction of the caller. */
 export interface Changing {
   readonly queries: Queries
   readonly random: Randomness
@@ -33,10 +33,10 @@ export type Read = <A>(codec: t.Type<A, unknown, unknown>) => A
 /** A call of the control API, of the caller's own account: "/sandbox/…". */
 export interface ApiMove {
   readonly method: 'GET' | 'POST'
-  /** What follows "/sandbox/". */
+  /** Path after "/sandbox/". */
   readonly path: string
   readonly run: (played: Played, read: Read) => Promise<unknown>
-  /** As of a form. */
+  /** True if all due work of the account runs right after the call. */
   readonly runsDueWork?: true
 }
 
@@ -52,17 +52,17 @@ export const post = <A>(
 
 /** A form of the control page. */
 export interface FormMove {
-  /** What follows "/sandbox/page/". */
+  /** Path after "/sandbox/page/". */
   readonly path: string
   readonly run: (played: Played, field: (name: string) => string) => Promise<unknown>
-  /** What waited for it, in whichever area, is done at once. */
+  /** True if all due work of the account, of every area, runs right after the form. */
   readonly runsDueWork?: true
 }
 
-/** What an area adds to the control page and its API. */
+/** Calls and forms that an area adds to the control page and its API. */
 export interface ControlPart {
   readonly api?: ReadonlyArray<ApiMove>
   readonly forms?: ReadonlyArray<FormMove>
-  /** Does what waited for the change of the account that was just made. */
+  /** Runs the area's due work after a change of the account. */
   readonly runDueWork?: (played: Played) => Promise<void>
 }

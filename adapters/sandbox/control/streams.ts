@@ -1,29 +1,30 @@
 import type { OpenedStream } from '../environment.ts'
 import { write } from '../kernel/event-stream.ts'
 
-/** What is done to an account's streams. */
+/** Disturbance of an account's event streams. */
 export type StreamMove = 'drop' | 'end' | 'half' | 'silence' | 'flap'
 
-/** The open streams of each account, and what is done to them: tests run side by side and disturb only themselves. */
+/** Open streams by account, and disturbances of them. Parallel tests affect only their own accounts. */
 export interface StreamBook {
   readonly opened: (userId: string, opened: OpenedStream) => void
-  /** The applications whose streams are open, one entry a stream, in the order of their opening. */
+  /** Returns the application id of each open stream, in the order of opening. */
   readonly list: (userId: string) => ReadonlyArray<string>
   /**
-   * drop: breaks the connections. end: ends the answers as a server does that goes away. half: sends the first half of an
-   * event and breaks the connections. silence: those open, and those opened later, say nothing any more. flap: each is
-   * dropped `everyMs` after it was opened, `times` times in all.
+   * Disturbs the open streams of an account; `silence` and `flap` also affect streams opened later.
+   * drop: breaks the connections. end: ends the responses, as a server does at shutdown. half: sends the first half of an
+   * event and breaks the connections. silence: sends nothing. flap: drops each stream `everyMs` after its opening, `times`
+   * times in all.
    */
   readonly move: (
     userId: string,
     move: StreamMove,
     how?: { readonly everyMs?: number | undefined; readonly times?: number | undefined },
   ) => void
-  /** Streams that are opened from now on are as they should be; those that were silenced are dropped. */
+  /** Ends all disturbances: new streams work again, silenced streams are dropped. */
   readonly mend: (userId: string) => void
 }
 
-/** What streams meet that are opened later. */
+/** Disturbance of streams that are opened later. */
 type Lasting = { readonly kind: 'silence' } | { readonly kind: 'flap'; readonly everyMs: number; times: number }
 
 const half = 'id: 1\nevent: applicationUpd'
@@ -49,7 +50,7 @@ export const makeStreamBook = (): StreamBook => {
     end: ({ stream }) => void stream.response.end(),
     half: (opened) => {
       write(opened.stream, half)
-      // What was written is on its way before the connection breaks.
+      // The delay lets the written half leave before the connection breaks.
       setTimeout(() => drop(opened), 20).unref()
     },
   }

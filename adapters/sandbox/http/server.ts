@@ -48,7 +48,7 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
   /** Job on the same database. The shutdown stops it and waits for it before the database is closed. */
   readonly beside?: { readonly stop: () => Promise<void> }
-  /** Whether the control page and its API are served. */
+  /** True if the control page and its API are served. */
   readonly isControlled: boolean
   /** True if control stays open to requests that come through a proxy. */
   readonly keepsControl?: boolean
@@ -58,16 +58,16 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
 
 export interface Server extends AppServer {
   readonly environment: Environment
-  /** Lets go out what is being answered, then closes the database: nothing that was acknowledged is lost. */
+  /** Finishes the responses in flight, then closes the database, so that no acknowledged write is lost. */
   readonly close: () => Promise<void>
 }
 
 const pause = (milliseconds: number): Promise<void> => later(milliseconds)
 
-/** Where the build puts the app. */
+/** Output directory of the app's build. */
 export const builtUi = join(import.meta.dirname, '../../../ui/dist')
 
-/** The whole provider over an open database. */
+/** Creates the sandbox server over an open database. */
 export const makeServer = (options: ServerOptions): Server => {
   const { database, clock, random, log, configuration, publicOrigin, isControlled, keepsControl = false } = options
   const control = makeControl()

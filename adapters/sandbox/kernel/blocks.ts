@@ -1,17 +1,17 @@
 import { minute } from './seeded-random.ts'
 
-/** How long a block takes here: each confirms what was paid before it. */
+/** Milliseconds per block. Each block adds one confirmation to earlier payments. */
 const blockTime = 10 * minute
 
-/** How many confirmations an invoice or a payout takes. */
+/** Confirmations that complete an invoice or a payout. */
 export const targetConfirmations = 6
 
-/** With so many, an invoice is confirmed; with all of them it is complete. */
+/** Confirmations after which an invoice is confirmed, but not complete. */
 export const confirmedWith = 3
 
 export const confirmedAt = (paidAt: number): number => paidAt + confirmedWith * blockTime
 export const completeAt = (paidAt: number): number => paidAt + targetConfirmations * blockTime
 
-/** How many blocks there were since then, up to those that it takes. */
+/** Returns the number of blocks since a time, at most `targetConfirmations`. */
 export const blocksSince = (since: number, now: number): number =>
   Math.max(0, Math.min(targetConfirmations, Math.floor((now - since) / blockTime)))

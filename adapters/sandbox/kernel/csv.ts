@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for the beginning of a formula, or skip before one; an amount below zero is none. */
+/** True if a spreadsheet may read the text as a formula, by its first character. A negative amount is no formula. */
 const isFormula = (text: string): boolean => {
   const first = text.codePointAt(0) ?? 0x20
   if (/^-\d+(\.\d+)?$/.test(text)) return false
@@ -10,8 +10,8 @@ const field = (text: string): string => {
   return /[",;\t\r\n]|^\s/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
-/** The first bytes of a CSV file: spreadsheets take it for another encoding than UTF-8 without. */
+/** Byte order mark at the start of a CSV file: without it, spreadsheets guess an encoding other than UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** One line of a CSV file with its end (RFC 4180). */
+/** Returns one CSV record with its line end (RFC 4180). */
 export const csvLine = (fields: ReadonlyArray<string>): string => `${fields.map(field).join(',')}\r\n`

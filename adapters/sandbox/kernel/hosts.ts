@@ -1,6 +1,6 @@
 import { parseAddress } from './networks.ts'
 
-/** As URLs write an IPv6 address, and without: "[::1]" and "::1". */
+/** Normalises a host: lower case, and an IPv6 address without the brackets of URLs ("[::1]" becomes "::1"). */
 const bare = (name: string): string => name.toLowerCase().replace(/^\[(.*)\]$/, '$1')
 
 /** True if a name or an address always leads to the machine that it is used on. */
@@ -14,12 +14,12 @@ const everywhere = new Set(['0.0.0.0', '::'])
 /** True if browsers reach this server over https. */
 export const isEncrypted = (publicOrigin: string | null): boolean => publicOrigin?.startsWith('https:') === true
 
-/** Where a server listens, and what it is known as. */
+/** Listening address and host names of a server. */
 export interface Reach {
-  /** What it listens on: a name, or an address. */
+  /** Name or address that the server listens on. */
   readonly host: string
   readonly publicOrigin: string | null
-  /** Further names. */
+  /** Further host names of the server. */
   readonly allowedHosts: ReadonlyArray<string>
 }
 
@@ -41,8 +41,8 @@ export const openingSetting = ({
 }
 
 /**
- * The origin that a link in a mail leads to: what people open, or this machine. What a request calls this place counts only
- * where that is this machine: it would lead whoever reads the mail wherever the sender likes.
+ * Returns the origin for links in mails: the public origin, otherwise this machine. The origin of a request counts only if it
+ * is a loopback origin. Otherwise a forged Host header could point a mail's links to another site.
  */
 export const originOfLinks = (publicOrigin: string | null, asked: string): string => {
   if (publicOrigin !== null) return publicOrigin
@@ -50,12 +50,12 @@ export const originOfLinks = (publicOrigin: string | null, asked: string): strin
   return isLoopback(hostname) ? asked : `http://localhost${port === '' ? '' : `:${port}`}`
 }
 
-/** Whether this server goes by a name: a page of another site may not have its own name lead here and be answered. */
+/** True if a host name is one of this server's. Protects against DNS rebinding by other sites. */
 export type KnowsHost = (hostname: string) => boolean
 
 /**
- * The server's own names: this machine's, what it listens on, what people open, and those that are allowed. Where it
- * listens on every address, each address is its own; no other site's name is one.
+ * Returns the check of host names: loopback names, the listening host, the public origin's host and the allowed hosts. A
+ * server that listens on all addresses also accepts each IP address.
  */
 export const hostRule = ({ host, publicOrigin, allowedHosts }: Reach): KnowsHost => {
   const names = new Set([host, nameOf(publicOrigin) ?? host, ...allowedHosts].map(bare))
@@ -65,7 +65,7 @@ export const hostRule = ({ host, publicOrigin, allowedHosts }: Reach): KnowsHost
   }
 }
 
-/** The one Host of a request, without its port; null: there is none, or more than one, or it names none. */
+/** Returns the host of a request without its port. Null if the Host header is missing, repeated or malformed. */
 export const hostnameOf = (rawHeaders: ReadonlyArray<string>): string | null => {
   const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host')
   const [host = ''] = hosts
