@@ -7,7 +7,7 @@ import type { RestClient } from '../../adapters/transport/rest-client.ts'
 
 const refused: Fault = rejected(403)
 
-/** A client that refuses every call, and keeps which were made. */
+/** Creates a client that refuses each call and records its name. */
 const refusing = () => {
   const asked: Array<string> = []
   const rest: RestClient = {
@@ -27,7 +27,7 @@ const nothing: Services = {
   analytics: TE.right(undefined),
 }
 
-it('asks the provider through the code that it has fetched', async () => {
+it('lazy mailing lists load their code and call the provider', async () => {
   const { asked, rest } = refusing()
   const lists = lateMailingLists(rest)
   expect(await lists.optInOf({ email: 'ada@example.com' })()).toEqual(E.left(refused))
@@ -35,7 +35,7 @@ it('asks the provider through the code that it has fetched', async () => {
   expect(asked).toEqual(['GET /marketing/marketingOptIn', 'POST /marketing/marketingOptIn'])
 })
 
-it('leaves out the services that have no address', async () => {
+it('lazy services skip services without an address', async () => {
   const services = lateServices(window, {
     scripts: { captcha: '', chat: '', analytics: '', payments: '', bills: '', maps: '' },
   })
@@ -43,7 +43,7 @@ it('leaves out the services that have no address', async () => {
   expect(await services.analytics()).toEqual(E.right(undefined))
 })
 
-it('ERR-031 ERR-038 tells every analytics service, and what fails of either is in the log alone', async () => {
+it('ERR-031 ERR-038 lazy analytics send an event to all services and only log failures', async () => {
   const { asked, rest } = refusing()
   const warnings: Array<string> = []
   const log: Log = { warn: (message) => void warnings.push(message), error: () => undefined }

@@ -3,10 +3,10 @@ import type { EventSignal } from '@paydeck/adapters/transport/event-stream'
 import { Observable, type Subscriber } from 'rxjs'
 import { expect, it } from 'vitest'
 
-/** Streams that say something as soon as they are opened, and are counted while they are. */
-const bench = (atOnce: ReadonlyArray<EventSignal> = [], onTold: (id: string) => void = () => undefined) => {
+/** Creates a registry whose streams emit `atOnce` on opening, and counts the open streams. */
+const bench = (atOnce: ReadonlyArray<EventSignal> = [], onSignal: (id: string) => void = () => undefined) => {
   const streams: Array<Subscriber<EventSignal>> = []
-  const told: Array<string> = []
+  const emitted: Array<string> = []
   let open = 0
   const registry = makeStreamRegistry(
     'me',
@@ -18,28 +18,28 @@ const bench = (atOnce: ReadonlyArray<EventSignal> = [], onTold: (id: string) => 
         for (const signal of atOnce) stream.next(signal)
       }),
     (id, signal) => {
-      told.push(`${id} ${signal}`)
-      onTold(id)
+      emitted.push(`${id} ${signal}`)
+      onSignal(id)
     },
   )
-  return { registry, streams, told, open: () => open }
+  return { registry, streams, emitted, open: () => open }
 }
 
-it('F2 leaves no stream open that is refused while it opens, and begins anew for who tries again', () => {
-  const { registry, told, open } = bench(['closed'])
+it('F2 the stream registry closes a stream refused while opening, and opens it again on the next request', () => {
+  const { registry, emitted, open } = bench(['closed'])
   registry.add('me', 'a')
-  expect([told, open()]).toEqual([['a closed'], 0])
+  expect([emitted, open()]).toEqual([['a closed'], 0])
   registry.add('me', 'a')
-  expect([told, open()]).toEqual([['a closed', 'a closed'], 0])
+  expect([emitted, open()]).toEqual([['a closed', 'a closed'], 0])
 })
 
-it('VERIF-073 leaves none open that nobody wants any more by the time that it is there', () => {
+it('VERIF-073 the stream registry closes a stream whose last tab leaves while it opens', () => {
   const { registry, open } = bench(['open'], (id) => registry.remove('me', id))
   registry.add('me', 'a')
   expect(open()).toBe(0)
 })
 
-it('F2 tells who comes later that the stream is open, once, and not after it was lost', () => {
+it('F2 the stream registry reports an open stream once to each new tab, unless the stream was lost', () => {
   const { registry, streams, open } = bench()
   expect(registry.add('one', 'a')).toBe(false)
   streams[0]?.next('open')
@@ -50,7 +50,7 @@ it('F2 tells who comes later that the stream is open, once, and not after it was
   expect(registry.add('fourth', 'a')).toBe(true)
 })
 
-it('VERIF-073 closes a stream with the last tab that wants it, and forgets a tab that does not ask again', () => {
+it('VERIF-073 the stream registry closes a stream after its last tab left or expired', () => {
   const { registry, open } = bench()
   registry.add('me', 'a')
   registry.add('other', 'a')
@@ -67,8 +67,8 @@ it('VERIF-073 closes a stream with the last tab that wants it, and forgets a tab
   expect([open(), registry.hasOtherTabs()]).toEqual([0, false])
 })
 
-it('VERIF-073 never forgets the tab that leads, and closes everything when it is told to', () => {
-  const { registry, told, streams, open } = bench()
+it('VERIF-073 the stream registry never expires the leading tab, and clear closes all streams', () => {
+  const { registry, emitted, streams, open } = bench()
   registry.add('me', 'a')
   registry.add('me', 'b')
   for (let count = 0; count < 5; count += 1) registry.expire(1)
@@ -76,5 +76,5 @@ it('VERIF-073 never forgets the tab that leads, and closes everything when it is
   registry.clear()
   expect(open()).toBe(0)
   streams[0]?.next('event')
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })

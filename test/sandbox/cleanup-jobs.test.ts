@@ -16,7 +16,7 @@ afterAll(() => running.close())
 
 const queries = () => running.server.environment.queries
 
-it('A5 deletes sessions that are over by their time, by the clock of their account, and no other', async () => {
+it('A5 cleanUp deletes only sessions that have expired by the clock of their account', async () => {
   const [{ userId: here }, ahead] = [await account('shopper', {}, running), await account('shopper', {}, running)]
   await queries().updateTable('users').set({ clockOffset: day }).where('id', '=', ahead.userId).execute()
   await queries().deleteFrom('sessions').execute()
@@ -33,7 +33,7 @@ it('A5 deletes sessions that are over by their time, by the clock of their accou
   expect(await cleanUp(queries(), now)).toMatchObject({ sessions: 0 })
 })
 
-it('deletes events that are old, and leaves the others of the same account', async () => {
+it('cleanUp deletes old events and keeps newer ones of the same account', async () => {
   const { userId } = await account('shopper', {}, running)
   const event = { userId, event: 'track', eventName: 'x', eventProperties: '{}' }
   const at = (age: number) => ({ ...event, at: now - age })
@@ -61,7 +61,7 @@ it('deletes events that are old, and leaves the others of the same account', asy
   expect(await queries().selectFrom('securityEvents').select('id').execute()).toHaveLength(before - 1)
 })
 
-it('L1 the sweep deletes mails after 30 days', async () => {
+it('L1 cleanUp deletes mails after 30 days', async () => {
   const { userId } = await account('shopper', {}, running)
   const mail = { userId, recipient: '', subject: '', body: '' }
   await queries()
@@ -76,7 +76,7 @@ it('L1 the sweep deletes mails after 30 days', async () => {
   expect(left).toEqual([{ at: now - 30 * day + 1 }])
 })
 
-it('F4 deletes sends that nobody may repeat any more, and challenges that nobody may answer', async () => {
+it('F4 cleanUp deletes expired idempotency keys and expired challenges', async () => {
   const { userId } = await account('shopper', {}, running)
   const send = { userId, call: 'x', inputHash: 'x', answer: null }
   await queries()
@@ -135,7 +135,7 @@ describe('of tables that are full', () => {
     )
   }
 
-  it('reads what is over and no more of them, however much is kept', async () => {
+  it('reads expired rows only, however many rows are kept', async () => {
     // Of each table 4,000 rows are kept; those of the few accounts whose clock is ahead are read, of other tests too.
     await fill(0, 40)
     const read = await queries()
@@ -151,24 +151,24 @@ describe('of tables that are full', () => {
     expect(read).toEqual([])
   })
 
-  it('A5 takes as many steps as are needed, none of them long, and stops between two when it is told', async () => {
+  it('A5 cleanUp deletes in batches and stops between two batches on request', async () => {
     await fill(6, 1)
     let steps = 0
     const stoppedAfterOne = await cleanUp(queries(), now, () => (steps += 1) > 1)
     expect(stoppedAfterOne).toEqual({ sessions: 500 })
-    const gone = await cleanUp(queries(), now)
-    expect(gone).toMatchObject({
+    const deleted = await cleanUp(queries(), now)
+    expect(deleted).toMatchObject({
       sessions: 107,
       submits: 606,
       mails: 606,
       analytics_events: 606,
       passkey_challenges: 606,
     })
-    expect(await cleanUp(queries(), now)).toEqual(Object.fromEntries(Object.keys(gone).map((table) => [table, 0])))
+    expect(await cleanUp(queries(), now)).toEqual(Object.fromEntries(Object.keys(deleted).map((table) => [table, 0])))
   })
 })
 
-it('throws where a table cannot be swept and nobody is there to tell', async () => {
+it('cleanUp throws when a table fails and no failure handler is given', async () => {
   await sql`alter table submits rename to elsewhere`.execute(queries())
   try {
     await expect(cleanUp(queries(), now)).rejects.toThrow('submits')
@@ -177,23 +177,23 @@ it('throws where a table cannot be swept and nobody is there to tell', async () 
   }
 })
 
-describe('the sweeps of a process', () => {
+describe('startCleanupJobs', () => {
   afterEach(() => void vi.useRealTimers())
 
   const log = { info: vi.fn(), warn: vi.fn() }
 
-  it('go on after a table that cannot be swept, and say which it was', async () => {
+  it('cleanup jobs continue after a failed table and log its name', async () => {
     const { userId } = await account('shopper', {}, running)
     const over = { userId, event: 'track', eventName: 'x', eventProperties: '{}', at: now - 91 * day }
     await queries().insertInto('analyticsEvents').values(over).execute()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await sql`alter table submits rename to elsewhere`.execute(queries())
     try {
-      const [swept, warn] = [Promise.withResolvers<unknown>(), vi.fn()]
-      const sweeps = startCleanupJobs({ database: queries(), clock: () => now, log: { info: swept.resolve, warn } })
+      const [cleaned, warn] = [Promise.withResolvers<unknown>(), vi.fn()]
+      const jobs = startCleanupJobs({ database: queries(), clock: () => now, log: { info: cleaned.resolve, warn } })
       vi.advanceTimersByTime(10 * minute)
-      expect(await swept.promise).toMatchObject({ analytics_events: 1 })
-      await sweeps.stop()
+      expect(await cleaned.promise).toMatchObject({ analytics_events: 1 })
+      await jobs.stop()
       expect(warn.mock.calls).toEqual([
         [{ table: 'submits', error: expect.stringContaining('submits') as unknown }, 'not swept'],
       ])
@@ -202,7 +202,7 @@ describe('the sweeps of a process', () => {
     }
   })
 
-  it('F3 are one at a time, end with the step that is under way, and are over then', async () => {
+  it('F3 cleanup jobs run one at a time, and stop waits for the running batch', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const [began, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let asked = 0
@@ -217,13 +217,13 @@ describe('the sweeps of a process', () => {
         return result
       },
     })
-    const sweeps = startCleanupJobs({ database: slow, clock: () => now, log })
+    const jobs = startCleanupJobs({ database: slow, clock: () => now, log })
     vi.advanceTimersByTime(10 * minute - 1)
     expect(asked).toBe(0)
     vi.advanceTimersByTime(1)
     await began.promise
     vi.advanceTimersByTime(30 * minute)
-    const stopped = sweeps.stop()
+    const stopped = jobs.stop()
     expect(
       await Promise.race([stopped.then(() => 'stopped'), new Promise((resolve) => setTimeout(resolve, 20, 'not yet'))]),
     ).toBe('not yet')

@@ -5,43 +5,43 @@ const busy = expect.objectContaining({
   refusal: { status: 503, code: 'busy', retryAfter: 2 },
 }) as unknown
 
-describe('turns', () => {
+describe('concurrency limiter', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** Takes turns, and notes which of them came. */
-  const noting = (running: number, waiting: number) => {
-    const turns = makeConcurrencyLimiter({ maxRunning: running, maxWaiting: waiting, longestWait: 5000 })
-    const came: Array<string> = []
+  /** Creates a limiter and records the started requests. */
+  const bench = (running: number, waiting: number) => {
+    const limiter = makeConcurrencyLimiter({ maxRunning: running, maxWaiting: waiting, longestWait: 5000 })
+    const started: Array<string> = []
     const ends = new Map<string, () => void>()
     const take = async (key: string, name: string): Promise<void> => {
-      ends.set(name, await turns.acquire(key))
-      came.push(name)
+      ends.set(name, await limiter.acquire(key))
+      started.push(name)
     }
-    return { came, take, end: (name: string) => ends.get(name)?.() }
+    return { started, take, end: (name: string) => ends.get(name)?.() }
   }
 
-  it('F5 of one user come so many at once, and the next in the order in which they came; nobody else waits', async () => {
-    const { came, take, end } = noting(2, 3)
+  it('F5 the concurrency limiter queues requests of one key in order, and delays no other key', async () => {
+    const { started, take, end } = bench(2, 3)
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => take('a', name))
     await take('b', 'b1')
     await vi.advanceTimersByTimeAsync(0)
-    expect(came).toEqual(['a1', 'a2', 'b1'])
+    expect(started).toEqual(['a1', 'a2', 'b1'])
     end('a2')
-    // Told again it gives no second turn away.
+    // A second release frees no further slot.
     end('a2')
     await vi.advanceTimersByTimeAsync(0)
-    expect(came).toEqual(['a1', 'a2', 'b1', 'a3'])
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3'])
     end('a1')
     await Promise.all(all)
-    expect(came.at(-1)).toBe('a4')
+    expect(started.at(-1)).toBe('a4')
     for (const name of ['a3', 'a4']) end(name)
     await Promise.all([take('a', 'a5'), take('a', 'a6')])
-    expect(came.slice(-2)).toEqual(['a5', 'a6'])
+    expect(started.slice(-2)).toEqual(['a5', 'a6'])
   })
 
-  it('F5 beyond a number that waits they are refused with 503 at once, and so is who waits too long', async () => {
-    const { came, take, end } = noting(1, 2)
+  it('F5 the concurrency limiter refuses with 503 when the queue is full or the wait is too long', async () => {
+    const { started, take, end } = bench(1, 2)
     await take('a', 'a1')
     const second = take('a', 'a2')
     const third = take('a', 'a3')
@@ -52,11 +52,11 @@ describe('turns', () => {
     const late = expect(third).rejects.toEqual(busy)
     await vi.advanceTimersByTimeAsync(1)
     await late
-    // Who has given up is given no turn.
+    // A request that has timed out receives no slot.
     const next = take('a', 'a5')
     end('a2')
     await next
-    expect(came).toEqual(['a1', 'a2', 'a5'])
+    expect(started).toEqual(['a1', 'a2', 'a5'])
     expect(vi.getTimerCount()).toBe(0)
   })
 })

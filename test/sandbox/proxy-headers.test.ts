@@ -14,7 +14,7 @@ describe('what is handed on to a real provider', () => {
 
   afterAll(() => place.close())
 
-  it('A1 hands on what the app says, and nothing that a sender makes a matter of the connection', async () => {
+  it('A1 the proxy forwards the app’s headers, except those that Connection names', async () => {
     const said = {
       accept: 'application/json',
       'accept-language': 'de',
@@ -48,7 +48,7 @@ describe('what is handed on to a real provider', () => {
     expect(Object.fromEntries(heardOf)).toEqual({ 'sec-fetch-site': told, 'sec-fetch-mode': 'cors' })
   })
 
-  it('A1 says nothing of where a request comes from that does not say so', async () => {
+  it('A1 the proxy adds no Sec-Fetch-Site to a request without one', async () => {
     await place.between.app.inject({ url: '/auth/session', headers: { host: 'pay.example' } })
     expect(place.heard.at(-1)?.headers).not.toHaveProperty('sec-fetch-site')
   })
@@ -81,7 +81,7 @@ describe('what is handed on to a real provider', () => {
     expect([status, place.heard]).toEqual([400, []])
   })
 
-  it('CALL-115 hands on a token with a slash in it, dots in a name, a percent sign, and the page that stops a change of payouts', async () => {
+  it('CALL-115 the proxy forwards paths with an encoded slash, dots in a name or a percent sign', async () => {
     const straight = ['/api/dashboard/a%2Fb%2Bc', '/invoice/..a/b...?x=../y', '/invoice/50%25', '/invoice/50%2525%25zz']
     for (const path of [...straight, '/stop-payout-change']) {
       expect((await place.ask(path)).status).toBe(200)
@@ -89,7 +89,7 @@ describe('what is handed on to a real provider', () => {
     }
   })
 
-  it('F5 asks for what it can unpack, whatever its caller can, and says so when it gets something else', async () => {
+  it('F5 the proxy requests encodings that it can decode, and reports a response in any other', async () => {
     const text = '{"told":"as it was meant"}'
     const packing: RequestListener = (request, response) => {
       const isZstd = request.url?.startsWith('/auth/session') !== true

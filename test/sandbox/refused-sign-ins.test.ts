@@ -5,7 +5,7 @@ import { account, type Client, makeJar, type Running, startSandbox } from './run
 let running: Running
 let waiting: Array<() => void> = []
 beforeAll(async () => {
-  // What is done aside waits until it is let go.
+  // Background tasks wait until the test releases them.
   const backgroundPause = () => new Promise<void>((resolve) => void waiting.push(resolve))
   running = await startSandbox({ backgroundPause })
 })

@@ -7,17 +7,17 @@ afterEach(() => void vi.useRealTimers())
 
 const setUp = () => {
   const closed = Promise.withResolvers<void>()
-  const [heard, exit, cut] = [new Map<string, () => void>(), vi.fn(), vi.fn()]
+  const [listeners, exit, cut] = [new Map<string, () => void>(), vi.fn(), vi.fn()]
   const close = vi.fn(() => closed.promise)
   let now = 5
-  stopOnSignal({ close, cut }, { on: (signal, hear) => heard.set(signal, hear), exit }, () => now)
+  stopOnSignal({ close, cut }, { on: (signal, listener) => listeners.set(signal, listener), exit }, () => now)
   const pass = (milliseconds: number): void => void (now += milliseconds)
-  return { closed, exit, cut, close, pass, tell: (signal: string) => heard.get(signal)?.() }
+  return { closed, exit, cut, close, pass, send: (signal: string) => listeners.get(signal)?.() }
 }
 
-it.each(['SIGTERM', 'SIGINT'])('F3 %s lets out what is on its way, and ends the process after that', async (signal) => {
-  const { closed, exit, cut, close, tell } = setUp()
-  tell(signal)
+it.each(['SIGTERM', 'SIGINT'])('F3 %s finishes responses in flight and then exits with 0', async (signal) => {
+  const { closed, exit, cut, close, send } = setUp()
+  send(signal)
   await vi.advanceTimersByTimeAsync(60_000)
   expect([close.mock.calls.length, cut.mock.calls.length, exit.mock.calls]).toEqual([1, 0, []])
   closed.resolve()
@@ -25,22 +25,22 @@ it.each(['SIGTERM', 'SIGINT'])('F3 %s lets out what is on its way, and ends the 
   expect(exit.mock.calls).toEqual([[0]])
 })
 
-it('F3 a second signal ends it at once, whatever hangs', async () => {
-  const { exit, cut, close, pass, tell } = setUp()
-  tell('SIGTERM')
+it('F3 a second signal cuts all connections and exits with 1 after 500 ms', async () => {
+  const { exit, cut, close, pass, send } = setUp()
+  send('SIGTERM')
   pass(300)
-  tell('SIGINT')
+  send('SIGINT')
   expect([close.mock.calls.length, cut.mock.calls.length]).toEqual([1, 1])
   await vi.advanceTimersByTimeAsync(500)
   expect(exit.mock.calls).toEqual([[1]])
 })
 
-it('F3 one signal that is heard twice, as from a terminal through npm, counts once', async () => {
-  const { closed, exit, cut, close, pass, tell } = setUp()
-  tell('SIGINT')
-  tell('SIGINT')
+it('F3 a signal repeated within 300 ms counts once', async () => {
+  const { closed, exit, cut, close, pass, send } = setUp()
+  send('SIGINT')
+  send('SIGINT')
   pass(299)
-  tell('SIGINT')
+  send('SIGINT')
   await vi.advanceTimersByTimeAsync(60_000)
   expect([close.mock.calls.length, cut.mock.calls.length, exit.mock.calls]).toEqual([1, 0, []])
   closed.resolve()
@@ -48,7 +48,7 @@ it('F3 one signal that is heard twice, as from a terminal through npm, counts on
   expect(exit.mock.calls).toEqual([[0]])
 })
 
-it('F3 an end takes nothing new while what runs beside stops, and closes the database after that', async () => {
+it('F3 the shutdown refuses new requests while the job beside the server stops, then closes the database', async () => {
   vi.useRealTimers()
   const stopped = Promise.withResolvers<void>()
   const stop = vi.fn(() => stopped.promise)
