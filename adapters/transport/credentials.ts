@@ -6,7 +6,7 @@ export interface HeldCredentials {
   readonly tokens: Tokens | null
 }
 
-/** What every call carries, kept in memory for as long as the page lives. */
+/** Credentials of each call, kept in memory for the lifetime of the page. */
 export interface CredentialStore extends Credentials {
   readonly held: () => HeldCredentials
 }

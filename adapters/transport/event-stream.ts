@@ -6,10 +6,10 @@ import { addressOf, csrfQuery, keepAliveInterval, type StreamCall } from '../wir
 import type { HeldCredentials } from './credentials.ts'
 import type { Http } from './http.ts'
 
-/** What a stream says of itself. */
+/** Signal of an event stream. */
 export type EventSignal = StreamSignal['kind']
 
-/** The means of the streams. */
+/** Dependencies of event streams. */
 export interface EventStreamPorts {
   readonly http: Http
   readonly clock: Clock
@@ -17,46 +17,46 @@ export interface EventStreamPorts {
   readonly random: () => number
 }
 
-/** Names of the path, and what fills them. */
+/** Values of the path's parameters by name. */
 type Keys = Readonly<Record<string, string>>
 
 export interface EventStreams {
   /**
-   * A stream over `fetch`, which tells what `EventSource` hides: statuses, and silence. It opens when it is subscribed to;
-   * unsubscribing closes it. A connection that is lost is an 'error', and made anew. 'closed', and the end: the provider
-   * refused, or answered with something else than a stream. A refusal for a session that has changed renews it once, and a
-   * 401 leaves for the login page, as of any other call. What an event holds is not looked at (VERIF-075). Never errors.
+   * Opens a stream over `fetch`, which exposes what `EventSource` hides: statuses and silence. Subscribing opens the stream,
+   * unsubscribing closes it. A lost connection emits 'error' and reconnects. 'closed' and completion: the provider refused,
+   * or its response is no stream. As with each call, a refusal after a session change renews the session once, and a 401
+   * leaves for the login page. The data of an event is ignored (VERIF-075). Never errors.
    */
   readonly open: <Name extends string, D>(call: StreamCall<Name, D>) => (keys: Keys) => Observable<EventSignal>
 }
 
 type Wanted = Pick<StreamCall<string, unknown>, 'name' | 'event'> & { readonly keys: Keys }
 
-/** What outlives a connection. */
+/** State that outlives a connection. */
 interface Memory {
   lastId: string
-  /** As the provider wishes, within limits; milliseconds. */
+  /** Reconnect delay that the provider requests, within limits; milliseconds. */
   pause: number
-  /** Connections in a row that were lost without having proven themselves. */
+  /** Consecutive connections that were lost before they counted as stable. */
   lost: number
 }
 
 /**
- * Milliseconds. The core gives a stream up after five errors, and tries it again by a measure of its own: with these the
- * five come within 5 s, also of a stream that flaps (F1).
+ * Milliseconds. The core gives up a stream after five errors and retries it on its own schedule. With these pauses five
+ * errors occur within 5 s, even for a flapping stream (F1).
  */
 const pauses = { first: 250, most: 1000 } as const
 
-/** A connection that stood so long has proven itself; milliseconds. */
+/** Milliseconds after which a connection counts as stable. */
 const stable = 10_000
 
-/** A connection that says nothing for so long is lost: two keep-alives, and some time for the way; milliseconds. */
+/** Milliseconds of silence after which a connection is lost: two keep-alive intervals plus latency. */
 const longestSilence = 2 * keepAliveInterval + 10_000
 
-/** How often the silence is looked at; milliseconds. */
+/** Milliseconds between two checks for silence. */
 const look = 5000
 
-/** No event is nearly so long; characters. */
+/** Characters. Real events are far shorter. */
 const longestEvent = 65_536
 
 const isStream = (response: Response): response is Response & { readonly body: ReadableStream<Uint8Array> } =>
@@ -64,7 +64,7 @@ const isStream = (response: Response): response is Response & { readonly body: R
   /^text\/event-stream *(;|$)/i.test(response.headers.get('content-type') ?? '') &&
   response.body !== null
 
-/** From half of it to all of it, twice as long after each connection that was lost. */
+/** Returns the reconnect delay: exponential backoff with random jitter from half to the full delay. */
 const pauseAfter = ({ pause, lost }: Memory, random: number): number =>
   Math.round(Math.min(pauses.most, pause * 2 ** Math.min(lost, 8)) * (0.5 + random / 2))
 
@@ -89,12 +89,12 @@ const parserOf = (wanted: Wanted, memory: Memory, tell: () => void) =>
       tell()
     },
     onError: (fault) => {
-      // The parser would take the rest in silence.
+      // The parser would ignore the rest without an error.
       if (fault.type === 'max-buffer-size-exceeded') throw fault
     },
   })
 
-/** 'open' and what comes until the connection is lost, which completes it. Errors where there is no stream to be had. */
+/** Emits 'open' and events until the connection is lost, then completes. Errors if the provider offers no stream. */
 const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: Memory): Observable<'open' | 'event'> =>
   new Observable((told) => {
     const end = new AbortController()
@@ -104,7 +104,7 @@ const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: M
       if (openedAt !== null && clock.now() - openedAt >= stable) memory.lost = 0
       told.complete()
     }
-    // By the time of day, so that a machine that slept finds out when it wakes.
+    // Wall-clock time, so that a machine that slept notices the silence when it wakes.
     const silence = interval(look, clock).subscribe(() => {
       if (Math.abs(clock.now() - heardAt) > longestSilence) lose()
     })
@@ -129,7 +129,7 @@ const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: M
       if (!isStream(answer.right)) return told.error(answer.right.status)
       openedAt = heardAt = clock.now()
       told.next('open')
-      // However it ends, and where an event is without end, it is lost.
+      // Any end of the body, and an oversized event, counts as a lost connection.
       await read(answer.right.body).catch(() => undefined)
       lose()
     }
@@ -140,7 +140,7 @@ const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: M
     }
   })
 
-/** Nothing is shared here: each that is opened is one connection. */
+/** Creates event streams. Each subscription is one connection; nothing is shared. */
 export const makeEventStreams = (ports: EventStreamPorts): EventStreams => ({
   open:
     ({ name, event }) =>

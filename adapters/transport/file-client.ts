@@ -8,21 +8,21 @@ import { facadeRequest } from './facade-client.ts'
 import { bodyOf, type Http } from './http.ts'
 import { restRequest } from './rest-client.ts'
 
-/** A call that is answered with a file. */
+/** Call whose response is a file. */
 type FileCall<I> = (RestCall<string, I, FileReply> | FacadeCall<string, I, FileReply>) & FileAnswer
 
 /** Fetches files. */
 export interface FileClient {
   /**
-   * The bytes of a file, as the browser holds them, with its content type. Faults: any; Malformed for a body of another
-   * content type, an empty one and one that is too large; Rejected where such a body is the provider's JSON about an error.
+   * Fetches a file as a blob with its content type. Faults: any. Malformed for a body that has another content type, is
+   * empty or too large. Rejected if such a body is the provider's JSON error.
    */
   readonly call: <I>(call: FileCall<I>) => (input: I) => TE.TaskEither<Fault, Blob>
 }
 
-/** Where the person is given what was fetched. */
+/** Offers fetched files to the user. */
 export interface FetchedFiles {
-  /** Offers the bytes as a download of that name, as they are and with their content type. */
+  /** Offers the unchanged blob as a download of that name. */
   readonly saveBytes: (file: { readonly name: string; readonly bytes: Blob }) => IO.IO<void>
 }
 
@@ -31,7 +31,7 @@ export interface FileClientPorts {
   readonly clock: Clock
 }
 
-/** No file of ours comes near it: what does not end is given up. Bytes. */
+/** Bytes. Real files are far smaller; a body that exceeds the limit is given up. */
 export const mostBytes = 256 * 1024 * 1024
 
 const essence = (type: string | null): string => (type ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
@@ -47,8 +47,8 @@ const notAFile = (name: string, response: Response): TE.TaskEither<Fault, never>
     }),
   )
 
-/** Gives up what says nothing for as long as any answer may take: a long file may well take longer, if it keeps coming. */
-const makePatience = (clock: Clock) => {
+/** Aborts a download after `requestTimeout` without data. A long file may take longer while data keeps arriving. */
+const makeSilenceTimeout = (clock: Clock) => {
   const giveUp = new AbortController()
   let waiting = Subscription.EMPTY
   const stop = (): void => waiting.unsubscribe()
@@ -87,21 +87,21 @@ const collected = async (response: Response, heard: () => void): Promise<Blob | 
 export const makeFileClient = ({ http, clock }: FileClientPorts): FileClient => ({
   call: (call) => (input) => {
     const { name, file } = call
-    const ask = (patience: ReturnType<typeof makePatience>): TE.TaskEither<Fault, Blob> =>
+    const ask = (silence: ReturnType<typeof makeSilenceTimeout>): TE.TaskEither<Fault, Blob> =>
       F.pipe(
         http.send(name, (held) => {
-          patience.again()
+          silence.again()
           const request =
             call.kind === 'rest'
               ? restRequest(call, call.input.encode(input), held.csrf)
               : facadeRequest(call, input, held)
           const accept = [...new Set([...file, 'application/json'])].join(', ')
-          return { ...request, headers: { ...request.headers, accept }, signal: patience.signal }
+          return { ...request, headers: { ...request.headers, accept }, signal: silence.signal }
         }),
         TE.flatMap((response) =>
           file.includes(essence(response.headers.get('content-type')))
             ? attempt<Fault, Blob | 'too large'>(
-                () => collected(response, patience.again),
+                () => collected(response, silence.again),
                 () => unreachable,
               )
             : notAFile(name, response),
@@ -113,17 +113,17 @@ export const makeFileClient = ({ http, clock }: FileClientPorts): FileClient => 
         ),
       )
     return async () => {
-      const patience = makePatience(clock)
+      const silence = makeSilenceTimeout(clock)
       try {
-        return await ask(patience)()
+        return await ask(silence)()
       } finally {
-        patience.stop()
+        silence.stop()
       }
     }
   },
 })
 
-/** What every PDF begins with. */
+/** Signature of PDF files. */
 const pdf = '%PDF-'
 
 /**

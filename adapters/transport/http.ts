@@ -7,37 +7,37 @@ import type { CredentialStore, HeldCredentials } from './credentials.ts'
 import { fieldsOf, fromJson } from './json.ts'
 import type { SessionRenewal } from './session-renewal.ts'
 
-/** One request, as it goes out. */
+/** Outgoing request. */
 export interface HttpRequest {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
-  /** Ends it. Without one it ends after `requestTimeout`. */
+  /** Aborts the request. Default: a timeout of `requestTimeout`. */
   readonly signal?: AbortSignal
 }
 
-/** The means of the transport. */
+/** Dependencies of the transport. */
 export interface HttpPorts {
   readonly fetch: typeof globalThis.fetch
   /** Prepended to every path: empty in a browser, where paths are same-origin. */
   readonly origin: string
   readonly credentials: Pick<CredentialStore, 'held'>
   readonly renewal: SessionRenewal
-  /** A 401 came: leaves for the login page. Called as often as 401s come; leaving twice is the navigation's to prevent. */
+  /** Leaves for the login page after a 401. Called for each 401; the navigation prevents leaving twice. */
   readonly onUnauthorized: () => void
-  /** A response that was asked for before the app's code arrived, given once, by the call's name. */
+  /** Returns the response of a call that the head start has requested, once per call. */
   readonly headStart: (name: string) => Promise<Response | null> | null
 }
 
-/** Sends a call, with headers of its own where it needs them. */
+/** Sends a call, with additional headers where needed. */
 export type Send<I, R> = (input: I, headers?: HttpRequest['headers']) => TE.TaskEither<Fault, R>
 
 /** Builds a request from the current credentials. */
 export type BuildRequest = (held: HeldCredentials) => HttpRequest
 
 export interface Http {
-  /** Sends what `build` makes of the credentials and gives the answer of a 2xx status. */
+  /** Sends the request that `build` creates from the credentials and returns a 2xx response. */
   readonly send: (name: string, build: BuildRequest) => TE.TaskEither<Fault, Response>
   /**
    * Sends a call and decodes the JSON body of its response.
@@ -52,7 +52,7 @@ export interface Http {
   readonly faults: Map<string, Fault>
 }
 
-/** The words with which the provider says that a CSRF value or a token is of another session (CALL-010). */
+/** Messages by which the provider reports a CSRF value or a token of another session (CALL-010). */
 const staleCodes: ReadonlyArray<unknown> = ['csrf', 'token']
 
 const parse = (text: string): unknown => (text === '' ? undefined : fromJson(text, notJson))
@@ -71,7 +71,7 @@ export const bodyOf = (name: string, response: Response): TE.TaskEither<Fault, u
     ),
   )
 
-/** Reads a value by its codec; what does not fit is named by its place, never by its value. */
+/** Decodes a value by its codec. The fault names the path of a mismatch, never its value. */
 export const decodeReply =
   <A>(name: string, codec: t.Type<A, unknown, unknown>) =>
   (value: unknown): E.Either<Fault, A> =>

@@ -4,27 +4,27 @@ import type { Type } from 'io-ts'
 import { type Keyed, keyHeader } from '../wire/call.ts'
 import type { Send } from './http.ts'
 
-/** Makes of a call that makes something each time one that takes effect once, however often it is sent (F4). */
+/** Adds an idempotency key to a call, so that repeated sends take effect once (F4). */
 export type IdempotentSend = <I, R>(
   call: Keyed & { readonly name: string; readonly input: Type<I, unknown, unknown> },
   send: Send<I, R>,
 ) => (input: I) => TE.TaskEither<Fault, R>
 
-/** No answer, a failing provider or an answer that cannot be read: it may have taken effect. */
+/** True if the call may have taken effect: no response, a provider failure or an unreadable response. */
 const isUnknown = (fault: Fault): boolean =>
   fault._tag === 'Unreachable' || fault._tag === 'Malformed' || (fault._tag === 'Rejected' && fault.status >= 500)
 
 /**
- * One key for a send until its outcome is known, so that a second click and a try after a timeout are the same send.
- * Another input is another send, and so is the first one after it: only the last of a call is remembered.
- * @param newKey a key that was never used: 8 to 64 letters, digits, "-" and "_"
+ * Keeps one idempotency key per call until its outcome is known, so that a second click or a retry repeats the same send. A
+ * different input gets a new key. Only the last input of a call is remembered, so the earlier input then gets a new key, too.
+ * @param newKey returns an unused key of 8 to 64 letters, digits, "-" and "_"
  */
 export const makeIdempotentSend = (newKey: () => string): IdempotentSend => {
-  const open = new Map<string, { readonly words: string; readonly key: string }>()
-  const keyOf = (name: string, words: string): string => {
+  const open = new Map<string, { readonly body: string; readonly key: string }>()
+  const keyOf = (name: string, body: string): string => {
     const last = open.get(name)
-    const key = last?.words === words ? last.key : newKey()
-    open.set(name, { words, key })
+    const key = last?.body === body ? last.key : newKey()
+    open.set(name, { body, key })
     return key
   }
   const close = (name: string, key: string): void => {

@@ -2,17 +2,17 @@ import { type Fault, unauthorized } from '@paydeck/core'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { CredentialStore } from './credentials.ts'
 
-/** What is asked when a call is refused because the session has changed since it was begun. */
+/** Renews the credentials after a call was refused because the session has changed. */
 export interface SessionRenewal {
-  /** Obtains what calls carry anew (SESS-017). Faults: any. */
+  /** Fetches fresh credentials (SESS-017). Faults: any. */
   readonly renew: TE.TaskEither<Fault, void>
-  /** The names of the calls that the renewal makes: a refusal of one of them must not wait for the renewal to end. */
+  /** Names of the renewal's own calls. A refusal of one of them must not wait for the renewal. */
   readonly calls: ReadonlyArray<string>
   /** Whether a call of this name, begun with this CSRF value, was begun in a session that another has taken the place of. */
   readonly isReplaced: (name: string, csrf: string) => Promise<boolean>
 }
 
-/** For a client that never obtains a session anew. */
+/** Renewal of a client that never renews its session. */
 export const noRenewal: SessionRenewal = {
   renew: /* @__PURE__ */ TE.left(unauthorized),
   calls: [],
