@@ -181,9 +181,9 @@ it.each(Object.entries(factorDialogs))('the dialog %s of the second factor is le
   expect(leave.mock.calls).toEqual([[name]])
 })
 
-it('a bill is looked at while its own page is there, and then none', async () => {
+it('BillScreen views its bill while it is shown, and then none', async () => {
   const app = makeApp(portsOfLate)
-  const look = vi.spyOn(app.get(slice('billDetail')), 'look')
+  const viewBill = vi.spyOn(app.get(slice('billDetail')), 'viewBill')
   const shown = (accountId: string) => (
     <ContainerProvider container={app}>
       <BillScreen accountId={accountId} hidden={null} title="Bill" connect={vi.fn()} learnMore={vi.fn()}>
@@ -193,11 +193,11 @@ it('a bill is looked at while its own page is there, and then none', async () =>
   )
   const { rerender, unmount } = render(shown('b1'))
   rerender(shown('b1'))
-  expect(look.mock.calls).toEqual([['b1']])
+  expect(viewBill.mock.calls).toEqual([['b1']])
   rerender(shown('b2'))
-  expect(look.mock.calls.at(-1)).toEqual(['b2'])
+  expect(viewBill.mock.calls.at(-1)).toEqual(['b2'])
   unmount()
-  expect(look.mock.calls.at(-1)).toEqual([null])
+  expect(viewBill.mock.calls.at(-1)).toEqual([null])
   await settle()
 })
 

@@ -16,7 +16,7 @@ const weeks = 52
 
 const isPaid = (status: string): boolean => paidStatuses.some((one) => one === status)
 
-/** `settle` brings the user's payments up to date. */
+/** Makes the handlers. `settle` brings the user's payments up to date. */
 export const makeBillDetailHandlers = (settle: RunDueWork) =>
   ({
     // Returns one balance for each week up to the biller's last sync. Empty if the bill was never synced.

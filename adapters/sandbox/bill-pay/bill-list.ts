@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
-import { instantOf, paidStatuses } from '../payments/mixed-list.ts'
-import { toldBill } from '../payments/told.ts'
+import { paidStatuses, parseInstant } from '../payments/mixed-list.ts'
+import { toBillDto } from '../payments/serializers.ts'
 import { billsOf, checkProvider, isAvailableFor, pauseOf, payerOf, toldAccount } from './bill-accounts.ts'
 import { billInvoices, paidInto } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
@@ -12,7 +12,7 @@ const yearBefore = (at: number): number => {
   return date.setUTCFullYear(date.getUTCFullYear() - 1)
 }
 
-/** `settle` brings the user's payments up to date: what has reached a biller is not owed any more. */
+/** Makes the handlers. `settle` brings the user's payments up to date, because paid amounts are no longer owed. */
 export const makeBillListHandlers = (settle: RunDueWork) =>
   ({
     GetBillPayUser: async (context, { includeMethodData }) => {
@@ -45,7 +45,7 @@ export const makeBillListHandlers = (settle: RunDueWork) =>
     FindBillPayments: async (context, { provider, startDate, endDate, partnerAccountId }) => {
       checkProvider(provider)
       const now = context.now()
-      const from = startDate === undefined ? yearBefore(now) : instantOf(startDate, 'start date')
+      const from = startDate === undefined ? yearBefore(now) : parseInstant(startDate, 'start date')
       // The account's clock can run ahead; the browser's does not. The end of the range moves along.
       const ahead = Math.max(0, context.user.clockOffset)
       const to = endDate === undefined ? now : parseInstant(endDate, 'end date') + ahead

@@ -91,7 +91,7 @@ const quoted = (total: number) =>
     }
   })
 
-/** `settle` brings the user's payments up to date: no more can be paid than is owed by now. */
+/** Makes the handlers. `settle` brings the user's payments up to date, so that the limit is what is owed now. */
 export const makeBillPaymentHandlers = (settle: RunDueWork) =>
   ({
     CreateBillPayInvoiceId: async (context, { provider, payments, ipAddress, transactionCurrency }) => {

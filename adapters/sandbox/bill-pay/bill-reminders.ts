@@ -12,7 +12,7 @@ const ahead = 14 * day
 
 const cents = (amount: string | null): number | null => (amount === null ? null : signedCents(amount))
 
-/** `settle` brings the user's payments up to date: what is being paid needs no reminder. */
+/** Makes the handlers. `settle` brings the user's payments up to date, because bills being paid need no reminder. */
 export const makeBillRemindersHandlers = (settle: RunDueWork) =>
   ({
     GetBillReminders: async (context) => {

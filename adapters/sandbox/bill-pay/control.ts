@@ -65,9 +65,9 @@ const pause = async ({ database, user, now }: Played, isPaused: boolean, minutes
     .execute()
 }
 
-type Settle = (played: Played) => Promise<void>
+type RunDueWork = (played: Played) => Promise<void>
 
-const move = async (settle: Settle, played: Played, id: string, name: string): Promise<void> => {
+const move = async (settle: RunDueWork, played: Played, id: string, name: string): Promise<void> => {
   if (!isBillMove(name)) return refuse(400, 'There is no such move.')
   await settle(played)
   if ((await invoiceOfBill(played, played.user.id, id)) === null) notFound()
@@ -105,7 +105,7 @@ const StateWish = record({ id: t.string, state: t.string })
 const Pause = record({ isPaused: t.boolean }, { minutes: nullable(t.number) })
 
 /** Makes the controls of bills and bill payments. `settle` brings the account's money up to date. */
-export const makeBillPayControl = (settle: Settle): ControlPart => ({
+export const makeBillPayControl = (settle: RunDueWork): ControlPart => ({
   api: [
     get('bills', async (played) => {
       const now = played.now()

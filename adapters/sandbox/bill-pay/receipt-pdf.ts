@@ -41,7 +41,7 @@ export const receiptPdf = ({
 }): Promise<Uint8Array> => {
   const { history = [], status, currency } = bill
   const several = invoice.bills.length
-  const paidWith: ReadonlyArray<Line> = [
+  const paidFields: ReadonlyArray<Line> = [
     ['Invoice', invoice.id],
     ['Paid on', dayOf(invoice.history.findLast(({ step }) => step === 'paid')?.at ?? invoice.timestamp)],
     [
@@ -72,7 +72,7 @@ export const receiptPdf = ({
           ['Payment number', bill.partnerPaymentId],
         ],
       },
-      { heading: 'Paid with', lines: paidWith },
+      { heading: 'Paid with', lines: paidFields },
       ...(history.length === 0
         ? []
         : [{ heading: 'What happened', lines: history.map(({ step, at }): Line => [words[step] ?? step, dayOf(at)]) }]),

@@ -71,7 +71,7 @@ const cardOf = async (settle: RunDueWork, context: CallContext, id: string): Pro
 
 const everything = Number.MAX_SAFE_INTEGER
 
-/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
 export const makeCardActivityHandlers = (settle: RunDueWork) =>
   ({
     GetCardActivityOverviewPaged: async (

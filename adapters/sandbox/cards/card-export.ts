@@ -12,9 +12,11 @@ type ReportInput = InputOf<typeof exportGalileoCsv>
 
 const isYear = (year: number): boolean => Number.isInteger(year) && year >= 2000 && year <= 9998
 
-/** A year of a card, in UTC and the oldest first: what moved money, as the programme reports it. */
-const report = async (settle: RunDueWork, context: CallContext, asked: Asked, provider: Card['provider']) => {
-  const { debitCardId, year, lastFour } = asked
+/**
+ * Returns a card's settled transactions that moved money in a UTC year, oldest first, as the programme reports them.
+ */
+const report = async (settle: RunDueWork, context: CallContext, input: ReportInput, provider: Card['provider']) => {
+  const { debitCardId, year, lastFour } = input
   const card = await ownCard(context, debitCardId)
   // A wrong description of the card counts as a missing card.
   if (card.lastFourDigits !== lastFour) notFound()
@@ -41,7 +43,7 @@ const report = async (settle: RunDueWork, context: CallContext, asked: Asked, pr
   }))
 }
 
-/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
 export const makeCardExportHandlers = (settle: RunDueWork) =>
   ({
     ExportFirstViewCsv: async (context, input) => ({ firstViewCsv: await report(settle, context, input, 'firstView') }),

@@ -1,7 +1,7 @@
 import { CardStatus, decimalText } from '@paydeck/core/model'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
-import { executeDue } from './card-moves.ts'
+import { runDueWork } from './card-moves.ts'
 
 const rowsOf = ({ database, user, now }: CallContext) =>
   database
@@ -19,7 +19,7 @@ const rowsOf = ({ database, user, now }: CallContext) =>
     .orderBy('position')
     .execute()
 
-/** The cards, with what is on them by now: something may have settled since somebody looked. */
+/** Returns the cards with current balances. Due transactions are settled first. */
 const cardsOf = async (settle: RunDueWork, context: CallContext) => {
   await settle(context)
   const cards = await rowsOf(context)
@@ -28,7 +28,7 @@ const cardsOf = async (settle: RunDueWork, context: CallContext) => {
   return rowsOf(context)
 }
 
-/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
 export const makeCardListHandlers = (settle: RunDueWork) =>
   ({
     GetDebitCards: async (context) => ({

@@ -66,7 +66,7 @@ export const creditTopUp = async (
     .execute()
 }
 
-/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
 export const makeCardTopUpHandlers = (settle: RunDueWork) =>
   ({
     GenerateTopUp: (context, { debitCardId, invoicePrice, invoiceCurrency = 'USD' }) =>

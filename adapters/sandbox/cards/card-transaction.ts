@@ -5,7 +5,7 @@ import { runDueWork } from './card-moves.ts'
 import { ownCard } from './own-card.ts'
 import { pendingTopUps, toTransactionDto, toTopUpDto } from './transactions.ts'
 
-/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+/** Makes the handlers. `settle` updates the user's invoices first, so that a paid top-up is on its card. */
 export const makeCardTransactionHandlers = (settle: RunDueWork) =>
   ({
     GetCardTransaction: async (context, { debitCardId, transactionId }) => {

@@ -39,7 +39,7 @@ const use = async (played: Played, wanted: Wanted) => {
 }
 
 const moves = {
-  settle: 'Settle',
+  settle: 'RunDueWork',
   decline: 'Decline',
   reverse: 'Take back, as the merchant',
   refund: 'Refund',
@@ -117,7 +117,7 @@ export const cardsControl = {
       run: (played, field) => move(played, { id: field('id'), move: field('move'), amount: field('amount').trim() }),
     },
   ],
-  runDueWork: (played) => executeDue(played, played.user),
+  runDueWork: (played) => runDueWork(played, played.user),
 } as const satisfies ControlPart
 
 /** Pattern of a positive amount in dollars and cents. */

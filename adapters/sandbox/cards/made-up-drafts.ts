@@ -30,7 +30,7 @@ const often = places.flatMap((one) => Array.from({ length: one.weight }, () => o
 const oneOf = (from: ReadonlyArray<Place>, chance: SeededRandom): Place =>
   from[chance.below(from.length)] ?? cashMachine
 
-/** As the network writes it: in capitals, with the number of the till. */
+/** Returns the network's description: in capitals, with the number of the till. */
 const written = ({ name, city, state }: Place, chance: SeededRandom): string =>
   [name.toUpperCase(), `#${100 + chance.below(900)}`, city.toUpperCase(), state]
     .filter((part) => part !== null)

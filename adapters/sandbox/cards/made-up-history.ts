@@ -83,7 +83,10 @@ const pendingRows = (card: HistoryCard, count: number, moments: ReadonlyArray<nu
       return { ...rowOf({ card, index, at }, draft, draft.cents), status, dueAt, dueStep, settlesAs, history }
     })
 
-/** The provider posts after a day or two, but nothing later than now; what was never asked for is noted at once. */
+/**
+ * Returns the time of posting: one or two days after authorization, but not after now.
+ * Declined and directly booked transactions are posted at once.
+ */
 const postedAfter = ({ ended, began }: Draft, at: number, now: number, chance: SeededRandom): number =>
   ended === 'declined' || began.length === 0
     ? at

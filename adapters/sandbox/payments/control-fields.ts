@@ -9,7 +9,7 @@ import { completeAt, confirmedAt } from '../kernel/blocks.ts'
 import { defined } from '../kernel/defined.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { minute, seededId } from '../kernel/seeded-random.ts'
-import { billId, billOf, donor, exceptionAmounts } from './made-up-parts.ts'
+import { billId, billOf, donor, exceptionAmounts } from './generated-parts.ts'
 import { insertPayments, insertPlainPayments } from './seed.ts'
 import type { BillColumn, BuyerColumn, InvoicesTable } from './tables.ts'
 

@@ -19,8 +19,8 @@ const make = (
     ? makeInvoice(played, played.user.id, { kind, merchantName, amount })
     : refuse(400, 'There is no such kind of invoice.')
 
-/** What is done to payments and to what they pay for, in whichever area that is. */
-interface Due {
+/** Operations on invoices and on the bills or top-ups that they pay for. */
+interface InvoiceOperations {
   readonly runDueWork: (played: Played) => Promise<void>
   readonly move: (
     played: Played,

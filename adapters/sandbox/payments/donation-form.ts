@@ -9,8 +9,8 @@ import { invoiceOf } from './invoices.ts'
 const hasForm = (row: Invoice): boolean =>
   row.list === 'donations' && ['paid', 'confirmed', 'complete'].includes(row.status) && isKept(row)
 
-/** `settle` brings the user's payments up to date: what is not paid, or was sent back, is no gift and has no form. */
-export const makeDonationFormHandlers = (settle: RunDueWork) =>
+/** Makes the handlers. `runDueWork` updates the user's payments first: unpaid and refunded donations have no form. */
+export const makeDonationFormHandlers = (runDueWork: RunDueWork) =>
   ({
     getPdfForm: async (context, { invoiceId }) => {
       await runDueWork(context)

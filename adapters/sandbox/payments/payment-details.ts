@@ -4,8 +4,8 @@ import { notFound } from '../kernel/refusals.ts'
 import { invoiceOf } from './invoices.ts'
 import { toInvoiceRecordDto } from './serializers.ts'
 
-/** `settle` brings the user's payments up to date before one is looked at. */
-export const makePaymentDetailsHandlers = (settle: RunDueWork) =>
+/** Makes the handlers. `runDueWork` updates the user's payments before the read. */
+export const makePaymentDetailsHandlers = (runDueWork: RunDueWork) =>
   ({
     GetInvoice: async (context, { invoiceId }) => {
       await runDueWork(context)

@@ -24,8 +24,8 @@ const symbols: Readonly<Record<string, string>> = { BTC: '₿', ETH: 'Ξ', LTC: 
 /** Returns the number of decimal places to show. Dollar stablecoins have those of a dollar. */
 const precisionOf = ({ decimals, price }: Currency): number => Math.min(decimals, price === '1.00' ? 2 : 6)
 
-/** `settle` brings the user's payments and payouts up to date before they are looked at. */
-export const makePaymentListHandlers = (settle: RunDueWork) =>
+/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the read. */
+export const makePaymentListHandlers = (runDueWork: RunDueWork) =>
   ({
     GetPayments: async (context, input) => {
       await runDueWork(context)

@@ -23,8 +23,8 @@ const decodeCursor = (mark: string): Cursor => {
     : refuse(422, 'The mark of the page before is not known.')
 }
 
-/** `settle` brings the user's payments and payouts up to date before they are looked through. */
-export const makePaymentSearchHandlers = (settle: RunDueWork) =>
+/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the search. */
+export const makePaymentSearchHandlers = (runDueWork: RunDueWork) =>
   ({
     FindPayments: async (context, { limit, after, ...query }) => {
       const pageSize = parseLimit(limit)

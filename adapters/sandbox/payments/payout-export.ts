@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
-import { instantOf, payoutsOf } from './mixed-list.ts'
-import type { Payout } from './told.ts'
+import { parseInstant, payoutsOf } from './mixed-list.ts'
+import type { Payout } from './serializers.ts'
 
 const header = [
   'Date',
@@ -40,8 +40,8 @@ const linesOf = (row: Payout): ReadonlyArray<ReadonlyArray<string>> => {
   ])
 }
 
-/** `settle` brings the user's payouts up to date before they are reported. */
-export const makePayoutExportHandlers = (settle: RunDueWork) =>
+/** Makes the handlers. `runDueWork` updates the user's payouts before the report. */
+export const makePayoutExportHandlers = (runDueWork: RunDueWork) =>
   ({
     GetPayoutsTransactionsCsv: async (context, { startDate, endDate }) => {
       const [from, to] = [parseInstant(startDate, 'start date'), parseInstant(endDate, 'end date')]

@@ -1,9 +1,9 @@
 import type { Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
-import { countOf, instantOf, mixedPage } from './mixed-list.ts'
+import { parseLimit, parseInstant, mixedPage } from './mixed-list.ts'
 
-/** `settle` brings the user's payments and payouts up to date before they are looked at. */
-export const makeRecentActivityHandlers = (settle: RunDueWork) =>
+/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the read. */
+export const makeRecentActivityHandlers = (runDueWork: RunDueWork) =>
   ({
     GetRecentActivity: async (context, { limit, startDate, merchantStatus }) => {
       const [from, most] = [parseInstant(startDate, 'start date'), parseLimit(limit)]

@@ -105,7 +105,7 @@ const generateInvoice = (
     at,
     now,
     bills: connected,
-  }: Pick<Making, 'userId' | 'now' | 'bills'> & { index: number; at: number },
+  }: Pick<InvoiceGeneration, 'userId' | 'now' | 'bills'> & { index: number; at: number },
   chance: SeededRandom,
   { billStatuses = [], ...shape }: Omit<Shape, 'minutesAgo'>,
 ): NewInvoice => {

@@ -38,7 +38,7 @@ export const lastReached = ({ history }: Pick<Application, 'history'>, step: str
  * Returns the end of the review, 24 to 48 hours after its start and constant per review; null if the start is unknown.
  */
 export const reviewEnd = (row: Pick<Application, 'id' | 'history'>): number | null => {
-  const start = reached(row, 'inReview')
+  const start = lastReached(row, 'inReview')
   return start === null ? null : start.at + day + makeSeededRandom(`${row.id}:${start.at}`).below(24 * hour)
 }
 

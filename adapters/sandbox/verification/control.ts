@@ -140,7 +140,7 @@ export const verificationControl = {
       },
     },
   ],
-  runDueWork: (played) => settleApplications(played, played.user),
+  runDueWork: (played) => runDueChecks(played, played.user),
 } as const satisfies ControlPart
 
 const judgements = [

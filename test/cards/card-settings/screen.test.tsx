@@ -64,22 +64,15 @@ const shown = (id: string, { isReady = true }: { readonly isReady?: boolean } = 
   const ready = stores.make(isReady)
   const settings = { enter: vi.fn(), toggleLock: vi.fn(), open: vi.fn() }
   const address = { enter: vi.fn(), open: vi.fn(), reload: vi.fn() }
-  const container = makeContainer([])
-  container.bind(port('configuration')).toConstantValue({ pages } as unknown as Configuration)
-  container.bind(slice('cardSettings')).toConstantValue({
-    ...settings,
-    view,
-    rename: { open: settings.open },
-  } as unknown as CardSettings)
-  container
-    .bind(slice('mailingAddress'))
-    .toConstantValue({ ...address, view: rows, isReady: ready } as unknown as MailingAddressEditor)
-  const page = (card: string) => (
-    <ContainerProvider container={container}>
-      <CardSettingsScreen params={{ id: card }} />
-    </ContainerProvider>
-  )
-  const { rerender } = render(page(id))
+  const frame = framed({
+    ports: { configuration: { pages } },
+    slices: {
+      cardSettings: { ...settings, view, rename: { open: settings.open } },
+      mailingAddress: { ...address, view: rows, isReady: ready },
+    },
+  })
+  const page = (card: string) => <CardSettingsScreen params={{ id: card }} />
+  const { rerender } = render(page(id), frame)
   return {
     settings,
     address,
