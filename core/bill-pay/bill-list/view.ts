@@ -54,7 +54,6 @@ export interface BillCardView extends BillHead {
 
 /** Row of an activity list, ready to render: bills paid together (BILL-104). */
 export interface BillActivityRow {
-  /** Unique in its list. */
   readonly id: string
   readonly icon: BillHead['icon']
   readonly name: string
@@ -113,10 +112,7 @@ export const billHead = (account: BillAccount, { now, timeZone, pictureOrigins }
   }
 }
 
-/**
- * Returns a card of the list (BILL-085, BILL-093 to BILL-105).
- * @param isPaused true if the provider takes no payments now
- */
+/** Returns a card of the list (BILL-085, BILL-093 to BILL-105). If `isPaused`, it has no payment link. */
 export const billCard = (account: BillAccount, moment: BillMoment, isPaused: boolean): BillCardView => ({
   ...billHead(account, moment),
   id: account.id,
@@ -132,9 +128,7 @@ export interface BillCardFacts extends Omit<BillMoment, 'pictureOrigins'> {
   readonly isPaused: boolean
 }
 
-/**
- * Makes the view function of the sorted cards. Unchanged inputs return the same objects, so that the UI can skip rendering.
- */
+/** Makes the view function of the sorted cards. Unchanged inputs return the same objects. */
 export const makeBillCards = (
   pictureOrigins: PictureOrigins,
 ): ((facts: BillCardFacts) => ReadonlyArray<BillCardView>) => {

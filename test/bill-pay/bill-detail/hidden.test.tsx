@@ -21,7 +21,7 @@ it("L1 says aloud in place of each amount of a bill's own page that it is hidden
   container.bind<unknown>(slice('billList')).toConstantValue(bench.list)
   container
     .bind<unknown>(slice('billDetail'))
-    .toConstantValue({ view: constant({ ...bill, id: 'b1', balances: null }), look: vi.fn() })
+    .toConstantValue({ view: constant({ ...bill, id: 'b1', balances: null }), viewBill: vi.fn() })
   container.bind<unknown>(slice('startup')).toConstantValue({ tasks: { initialise: TE.right(undefined) } })
   container.bind<unknown>(slice('billConnection')).toConstantValue({ open: vi.fn() })
   container.bind<unknown>(port('analytics')).toConstantValue({ track: vi.fn() })
