@@ -25,9 +25,9 @@ export const makeFound = () =>
     })
   })
 
-/** What came of what was found and is on no list: of all the others the lists tell. */
+/** Returns the announcement of changed search results that are in no list. The lists announce their own items. */
 const foundNews = ({ before, after }: SearchRefresh, ...lists: ReadonlyArray<Items>): string => {
-  // A list may be very long, and is looked through only where something was found.
+  // The lists may be long, so they are searched only if the search had results.
   if (before.length === 0) return ''
   const listed = new Set(lists.flat().map(itemKey))
   const alone = before.filter((item) => !listed.has(itemKey(item)))
@@ -39,7 +39,7 @@ const foundNews = ({ before, after }: SearchRefresh, ...lists: ReadonlyArray<Ite
  */
 export const makePaymentNews = () => {
   const ofSearch = memoizeLast(foundNews)
-  let heard: { readonly list: number; readonly found: string } | null = null
+  let announced: { readonly list: number; readonly found: string } | null = null
   let last: PaymentAnnouncement = { text: '', count: 0 }
   return memoizeLast(
     (
@@ -47,15 +47,15 @@ export const makePaymentNews = () => {
       { lastRefresh }: PaymentSearchState,
     ): PaymentAnnouncement => {
       const found = ofSearch(lastRefresh, confirming.rows, ...Object.values(lists).map((list) => list?.rows ?? []))
-      const before = heard ?? { list: announcement.count, found: '' }
-      heard = { list: announcement.count, found: found === '' ? '' : `${lastRefresh.count} ${found}` }
+      const before = announced ?? { list: announcement.count, found: '' }
+      announced = { list: announcement.count, found: found === '' ? '' : `${lastRefresh.count} ${found}` }
       const texts = [
         announcement.count === before.list ? '' : announcement.text,
-        heard.found === before.found ? '' : found,
+        announced.found === before.found ? '' : found,
       ]
       const text = texts.filter((one) => one !== '').join(' ')
       if (text !== '') last = { text, count: last.count + 1 }
-      // Left, or looked for anew: what was told before is over.
+      // Clears the announcement after the page was left or a new search has begun.
       else if (announcement.text === '' && found === '') last = { ...last, text: '' }
       return last
     },

@@ -183,7 +183,7 @@ it.each(Object.entries(factorDialogs))('the dialog %s of the second factor is le
 
 it('BillScreen views its bill while it is shown, and then none', async () => {
   const app = makeApp(portsOfLate)
-  const look = vi.spyOn(app.get(slice('billDetail')), 'viewBill')
+  const viewBill = vi.spyOn(app.get(slice('billDetail')), 'viewBill')
   const shown = (accountId: string) => (
     <ContainerProvider container={app}>
       <BillScreen accountId={accountId} hidden={null} title="Bill" connect={vi.fn()} learnMore={vi.fn()}>

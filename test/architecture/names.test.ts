@@ -100,7 +100,7 @@ it('has in ui/ the kit, the frame, and a folder for each area with one for each 
 
 it('names the ports that are loaded together after their slice or area', () => {
   const modules = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
-  const frame = ['after-start', 'browser', 'fetched', 'shared', 'start', 'table', 'transport']
+  const frame = ['after-start', 'browser', 'lazy-ports', 'shared', 'start', 'table', 'transport']
   // A port of two slices, and pages that show slices of several areas or some slices of one.
   const others = ['payment-window', 'payments-page', 'settings']
   expect(modules.filter((name) => ![...allNames, ...areas, ...frame, ...others].includes(name))).toEqual([])

@@ -50,7 +50,7 @@ const recordsBench =
   }
 
 catches('the laws of what is known of bills', billRecordsLaws, recordsBench(), {
-  'Whoever has bills is newUser at the bill provider.': recordsBench({ entity: null }),
+  'Whoever has bills is somebody at the bill provider.': recordsBench({ entity: null }),
   'Every bill is listed once, as long as nothing happens with the same words.': [
     recordsBench({ listed: (all) => [...all, ...all.slice(0, 1)] }),
     recordsBench({ listed: (all, look) => (look === 2 ? all.toReversed() : all) }),

@@ -65,7 +65,7 @@ const endOthers = async (terminal: Terminal, { activeSessions, securityHistory }
   if (outcome !== null) terminal.say([[piece('good', outcome)]])
   if (failure !== null) terminal.say([[piece('bad', failure)]])
   activeSessions.closeEnd()
-  // What is printed once has to be up to date: the history tells of it.
+  // The page is printed once, so its history must be up to date.
   securityHistory.reload()
   await until(securityHistory.view, ({ isRefreshing }) => !isRefreshing)
 }

@@ -3,7 +3,6 @@ import {
   type CardSettingsCardView,
   type CardSettingsView,
   externalPages,
-  type MailingAddressEditor,
   type MailingAddressView,
   makeStores,
 } from '@paydeck/core'

@@ -1,6 +1,5 @@
 import 'reflect-metadata/lite'
 import { makeStores, type MailingAddressEditor, type MailingAddressView } from '@paydeck/core'
-import { fakeClock } from '@paydeck/core/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
