@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsEvent, Log } from '@paydeck/core'
 import type { task as T } from 'fp-ts'
 
-/** What an analytics script puts into the page, when there is one. */
+/** Global object of an analytics script. */
 interface AnalyticsService {
   readonly track: (name: string, properties: Readonly<Record<string, string>>) => void
   readonly page: (name: string, properties: Readonly<Record<string, string>>) => void
@@ -26,7 +26,7 @@ export const pageAnalytics = (view: Pick<Window, 'analytics'>, settled: T.Task<u
   return { track: (event) => void settled().then(() => tell(event)) }
 }
 
-/** One event, told to several services. */
+/** Sends each event to several services. */
 export const everyAnalytics = (services: ReadonlyArray<Analytics>): Analytics => ({
   track: (event) => services.forEach((service) => service.track(event)),
 })

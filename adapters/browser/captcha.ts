@@ -1,6 +1,6 @@
 import { attempt, type Captcha, unreachable } from '@paydeck/core'
 
-/** What a captcha script puts into the page. */
+/** Global object of a captcha script. */
 interface CaptchaService {
   readonly render: (place: HTMLElement, options: { readonly sitekey: string; readonly size: 'invisible' }) => number
   readonly execute: (widget: number) => Promise<string>

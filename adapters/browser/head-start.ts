@@ -1,8 +1,8 @@
-/*
- * Runs alone, in the document's head, before the app's code has arrived: takes the answers that came with the document,
- * if any did, and asks for the rest: the session, then the product tokens, then what start-up needs, each as soon as it
- * can be asked. The app takes the undecoded responses (see head-start-answers.ts); what it finds missing or spoilt it asks
- * for itself. Then begins the app. Imports constants only.
+/**
+ * Runs alone in the head of the document, before the app's code is loaded. Takes the responses that the document contains.
+ * Requests the others as soon as each can be sent: the session, then the product tokens, then the data of the start. The app
+ * takes the undecoded responses (see head-start-answers.ts), and requests missing or malformed ones itself. Then starts the
+ * app. Imports constants only.
  */
 import { appearanceKey, monthsBefore, recentActivityQuery } from '@paydeck/core'
 import {
@@ -26,7 +26,7 @@ import type { HeadStart } from './head-start-answers.ts'
 
 type Early = Promise<Response | null>
 
-/** How long the app's code waits for session and tokens, in milliseconds. */
+/** Longest time that the app's code waits for session and tokens, in milliseconds. */
 const longestWait = 1500
 
 /** Known from the start for every call that will be asked, so that none is asked twice. */
@@ -44,8 +44,7 @@ const part = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 /**
- * Bodies that came with the document, by the names of the calls. They hold secrets: whoever reads the page from now on
- * finds none (L1).
+ * Takes the response bodies out of the document, by call name. They contain secrets, so later scripts must not find them (L1).
  */
 const takeGiven = (): unknown => {
   const block = document.getElementById(firstAnswersId)
@@ -85,7 +84,7 @@ const askWith = <N>(
   answers.set(name, answer)
 }
 
-/** What the answer to a call tells, without using it up; null when that cannot be read. */
+/** Reads the response of a call without consuming it; null if it cannot be read. */
 const peek = async <A>(name: string, read: (content: unknown) => A | null): Promise<A | null> => {
   try {
     const response = await answers.get(name)
@@ -177,18 +176,18 @@ const parsed = new Promise<void>((resolve) => {
   else resolve()
 })
 
-/** Whether a file is here as a whole. */
+/** True if a file is loaded completely. */
 const isFetched = (path: string): boolean => performance.getEntriesByName(new URL(path, location.href).href).length > 0
 
 /**
- * Begins the app. To run its code takes longer than to send the calls for the data, which then take hundreds of
- * milliseconds: code that comes about when the tokens do lets these go out first. A slow provider holds it up no longer.
+ * Starts the app. Running its code takes longer than sending the data calls, whose responses take hundreds of milliseconds. So
+ * the app starts after the tokens arrive and the calls are sent, but does not wait for a slow provider.
  */
 const begin = async (app: string): Promise<void> => {
   const answered = signedIn.then((): Promise<unknown> | null => (isFetched(app) ? null : account))
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, longestWait))])
   await parsed
-  // What was asked for leaves with the end of this task.
+  // The browser sends requests at the end of the task.
   await new Promise((resolve) => setTimeout(resolve))
   await import(/* @vite-ignore */ app)
 }
@@ -196,7 +195,7 @@ const begin = async (app: string): Promise<void> => {
 const { app } = document.currentScript?.dataset ?? {}
 if (app !== undefined) void begin(app)
 
-/** What the person has chosen shows from the first paint on, before there is a style: dark or light, and calm. */
+/** Applies the chosen appearance and reduced motion before the first paint. */
 const dress = (): void => {
   try {
     const kept = localStorage.getItem(appearanceKey)

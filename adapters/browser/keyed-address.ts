@@ -1,6 +1,6 @@
 const keyQuery = 'libraries=places&key='
 
-/** What a key looks like in an address. */
+/** Characters of a key in a URL. */
 const encodedKey = /^[\w.~%!'()*-]+$/
 
 const before = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}${keyQuery}`
@@ -8,6 +8,6 @@ const before = (address: string): string => `${address}${address.includes('?') ?
 /** The address of the maps script with the key of the session and the library that is used of it (CALL-110). */
 export const keyedAddress = (address: string, key: string): string => before(address) + encodeURIComponent(key)
 
-/** Whether an address is a known one with a key, and nothing else. */
+/** True if a URL is a known one with a key and nothing else. */
 export const isKeyed = (address: string, known: string): boolean =>
   known !== '' && address.startsWith(before(known)) && encodedKey.test(address.slice(before(known).length))

@@ -8,7 +8,7 @@ const referrerPath = (referrer: string, origin: string): string => {
   return from === origin ? pathname : ''
 }
 
-/** Whether an address stays on this origin, whatever a browser makes of slashes, backslashes and control characters. */
+/** True if a URL stays on this origin, for any slashes, backslashes and control characters. */
 const isSameOrigin = (address: string, origin: string): boolean =>
   URL.canParse(address, origin) && new URL(address, origin).origin === origin
 

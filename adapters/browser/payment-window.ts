@@ -5,7 +5,7 @@ import type { ScriptLoader } from './scripts.ts'
 /** Is given the id of the invoice; returns what ends it. */
 type Listen = (listener: (invoiceId: string) => void) => () => void
 
-/** What the payments script puts into the page (CALL-113). */
+/** Global object of the payments script (CALL-113). */
 interface PaymentsService {
   /** The window that shows the invoice; null where the browser opened none. */
   readonly showInvoice: (invoiceId: string) => Window | null

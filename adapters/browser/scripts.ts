@@ -38,7 +38,7 @@ export const makeScriptLoader = (
       if (known !== undefined) return known
       const promise = add(address)
       loading.set(address, promise)
-      // What could not be loaded is asked for anew the next time.
+      // A failed script is requested again the next time.
       promise.catch(() => loading.delete(address))
       return promise
     },

@@ -5,13 +5,13 @@ import type { Send } from '../transport/http.ts'
 import type { GraphqlCall } from '../wire/call.ts'
 import { operationField, specified } from '../wire/specified.ts'
 
-/** How the validation of GraphQL itself begins to say that a schema has no such field, or no such type of a variable. */
+/** Start of GraphQL validation errors for an unknown field, or an unknown type of a variable. */
 const unknown = /^(?:Cannot query field|Unknown type) /
 
 /**
- * Whether the provider says that it does not know the call. One that runs only what it has registered names the operation as
- * what it refuses; any other finds by GraphQL's own validation that its schema has no such thing, and says so with 200, or
- * with 400 and no `error` of the contract. Any other 400 says nothing of that, and can be tried again.
+ * True if a fault says that the provider does not know the call. A provider that runs only registered operations names the
+ * operation as the rejected field. Other providers reject it by GraphQL validation: with status 200, or with 400 and no `error`
+ * of the contract. Any other 400 can be retried.
  */
 const isUnknown = (fault: Fault): boolean => {
   if (fault._tag !== 'Rejected') return false
@@ -20,7 +20,7 @@ const isUnknown = (fault: Fault): boolean => {
   return status === 200 && unknown.test(message ?? '')
 }
 
-/** Whether it may be the extras that are refused. Whoever refuses in no more than a status can mean them, too. */
+/** True if a fault may be about the extras. A rejection with only a status can be about them, too. */
 const maybeExtras = (fault: Fault): boolean =>
   isUnknown(fault) || (fault._tag === 'Rejected' && fault.status === 400 && fault.field === undefined)
 

@@ -10,7 +10,7 @@ import type { Http } from '../transport/http.ts'
 import { makeIdempotentSend } from '../transport/idempotent-sends.ts'
 import { randomness } from './shared.ts'
 
-/** One stream for all tabs of the user in this browser, while one of their pages is awake. */
+/** Event stream that all tabs of the user in this browser share, while one of their pages is visible. */
 const browserStreams = (http: Http, clock: Clock, credentials: CredentialStore): ApplicationStreams => {
   const random = Math.random
   const own = sseApplicationStreams(makeEventStreams({ http, clock, random }))

@@ -60,10 +60,11 @@ const pictureOriginsOf = (environment: Environment): ReadonlyArray<string> => {
 }
 
 /**
- * PRODUCT_NAME, SUPPORT_PHONE, CARD_NOTICE, WALLET_SCHEME, WALLET_MODE=on; addresses of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE …;
- * AVATAR_SERVICE, to whose address hashes are appended; EXPLORER, the provider's own; PICTURE_ORIGINS, https origins with commas or spaces between;
- * scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, SCRIPT_BILLS, SCRIPT_MAPS, where an empty text leaves one out.
- * An unusable value of PICTURE_ORIGINS stops the start.
+ * Settings of the app by environment variables: PRODUCT_NAME, SUPPORT_PHONE, CARD_NOTICE, WALLET_SCHEME, WALLET_MODE=on; URLs
+ * of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE and so on. AVATAR_SERVICE is the base URL of avatars, EXPLORER that of
+ * the provider's block explorer. PICTURE_ORIGINS lists https origins, separated by commas or spaces; an unusable value stops
+ * the start. SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, SCRIPT_BILLS and SCRIPT_MAPS are URLs of third-
+ * party scripts; an empty text leaves one out.
  */
 export const appConfiguration = (environment: Environment): AppConfiguration => ({
   productName: environment['PRODUCT_NAME'] || 'Paydeck',
@@ -102,12 +103,12 @@ export interface StartConfiguration {
   readonly isControlled: boolean
   /** True if `SANDBOX_CONTROL=on` keeps control open behind a proxy that `TRUSTED_PROXIES` does not name. */
   readonly keepsControl: boolean
-  /** Whether an empty database is given its people, who all have one password that is known. */
+  /** True if an empty database gets demo accounts, which share one known password. */
   readonly isSeeded: boolean
   readonly publicOrigin: string | null
-  /** Which proxies before us may say where a request came from. */
+  /** Proxies that may say where a request came from. */
   readonly isTrusted: TrustedProxies
-  /** Whether anything stands in front, so that other machines can come. */
+  /** True if proxies are configured, so that other machines can connect. */
   readonly hasProxies: boolean
   readonly providerUrl: string | null
   readonly logLevel: string
@@ -138,7 +139,7 @@ const secretKeysOf = (environment: Environment, { databaseUrl, keyFile, provider
   )
 }
 
-/** What main.ts is told by the environment. What it cannot use stops the start with a sentence. */
+/** Reads the settings of main.ts from the environment. An unusable value stops the start with a message. */
 export const startConfiguration = (environment: Environment): StartConfiguration => {
   const port = Number(environment['PORT'] ?? '4280')
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return stop('PORT has to be a number from 0 to 65535.')

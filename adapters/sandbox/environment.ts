@@ -9,7 +9,7 @@ import type { TrustedProxies } from './kernel/networks.ts'
 import type { Sealing } from './kernel/sealing.ts'
 import type { Randomness } from './kernel/secrets.ts'
 
-/** What the whole sandbox runs on: made once at its start. */
+/** Services of the whole sandbox, created once at its start. */
 export interface Environment {
   readonly queries: Queries
   /** Milliseconds since 1970. */
@@ -24,9 +24,9 @@ export interface Environment {
   /** For what an answer should not take longer for. */
   readonly background: BackgroundTasks
   readonly productName: string
-  /** Where people open the app: "http://localhost:4280"; null: wherever they found it. */
+  /** Origin of the app for users: "http://localhost:4280"; null: the origin of the request. */
   readonly publicOrigin: string | null
-  /** Which proxies before us may say where a request came from. */
+  /** Proxies that may say where a request came from. */
   readonly isTrusted: TrustedProxies
   /** Returns null while the control page is not served. Any request can close control, so call this at each use. */
   readonly control: () => Control | null
@@ -41,18 +41,18 @@ export interface OpenedStream {
 export interface Control {
   /** Notes a call that arrived, and lets it meet the fault that was asked for: waits, or throws what is to be done instead. */
   readonly meet: (userId: string, call: ArrivedCall) => Promise<void>
-  /** Whether a fault waits for a call of this name, which therefore has to arrive. */
+  /** True if a fault is planned for a call of this name, so the call must reach the server. */
   readonly isBroken: (userId: string, name: ArrivedCall['name']) => boolean
   /** Notes a stream that was opened, and does to it what was asked for. */
   readonly opened: (userId: string, stream: OpenedStream) => void
 }
 
-/** One call that arrived, or the opening of a stream, for tests of what a client sends. */
+/** A call or an opened stream that arrived, for tests of a client's requests. */
 export interface ArrivedCall {
   readonly name: WireEntry | StreamEntry
   /** Milliseconds since 1970 by the account's clock. */
   readonly at: number
-  /** Whether a CSRF value came along, right or wrong. */
+  /** True if the call had a CSRF value, right or wrong. */
   readonly csrf: boolean
   readonly token: 'user' | 'payee' | 'none'
   readonly input: unknown

@@ -50,7 +50,7 @@ import { waitlistHandlers } from './waitlist/waitlist.ts'
 
 const runDueWork = (context: CallContext): Promise<void> => runDuePayments(context, context.user)
 
-/** What a change of where payouts go is stopped by, for the history that tells of it. */
+/** Functions that stop a payout change, for the security history. */
 const payoutStops = {
   of: async ({ database, user, now }: CallContext) =>
     (await stoppableChanges(database, now(), { userId: user.id })).map(({ eventId }) => eventId),
@@ -58,8 +58,8 @@ const payoutStops = {
 }
 
 /**
- * Who answers each call of the wire, and where the areas meet: what is due by time is among the payments,
- * and on the cards that they are for. A call without a handler does not compile (CALL-013).
+ * Handler of each call, and the place where areas meet: due work concerns payments and the cards that they are for. A call
+ * without a handler does not compile (CALL-013).
  */
 export const handlers = {
   ...activeSessionsHandlers,
@@ -110,5 +110,5 @@ export const handlers = {
   ...walletPairingHandlers,
 } satisfies HandlerTable
 
-/** What time alone brings about, for those who watch: an open stream tells of it without a call. */
+/** Due checks of watched applications, whose open streams report changes without a call. */
 export { runDueChecksOfWatched } from './verification/application-changes.ts'

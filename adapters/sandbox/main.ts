@@ -24,9 +24,9 @@ const listenFailure = (error: unknown, { host, port }: StartConfiguration): neve
   return stop(`${host}:${port} cannot be listened on (${String(code)}): check HOST and PORT.`)
 }
 
-/** What is started: the sandbox, or the app in front of a real provider. */
+/** Started server: the sandbox, or the app in front of a real provider. */
 interface Started extends Pick<AppServer, 'listen'>, Stoppable {
-  /** Whether people are in the database whose password everybody knows. */
+  /** True if the database has demo accounts with a known password. */
   readonly hasPersonas: boolean
 }
 
@@ -45,7 +45,7 @@ const makeFront = (provider: string, configuration: StartConfiguration): Started
   return { listen, cut, close: () => app.close(), hasPersonas: false }
 }
 
-/** Nothing is closed: that would write into what is another's by now. */
+/** Exits without closing the database, since closing would write into a directory that another process owns. */
 const endAtOnce = (sentence: string): void => {
   console.error(sentence)
   process.exit(1)

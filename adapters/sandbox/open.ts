@@ -16,11 +16,11 @@ import { seedPersonas } from './seed/accounts.ts'
 interface Means {
   readonly random: Randomness
   readonly clock: () => number
-  /** Whether an empty database is given its people; it is, unless told. */
+  /** True if an empty database gets demo accounts. Left out: true. */
   readonly isSeeded?: boolean
-  /** How long the lock of a data directory is watched; the usual time unless told. */
+  /** Heartbeat of the data directory's lock. Left out: the usual times. */
   readonly beats?: Heartbeat
-  /** Told when another process has taken the data directory; has to end this one, without closing the database. */
+  /** Runs when another process has taken the data directory. Must end this process without closing the database. */
   readonly onLost?: (sentence: string) => void
 }
 
@@ -142,7 +142,7 @@ const sealingOf = ({ secretKeys, keyFile }: StartConfiguration, { random, log }:
 /** The embedded database in its directory, made on the first start. What is there is never thrown away. */
 const openInDirectory = async (configuration: StartConfiguration, means: StartMeans): Promise<SealedDatabase> => {
   const { dataDirectory: path, snapshotDirectory } = configuration
-  // Beside what is somebody else's not even a lock is put.
+  // Checks ownership first, since a foreign directory must not even get a lock file.
   ownContentOf(path)
   const lock = await lockOrStop(path, means)
   try {

@@ -1,12 +1,12 @@
 import { type DecimalText, DecimalText as DecimalTextCodec } from '@paydeck/core/model'
 import * as t from 'io-ts'
 
-/** A JSON number says so many digits exactly; beyond them it was rounded on its way. */
+/** Number of digits that a JSON number keeps exactly. */
 const exactDigits = 15
 
 const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/
 
-/** A number as decimal text without an exponent, or null when it may have been rounded on its way. */
+/** Returns a number as decimal text without an exponent, or null if it may have been rounded. */
 const textOfNumber = (value: number): string | null => {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = written.exec(String(value)) ?? []
   const significant = (whole + fraction).replace(/^0+/, '').replace(/0+$/, '')

@@ -10,9 +10,9 @@ export type ReplyOf<C> = C extends { readonly reply: Codec<infer A> } ? A : neve
 export type Method = 'GET' | 'POST' | 'PUT'
 
 /**
- * A REST call as data: client and sandbox are both derived from it. `name` is its method and path, as in
- * "GET /rates/history/:code/USD"; keys of the input that stand in the path fill it, the others go into the query
- * of a GET and into the JSON body of any other method.
+ * A REST call as data, from which client and sandbox are derived. `name` is its method and path, such as "GET
+ * /rates/history/:code/USD". Input keys of the path fill the path. The other keys go into the query of a GET, and into the JSON
+ * body of other methods.
  */
 export interface RestCall<Name extends string, I, R> {
   readonly kind: 'rest'
@@ -31,7 +31,7 @@ export const rest = <const Name extends `${Method} /${string}`, I, R>(call: {
   readonly reply: Codec<R>
 }): RestCall<Name, I, R> => ({ kind: 'rest', csrf: 'header', ...call })
 
-/** Which token a call carries: the user's, or an invited recipient's (CALL-012). */
+/** Token of a call: the user's, or that of an invited recipient (CALL-012). */
 export type TokenKind = 'user' | 'payee'
 
 /** A GraphQL operation as data. Its document selects fields below the root field `user(token, csrf)` (CALL-008). */
@@ -42,7 +42,7 @@ export interface GraphqlCall<Name extends string, I, R> {
   readonly token: TokenKind
   /** The operation's own variables; token and csrf are added by the client. */
   readonly input: Codec<I>
-  /** What stands below `user`. */
+  /** Reply below `user`. */
   readonly reply: Codec<R>
 }
 
@@ -60,7 +60,7 @@ export interface FacadeCall<Name extends string, I, R> {
   readonly kind: 'facade'
   readonly name: Name
   readonly facade: 'public' | 'user'
-  /** Whether the user token stands in the path; it does for every method that can know it (CALL-078). */
+  /** 'path' for every method whose caller can know the user token (CALL-078). */
   readonly token: 'none' | 'path'
   /** `params`, sent as JSON text. */
   readonly input: Codec<I>
@@ -85,15 +85,15 @@ export interface Keyed {
 export const keyed = <C extends { readonly kind: 'rest' | 'graphql' }>(call: C): C & Keyed => ({ ...call, keyed: true })
 
 /**
- * A stream of server-sent events as data. `name` is its method and path, as of a REST call; the keys in the path fill
- * it, and the CSRF value is the query value `csrfQuery`, since an event source sets no headers (CALL-011).
+ * A stream of server-sent events as data. `name` is its method and path. Input keys fill the path. The query value `csrfQuery`
+ * carries the CSRF value, since an event source cannot set headers (CALL-011).
  */
 export interface StreamCall<Name extends string, D> {
   readonly kind: 'stream'
   readonly name: Name
   /** The name of its events. */
   readonly event: string
-  /** What the data of an event is, as JSON. */
+  /** Data of an event, as JSON. */
   readonly data: Codec<D>
 }
 
@@ -131,13 +131,12 @@ export const csrfQuery = 'csrf'
 export const keepAliveInterval = 15_000
 
 /**
- * The id of the data block (`<script type="application/json">`) in which whoever serves the document may give the first
- * answers along: an object of their bodies by the calls' names, each as the call itself would be answered at that moment.
- * What is not in it is asked for, so that a provider may do without.
+ * Id of the data block (`<script type="application/json">`) with the first responses. The server of the document may add it: an
+ * object of response bodies by call name, as the calls would respond at that moment. The client requests what is missing.
  */
 export const firstAnswersId = 'paydeck-first-answers'
 
-/** What names an idempotent send: it takes effect once, however often it is repeated (F4). */
+/** Header of the idempotency key. A send with a key takes effect once, however often it is repeated (F4). */
 export const keyHeader = 'idempotency-key'
 
 export interface RestAddress {

@@ -6,7 +6,7 @@ type Optional<P extends Props> = { readonly [K in keyof P]?: t.TypeOf<P[K]> | un
 type Required<P extends Props> = { readonly [K in keyof P]: t.TypeOf<P[K]> }
 export type RecordOf<P extends Props, O extends Props> = Required<P> & Optional<O>
 
-/** What a codec of this file is made of: for tools that walk a codec, as the tests do to make values of it. */
+/** Structure of a codec of this file, for tools that walk codecs, such as generators of test values. */
 export type Shape =
   | { readonly kind: 'record'; readonly required: Props; readonly optional: Props }
   | { readonly kind: 'list' | 'nullable' | 'word' | 'dictionary'; readonly of: t.Mixed }
@@ -30,7 +30,7 @@ const failuresOf = (codec: t.Mixed, value: unknown, context: t.Context): t.Error
   return E.isLeft(result) ? result.left : []
 }
 
-/** Whether what the codec's `is` accepts is read as it stands: in a record or a list there may be keys to drop. */
+/** True if an accepted value is returned unchanged. Records and lists are copied, since unknown keys are dropped. */
 const isReadAsItIs = (codec: t.Mixed): boolean => {
   const shape = shapeOf(codec)
   if (shape === undefined || shape.kind === 'word') return true
@@ -60,8 +60,7 @@ export const record = <P extends Props, O extends Props = Record<never, never>>(
   optional?: O,
 ): t.Type<RecordOf<P, O>, unknown, unknown> => {
   const fields = [...fieldsOf(required, true), ...fieldsOf(optional ?? {}, false)]
-  // Copies of an object that has all keys are made much faster than objects that get one key after the other, and those
-  // of a parsed one fastest: engines lay it out in one piece.
+  // Copying an object that has all keys is much faster than adding keys one by one, and copying a parsed object is the fastest.
   const empty = Object.fromEntries(Object.keys(required).map((key) => [key, null]))
   const blank = JSON.parse(JSON.stringify(empty)) as Readonly<Record<string, null>>
   const is = (value: unknown): value is RecordOf<P, O> =>
@@ -180,8 +179,8 @@ export const dictionary = <A>(
 }
 
 /**
- * One of several records, told apart by the word that each has at one key: `oneOf('kind', { card, bank })`. It is
- * looked up, not tried, so that a list of both costs no more than a list of one.
+ * One of several records, distinguished by a literal at one key: `oneOf('kind', { card, bank })`. The codec is looked up, not
+ * tried.
  */
 export const oneOf = <C extends Readonly<Record<string, t.Mixed>>>(
   tag: string,
@@ -203,7 +202,7 @@ export const oneOf = <C extends Readonly<Record<string, t.Mixed>>>(
   )
 }
 
-/** Nothing is sent or nothing is read; whatever is there is ignored. */
+/** No input or no reply. Ignores any value. */
 export const nothing: t.Type<void, unknown, unknown> = new t.Type<void, unknown, unknown>(
   'nothing',
   (value): value is void => value === undefined,
@@ -211,7 +210,7 @@ export const nothing: t.Type<void, unknown, unknown> = new t.Type<void, unknown,
   () => undefined,
 )
 
-/** Where a value went wrong, as a path of keys: for the log, so it shows no value. */
+/** Returns the paths of invalid values for the log, without the values. */
 export const failurePath = (errors: t.Errors): string =>
   errors
     .slice(0, 3)

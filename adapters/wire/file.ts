@@ -21,7 +21,7 @@ const isFile = (value: unknown): value is FileReply => {
   return 'type' in value && typeof value.type === 'string' && 'content' in value && isContent(value.content)
 }
 
-/** What the provider answers with; whoever asks is given its bytes as they come. */
+/** Response with a file. The client passes its bytes on as they arrive. */
 export const FileReply: t.Type<FileReply, unknown, unknown> = /* @__PURE__ */ new t.Type<FileReply, unknown, unknown>(
   'file',
   isFile,

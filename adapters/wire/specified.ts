@@ -8,7 +8,7 @@ export const specified = <C extends { readonly document: string }>(call: C, extr
 })
 
 /**
- * What a provider that runs only what it has registered names as the `field` that it refuses, with 400, where it does not know
- * an operation: the name of it in the body.
+ * Name of the `field` in the 400 response of a provider that runs only registered operations. Refers to the operation name in
+ * the request body.
  */
 export const operationField = 'operationName'

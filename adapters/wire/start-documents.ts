@@ -3,7 +3,7 @@
  * without imports, so that the head start carries no codec. The document of any other call stands in the call.
  */
 
-/** Who the signed-in user is (CALL-016). */
+/** The signed-in user (CALL-016). */
 export const startGetBasicInfo = `query START_GET_BASIC_INFO($token: String!, $csrf: String!) {
   user(token: $token, csrf: $csrf) {
     id name firstName lastName email experiments optInEmailMarketing accessTypes
@@ -31,14 +31,14 @@ export const getDebitCards = `query GetDebitCards($token: String!, $csrf: String
   }
 }`
 
-/** What is on each card (CALL-024). */
+/** Balances of the cards (CALL-024). */
 export const getDebitCardBalances = `query GetDebitCardBalances($token: String!, $csrf: String!) {
   user(token: $token, csrf: $csrf) {
     debitCardBalances { id balance }
   }
 }`
 
-/** What is asked of an invoice wherever it is listed, but for its bills (PAY-031, PAY-032). */
+/** Fields of an invoice in any list, except its bills (PAY-031, PAY-032). */
 export const invoiceFields = `
         id merchantName icon invoiceTime timestamp txCurrency { code } price
         currency { code symbol precision decimals } status exceptionStatus exchangeRate paymentSubtotal amount
@@ -54,7 +54,7 @@ export const payoutCase = `
         }
       }`
 
-/** What was paid and paid out of late (CALL-042). */
+/** Recent payments and payouts (CALL-042). */
 export const getRecentActivity = `query GetRecentActivity(
   $token: String!, $csrf: String!, $limit: Int!, $startDate: String!, $merchantStatus: MerchantStatus!
 ) {

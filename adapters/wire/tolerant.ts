@@ -22,7 +22,7 @@ const otherwise = <A>(codec: Codec<A>, value: A): Codec<A> => {
 /** A text; anything else is empty. */
 export const anyText = (): Codec<string> => otherwise<string>(new t.StringType(), '')
 
-/** Whether something is so; anything but true is false. */
+/** A flag. Every value but true is read as false. */
 export const anyFlag = (): Codec<boolean> => otherwise<boolean>(new t.BooleanType(), false)
 
 /** A value, or null for anything else. */
@@ -42,7 +42,7 @@ const numberOf = (name: string, is: (value: unknown) => value is number): Codec<
   return Object.assign(new t.NumberType(), { name, is, validate, decode: (value: unknown) => validate(value, []) })
 }
 
-/** How far from 1970 a date can be told, in milliseconds. */
+/** ECMAScript's limit for dates: milliseconds before or after 1970. */
 const lastMoment = 8_640_000_000_000_000
 
 const makeMoment = () =>
@@ -51,13 +51,13 @@ const makeMoment = () =>
 /** Milliseconds since 1970, of which a date can be made. */
 export const moment: Codec<number> = /* @__PURE__ */ makeMoment()
 
-/** The same; 0 for anything else: it is not told when. */
+/** Milliseconds since 1970. Other values are read as 0: unknown. */
 export const anyMoment = (): Codec<number> => otherwise(makeMoment(), 0)
 
 /** A day, or an instant with its offset, in ISO 8601. */
 const written = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/
 
-/** What a text says of a date as a number; a day alone is its noon in UTC, which is that day in nearly every time zone. */
+/** Parses the text of a date. A day without a time is its noon in UTC, which is the same day in nearly every time zone. */
 const momentOf = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
   if (/^\d{12,16}$/.test(value)) return Number(value)
@@ -77,7 +77,7 @@ export const anyDate = (): Codec<number | null> => {
 
 const makeCount = () => numberOf('count', (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0)
 
-/** How many of something: a whole number from 0. */
+/** A whole number from 0. */
 export const count: Codec<number> = /* @__PURE__ */ makeCount()
 
 /** The same; `value` for anything else. */

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { rest } from './call.ts'
 import { list, nothing, nullable, record, word } from './codec.ts'
 
-/** What is known of an address (CALL-103). */
+/** Marketing opt-in of an email address (CALL-103). */
 export const getMarketingOptIn = rest({
   name: 'GET /marketing/marketingOptIn',
   input: record({ email: t.string }),

@@ -12,7 +12,7 @@ import { list, record } from '../../wire/codec.ts'
 import { keyedAddress } from '../keyed-address.ts'
 import type { ScriptLoader } from '../scripts.ts'
 
-/** What the places library of a maps script puts into the page; what it answers is read as if it came by wire. */
+/** Places library of a maps script. Its responses are decoded like those of the wire. */
 interface PlacesLibrary {
   readonly suggest: (question: {
     readonly input: string
@@ -31,10 +31,10 @@ declare global {
 const Suggested = list(record({ id: t.string, text: t.string }))
 const Components = list(record({ type: t.string, text: t.string }))
 
-/** As many as are shown; a service may send more (CARD-148). */
+/** Number of suggestions to show; a service may send more (CARD-148). */
 const mostSuggestions = 5
 
-/** Which component fills which part of the address. */
+/** Address components by the part of the address that they fill. */
 const parts = {
   streetNumber: 'street_number',
   streetName: 'street',

@@ -2,7 +2,7 @@ import type { InjectedWallet, WalletFault } from '@paydeck/core'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { distinctUntilChanged, fromEvent, map } from 'rxjs'
 
-/** What a wallet puts into the page (EIP-1193). What it answers is not trusted to be of any shape. */
+/** Wallet object in the page (EIP-1193). Its responses may have any shape. */
 interface Provider {
   readonly request: (call: { readonly method: string; readonly params?: ReadonlyArray<unknown> }) => Promise<unknown>
 }

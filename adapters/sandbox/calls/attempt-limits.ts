@@ -11,7 +11,7 @@ const [atPlace, atNetwork] = [5, 20]
 /** Attempts at one account a minute, from wherever, that are looked at without delay. */
 const undelayed = 5
 const [delayStep, longestDelay] = [1000, 8000]
-/** So many requests a minute unless a caller says otherwise. */
+/** Default limit of requests per minute. */
 const requestsAMinute = 20
 /** More than an attempt leaves behind: so the rows never pile up. */
 const sweptAtOnce = 8
@@ -79,9 +79,8 @@ interface Means {
 }
 
 /**
- * Twenty attempts a minute from one network, of which five at one account; beyond five at an account from all places
- * together each waits before it is looked at, right or wrong: who guesses from many places is slowed, and its owner gets
- * in all the same.
+ * Allows twenty attempts a minute per network, of which five at one account. Beyond five attempts at an account from all
+ * networks together, each attempt is delayed, right or wrong. This slows distributed guessing and still lets the owner in.
  */
 export const makeAttemptLimits = ({ queries, clock, pause }: Means): AttemptLimits => {
   const count = async (database: Queries, key: string, most: number, now = clock()): Promise<Counted> => {
@@ -96,7 +95,7 @@ export const makeAttemptLimits = ({ queries, clock, pause }: Means): AttemptLimi
     const everywhere = `attempts:${account}`
     if (network !== null) refuseUncounted(await count(queries, network, atNetwork), clock())
     refuseUncounted(await count(queries, place, atPlace, now), now)
-    // Who is counted wherever they are needs no second count.
+    // A caller without a network is counted once, in all networks.
     const keys = network === null ? [place] : [network, place, everywhere]
     if (network !== null) {
       const delay = delayOf(await count(queries, everywhere, undelayed + longestDelay / delayStep, now))

@@ -38,7 +38,7 @@ const makeDocuments = () => {
 /** The parsed document of an operation, checked against the schema once. */
 export const documentOf = makeDocuments()
 
-// What a handler gives stands under the names of the reply, which are the document's: an alias comes first.
+// Handlers use the names of the reply, so an alias of the document takes precedence.
 const byReplyName: GraphQLFieldResolver<unknown, unknown> = (source, _arguments, _context, info) => {
   if (typeof source !== 'object' || source === null) return undefined
   const fields: Readonly<Record<string, unknown>> = { ...source }

@@ -4,10 +4,10 @@ import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 import type { CallContext } from './context.ts'
 
-/** How long a key is kept, on the clock of its account (F4). */
+/** Time that a key is stored, on the clock of its account (F4). */
 const keptMs = 24 * 60 * 60_000
 
-/** What a client named by a key of its own making. */
+/** A send that the client identifies by a key. */
 export interface IdempotentSend {
   readonly key: string
   readonly call: string

@@ -29,12 +29,12 @@ export interface OpenStreams {
   readonly begin: (place: StreamPlace, stream: EventStream) => void
   readonly leave: (place: StreamPlace) => void
   readonly heard: (notice: Notice) => void
-  /** Every stream is told that its application may have changed. */
+  /** Tells every stream that its application may have changed. */
   readonly missed: () => void
   /** Keeps the next of the streams alive and answers with their sessions: call it every `turnInterval`. */
   readonly turn: () => ReadonlyArray<string>
   readonly endSession: (idHash: string) => void
-  /** Ends every stream, and each that is about to begin: their readers connect again, to whoever is there then. */
+  /** Ends every stream, and those that are opening. Clients reconnect to another process. */
   readonly endAll: () => void
   readonly count: () => number
 }
@@ -75,8 +75,8 @@ const makeIndex = (keyOf: (place: StreamPlace) => string) => {
 const unknownVersion = '0'
 
 /**
- * What an event is known by outside: versions are numbers of transactions, which count what everybody does. The same for
- * every process, so that a reader may go on at another one.
+ * Returns the public id of an event. Versions are transaction numbers, which would reveal the activity of other users. All
+ * processes return the same id, so that a client can continue at another one.
  */
 export const eventIdOf = ({ userId, applicationId }: Whose, version: string): string =>
   digest(`event:${userId}:${applicationId}:${version}`).slice(0, 24)

@@ -5,7 +5,7 @@ import { refuse } from '../kernel/refusals.ts'
 import { isSameSecret } from '../kernel/secrets.ts'
 import type { Caller } from './caller.ts'
 
-/** What comes with a call as a proof that it may be made. */
+/** Tokens and CSRF value of a call. */
 export interface Proofs {
   readonly csrf: string
   /** The product token that came along; null where the call carries none. */
@@ -31,14 +31,14 @@ export const checkCsrf = (call: Call, { csrf }: Proofs, expected: string): void 
   proveCsrf(csrf, expected)
 }
 
-/** Who accepts an invite becomes a recipient by it, and has the old token still when asking again or telling that it was seen. */
+/** Calls by which a user becomes a recipient. The client has only the old token when it repeats them. */
 const becoming: ReadonlySet<WireEntry> = new Set([
   'AcceptPayoutsInvite',
   'START_ACCEPT_PAYOUTS_INVITE',
   'HasSeenInvite',
 ])
 
-/** Which product token the call came with; refuses one that is not of its session. */
+/** Returns the product token of a call. Rejects a token of another session. */
 export const checkToken = (
   call: Call,
   { name, token }: Proofs & { readonly name: WireEntry },

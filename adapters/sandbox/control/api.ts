@@ -56,7 +56,7 @@ const makeRoute =
 const callsApi = (route: Route, { faults, calls }: CallControl): void => {
   route('GET', 'faults', ({ user }) => ({ faults: faults.list(user.id) }))
 
-  /** One fault as the body, or several as `faults`. */
+  /** The body is a fault, or has several as `faults`. */
   route('POST', 'faults', ({ user }, request) => {
     const several = typeof request.body === 'string' && Object.hasOwn(parseObject(request.body), 'faults')
     const wishes = several ? read(FaultWishes, request).faults : [read(FaultWish, request)]

@@ -1,6 +1,6 @@
 import { centsOf } from './amounts.ts'
 
-/** How the addresses of a chain are written. */
+/** Format of a chain's addresses. */
 export type AddressForm = 'bitcoin' | 'bitcoinCash' | 'litecoin' | 'dogecoin' | 'xrp' | 'solana' | 'ethereum'
 
 interface Chain {
@@ -23,7 +23,7 @@ const chains = {
 } as const satisfies Readonly<Record<string, Chain>>
 
 interface Row {
-  /** What is read in place of the code; the code, unless it is told. */
+  /** Code for the screen. Left out: the code. */
   readonly displayCode?: string
   /** Another code that means the same. */
   readonly alias?: string
@@ -33,13 +33,13 @@ interface Row {
   readonly decimals: number
   /** US dollars for one, decimal text; plausible, and the same for ever. */
   readonly price: string
-  /** Told of the made-up payments in it; null: none is. */
+  /** Shape of generated payments in the currency; null: none are generated. */
   readonly payments: {
     /** Usual network cost, minor units. */
     readonly networkCost: bigint
     readonly wallet: string
   } | null
-  /** Still listed, and no payout is made in it any more. */
+  /** True if the currency is listed, but no longer used for payouts. */
   readonly isRetired?: true
 }
 
@@ -100,11 +100,11 @@ const rows: Readonly<Record<string, Row>> = {
   APE: { ...ether, name: 'ApeCoin', price: '0.57' },
 }
 
-/** What money is paid and paid out in. */
+/** A currency of payments and payouts. */
 export interface Currency {
-  /** What is sent: "USDCn_m". */
+  /** Code on the wire: "USDCn_m". */
   readonly code: string
-  /** What is read: "USDC". */
+  /** Code on the screen: "USDC". */
   readonly displayCode: string
   /** Another code that means the same; null: there is none. */
   readonly alias: string | null
@@ -127,7 +127,7 @@ const currencyOf = ([code, row]: readonly [string, Row]): Currency => {
 /** All of them, the most used first. */
 export const currencies: ReadonlyArray<Currency> = Object.entries(rows).map(currencyOf)
 
-/** What a made-up payment is made in. */
+/** A currency of generated payments. */
 export interface Coin {
   readonly code: string
   readonly decimals: number
@@ -150,6 +150,6 @@ if (bitcoin === undefined) throw new Error('No payment can be made up without a 
 /** Coins of a chain of their own come first. The order decides which coin is drawn for which payment. */
 export const coins: readonly [Coin, ...ReadonlyArray<Coin>] = [bitcoin, ...others]
 
-/** What so many cents are in a coin, in minor units. */
+/** Converts cents to minor units of a coin. */
 export const inCoin = (cents: number, coin: Coin): bigint =>
   (BigInt(cents) * 10n ** BigInt(coin.decimals)) / BigInt(coin.cents)

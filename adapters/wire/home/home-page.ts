@@ -14,7 +14,7 @@ const count = new t.Type<number, unknown, unknown>(
   (value) => value,
 )
 
-/** What a coin cost over a period, oldest point first (HOME-034); `time` is milliseconds since 1970. */
+/** Price history of a coin, oldest point first (HOME-034). `time` is in milliseconds since 1970. */
 export const getPriceHistory = rest({
   name: 'GET /rates/history/:code/USD',
   input: record({ code: t.string, period: t.string, points: count }),

@@ -7,12 +7,12 @@ import { BillPage } from './BillPage.tsx'
 
 export interface BillScreenProps {
   readonly accountId: string
-  /** What is said aloud in place of each amount; null: amounts are shown. */
+  /** Label of each hidden amount for screen readers; null: amounts show. */
   readonly hidden: string | null
   readonly title: string
   readonly connect: () => void
   readonly learnMore: (id: string) => void
-  /** All bills: in place of one that is none of the user's, or none any more. */
+  /** List of all bills, shown for an unknown or removed bill. */
   readonly children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { BillWaiting } from './BillWaiting.tsx'
 
 const code = () => import('./late.ts')
 
-/** One bill; its code comes when it is first shown. */
+/** Page of a bill, whose code loads on its first use. */
 export const Bill = latePart<Awaited<ReturnType<typeof code>>, BillScreenProps>(
   ['billDetail'],
   code,
