@@ -22,7 +22,7 @@ const newCode = (random: Randomness): string => {
 
 export const isBackupCode = (text: string): boolean => /^[0-9a-zA-Z]{12}$/.test(text)
 
-/** The codes of a new set, which are told once: afterwards only their hashes are there. */
+/** Generates a set of codes. They are shown once; afterwards only their hashes exist. */
 export const newBackupCodes = (random: Randomness): ReadonlyArray<string> =>
   Array.from({ length: codes }, () => newCode(random))
 
@@ -31,7 +31,7 @@ interface HashedSet {
   readonly hashes: ReadonlyArray<string>
 }
 
-/** What is kept of a set. */
+/** Returns the stored form of a set. */
 export const hashedSet = async (random: Randomness, set: ReadonlyArray<string>): Promise<HashedSet> => {
   const salt = newSalt(random)
   return { salt, hashes: await Promise.all(set.map((code) => slowHash('drawn', code, salt))) }

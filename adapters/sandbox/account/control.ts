@@ -15,7 +15,7 @@ import { holdUser } from './users.ts'
 
 const flags = t.record(t.string, t.boolean) as t.Type<Readonly<Record<string, boolean>>, unknown, unknown>
 
-/** What may be changed of a user, field by field. */
+/** Fields of a user that the control page can change. */
 export const userFields = {
   email: t.string,
   firstName: t.string,
@@ -70,7 +70,7 @@ export const changeUser = async (changing: Changing, user: User, changes: UserFi
   return holdUser(queries, user.id)
 }
 
-/** Nobody's clock goes further than a century: what follows from time is counted cycle by cycle. */
+/** Limit of a moved clock: one century, since due work is computed cycle by cycle. */
 const furthest = 36_525 * day
 
 /** Moves an account's clock by milliseconds, and its sessions along with it where they are to be kept. */
@@ -135,7 +135,7 @@ export const accountControl = {
   ],
 } as const satisfies ControlPart
 
-/** Who the account is, and what of that can be changed. */
+/** Panel of the control page with the account and its changeable fields. */
 export const accountPanel = ({ user, sealing, now: clock }: Pick<Played, 'user' | 'sealing' | 'now'>): Markup => {
   const now = clock()
   const { code } = otpOf({ user, sealing, now: clock })

@@ -16,14 +16,14 @@ export interface AttemptLimits {
     now: number,
   ) => Promise<{ readonly forgive: () => Promise<void> }>
   /**
-   * Refuses with 429 when something was asked for too often that guesses nothing, and is kept or sent: a challenge, a
-   * mail. Inside a transaction it counts what that has done, and nothing when it is undone.
-   * @param most a minute; 20 unless told
+   * Rejects with 429 if a harmless request that stores or sends something, such as a challenge or a mail, is repeated too
+   * often. Within a transaction it counts only if the transaction commits.
+   * @param most limit per minute; default 20
    */
   readonly request: (means: Pick<AccountMeans, 'database' | 'now'>, key: string, most?: number) => Promise<void>
 }
 
-/** What anything that happens to an account is done with: where it is kept, when it happens, and from where. */
+/** Context of an account's operations: database, clock, and origin of the request. */
 export interface AccountMeans {
   /** The database, or a transaction on it. What writes more than one row uses `transact`. */
   readonly database: Queries
@@ -31,7 +31,7 @@ export interface AccountMeans {
   readonly now: () => number
   /** The caller's network address, for rate limits. */
   readonly address: string
-  /** What the caller's browser calls itself. */
+  /** User agent of the caller's browser. */
   readonly userAgent: string
   readonly limits: AttemptLimits
   /** Encrypts secrets that the database keeps. */

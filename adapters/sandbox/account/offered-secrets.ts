@@ -7,7 +7,7 @@ import { placeOf } from './sealed-columns.ts'
 import { type CallerSession, holdSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
-/** So many offers of a session count at once: another tab makes one of its own, and the one on the screen still counts. */
+/** Number of offers of a session that count at once. Another tab makes its own offer, and the visible one stays valid. */
 const mostOffers = 3
 
 interface Asking extends Pick<AccountMeans, 'database' | 'sealing'> {
@@ -24,8 +24,8 @@ const offersOf = ({ database, session }: Asking) =>
     .execute()
 
 /**
- * A secret that turning two-factor on is offered with: another one each time, which goes with its session. Who has seen an
- * offer in a session that is over by then, or an earlier one, has no code of what is turned on later (A5, A8).
+ * Offers a new secret for turning two-factor on, which is bound to the session. A user who has seen an offer of an ended
+ * session, or an earlier offer, has no code for the secret that is used later (A5, A8).
  */
 export const offerSecret = (asking: Asking & { readonly random: Randomness }): Promise<string> =>
   transact(asking, async (inside) => {
@@ -42,8 +42,8 @@ export const offerSecret = (asking: Asking & { readonly random: Randomness }): P
   })
 
 /**
- * The user with the secret that a code is to turn two-factor on with: of this session's offers the one that the code is of,
- * else the newest, by which it is wrong. Nothing counts by it yet: two-factor is off.
+ * Returns the user with the secret that a code should turn two-factor on with: the offer of this session that matches the code,
+ * else the newest. Wrong codes do not count, since two-factor is off.
  */
 export const withOffered = async (
   asking: Asking & Pick<AccountMeans, 'now'> & { readonly user: User },
@@ -51,7 +51,7 @@ export const withOffered = async (
 ): Promise<User> => {
   const { database, user, now, sealing } = asking
   const offers = await offersOf(asking)
-  // They went with the session: who was signed out meanwhile is told so, and not of a wrong code.
+  // The offers are deleted with the session. A user who was signed out gets that error and not one about the code.
   if (offers.length === 0) await holdSession(database, asking.session.idHash)
   const place = placeOf('otp-secret', user.id)
   const matching = offers.find(({ secret }) => isCodeOf(sealing.open(place, secret), codeText(code), now()))

@@ -28,7 +28,7 @@ const codeAt = (secret: string, step: number): string =>
 /** The code of this moment, six digits. */
 export const currentCode = (secret: string, now: number): string => codeAt(secret, stepOf(now))
 
-/** Whether a code is one of this time step or of the one before. */
+/** True if a code belongs to the present time step or the one before. */
 export const isCodeOf = (secret: string, code: string, now: number): boolean =>
   [stepOf(now), stepOf(now) - 1].some((step) => isSameSecret(codeAt(secret, step), code))
 

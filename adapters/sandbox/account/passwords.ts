@@ -5,12 +5,12 @@ import { isSameSecret, type Randomness } from '../kernel/secrets.ts'
 import type { AccountMeans } from './means.ts'
 import type { User } from './tables.ts'
 
-/** What clients derive of a password before it is sent (SEC-013, SEC-014, SEC-017). */
+/** Derivation of a password by the client, before it is sent (SEC-013, SEC-014, SEC-017). */
 const derivation = { salt: '.'.repeat(14), iterations: 200, length: 64, digest: 'sha1' } as const
 
 /**
- * How dear a guess is. What a person chose: 32 MiB and about 60 ms; the derived text is weak, so it is treated as the
- * password itself. What was drawn at random here: an eighth of that, since there is nothing likely to begin with.
+ * Cost of a guess. For a text chosen by a user: 32 MiB and about 60 ms. The derived text is weak, so it is treated like the
+ * password itself. For a text that was generated here: an eighth of that, since no guess is likely.
  */
 const costs = {
   chosen: { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 },
@@ -23,7 +23,7 @@ const pbkdf2Key = promisify(pbkdf2)
 
 export const newSalt = (random: Randomness): string => Buffer.from(random.bytes(saltBytes)).toString('base64')
 
-/** What is kept in place of a text that must not be read back. Salt and hash are base64. */
+/** Returns the hash of a text that must not be readable. Salt and hash are base64. */
 export const slowHash = (kind: keyof typeof costs, text: string, salt: string): Promise<string> =>
   new Promise((resolve, reject) => {
     scrypt(text, Buffer.from(salt, 'base64'), keyBytes, costs[kind], (error, key) =>
@@ -46,7 +46,7 @@ export interface StoredPassword {
   readonly passwordSalt: string
 }
 
-/** What is kept of a derived password. */
+/** Returns the stored form of a derived password. */
 export const storePassword = async (derived: string, random: Randomness): Promise<StoredPassword> => {
   const passwordSalt = newSalt(random)
   return { passwordSalt, passwordHash: await slowHash('chosen', derived, passwordSalt) }
@@ -55,7 +55,7 @@ export const storePassword = async (derived: string, random: Randomness): Promis
 // An unknown address takes as long as a known one: it is checked against this, which nothing matches.
 const noPassword: StoredPassword = { passwordSalt: 'AAAAAAAAAAAAAAAAAAAAAA==', passwordHash: '' }
 
-/** Whether a derived password is the stored one; null: there is no such account. */
+/** True if a derived password is the stored one. Null: the account does not exist. */
 export const isPassword = async (derived: string, stored: StoredPassword | null): Promise<boolean> => {
   const { passwordSalt, passwordHash } = stored ?? noPassword
   return isSameSecret(await slowHash('chosen', derived, passwordSalt), passwordHash)

@@ -9,7 +9,7 @@ const oncePer = 10 * 60_000
 const most = 20
 const day = 24 * 60 * 60_000
 
-/** Whether the history says enough of refused sign-ins already. */
+/** True if the history has enough recent entries about failed sign-ins. */
 const isTold = async ({ database, now, address }: Means, { id }: Pick<User, 'id'>): Promise<boolean> => {
   const noted = await database
     .selectFrom('securityEvents')
@@ -24,9 +24,9 @@ const isTold = async ({ database, now, address }: Means, { id }: Pick<User, 'id'
 type Means = Pick<AccountMeans, 'database' | 'now' | 'address' | 'userAgent'>
 
 /**
- * Tells of a sign-in that was refused: each in the log, with the address that it came from, and the account's owner in
- * their history, as far as there is an account: aside, since the time of the answer would tell whether there is one. The log
- * names it by its id and holds nothing that was typed.
+ * Records a failed sign-in: in the log with its address, and in the history of the account if it exists. Runs in the
+ * background, since the response time would reveal whether the account exists. The log has the id of the account and nothing
+ * that the user typed.
  */
 export const tellRefusedSignIn = (
   means: Means & { readonly log: Log; readonly background: BackgroundTasks },

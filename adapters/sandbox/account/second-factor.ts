@@ -14,8 +14,8 @@ const most = 5
 const lockMs = 15 * 60_000
 
 /**
- * Whether a user owes a second factor. Every path that signs in, changes security data or changes where money goes
- * asks here and nowhere else (A7). A passkey signs in with two factors of its own, so it is none of these.
+ * True if a user must give a second factor. Every path that signs in, changes security data or changes payout targets uses this
+ * function (A7). A passkey signs in with two factors of its own, so it is not included.
  */
 export const owesSecondFactor = (user: User): boolean => user.otpEnabled
 
@@ -36,7 +36,7 @@ const locked = (until: number, now: number): never => {
 const wrongCode = (): never =>
   refuse(400, 'This code is not right, or has been used already.', { code: 'code', field: 'code' })
 
-/** Counts a code as wrong before it is looked at, so that many at once are no more guesses than five. */
+/** Counts a code as wrong before it is checked, so that parallel requests get no more than five guesses. */
 const countAttempt = async ({ database, now }: AccountMeans, user: User): Promise<void> => {
   const at = now()
   const { numUpdatedRows } = await database
@@ -94,9 +94,9 @@ export const takeSecondFactor = async (means: AccountMeans, user: User, typed: s
 export const changedMeanwhile = (): never => refuse(409, 'The security settings changed meanwhile. Try again.')
 
 /**
- * Holds the second factor that a code was just taken of, so that of switching it off and what the code was for one waits
- * for the other: no backup codes are left to an account without one, and no address is changed in a session that is over.
- * No stronger hold than a switch needs: ending this session meanwhile notes it at the same account.
+ * Locks the second factor of which a code was just accepted. So switching it off and the purpose of the code run one after the
+ * other: an account without two-factor keeps no backup codes, and no address changes in a session that is over. The lock is
+ * weak enough for ending this session meanwhile.
  */
 export const holdSecondFactor = async ({
   database,

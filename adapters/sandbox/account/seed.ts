@@ -7,7 +7,7 @@ import type { StoredPassword } from './passwords.ts'
 import { placeOf } from './sealed-columns.ts'
 import type { User } from './tables.ts'
 
-/** What a new user is made of, whichever account it is. */
+/** Data of a new user. */
 export interface UserSeed {
   /** The persona's. */
   readonly name: string

@@ -58,7 +58,7 @@ const unlessUnwritable = (error: unknown): void => {
   if (!/^(25006|53100)$/.test(code)) throw error
 }
 
-/** Who a cookie belongs to; null for an unknown one and for a session that is over, which is deleted. */
+/** Returns the session of a cookie. Null if it is unknown or over; a session that is over is deleted. */
 export const findSession = async (
   queries: Queries,
   sessionId: string,
@@ -95,8 +95,8 @@ export const findSession = async (
     return null
   }
   if (now - seenAt >= seenInterval) {
-    // Who holds the session meanwhile is not waited for: it is noted by the next request. Also where nothing can be written
-    // people are let read.
+    // Skips a locked session, since the next request notes the time as well. Reading also works while the database rejects
+    // writes.
     const free = queries.selectFrom('sessions').select('idHash').where('idHash', '=', idHash).forUpdate().skipLocked()
     await queries
       .updateTable('sessions')
@@ -113,7 +113,7 @@ export const findSession = async (
   }
 }
 
-/** Which of these sessions are not over. */
+/** Returns those of the sessions that are not over. */
 export const standingSessions = async (
   queries: Queries,
   idHashes: ReadonlyArray<string>,
@@ -132,7 +132,7 @@ export const standingSessions = async (
   return new Set(rows.map(({ idHash }) => idHash))
 }
 
-/** What a user is recognised by, as far as it can change while they sign in. */
+/** Fields of a user that may change during a sign-in. */
 type Recognised = Pick<User, 'id' | 'passwordHash' | 'otpEnabled'>
 
 /** Holds a user's row until the session stands; refuses where password or second factor are others by now than were asked for. */
@@ -158,7 +158,7 @@ export const startSession = async (
   input: {
     readonly user: Recognised
     readonly now: number
-    /** Where it is started from. */
+    /** Origin of the session. */
     readonly from: { readonly userAgent: string; readonly address: string }
     readonly secondFactorOwed?: boolean
     /** True if the user has just proven their identity; a session that only follows another counts as unproven. */

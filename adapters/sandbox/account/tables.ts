@@ -77,11 +77,11 @@ interface BackupCodesTable {
   codeHash: string
 }
 
-/** What happened to an account, for its owner to read. */
+/** Security events of an account, for its owner. */
 interface SecurityEventsTable {
   /** In the order of time; it goes out nowhere, since it counts the events of all. */
   id: Generated<number>
-  /** What its owner knows it by. */
+  /** Id that the owner sees. */
   publicId: Generated<string>
   userId: string
   at: number
@@ -108,7 +108,7 @@ interface AttemptsTable {
   keyHash: string
   /** Read and written in SQL alone. */
   times: never
-  /** Whether the last one was one of those that are allowed. */
+  /** True if the last attempt was within the limit. */
   isCounted: boolean
   /** By the server's own clock: the row means nothing afterwards. */
   expiresAt: number

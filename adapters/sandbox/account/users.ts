@@ -2,8 +2,8 @@ import type { Queries } from '../database/engine.ts'
 import type { User } from './tables.ts'
 
 /**
- * A user's row as it is now, held until the end of the transaction: changes of what belongs to one account happen one
- * after the other, and none finds half of another. No stronger hold than that needs: others may refer to the row.
+ * Locks a user's row until the end of the transaction and returns it, so that changes of one account run one after the other.
+ * The lock is weak enough for rows that refer to the user.
  */
 export const holdUser = (transaction: Queries, id: string): Promise<User> =>
   transaction.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
