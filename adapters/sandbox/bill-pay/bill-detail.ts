@@ -4,7 +4,7 @@ import type { RunDueWork } from '../calls/due-work.ts'
 import { notFound } from '../kernel/refusals.ts'
 import { day } from '../kernel/seeded-random.ts'
 import { dollars } from '../money/amounts.ts'
-import { paidStatuses } from '../payments/mixed-list.ts'
+import { listedStatuses } from '../payments/statuses.ts'
 import { ownBill } from './bill-accounts.ts'
 import { invoiceOfBill, paidInto } from './bill-records.ts'
 import { owedAt, syncedAt } from './liabilities.ts'
@@ -14,7 +14,7 @@ import { receiptPdf } from './receipt-pdf.ts'
 const week = 7 * day
 const weeks = 52
 
-const isPaid = (status: string): boolean => paidStatuses.some((one) => one === status)
+const isPaid = (status: string): boolean => listedStatuses.includes(status)
 
 /** Makes the handlers. `settle` brings the user's payments up to date. */
 export const makeBillDetailHandlers = (settle: RunDueWork) =>

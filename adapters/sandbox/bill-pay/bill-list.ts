@@ -1,7 +1,8 @@
 import type { Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
-import { paidStatuses, parseInstant } from '../payments/mixed-list.ts'
+import { parseInstant } from '../payments/mixed-list.ts'
 import { toBillDto } from '../payments/serializers.ts'
+import { listedStatuses } from '../payments/statuses.ts'
 import { billsOf, checkProvider, isAvailableFor, pauseOf, payerOf, toldAccount } from './bill-accounts.ts'
 import { billInvoices, paidInto } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
@@ -52,7 +53,7 @@ export const makeBillListHandlers = (settle: RunDueWork) =>
       await settle(context)
       const rows = await billInvoices(context.database, context.user.id)
         .select(['id', 'invoiceTime', 'bills'])
-        .where('status', 'in', paidStatuses)
+        .where('status', 'in', listedStatuses)
         .where('invoiceTime', '>=', from)
         .where('invoiceTime', '<=', to)
         .orderBy('invoiceTime', 'desc')

@@ -11,7 +11,7 @@ const longestAge = 3 * 24 * 60 * 60_000
 const sandbox = join(import.meta.dirname, '..')
 
 const decisive =
-  /^(account|bill-pay|database|kernel|money|seed)\/.*\.ts$|^[a-z-]+\/(tables|seed|record-types|invoice-steps|made-up-[a-z]+)\.ts$/
+  /^(account|bill-pay|database|kernel|money|seed)\/.*\.ts$|^[a-z-]+\/(tables|seed|record-types|invoice-steps|(made-up|generated)-[a-z]+)\.ts$/
 
 /** The files of the sandbox that decide what stands in a new database: its tables, and the people whom it is given. */
 export const decisiveFiles = (): ReadonlyArray<string> =>

@@ -11,24 +11,16 @@ import { coinText, grouped } from '../money/amounts.ts'
 import { currencies } from '../money/currencies.ts'
 import { confirmationsOf, type Invoice, lifetime } from '../payments/invoice-steps.ts'
 import { type InvoiceMove, invoiceOf, movesOf, payingMoves } from '../payments/invoices.ts'
+import { statusLabel } from '../payments/statuses.ts'
 import { invoiceScript } from './assets.ts'
 import { billLines, billsNote, isOfBills } from './invoice-bills.ts'
 import { sendPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 
-const words: Readonly<Record<string, string>> = {
-  new: 'Not paid yet',
-  paid: 'Paid, waiting for confirmation',
-  confirmed: 'Confirmed, waiting for completion',
-  complete: 'Complete',
-  expired: 'Expired',
-  invalid: 'Invalid',
-}
-
 const statusOf = ({ status, exceptionStatus, alreadyRefunded }: Invoice): string => {
   if (alreadyRefunded) return 'Refunded'
   if (exceptionStatus === 'declined') return 'Declined'
-  return exceptionStatus === 'paidPartial' && status !== 'invalid' ? 'Underpaid' : (words[status] ?? status)
+  return exceptionStatus === 'paidPartial' && status !== 'invalid' ? 'Underpaid' : statusLabel(status)
 }
 
 /** What a person does here, in the order of the buttons; the first is the usual one. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { CallContext } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { toInvoiceDto, toPayoutDto, type InvoiceDto, type PayoutDto } from './serializers.ts'
+import { listedStatuses } from './statuses.ts'
 
 /** Maximum number of rows in a response. */
 const maxRows = 100
@@ -10,14 +11,11 @@ const maxRows = 100
 /** Maximum number of rows to skip. */
 const maxSkip = 1_000_000
 
-/** Statuses of invoices that received a payment. */
-export const paidStatuses = ['paid', 'confirmed', 'complete', 'invalid', 'paidPartial', 'paidOver', 'declined'] as const
-
 export type ListContext = Pick<CallContext, 'database' | 'user' | 'now'>
 
 /** Selects the user's listed invoices: those that received a payment. */
 const listedInvoices = ({ database, user }: ListContext) =>
-  database.selectFrom('invoices').where('userId', '=', user.id).where('status', 'in', paidStatuses)
+  database.selectFrom('invoices').where('userId', '=', user.id).where('status', 'in', listedStatuses)
 
 /** Selects invoices whose payment the network is confirming. Underpaid, declined and refunded ones are excluded. */
 const confirmingInvoices = ({ database, user }: ListContext) =>

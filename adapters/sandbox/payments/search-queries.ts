@@ -2,7 +2,8 @@ import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { postPaymentExport } from '@paydeck/adapters/wire/payments/payment-search'
 import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '../kernel/refusals.ts'
-import { type ListPosition, paidStatuses, type ListContext } from './mixed-list.ts'
+import type { ListContext, ListPosition } from './mixed-list.ts'
+import { listedStatuses } from './statuses.ts'
 
 /** Input of a search. Fields that are left out match every item. */
 export type SearchInput = Omit<InputOf<typeof postPaymentExport>, 'format'>
@@ -44,7 +45,7 @@ const tableOf = ({ list, coin }: SearchInput) =>
     : {
         table: sql.table('invoices'),
         at: sql.ref<number>('timestamp'),
-        isOfList: [sql<boolean>`list = ${list} and status in (${sql.join(paidStatuses)})`],
+        isOfList: [sql<boolean>`list = ${list} and status in (${sql.join(listedStatuses)})`],
         isInCoin: ifPresent(coin, (code) => sql`tx_currency = ${code}`),
       }
 
