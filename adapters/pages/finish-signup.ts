@@ -1,7 +1,7 @@
-/*
- * The script of /authenticate/finish-signup, a page of the provider that the sandbox renders (PROF-042): it runs the
- * core's upgrade over the adapters of the browser, without a container and without React. Built by itself, under an
- * address without a hash, since the page's markup is not of the build.
+/**
+ * Script of /authenticate/finish-signup, a page of the provider that the sandbox renders (PROF-042). Runs the core's upgrade
+ * over the browser adapters, without a container and without React. Built on its own, under a URL without a hash, since the
+ * build does not contain the page's markup.
  */
 import { finishSignupOf, loginAddress, makeStores, MerchantCustomerType, type UpgradeView } from '@paydeck/core'
 import { browserCaptcha } from '../browser/captcha.ts'

@@ -8,8 +8,8 @@ import { executePayouts } from './receiving/held-payouts.ts'
 import { confirmDuePayouts } from './receiving/payouts-in-time.ts'
 
 /**
- * Does what is due of a user's money by now, in whichever area it is kept: payouts that nothing holds go out, the network
- * confirms, invoices expire, a card gets what was paid for it, and bills are paid.
+ * Runs the due work of a user's money in all areas: sends released payouts, confirms payments, expires invoices, credits top-
+ * ups and pays bills.
  */
 export const runDuePayments = async (
   means: Pick<BaseContext, 'database' | 'now' | 'random'>,

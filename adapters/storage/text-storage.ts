@@ -14,7 +14,7 @@ export const browserStorage = (area: () => Storage): TextStorage => {
     read: (key) => O.fromNullable(memory.get(key) ?? O.toNullable(attempt((storage) => storage.getItem(key)))),
     write: (key, value) => {
       if (O.isNone(attempt((storage) => storage.setItem(key, value)))) memory.set(key, value)
-      // What could not be kept before is older.
+      // A value that could not be stored before is older.
       else memory.delete(key)
     },
     remove: (key) => {

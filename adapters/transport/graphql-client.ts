@@ -10,7 +10,7 @@ export interface GraphqlClient {
   readonly call: <Name extends string, I, R>(call: GraphqlCall<Name, I, R>) => Send<I, R>
 }
 
-/** What stands below `user`, or the first error's message (CALL-009). */
+/** Returns the data below `user`, or the message of the first error (CALL-009). */
 const contentOf = (name: string, answer: GraphqlEnvelope): E.Either<Fault, unknown> => {
   const [error] = answer.errors ?? []
   if (error !== undefined) return E.left(rejected(200, error.message))

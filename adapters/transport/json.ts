@@ -2,7 +2,7 @@
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** What a text says as JSON, or something else where it is none. */
+/** Parses JSON. Returns `otherwise` if the text is not JSON. */
 export const fromJson = (text: string, otherwise: unknown): unknown => {
   try {
     return JSON.parse(text)

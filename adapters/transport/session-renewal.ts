@@ -8,7 +8,7 @@ export interface SessionRenewal {
   readonly renew: TE.TaskEither<Fault, void>
   /** Names of the renewal's own calls. A refusal of one of them must not wait for the renewal. */
   readonly calls: ReadonlyArray<string>
-  /** Whether a call of this name, begun with this CSRF value, was begun in a session that another has taken the place of. */
+  /** True if another session has replaced the one in which a call with this CSRF value was sent. */
   readonly isReplaced: (name: string, csrf: string) => Promise<boolean>
 }
 

@@ -179,8 +179,7 @@ export const dictionary = <A>(
 }
 
 /**
- * One of several records, distinguished by a literal at one key: `oneOf('kind', { card, bank })`. The codec is looked up, not
- * tried.
+ * Codec of several records, distinguished by a literal at one key: `oneOf('kind', { card, bank })`. It is looked up, not tried.
  */
 export const oneOf = <C extends Readonly<Record<string, t.Mixed>>>(
   tag: string,

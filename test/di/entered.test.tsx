@@ -45,7 +45,7 @@ const opened = (code: Promise<void> = Promise.resolve()) => {
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('is told of once the page that is shown is painted, and not before', async () => {
+it('reports the page once it is painted, and not before', async () => {
   const { isTold, show, paint } = opened()
   await paint()
   expect(isTold()).toBe(false)
@@ -56,7 +56,7 @@ it('is told of once the page that is shown is painted, and not before', async ()
   expect(isTold()).toBe(true)
 })
 
-it('is told of only when the code of the page is there, too', async () => {
+it('reports the page only when its code is loaded', async () => {
   let arrive = (): void => undefined
   const { isTold, show, paint } = opened(
     new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ it('is told of only when the code of the page is there, too', async () => {
   expect(isTold()).toBe(true)
 })
 
-it('is told of at once in a tab in the background, which paints nothing', async () => {
+it('reports the page at once in a background tab, which paints nothing', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { isTold, show } = opened()
   show()
@@ -80,7 +80,7 @@ it('is told of at once in a tab in the background, which paints nothing', async 
   expect(isTold()).toBe(true)
 })
 
-it('is not told of a page that has gone before its paint', async () => {
+it('does not report a page that is gone before its paint', async () => {
   const { isTold, show, paint, unmount, cancel } = opened()
   show()
   unmount()

@@ -18,7 +18,7 @@ const shownOf = () => {
   }
 }
 
-it('SHELL-071 shows nothing on its way once a failure is told, and the failure itself after 800 ms', async () => {
+it('SHELL-071 shows no progress once a failure is shown, and the failure after 800 ms', async () => {
   const { put, advance, shown } = shownOf()
   put('loading')
   expect(shown()).toBe('loading')
@@ -31,7 +31,7 @@ it('SHELL-071 shows nothing on its way once a failure is told, and the failure i
   expect(shown()).toBe('rest')
 })
 
-it('SHELL-071 waits with nothing on its way for the 800 ms after which a success is shown, and works again at once', async () => {
+it('SHELL-071 shows no progress for the 800 ms before a success, and can be used again at once', async () => {
   const { put, advance, shown } = shownOf()
   put('loading')
   put('success')

@@ -40,7 +40,7 @@ const shownOf = () => {
   }
 }
 
-it('SHELL-074 tells of the last copy alone: what was refused before it, or copied, is over', async () => {
+it('SHELL-074 shows the latest copy only, after an earlier success or failure', async () => {
   const { written, shown, press, advance } = shownOf()
   await press(false)
   expect([shown(), written]).toEqual(['refused', []])

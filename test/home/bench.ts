@@ -40,7 +40,7 @@ export const pages = Object.fromEntries(externalPages.map((page) => [page, `http
   string
 >
 
-/** A payment that says no more than it has to. */
+/** A payment with the least data. */
 export const plainRow: ActivityRow = {
   id: 'a',
   slide: 'invoice',
@@ -70,8 +70,7 @@ export const plainCardRow: CardRow = {
 }
 
 /**
- * The home page over sources and ports that the test answers for. Each price request waits until the test ends it, unless
- * there is somebody to ask.
+ * The home page over sources and ports of the test. Each price request waits until the test ends it, unless a port is given.
  */
 export const homeWith = (change: Partial<HomeSources> = {}, prices?: PriceHistory) => {
   const { ports, seen } = makeSurroundings(1_700_000_000_000)

@@ -164,7 +164,7 @@ describe('entry', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-019 begins anew with the next initialisation, and nothing of the entry before goes on', async () => {
+  it('SHELL-019 restarts with the next initialisation, and stops the earlier entrance', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'ready')
     await clock.advance(200)

@@ -36,7 +36,7 @@ const locked = (until: number, now: number): never => {
 const wrongCode = (): never =>
   refuse(400, 'This code is not right, or has been used already.', { code: 'code', field: 'code' })
 
-/** Counts a code as wrong before it is checked, so that parallel requests get no more than five guesses. */
+/** Counts a code as wrong before it is checked. Parallel requests thus get five guesses in all. */
 const countAttempt = async ({ database, now }: AccountMeans, user: User): Promise<void> => {
   const at = now()
   const { numUpdatedRows } = await database
@@ -95,8 +95,8 @@ export const changedMeanwhile = (): never => refuse(409, 'The security settings 
 
 /**
  * Locks the second factor of which a code was just accepted. So switching it off and the purpose of the code run one after the
- * other: an account without two-factor keeps no backup codes, and no address changes in a session that is over. The lock is
- * weak enough for ending this session meanwhile.
+ * other. An account without two-factor keeps no backup codes, and no address changes in a session that is over. The lock still
+ * allows this session to end meanwhile.
  */
 export const holdSecondFactor = async ({
   database,

@@ -10,9 +10,9 @@ export interface StreamBook {
   /** Returns the application id of each open stream, in the order of opening. */
   readonly list: (userId: string) => ReadonlyArray<string>
   /**
-   * Disturbs the open streams of an account; `silence` and `flap` also affect later streams. drop: breaks the connections. end:
-   * ends the responses, as a server does at shutdown. half: sends the first half of an event and breaks the connections.
-   * silence: sends nothing. flap: drops each stream `everyMs` after its opening, `times` times in all.
+   * Disturbs the open streams of an account; `silence` and `flap` also affect later streams. `drop` breaks the connections.
+   * `end` ends the responses, as a server does at shutdown. `half` sends the first half of an event and breaks the connections.
+   * `silence` sends nothing. `flap` drops each stream `everyMs` after its opening, `times` times in all.
    */
   readonly move: (
     userId: string,

@@ -51,7 +51,7 @@ export const seedPersonas = (queries: Queries, random: Randomness, now: number):
     }
   })
 
-/** Whether any of the personas is in the database: everybody knows their password. */
+/** True if the database has demo accounts, whose password is public. */
 export const hasPersonas = async (queries: Queries): Promise<boolean> => {
   const emails = personas.map(({ email }) => email)
   const found = await queries.selectFrom('users').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()

@@ -1,7 +1,4 @@
-/*
- * What is looked at of a photo: its first bytes say what it is and how large. The picture itself is decoded nowhere, and
- * nothing here keeps a byte of it.
- */
+/** Checks photos by their first bytes, which contain type and size. Never decodes a picture, and stores none of its bytes. */
 
 /** Maximum size in bytes, twice that of a high-quality phone photo. */
 export const maxPhotoBytes = 6 * 1024 * 1024

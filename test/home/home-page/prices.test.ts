@@ -97,7 +97,7 @@ it.each([
   ['92215.99', 'down', ', down $0.01 or 0.00%'],
   ['92216', 'flat', ', unchanged '],
 ])(
-  'HOME-034 goes by the price to its last digit, not by the percentage that is told: %s',
+  'HOME-034 derives the trend from the price to its last digit, not from the shown percentage: %s',
   async (last, trend, words) => {
     const { home, answer, clock } = homeWith()
     home.loadPrices()
