@@ -4,12 +4,12 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stop } from '../kernel/start-failure.ts'
 
-/** Who holds a directory, as its lock says. */
+/** Owner of a directory, as its lock says. */
 interface Holder {
   readonly pid: number
   /** Of the machine or container; empty where a lock does not say. */
   readonly host: string
-  /** When the process began, as its system counts: process ids are given again. Empty where that cannot be known. */
+  /** Start time of the process by its system, since process ids are reused. Empty if unknown. */
   readonly begun: string
   /** Among which processes its id means anything; empty where the system does not say, or a lock. */
   readonly space: string
@@ -40,15 +40,15 @@ const statOf = (pid: number): { readonly state: string; readonly started: string
   return { state: fields[0] ?? '', started: fields[19] ?? '' }
 }
 
-/** Which start of the system, and which moment of it, a process began in; empty where the system does not say. */
+/** Returns the boot and the time at which a process started; empty if the system does not say. */
 export const begunOf = (pid: number): string => {
   const { started } = statOf(pid)
   return started === '' ? '' : `${boot()}:${started}`
 }
 
 /**
- * Which process ids this process sees: containers may share a name, and each counts its own. The system numbers them anew at
- * each start, and alike on each machine; empty where it has none.
+ * Returns the process id namespace, since containers may share a host name and count their own ids. The system numbers
+ * namespaces after each boot, the same on each machine. Empty if there is none.
  */
 export const ownSpace = (): string => {
   try {
@@ -77,7 +77,7 @@ const holderOf = (lock: string): Holder => {
   return { pid: Number(pid), host, begun, space }
 }
 
-/** What changes with each sign of life. */
+/** Returns the lock's heartbeat, which changes with each sign of life. */
 const beatOf = (lock: string): string => {
   try {
     return `${statSync(lock).mtimeMs} ${textOf(holderOf(lock))}`
@@ -86,7 +86,7 @@ const beatOf = (lock: string): string => {
   }
 }
 
-/** Whether a lock is alive, by what can be known at once; null: it has to be watched. */
+/** True if a lock is alive, as far as it can be decided at once; null: it must be watched. */
 const isHeld = ({ pid, host, begun, space }: Holder): boolean | null => {
   if (!(pid > 0)) return false
   if (host !== '' && (host !== hostname() || space !== ownSpace())) return null
@@ -94,11 +94,11 @@ const isHeld = ({ pid, host, begun, space }: Holder): boolean | null => {
   if (!isRunning(pid)) return false
   const now = begunOf(pid)
   if (begun !== '' && now !== '') return begun === now
-  // One that was written before locks said when: better asked for than taken from.
+  // A lock without a start time is from an earlier version: it counts as alive.
   return host === '' ? true : null
 }
 
-/** Whether its holder gives a sign of life; a lock that is gone meanwhile has none. */
+/** True if the owner gives a sign of life. A removed lock gives none. */
 const isBeating = async (lock: string, { interval, timeout }: Heartbeat): Promise<boolean> => {
   const first = beatOf(lock)
   for (let waited = 0; waited < timeout; waited += interval / 2) {
@@ -118,7 +118,7 @@ const inUse = (directory: string, lock: string): never => {
   )
 }
 
-/** Whether there was no lock, and now there is ours. */
+/** Creates the lock. True if there was none. */
 const take = (lock: string, own: string): boolean => {
   try {
     writeFileSync(lock, own, { flag: 'wx', mode: 0o600 })
@@ -155,11 +155,11 @@ const isLost = (lock: string, own: string): boolean => {
 }
 
 /**
- * Takes a data directory for this process: two processes on one embedded database silently lose rows. The lock stands beside
- * the directory. One whose process is gone is taken over, also where another process has its id by now, or a container was
- * started anew; one of another machine or container when it has given no sign of life for a while. Who was silent for so long
- * and finds the lock taken is told by `onLost`, and must not write any more: unless told, that is thrown where nobody catches
- * it, which ends the process.
+ * Locks a data directory for this process, since two processes on one embedded database silently lose rows. The lock file is
+ * beside the directory. A lock whose process has ended is taken over, also if its id was reused or a container was restarted. A
+ * lock of another machine or container is taken over after some time without a sign of life. `onLost` runs in a process that
+ * was silent for that time and finds the lock taken; it must not write from then on. By default it throws, which ends the
+ * process.
  */
 export const lockDirectory = async (
   directory: string,

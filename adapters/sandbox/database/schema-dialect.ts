@@ -1,6 +1,6 @@
 import { type DatabaseIntrospector, type Dialect, type Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 
-/** What PostgreSQL tells of its tables, as far as it is read. */
+/** Columns of PostgreSQL's catalog that are read. */
 interface Catalog {
   readonly 'pg_catalog.pg_tables': { readonly schemaname: string; readonly tablename: string }
 }
@@ -19,8 +19,8 @@ const introspectorOf = (database: Kysely<Catalog>, schema: string): DatabaseIntr
 })
 
 /**
- * PostgreSQL with one schema, which exists. The library's own looks at each column of the whole database, and fails where
- * somebody drops one meanwhile: other schemas are other people's.
+ * Dialect for one existing schema. Kysely's own introspection reads the columns of the whole database, and fails if another
+ * user drops one meanwhile.
  */
 export const schemaDialect = (pool: PostgresPool, schema: string): Dialect => {
   const dialect = new PostgresDialect({ pool })

@@ -44,7 +44,7 @@ export const readSnapshot = (directory: string, now: number): Blob | null => {
   }
 }
 
-/** No archive is that long on its way; milliseconds. */
+/** Age after which a draft is abandoned, in milliseconds. */
 const longestDraft = 60 * 60_000
 
 /** Names of the files in a directory; null if there is none, or none that may be read. */

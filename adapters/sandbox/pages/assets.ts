@@ -4,7 +4,7 @@ import { digest } from '../kernel/secrets.ts'
 const read = (name: string): string => readFileSync(new URL(`assets/${name}`, import.meta.url), 'utf8')
 
 export interface Asset {
-  /** Where it is served; a stylesheet's holds its hash, so it may be kept for ever. */
+  /** Path of the file. That of a stylesheet contains its hash, so that it can be cached forever. */
   readonly address: string
   readonly type: string
   readonly text: string

@@ -4,11 +4,11 @@ import { bar, icon } from './verify-frame.ts'
 
 export const connectionPath = '/bill-connection'
 
-/** Where one is in a connection; nothing but its id and what is no secret stands in an address. */
+/** Returns the path of a connection. Its URL has only the id and values that are not secret. */
 export const placeOf = (id: string, query: Readonly<Record<string, string>> = {}): string =>
   `${connectionPath}?${new URLSearchParams({ id, ...query }).toString()}`
 
-/** What the window tells the page that opened it, besides "exit": see assets/bills.js. */
+/** Messages to the page that opened the window, besides "exit": see assets/bills.js. */
 export type Told =
   | { readonly event: 'open' | 'exit' | 'none' }
   | { readonly event: 'linked'; readonly account: string | null }

@@ -10,11 +10,11 @@ import type { Told } from './connection-frame.ts'
 import { connectedScreen, failedScreen, foundScreen } from './connection-outcome.ts'
 import { accountsStep, detailsStep, nothingTyped, phoneStep, searchStep } from './connection-steps.ts'
 
-/** What the window shows. */
+/** Page of the window. */
 export interface Shown {
   readonly title: string
   readonly body: Markup
-  /** HTTP; 200 unless told. */
+  /** HTTP status; default 200. */
   readonly status?: number
 }
 
@@ -48,7 +48,7 @@ export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams):
   return { title: titles.account, body: detailsStep({ id, biller, text, typed: nothingTyped }) }
 }
 
-/** What a telephone number leads to. */
+/** Returns the accounts of a telephone number. */
 export const foundAccounts = async ({ means, user, connection: { id }, field }: Sent): Promise<Shown> => {
   const phone = phoneDigits(field('phone'))
   const refused = (error: string): Shown => ({
@@ -90,7 +90,7 @@ export const chosenBills = async ({
   return isConnected ? { title: 'Bills connected', body: connectedScreen(chosen, productName) } : null
 }
 
-/** What is wrong with an account that was named by hand; null: nothing. */
+/** Returns the error of a manually entered account, or null. */
 const problemOf = (field: Sent['field']): { readonly error: string; readonly field: string } | null => {
   const number = accountNumber(field('number'))
   if (number === null) {

@@ -25,7 +25,7 @@ export const foundScreen = (account: string, biller: string, productName: string
 <div class="lower">${closing('Done')}</div>`,
   )
 
-/** How a connection ended, to whoever reads its last page once more. */
+/** Outcome of a connection, for a reload of its last page. */
 type Ended = Extract<Standing, 'connected' | 'found' | 'left'>
 
 /** {product} is filled in. */
@@ -50,7 +50,7 @@ const endedWords = {
   },
 } as const satisfies Record<Ended, object>
 
-/** Shown to whoever reads the last page once more: it tells the app nothing again. */
+/** Last page after a reload. It does not notify the app again. */
 export const endedScreen = (ended: Ended, productName: string): Markup => {
   const { heading, text, icon, tone } = endedWords[ended]
   return screen(

@@ -6,7 +6,7 @@ import { connectionPath, edge, lower, placeOf, screen, stepForm, type Told } fro
 import { icon, problem } from './verify-frame.ts'
 import type { FormProblem } from './verify-tasks.ts'
 
-/** What was typed, to be shown again, and what is wrong with it. */
+/** Typed values to show again, and their error. */
 export interface Typed {
   readonly field: (name: string) => string
   readonly problem: FormProblem | null
@@ -78,7 +78,7 @@ ${lower(isNew ? html`<button>Connect</button>` : null, 'accounts')}`,
 interface SearchStep {
   readonly id: string
   readonly told: Told
-  /** What was searched for; an empty text: nothing yet. */
+  /** Search text; empty: none yet. */
   readonly text: string
   readonly billers: ReadonlyArray<Biller>
 }
@@ -102,7 +102,7 @@ ${stepForm({ id, move: 'fail' }, lower(null, 'search'))}`,
 interface DetailsStep {
   readonly id: string
   readonly biller: Biller
-  /** What was searched for before. */
+  /** Earlier search text. */
   readonly text: string
   readonly typed: Typed
 }

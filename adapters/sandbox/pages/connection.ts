@@ -38,9 +38,9 @@ const showFor =
     })
 
 /**
- * The window that connects bills (CALL-117): steps that are forms, and nothing between them but the connection. Its script
- * tells the page that opened the window what has happened. Who is signed out is told so: signing in would not bring the
- * app back to where it was.
+ * Window that connects bills (CALL-117). Its steps are forms, and only the connection is shared between them. Its script
+ * notifies the page that opened the window. A user without a session sees a message, since a sign-in would not lead back to the
+ * app's page.
  */
 export const connectionRoutes =
   (environment: Environment) =>
@@ -55,7 +55,7 @@ export const connectionRoutes =
       return found === null ? null : { means: { database, random, now: () => found.now }, user: found.user }
     }
 
-    /** What a connection shows that is not open any more: nothing to tell again where it was gone through. */
+    /** Page of a connection that is no longer open. Does not notify the app again. */
     const closed = async ({ means, user }: Caller, id: string): Promise<Shown> => {
       const standing = await standingOfConnection(means, user, id)
       return standing === 'expired' || standing === 'unknown'

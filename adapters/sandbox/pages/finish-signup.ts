@@ -43,7 +43,7 @@ const already: Markup = html`
 <div><h1>Finish signing up</h1><p class="lead">Your account is a business already.</p></div>
 <p><a class="button" href="/dashboard">Go to the business dashboard</a></p>`
 
-/** Where an account becomes a business (PROF-042, ROUTE-060). */
+/** Page on which an account becomes a business (PROF-042, ROUTE-060). */
 export const finishSignupRoute =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -108,7 +108,7 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
     .split(/[^\p{L}\p{N}']+/u)
     .filter((word) => word !== '')
 
-/** Whether each typed word begins a word of the place, in their order. */
+/** True if each typed word begins a word of the place, in order. */
 const beginsLike = (place: ReadonlyArray<string>, typed: ReadonlyArray<string>): boolean => {
   let from = 0
   return typed.every((word) => {
@@ -122,7 +122,7 @@ const houseNumber = /^\d{1,5}$/
 /** A text of more words is no address of here. */
 const mostWords = 20
 
-/** What is looked for; without a country or a type, of any. */
+/** Search for places; without a country or a type, for any. */
 export interface PlaceQuestion {
   readonly input: string
   readonly country: string

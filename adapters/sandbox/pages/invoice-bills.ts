@@ -4,7 +4,7 @@ import type { Invoice } from '../payments/invoice-steps.ts'
 
 type BillColumn = Invoice['bills'][number]
 
-/** Whether an invoice pays bills, which the payer has chosen, and not a merchant. */
+/** True if an invoice pays bills that the payer has chosen, and not a merchant. */
 export const isOfBills = ({ itemCode, bills }: Pick<Invoice, 'itemCode' | 'bills'>): boolean =>
   itemCode === 'Bill Payment' && bills.length > 0
 
@@ -17,12 +17,12 @@ const accountText = ({ accountType, mask }: Pick<BillColumn, 'accountType' | 'ma
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Where an estimate still says something: the payment is being made, or may yet be. */
+/** Statuses for which an estimate is still useful: the payment is or may be in progress. */
 const underWay: ReadonlyArray<string | null> = [null, 'pending', 'processing', 'sent']
 
 type Billed = Pick<Invoice, 'bills' | 'price' | 'status' | 'exceptionStatus' | 'alreadyRefunded'>
 
-/** Whether no bill gets anything of what was, or was not, paid. */
+/** True if no bill gets anything of the payment. */
 const isVoid = ({ status, exceptionStatus, alreadyRefunded }: Omit<Billed, 'bills' | 'price'>): boolean =>
   status === 'expired' ||
   status === 'invalid' ||
@@ -39,7 +39,7 @@ const line = (bill: BillColumn, money: (amount: string) => string, isPaid: boole
 <b class="sum">${money(amount)}</b></li>`
 }
 
-/** What each bill gets, and the fee where it is what comes on top: of an invoice from outside the price may leave it out. */
+/** Amount of each bill, and the fee if it is the rest of the price. Invoices from outside may not include it. */
 export const billLines = (invoice: Billed, money: (amount: string) => string): Markup => {
   const { bills, price } = invoice
   const total = (amounts: ReadonlyArray<string>): number => amounts.reduce((sum, amount) => sum + centsOf(amount), 0)
@@ -53,8 +53,8 @@ ${isOnTop && html`<li><div>Fee</div><span class="sum">${fee === 0 ? 'Waived' : m
 }
 
 /**
- * What the status means for the bills, beside what it means for the payment; null: nothing yet.
- * @param isDue whether what they would get is owed still, as far as it is not paid
+ * Returns what the status means for the bills; null: nothing yet.
+ * @param isDue true if the unpaid bills are still owed
  */
 export const billsNote = (invoice: Billed, isDue: boolean): string | null => {
   const { status, exceptionStatus, alreadyRefunded } = invoice

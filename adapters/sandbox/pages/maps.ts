@@ -5,9 +5,9 @@ import * as t from 'io-ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { placeOf, placesLike } from './gazetteer.ts'
 
-/** As many as a list of suggestions of such a service has. */
+/** Number of suggestions that such a service returns. */
 const mostPlaces = 5
-/** Nobody types more of an address. */
+/** Longest accepted search text. */
 const longestInput = 200
 
 const Suggesting = record({ key: t.string, input: t.string }, { country: t.string, type: t.string })
@@ -20,7 +20,7 @@ const readAs = <A extends { readonly key: string }>(codec: t.Type<A, unknown, un
   return read.right.key === '' ? refuse(403, 'The maps service asks for a key.', { code: 'key' }) : read.right
 }
 
-/** What the script of the maps stand-in asks. It knows no user, and keeps nothing of what is typed (CALL-120). */
+/** Requests of the maps stand-in's script. It knows no user and stores no typed text (CALL-120). */
 export const mapsRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/stand-ins/maps/suggestions', async ({ body }) => {
     const { input, country = '', type = '' } = readAs(Suggesting, body)

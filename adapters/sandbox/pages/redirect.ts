@@ -1,4 +1,4 @@
-/** Where signing in leads without an address of its own (CALL-119). */
+/** Target of a sign-in without a return path (CALL-119). */
 export const homeAddress = '/id/home'
 
 const longest = 2048
@@ -17,7 +17,7 @@ const decodeOnce = (text: string): string | null => {
   }
 }
 
-/** Whether a path stays one however often it is decoded on its way. */
+/** True if a path stays the same however often it is decoded. */
 const staysPath = (path: string): boolean => {
   let text = path
   for (let time = 0; time < decodings; time += 1) {

@@ -50,7 +50,7 @@ ${error === null ? null : problem(error)}
 </form>
 </section>`
 
-/** What the link of a mail opens, until its script has sent the token on. */
+/** First page behind the link of a mail, until its script has sent the token. */
 const entrance: Markup = asked(null)
 
 const stopped: Markup = html`
@@ -60,9 +60,9 @@ const over: Markup = html`
 <div><h1>Nothing to stop</h1><p class="lead" role="status">This change was stopped or replaced already, or was made more than 24 hours ago. Where you are paid can be changed in your account.</p></div>${onwards}`
 
 /**
- * Where the owner of an account stops a change of where they are paid, by the link of its mail. It needs no session, since
- * somebody else may sit at theirs, and nothing is done before the press: what reads mails follows their links. The token comes in
- * a form, and stands in no address that is sent.
+ * Pages on which the owner of an account stops a payout change, by the link of a mail. They need no session, since an attacker
+ * may have one. Opening the link changes nothing, since mail scanners follow links. The token is sent in a form and never in a
+ * URL.
  */
 export const stopPayoutChangeRoutes =
   (environment: Environment) =>

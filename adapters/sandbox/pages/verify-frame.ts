@@ -35,9 +35,9 @@ export const top = (way: { readonly href: string; readonly label: string }, step
 ${step === null ? null : html`<p>Step ${step} of 3</p>`}</div>
 ${step === null ? null : bar(step)}`
 
-/** How far one is, of so many steps; three of them unless it is told. */
+/** Progress bar; three steps by default. */
 export const bar = (step: Step, count: Step = 3): Markup =>
   html`<div class="bar" aria-hidden="true">${steps.slice(0, count).map((one) => html`<i${one <= step ? html` class="on"` : null}></i>`)}</div>`
 
-/** What is wrong with what was sent; empty and hidden while nothing is. */
+/** Error of the submitted form; hidden if there is none. */
 export const problem = (error: string | null): Markup => html`<p class="alert" role="alert" id="error">${error}</p>`

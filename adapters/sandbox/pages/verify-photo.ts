@@ -6,7 +6,7 @@ import { cameraRefusals, photoRefusals, photoWords } from './verify-words.ts'
 
 interface PhotoPage {
   readonly task: Task & { readonly name: PhotoTask }
-  /** Where the photo is sent to. */
+  /** Target of the photo. */
   readonly action: string
   readonly way: { readonly href: string; readonly label: string }
   readonly step: Step

@@ -5,7 +5,7 @@ import { progressWords, taskWords } from './verify-words.ts'
 
 type Field = (name: string) => string
 
-/** What is wrong with a form, and with which of its fields. */
+/** Error of a form, and its field. */
 export interface FormProblem {
   readonly error: string
   readonly field: string | null
@@ -16,7 +16,7 @@ interface FormPage {
   readonly action: string
   readonly back: string
   readonly problem: FormProblem | null
-  /** What was typed, to be shown again. */
+  /** Typed values, to show them again. */
   readonly typed: Field
 }
 
@@ -61,7 +61,7 @@ ${inputs[name].map((one) => input(one, typed, one.name === wrong?.field))}
 <div class="lower"><button>Check it</button></div></form></div>`
 }
 
-/** How a status is told, and in which tone; what is open is a link. */
+/** Label and tone of a status. An open task is a link. */
 const pills: Readonly<Record<Task['status'], { readonly word: string; readonly tone: Tone | 'plain' }>> = {
   notStarted: { word: 'Start', tone: 'brand' },
   tryAgain: { word: 'Try again', tone: 'bad' },

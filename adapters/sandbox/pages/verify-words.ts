@@ -7,7 +7,7 @@ interface PhotoWords {
   readonly lead: string
   readonly label: string
   readonly cameraHeading: string
-  /** What to do while nothing can be made out, and while the picture is still. */
+  /** Instruction while the camera recognises nothing, and while the picture is still. */
   readonly aim: string
   readonly hold: string
   readonly checkHeading: string
@@ -70,7 +70,7 @@ export const taskWords: Readonly<Record<TaskName, TaskWords>> = {
 const numbers = ['No', 'One', 'Two', 'Three', 'Four']
 const isAre = (count: number): string => (count === 1 ? 'task is' : 'tasks are')
 
-/** How the collection stands, in a sentence: "Two tasks are done, one needs you again." */
+/** Returns the progress of the collection in a sentence: "Two tasks are done, one needs you again." */
 export const progressWords = (tasks: ReadonlyArray<Task>): string => {
   const count = (status: string): number => tasks.filter((task) => task.status === status).length
   const [done, again, busy, left] = [
@@ -88,7 +88,7 @@ export const progressWords = (tasks: ReadonlyArray<Task>): string => {
   return `${numbers[done]} ${isAre(done)} done, ${rest.join(', ')}.`
 }
 
-/** What an approval opens. */
+/** Features that an approval unlocks. */
 export const openings: Readonly<Record<string, string>> = {
   individualShopperTier1: 'Payments of $3,000 or more and Bill Pay are open to you.',
   payoutsRecipient: 'Payouts can be sent to you.',
@@ -99,14 +99,14 @@ export const reviewTime = '24 to 48 hours'
 export const unverifiedNext =
   'Nothing is charged and your account stays open. Write to support: they say what is missing, and open the application again.'
 
-/** Why an application has ended, where nobody said. */
+/** Default reason why an application has ended. */
 export const unverifiedWhy = {
   rejected: 'Your documents do not prove who you are.',
   failed: 'A task could not be done, however often it was tried.',
   abandoned: 'This application was stopped before its end.',
 } as const
 
-/** What a browser is told of a photo that it may not send, too: the words of the script are these. */
+/** Errors for photos that are rejected. The page's script shows the same texts. */
 export const photoRefusals = {
   none: 'Choose a photo first.',
   kind: 'This file is no photo that can be read. Choose a JPEG, PNG or WebP.',

@@ -61,13 +61,13 @@ const walletPage = (pairing: WalletPairing | null, page: Asked): Markup => {
   return session.status === 'waiting' ? question(page, chainId) : over(answered[session.status])
 }
 
-/** The page that tells what was answered: the pairing may be gone by then, since who asked has the answer. */
+/** Page that shows the answer. The pairing may be deleted by then, since the app has the answer. */
 const told = (query: URLSearchParams): Markup | null => {
   const name = query.get('answered')
   return name === 'approved' || name === 'rejected' ? over(answered[name]) : null
 }
 
-/** What was answered; null: it is no answer, or one of another wallet. */
+/** Returns the answer in a form; null if it is none, or belongs to another wallet. */
 const answerIn = (field: (name: string) => string, userId: string): PairingAnswer | null => {
   if (field('answer') === 'reject') return { isRejected: true }
   const [address, chainId] = [field('account'), Number(field('network'))]
