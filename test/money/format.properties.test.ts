@@ -57,11 +57,13 @@ describe('formatting', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code, precision: 2 })
-        const symbol = text.replace(/^-/, '').replace(/\d.*$/s, '')
+        // "<" marks an amount below one satoshi.
+        const symbol = text.replace(/^-?<?/, '').replace(/\d.*$/s, '')
         expect(symbol !== '').toBe(withSymbol.includes(code))
         if (symbol === '')
           expect(text.endsWith(` ${chainOf(code) === 'LIGHTNING' ? 'sats' : displayCode(code)}`.trimEnd())).toBe(true)
       }),
+      { examples: [[text('-0.000000001'), 'LNBTC']] },
     )
   })
 
