@@ -34,6 +34,15 @@ describe('a payment', () => {
     expect(hrefOf({ host: 'local' })).toEqual([`https://explorer.example/#/BTC/testnet/tx/${txId}`])
   })
 
+  it('an order id can be copied, and a swap code cannot', () => {
+    const { sections } = detailOf(payment, { record: recordOf(whole, { swapInfoCode: 'SW-9' }) })
+    expect(sections.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'text'))).toEqual([
+      { label: 'Exchange rate', kind: 'text', text: '1 BTC = $96,498.23', isCopyable: false },
+      { label: 'Order id', kind: 'text', text: 'CR-20391', isCopyable: true },
+      { label: 'Swap code', kind: 'text', text: 'SW-9', isCopyable: false },
+    ])
+  })
+
   it('PAY-013 a payment links to its invoice page and to support', () => {
     expect(detailOf(payment).links).toEqual([
       { label: 'View invoice', href: '/invoice?v=4&id=i1&lang=en-US', isMain: true },
