@@ -119,7 +119,7 @@ const everything = async () => {
     await vitest('Contract tests', ['running'])
   }
   const wholeApp = async () => {
-    await step('Gates', ['.ci/check.mjs'], { isShown: true })
+    await step('Gates', ['.ci/check.mjs', '--no-bundle'], { isShown: true })
     if (await build()) await browserTests('Browser tests')
     await vitest('App tests', ['app'])
   }

@@ -50,7 +50,7 @@ const billPaid = (change: Partial<BillPayment> = {}): BillPayment => ({
   ...change,
 })
 
-/** What was paid together; each payment has an id of its own. */
+/** Record of bills that were paid together. Each payment has its own id. */
 export const record = (id: string, ...payments: ReadonlyArray<Partial<BillPayment>>): BillPaymentRecord => ({
   id,
   invoice: `i-${id}`,
@@ -58,7 +58,7 @@ export const record = (id: string, ...payments: ReadonlyArray<Partial<BillPaymen
   payments: payments.map((payment, index) => billPaid({ partnerPaymentId: `${id}-${index}`, ...payment })),
 })
 
-/** The list over a provider that answers when it is told to, by default with what `known` holds then. */
+/** Bill list over a provider whose responses the test triggers. By default they contain the data of `known`. */
 export const billBench = (storage = textStorage()) => {
   const known = {
     user: billUser,
@@ -85,7 +85,7 @@ export const billBench = (storage = textStorage()) => {
   return { ...seen, ports, known, asked, storage, list, answerAll }
 }
 
-/** Bill Pay's home over its slices; somebody in New York looks at it. */
+/** Bill Pay's home over its slices, for a user in New York. */
 export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray<string> = []) => {
   const bench = billBench(storage)
   const isHidden = makeStores().make(false)
@@ -111,7 +111,7 @@ export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray
     ...bench,
     page,
     isHidden,
-    /** How often the browser was asked for its time zone. */
+    /** Returns the number of reads of the browser's time zone. */
     zones: () => zones,
     startWith: (task: typeof starting) => {
       starting = task
@@ -126,7 +126,7 @@ export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray
 
 /** The only date of a bill. */
 export const due = (date: number | null) => ({ nextPaymentDueDate: date, paddedNextPaymentDueDate: null })
-/** The home of somebody with two bills. */
+/** The home of a user with two bills. */
 export const openHome = async (storage = textStorage()) => {
   const run = pageBench(storage)
   run.known.accounts = [

@@ -61,7 +61,7 @@ const walletPage = (pairing: WalletPairing | null, page: Asked): Markup => {
   return session.status === 'waiting' ? question(page, chainId) : over(answered[session.status])
 }
 
-/** Page that shows the answer. The pairing may be deleted by then, since the app has the answer. */
+/** Page that shows the answer. The pairing may be deleted already, since the app has the answer. */
 const told = (query: URLSearchParams): Markup | null => {
   const name = query.get('answered')
   return name === 'approved' || name === 'rejected' ? over(answered[name]) : null
