@@ -7,6 +7,7 @@ import { chunkGroups, firstRows, noCircle } from './.ci/chunks.ts'
 import { completedBuild } from './.ci/completed-build.ts'
 import { compressedFiles } from './.ci/compressed-files.ts'
 import { pageFiles } from './.ci/page-files.ts'
+import { splitTexts } from './.ci/split-texts.ts'
 import { appConfiguration } from './adapters/sandbox/configuration.ts'
 import { manifestName, sessionPreload, webManifest, withConfiguration } from './adapters/sandbox/http/document.ts'
 
@@ -158,6 +159,7 @@ export default defineConfig({
     headStart(),
     pageScript('finish-signup'),
     configuration(),
+    splitTexts(),
     noCircle(),
     pageFiles(),
     compressedFiles(),

@@ -27,15 +27,16 @@ const areas = {
 
 const any = Object.keys(areas).join('|')
 
-/** The parts of a slice, lowest first: each imports only these of its own slice and of its area. */
+/** The parts of a slice, lowest first: each imports only these of its own slice and of its area. An area has one `texts.ts`. */
 const parts = {
+  texts: ['texts'],
   model: ['model'],
-  tables: ['model', 'tables'],
-  rules: ['model', 'tables', 'rules'],
+  tables: ['texts', 'model', 'tables'],
+  rules: ['texts', 'model', 'tables', 'rules'],
   ports: ['model', 'ports'],
-  view: ['model', 'tables', 'rules', 'view'],
-  'use-cases': ['model', 'tables', 'rules', 'ports', 'use-cases'],
-  slice: ['model', 'tables', 'rules', 'ports', 'view', 'use-cases', 'slice'],
+  view: ['texts', 'model', 'tables', 'rules', 'view'],
+  'use-cases': ['texts', 'model', 'tables', 'rules', 'ports', 'use-cases'],
+  slice: ['texts', 'model', 'tables', 'rules', 'ports', 'view', 'use-cases', 'slice'],
 }
 /** The parts that may outgrow one file. Each is then a folder of files, and its `index.ts` is the door for the other parts. */
 const folders = ['tables', 'rules', 'use-cases', 'view']
@@ -43,6 +44,7 @@ const isFolder = (part) => folders.includes(part)
 const kernel = '^core/(kernel|platform|presentation)/'
 const moneyModel = '^core/money/(model|index)\\.ts$'
 const below = {
+  texts: [],
   model: [kernel, moneyModel],
   tables: [kernel, moneyModel],
   rules: [kernel, '^core/money/'],
@@ -138,34 +140,36 @@ const filesOf = (part) => `${part}${isFolder(part) ? '(/[a-z0-9-]+|)' : ''}\\.ts
 const otherAreas = `^core/(?!$1/)(${any})/index\\.ts$`
 const otherSlices = `^core/$1/(?!$2/|${folder})[a-z0-9-]+/index\\.ts$`
 
-const partRules = Object.entries(parts).flatMap(([part, uses]) => [
-  {
-    name: `slice-${part}`,
-    severity: 'error',
-    comment: `Inside a slice ${part} imports ${uses.join(', ')} of its own and of its area, a folder of them by its index.ts; a slice beside it by its index.ts.`,
-    from: { path: `^core/(${any})/${slice}/${filesOf(part)}` },
-    to: {
-      path: '^core/',
-      pathNot: [
-        `^core/$1/$2/${filesOf(part)}`,
-        `^core/$1/$2/${files(uses)}`,
-        `^core/$1/${files(uses)}`,
-        otherSlices,
-        ...below[part],
-        otherAreas,
-      ],
+const partRules = Object.entries(parts).flatMap(([part, uses]) =>
+  [
+    {
+      name: `slice-${part}`,
+      severity: 'error',
+      comment: `Inside a slice ${part} imports ${uses.join(', ')} of its own and of its area, a folder of them by its index.ts; a slice beside it by its index.ts.`,
+      from: { path: `^core/(${any})/${slice}/${filesOf(part)}` },
+      to: {
+        path: '^core/',
+        pathNot: [
+          `^core/$1/$2/${filesOf(part)}`,
+          `^core/$1/$2/${files(uses)}`,
+          `^core/$1/${files(uses)}`,
+          otherSlices,
+          ...below[part],
+          otherAreas,
+        ],
+      },
     },
-  },
-  {
-    name: `area-${part}`,
-    severity: 'error',
-    comment: `What the slices of an area share imports none of them; ${part} imports ${uses.join(', ')}.`,
-    from: { path: `^core/(${any})/${filesOf(part)}` },
-    to: {
-      path: '^core/',
-      pathNot: [`^core/$1/${filesOf(part)}`, `^core/$1/${files(uses)}`, ...below[part], otherAreas],
+    {
+      name: `area-${part}`,
+      severity: 'error',
+      comment: `What the slices of an area share imports none of them; ${part} imports ${uses.join(', ')}.`,
+      from: { path: `^core/(${any})/${filesOf(part)}` },
+      to: {
+        path: '^core/',
+        pathNot: [`^core/$1/${filesOf(part)}`, `^core/$1/${files(uses)}`, ...below[part], otherAreas],
+      },
     },
-  },
-])
+  ].filter(({ name }) => name !== 'slice-texts'),
+)
 
 module.exports = { any, files, parts, partRules, slice, zones }

@@ -8,16 +8,9 @@ import { wordsOf } from '../../presentation/failure-text.ts'
 import type { DebitCard, TopUp } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { day, providers } from '../tables.ts'
+import { invoiceFailureText, topUpTexts } from '../texts.ts'
 import type { PaymentWindowState, TopUpForm, TopUpPayment, TopUpStage } from './model.ts'
-import {
-  finishingStatuses,
-  invoiceFailureText,
-  pendingTopUps,
-  topUpAmounts,
-  topUpPresets,
-  topUpTexts,
-  topUpTyping,
-} from './tables.ts'
+import { finishingStatuses, pendingTopUps, topUpAmounts, topUpPresets, topUpTyping } from './tables.ts'
 
 const whole = (dollars: number): DecimalText => fromMinorUnits(BigInt(dollars), 0)
 

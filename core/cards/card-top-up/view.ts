@@ -6,9 +6,9 @@ import type { Toast } from '../../platform/ports.ts'
 import { activityTexts } from '../activity-items/index.ts'
 import { cardNames, type CardNames, type CardListState, knownBalance } from '../card-list/index.ts'
 import type { DebitCard, TopUp } from '../model.ts'
+import { awaitedTexts, cardNotes, topUpFailure, topUpToasts, topUpPaying, topUpTexts } from '../texts.ts'
 import type { PaymentWindowState, TopUpForm, TopUpPayment, TopUpStage } from './model.ts'
 import { presetAmounts, topUpAmountError, topUpAmountOf, topUpCard, topUpOf, topUpStage, withRange } from './rules.ts'
-import { awaitedTexts, cardNotes, topUpFailure, topUpToasts, topUpPaying, topUpTexts } from './tables.ts'
 
 /** Input of the view. */
 export interface CardTopUpState {
