@@ -1,5 +1,7 @@
 import { limit } from '../kernel/limits.ts'
+import { filled } from '../kernel/text.ts'
 import { yearOf } from '../kernel/years.ts'
+import { exportYearTexts } from './texts.ts'
 
 /** A file to download. */
 export interface ExportFile {
@@ -14,7 +16,7 @@ export type ExportOutcome =
 
 /** Returns the label of a year's button (PAY-098, PAY-099, CARD-169). */
 export const yearLabel = (year: number, now: number): string =>
-  year === yearOf(now) ? 'Year to date transactions' : `${year} Transaction History`
+  year === yearOf(now) ? exportYearTexts.current : filled(exportYearTexts.past, { year })
 
 /** Number of years that are always shown. A button shows the others. */
 export const yearsInSight = limit('export years in sight', 7)
@@ -54,6 +56,6 @@ export const exportYearsView = (
   const earlier = years.slice(yearsInSight.value)
   return {
     years: years.slice(0, yearsInSight.value),
-    earlier: earlier.length === 0 ? null : { label: 'Earlier years', years: earlier },
+    earlier: earlier.length === 0 ? null : { label: exportYearTexts.earlier, years: earlier },
   }
 }

@@ -2,10 +2,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import { type Fault, rejected } from '../kernel/fault.ts'
 import { logged } from '../kernel/logged.ts'
 import type { Log, PaymentWindow } from './ports.ts'
-
-/** Failure text for a payment window whose script did not load, for example because of an ad blocker. */
-export const lostPaymentWindow =
-  'The payment window could not be loaded. No payment was made. Turn off any ad blocker for this site, then try again.'
+import { lostPaymentWindow } from './texts.ts'
 
 /** Loads the script of the payment window. Logs a fault, and fails with a message for the user. */
 export const preparedWindow = ({

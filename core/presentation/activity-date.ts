@@ -1,5 +1,7 @@
 import { formatDay } from '../kernel/calendar.ts'
 import { limit } from '../kernel/limits.ts'
+import { filled } from '../kernel/text.ts'
+import { ageTexts } from './texts.ts'
 
 /** Age in hours below which an activity shows a relative time (CARD-076). */
 export const relativeWithin = limit('relative date hours', 24)
@@ -7,7 +9,8 @@ export const relativeWithin = limit('relative date hours', 24)
 const minute = 60_000
 const hour = 60 * minute
 
-const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+const ago = (count: number, { one, many }: { readonly one: string; readonly many: string }): string =>
+  filled(count === 1 ? one : many, { count })
 
 /**
  * Formats the time of an activity: "just now", "12 minutes ago", "3 hours ago", and after 24 hours "Jan 5, 2024" (CARD-076,
@@ -17,6 +20,8 @@ const ago = (count: number, unit: string): string => `${count} ${unit}${count ==
 export const activityDate = (now: number, timestamp: number, timeZone = 'UTC'): string => {
   const elapsed = now - timestamp
   if (!(Math.abs(elapsed) < relativeWithin.value * hour)) return formatDay(timestamp, timeZone)
-  if (elapsed < minute) return 'just now'
-  return elapsed < hour ? ago(Math.floor(elapsed / minute), 'minute') : ago(Math.floor(elapsed / hour), 'hour')
+  if (elapsed < minute) return ageTexts.now
+  return elapsed < hour
+    ? ago(Math.floor(elapsed / minute), ageTexts.minutes)
+    : ago(Math.floor(elapsed / hour), ageTexts.hours)
 }

@@ -1,4 +1,5 @@
 import { type Fault, messageOf } from '../kernel/fault.ts'
+import { wordless } from './texts.ts'
 
 /** Text for failures with certain statuses. */
 export interface FailureRow {
@@ -21,9 +22,6 @@ export const wordsOf = (fault: Fault): string | null => {
   const words = messageOf(fault)?.trim() ?? ''
   return words === '' ? null : words
 }
-
-/** Advice for an idempotent call: one that sets a value, or carries an idempotency key. */
-export const safeToRetry = "We didn't get a response. It's safe to try again: nothing will be done twice."
 
 /** Returns a text, followed by the advice if no response came. */
 export const withAdvice = (text: string, fault: Fault, advice: string): string =>
@@ -51,9 +49,6 @@ export const refusedField = <F>({ inputs, unnamed }: RefusedFields<F>, fault: Fa
   if (field !== undefined) return Object.hasOwn(inputs, field) ? (inputs[field] ?? null) : null
   return unnamed?.statuses.includes(status) === true ? unnamed.field : null
 }
-
-/** Text for a fault without a message. */
-export const wordless = 'Something went wrong.'
 
 /** Returns the provider's message as a sentence: trimmed, with a capital letter and a full stop (ERR-014). */
 export const formattedMessage = (fault: Fault): string => {

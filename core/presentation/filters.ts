@@ -1,6 +1,7 @@
 import { formatDay } from '../kernel/calendar.ts'
 import { limit } from '../kernel/limits.ts'
 import { isoDay } from '../kernel/years.ts'
+import { dayFilterTexts } from './texts.ts'
 import { zonedMidnight } from './zoned-days.ts'
 
 /** A choice of one option. The first option stands for all and has the empty value. */
@@ -25,12 +26,6 @@ export interface FilterRange {
 
 /** Longest search text, in characters. */
 export const longestSearch = limit('filter search', 100)
-
-const dayTexts = {
-  from: 'From',
-  to: 'To',
-  daysCross: 'The first day is after the last.',
-} as const
 
 const day = 86_400_000
 
@@ -70,13 +65,13 @@ export const searchText = (text: string): string =>
 
 const daysProblem = (from: string, to: string): string | null => {
   const [first, last] = [dayStart(from), dayStart(to)]
-  return first !== null && last !== null && first > last ? dayTexts.daysCross : null
+  return first !== null && last !== null && first > last ? dayFilterTexts.daysCross : null
 }
 
 /** Returns the fields of a range of days. */
 export const daysRange = ({ from, to }: { readonly from: string; readonly to: string }): FilterRange => ({
-  from: { label: dayTexts.from, value: from },
-  to: { label: dayTexts.to, value: to },
+  from: { label: dayFilterTexts.from, value: from },
+  to: { label: dayFilterTexts.to, value: to },
   problem: daysProblem(from, to),
 })
 

@@ -8,4 +8,15 @@ export type { FilterChoice, FilterEntry, FilterRange } from './filters.ts'
 export type { HiddenAmount } from './hidden-amount.ts'
 export type { ShownTime, TimedText } from './timed-text.ts'
 export type { StatusRow, Tone } from './tone.ts'
+export {
+  brokenPartText,
+  buttonLabels,
+  cardEndingText,
+  copyTexts,
+  lockedTabText,
+  longWaitTexts,
+  progressTexts,
+  secretTexts,
+  stepTexts,
+} from './texts.ts'
 export { visibleText } from './visible-text.ts'

@@ -3,6 +3,7 @@ import { delay } from '../kernel/timings.ts'
 import { type RouteId, routePath } from '../routes/index.ts'
 import type { Feature } from '../session/index.ts'
 import type { MenuName, NavigationName, NavigationTarget } from './model.ts'
+import { navigationTexts, walletTexts } from './texts.ts'
 
 /** Least width of a desktop, in CSS pixels (SHELL-038, LIM-012). */
 export const desktopBreakpoint = limit('desktop breakpoint', 768)
@@ -25,15 +26,23 @@ const route = (id: RouteId): NavigationTarget => ({ kind: 'route', path: routePa
 
 /** All entries. `menus` assigns them. */
 export const navigation = {
-  home: { label: 'Home', target: route('home'), feature: null },
-  'bill-pay': { label: 'Pay Bills', target: route('bill-pay-home'), feature: null },
-  card: { label: 'Card', target: route('card-home'), feature: null },
-  crypto: { label: 'Crypto Payments', target: route('crypto'), feature: null },
-  settings: { label: 'Settings', target: route('settings-hub'), feature: null },
-  'business-switch': { label: 'Switch to Business', target: route('business'), feature: 'business-switch' },
-  'util-dashboard': { label: 'Util Dashboard', target: route('util-dashboard'), feature: 'util-dashboard' },
-  help: { label: 'Help & Support', target: { kind: 'external', page: 'support' }, feature: null },
-  'sign-out': { label: 'Sign Out', target: { kind: 'sign-out' }, feature: null },
+  home: { label: navigationTexts.home, target: route('home'), feature: null },
+  'bill-pay': { label: navigationTexts['bill-pay'], target: route('bill-pay-home'), feature: null },
+  card: { label: navigationTexts.card, target: route('card-home'), feature: null },
+  crypto: { label: navigationTexts.crypto, target: route('crypto'), feature: null },
+  settings: { label: navigationTexts.settings, target: route('settings-hub'), feature: null },
+  'business-switch': {
+    label: navigationTexts['business-switch'],
+    target: route('business'),
+    feature: 'business-switch',
+  },
+  'util-dashboard': {
+    label: navigationTexts['util-dashboard'],
+    target: route('util-dashboard'),
+    feature: 'util-dashboard',
+  },
+  help: { label: navigationTexts.help, target: { kind: 'external', page: 'support' }, feature: null },
+  'sign-out': { label: navigationTexts['sign-out'], target: { kind: 'sign-out' }, feature: null },
 } as const satisfies Record<NavigationName, NavigationRow>
 
 /** Entries of each menu, in order (SHELL-025 to SHELL-027, SHELL-035). */
@@ -43,8 +52,5 @@ export const menus = {
   user: ['settings', 'business-switch', 'util-dashboard', 'help', 'sign-out'],
 } as const satisfies Record<MenuName, ReadonlyArray<NavigationName>>
 
-/** Texts of wallet mode (SHELL-012 to SHELL-014). */
-export const wallet = { masthead: 'Card', lastFourDigits: '1234', body: 'Wallet' } as const
-
-/** Texts in place of the spinner after a failed initialisation (SHELL-020). */
-export const initialisationFailure = { text: 'Something went wrong.', action: 'Try Again' } as const
+/** Masthead and body of wallet mode (SHELL-012 to SHELL-014). */
+export const wallet = { ...walletTexts, lastFourDigits: '1234' } as const

@@ -3,7 +3,8 @@ import type { Configuration, ModalRequest } from '../platform/ports.ts'
 import type { Permissions } from '../session/index.ts'
 import type { Entrance, MenuName, NavigationName, Stage } from './model.ts'
 import { isCurrentEntry, mobilePill, navigationEntries } from './rules.ts'
-import { initialisationFailure, modalMaxWidth, navigation, type NavigationRow, wallet } from './tables.ts'
+import { modalMaxWidth, navigation, type NavigationRow, wallet } from './tables.ts'
+import { initialisationFailure } from './texts.ts'
 
 /** An entry of a menu, ready to render. */
 export interface NavigationEntry {

@@ -1,5 +1,15 @@
 import type { Fault } from '../kernel/fault.ts'
+import { filled } from '../kernel/text.ts'
+import { buttonLabels } from '../presentation/texts.ts'
 import { formatTime } from '../presentation/time-of-day.ts'
+import {
+  brokenPageTexts,
+  loadFailureTexts,
+  lostCardsTexts,
+  lostCodeTexts,
+  lostPageTexts,
+  unchangedText,
+} from './texts.ts'
 
 /** Cause of a failure, its consequence, and a reference for support. */
 export interface FailureView {
@@ -8,25 +18,29 @@ export interface FailureView {
   readonly reference: string
 }
 
-/** Reassurance of every failed page, since a page load changes no data. */
-const unchangedText = 'Your money and your settings are as they were.'
-
 const tooManyRequests = 429
 
+interface Cause {
+  readonly cause: string
+  readonly name: string
+}
+
+const causeAt = (status: number): Cause => {
+  const { cause, name } = loadFailureTexts[status === tooManyRequests ? 'busy' : 'refused']
+  return { cause, name: filled(name, { status }) }
+}
+
 /** Sentence about a fault, and its short name. */
-const causeOf = (fault: Fault | null): { readonly cause: string; readonly name: string } => {
+const causeOf = (fault: Fault | null): Cause => {
   switch (fault?._tag) {
     case 'Rejected':
-      return {
-        cause: fault.status === tooManyRequests ? 'The server has too much to do.' : 'The server could not answer.',
-        name: `Error ${fault.status}`,
-      }
+      return causeAt(fault.status)
     case 'Malformed':
-      return { cause: 'The answer of the server could not be read.', name: 'Unreadable answer' }
+      return loadFailureTexts.malformed
     case 'Unreachable':
     case 'Unauthorized':
     case undefined:
-      return { cause: 'The server did not answer.', name: 'No answer' }
+      return loadFailureTexts.unreachable
   }
 }
 
@@ -48,18 +62,18 @@ export interface PartFailureView extends FailureView {
 
 /** View of a card page whose list of cards could not be loaded. */
 export const cardsFailureView = (at: number, timeZone: string): PartFailureView => ({
-  title: 'Your cards could not be loaded.',
-  text: `Check your connection, then try again. ${unchangedText}`,
-  reference: `Not loaded · ${formatTime(at, timeZone)}`,
-  action: 'Try Again',
+  title: lostCardsTexts.title,
+  text: `${lostCardsTexts.text} ${unchangedText}`,
+  reference: `${lostCardsTexts.reference} · ${formatTime(at, timeZone)}`,
+  action: buttonLabels.tryAgain,
 })
 
 /** View of a page that could not be rendered. */
 export const brokenPageView = (at: number, timeZone: string): PartFailureView => ({
-  title: 'This page could not be shown.',
-  text: 'Something in this page did not work. Try again. If it happens again, contact support.',
-  reference: `Not shown · ${formatTime(at, timeZone)}`,
-  action: 'Try Again',
+  title: brokenPageTexts.title,
+  text: brokenPageTexts.text,
+  reference: `${brokenPageTexts.reference} · ${formatTime(at, timeZone)}`,
+  action: buttonLabels.tryAgain,
 })
 
 /** Reason why code failed to load. `outdated` reloads at once; `unsaved` and `stuck` wait for the user. */
@@ -72,20 +86,16 @@ export interface CodeLoadFailureView {
   readonly action: string
 }
 
-const checkConnection = 'Check your connection, then try again.'
-const tryAgain = { effect: 'retry', action: 'Try Again' } as const
-const reload = { effect: 'reload', action: 'Reload' } as const
+const tryAgain = { effect: 'retry', action: buttonLabels.tryAgain } as const
+const reload = { effect: 'reload', action: lostCodeTexts.reload } as const
 
 const codeLoadFailures = {
-  unknown: { text: checkConnection, ...tryAgain },
-  offline: { text: checkConnection, ...tryAgain },
-  server: { text: 'The server could not answer. Try again in a moment.', ...tryAgain },
-  outdated: { text: 'A new version is ready. It is loading now.', ...reload },
-  unsaved: { text: 'A new version is ready. Reload? What you typed on this page will be lost.', ...reload },
-  stuck: {
-    text: 'A new version is being published. Wait a minute, then reload. If this happens again, contact support.',
-    ...reload,
-  },
+  unknown: { text: lostCodeTexts.connection, ...tryAgain },
+  offline: { text: lostCodeTexts.connection, ...tryAgain },
+  server: { text: lostCodeTexts.server, ...tryAgain },
+  outdated: { text: lostCodeTexts.outdated, ...reload },
+  unsaved: { text: lostCodeTexts.unsaved, ...reload },
+  stuck: { text: lostCodeTexts.stuck, ...reload },
 } as const satisfies Record<CodeLoadFailure, CodeLoadFailureView>
 
 const serverErrors = 500
@@ -123,8 +133,8 @@ export const pageLoadFailureView = (
   at: number,
   timeZone: string,
 ): PartFailureView => ({
-  title: 'This page could not be loaded.',
+  title: lostPageTexts.title,
   text: `${text} ${unchangedText}`,
-  reference: `Not loaded · ${formatTime(at, timeZone)}`,
+  reference: `${lostPageTexts.reference} · ${formatTime(at, timeZone)}`,
   action,
 })

@@ -1,4 +1,4 @@
-import { appearanceKey, type Tabs, type TextStorage } from '@paydeck/core'
+import { appearanceKey, appearanceTexts, type Tabs, type TextStorage } from '@paydeck/core'
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { Segmented } from '../kit/Segmented.tsx'
@@ -24,5 +24,5 @@ export const AppearanceChoice = ({
     // Every colour of the page changes with it.
     afterPaint(() => applyAppearance(document.documentElement, chosen))
   }
-  return <Segmented label="Appearance" options={appearances} value={appearance} onChange={choose} />
+  return <Segmented label={appearanceTexts.label} options={appearances} value={appearance} onChange={choose} />
 }

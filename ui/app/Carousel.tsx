@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type CarouselCommand, type CarouselView, slideHeadings, swipeCommand } from '@paydeck/core'
+import { type CarouselCommand, type CarouselView, slideHeadings, slideTexts, swipeCommand } from '@paydeck/core'
 import { createElement, type RefObject, useId, useLayoutEffect } from 'react'
 import type { SlideRegistry } from '../di/slide-registry.ts'
 import { Boundary } from '../kit/Boundary.tsx'
@@ -131,9 +131,9 @@ const Keys = () => (
   <p css={styles.keys}>
     <kbd css={styles.key}>←</kbd>
     <kbd css={styles.key}>→</kbd>
-    <span css={styles.apart}>other items</span>
-    <kbd css={styles.key}>Esc</kbd>
-    close
+    <span css={styles.apart}>{slideTexts.otherItems}</span>
+    <kbd css={styles.key}>{slideTexts.escape}</kbd>
+    {slideTexts.closes}
   </p>
 )
 
@@ -198,7 +198,7 @@ export const Carousel = (props: CarouselProps) => {
             <div css={styles.steps}>
               <IconButton
                 icon={chevronLeft}
-                label="Previous"
+                label={slideTexts.previous}
                 disabled={!view.previous}
                 onClick={() => onMove('previous')}
               />
@@ -207,10 +207,15 @@ export const Carousel = (props: CarouselProps) => {
                 <VisuallyHidden>{`${view.name}, `}</VisuallyHidden>
                 {view.position}
               </p>
-              <IconButton icon={chevronRight} label="Next" disabled={!view.next} onClick={() => onMove('next')} />
+              <IconButton
+                icon={chevronRight}
+                label={slideTexts.next}
+                disabled={!view.next}
+                onClick={() => onMove('next')}
+              />
             </div>
             <div css={styles.close}>
-              <IconButton icon={close} label="Close" onClick={onClose} />
+              <IconButton icon={close} label={slideTexts.close} onClick={onClose} />
             </div>
           </div>
           <div css={styles.stage}>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { buttonLabels } from '@paydeck/core'
 import type { ModalContentProps } from '../di/modal-registry.ts'
 import { Actions } from '../kit/Actions.tsx'
 import { Alert } from '../kit/Alert.tsx'
@@ -12,7 +13,7 @@ export const FailureModal = ({ text, onClose }: ModalContentProps) => (
   <div css={style}>
     <Alert tone="caution">{text}</Alert>
     <Actions>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{buttonLabels.close}</Button>
     </Actions>
   </div>
 )

@@ -3,7 +3,10 @@ import {
   brokenPageView,
   cardsFailureView,
   failedSignOut,
+  filled,
   initialisationFailureView,
+  lostPartText,
+  navigation,
   pageLoadFailureView,
 } from '@paydeck/core'
 import { useEffect, useState } from 'react'
@@ -53,11 +56,11 @@ const Ways = ({ action, onRetry }: WaysProps) => {
     <>
       <Button onClick={onRetry}>{action}</Button>
       <ButtonLink kind="quiet" href={pages.support}>
-        Help &amp; Support
+        {navigation.help.label}
         <Icon drawing={external} small />
       </ButtonLink>
       <Button kind="text" onClick={session.signOut}>
-        Sign Out
+        {navigation['sign-out'].label}
       </Button>
     </>
   )
@@ -136,7 +139,7 @@ export const LostPart = ({ what, onAgain, reason }: LostPartProps) => {
   const { text: words, action, effect: does, reload } = useLostCode(reason)
   return (
     <Failed
-      text={`This ${what} could not be loaded. ${words}`}
+      text={filled(lostPartText, { part: what, reason: words })}
       label={action}
       onRetry={does === 'reload' ? reload : onAgain}
     />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { MastheadView, NavigationEntry } from '@paydeck/core'
+import { frameTexts, type MastheadView, type NavigationEntry } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { Anchor } from '../kit/Anchor.tsx'
 import { colour, ease, layer, media, motion, size, space, system, text, weight } from '../kit/theme.ts'
@@ -80,7 +80,7 @@ export const Masthead = (props: MastheadProps) => {
     <header css={styles.masthead}>
       <div css={styles.bar}>
         <Logo productName={productName} />
-        <nav css={styles.tabs} aria-label="Main">
+        <nav css={styles.tabs} aria-label={frameTexts.main}>
           <ul>
             {view.tabs.map((entry) => (
               <li key={entry.name}>

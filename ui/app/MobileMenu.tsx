@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { NavigationEntry } from '@paydeck/core'
+import { frameTexts, type NavigationEntry } from '@paydeck/core'
 import { useId, useRef } from 'react'
 import { IconButton } from '../kit/IconButton.tsx'
 import * as icons from '../kit/icons.ts'
@@ -59,13 +59,13 @@ export const MobileMenu = ({ pill, open, entries, onToggle, onClose }: MobileMen
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   return (
-    <nav css={styles.area} aria-label="Mobile" ref={area}>
+    <nav css={styles.area} aria-label={frameTexts.mobile} ref={area}>
       <span css={styles.pill} data-part="mobile-pill">
         {pill}
       </span>
       <IconButton
         icon={open ? icons.close : icons.menu}
-        label="Menu"
+        label={frameTexts.menu}
         ref={button}
         aria-expanded={open}
         aria-controls={id}

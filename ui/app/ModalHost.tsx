@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { modalHeadings, type ModalName, type ModalRequest, type ModalView } from '@paydeck/core'
+import { buttonLabels, modalHeadings, type ModalName, type ModalRequest, type ModalView } from '@paydeck/core'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import type { ModalEntry, ModalRegistry } from '../di/modal-registry.ts'
 import { Boundary } from '../kit/Boundary.tsx'
@@ -126,7 +126,7 @@ const Opened = ({ request, entry, id, isCovered, onClose }: OpenedProps) => {
         <h2 id={id} css={styles.heading}>
           {heading}
         </h2>
-        <IconButton icon={icons.close} label="Close" onClick={onClose} />
+        <IconButton icon={icons.close} label={buttonLabels.close} onClick={onClose} />
       </div>
       <div css={styles.body}>
         <Boundary>

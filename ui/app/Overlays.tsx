@@ -1,4 +1,4 @@
-import { closeTopModal } from '@paydeck/core'
+import { closeTopModal, slideTexts } from '@paydeck/core'
 import { slices as carousel } from '../carousel/module.ts'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
@@ -21,7 +21,7 @@ const Content = () => {
     <>
       <ModalHost modal={modal} registry={modals} onClose={close} />
       <Carousel
-        label="Details"
+        label={slideTexts.label}
         registry={slides}
         view={carousel}
         onMove={move}

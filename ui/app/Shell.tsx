@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Entrance } from '@paydeck/core'
+import { type Entrance, frameTexts } from '@paydeck/core'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { buttonStyle } from '../kit/Button.tsx'
 import { ease, layer, media, motion, size, space } from '../kit/theme.ts'
@@ -52,7 +52,7 @@ export const Shell = ({ masthead, entrance, footer, children }: ShellProps) => {
   return (
     <div css={styles.page}>
       <a css={styles.skip} href="#content" onClick={skip}>
-        Skip to content
+        {frameTexts.skip}
       </a>
       {entrance.header && masthead}
       {!entrance.outlet && <Entering />}

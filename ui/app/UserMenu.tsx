@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { NavigationEntry } from '@paydeck/core'
+import { filled, frameTexts, type NavigationEntry } from '@paydeck/core'
 import { useCallback, useId, useRef, useState } from 'react'
 import { colour, radius, size, space, text, weight } from '../kit/theme.ts'
 import { disclosed } from './disclosed.ts'
@@ -60,13 +60,13 @@ export const UserMenu = ({ initials, entries, onSignOut }: UserMenuProps) => {
   const id = useId()
   const close = useCallback(() => setOpen(false), [])
   return (
-    <nav css={styles.area} aria-label="Account" ref={area}>
+    <nav css={styles.area} aria-label={frameTexts.account} ref={area}>
       <button
         type="button"
         ref={button}
         css={styles.button}
         // The label contains the visible text, for speech input (WCAG 2.5.3).
-        aria-label={initials === '' ? 'Account menu' : `Account menu, ${initials}`}
+        aria-label={initials === '' ? frameTexts.accountMenu : filled(frameTexts.accountMenuOf, { initials })}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -1,11 +1,11 @@
-import { appearanceKey, type TextStorage } from '@paydeck/core'
+import { appearanceKey, appearanceTexts, type TextStorage } from '@paydeck/core'
 import { function as F, option as O } from 'fp-ts'
 
 /** Colour schemes of the app: that of the system, always light, or always dark. */
 export const appearances = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: appearanceTexts.system },
+  { value: 'light', label: appearanceTexts.light },
+  { value: 'dark', label: appearanceTexts.dark },
 ] as const
 
 export type Appearance = (typeof appearances)[number]['value']

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ButtonState } from '@paydeck/core'
+import { type ButtonState, progressTexts } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -66,10 +66,8 @@ export interface AsyncButtonProps {
 /** Screen reader announcement for each state. */
 const said: Readonly<Record<ButtonFace, string>> = {
   rest: '',
-  loading: 'Loading',
   settled: '',
-  success: 'Done',
-  failed: 'Failed',
+  ...progressTexts,
 }
 
 const faces = (label: string, success: string, failed: string): Readonly<Record<ButtonFace, ReactNode>> => ({

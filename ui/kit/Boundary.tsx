@@ -1,3 +1,4 @@
+import { brokenPartText } from '@paydeck/core'
 import { Component, type ReactNode } from 'react'
 import { Failed } from './Failed.tsx'
 
@@ -7,9 +8,7 @@ export interface BoundaryProps {
   readonly fallback?: (again: () => void) => ReactNode
 }
 
-const sentence = (again: () => void): ReactNode => (
-  <Failed text="This part of the page could not be shown." onRetry={again} />
-)
+const sentence = (again: () => void): ReactNode => <Failed text={brokenPartText} onRetry={again} />
 
 /** Catches rendering errors of its children and offers to render them again. */
 export class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {

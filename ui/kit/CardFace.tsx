@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { cardEndingText } from '@paydeck/core'
 import { Icon } from './Icon.tsx'
 import { lock } from './icons-cards.ts'
 import { figures } from './shared.ts'
@@ -80,7 +81,7 @@ export const CardFace = ({
     </span>
     <span css={styles.digits}>
       <span aria-hidden="true">•••• </span>
-      <VisuallyHidden>Card ending in </VisuallyHidden>
+      <VisuallyHidden>{`${cardEndingText} `}</VisuallyHidden>
       <span>{lastFour}</span>
     </span>
     {overlay !== null && (

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { copyTexts, filled } from '@paydeck/core'
 import { IconButton } from './IconButton.tsx'
 import { check, copy } from './icons-later.ts'
 import { colour, text, weight } from './theme.ts'
@@ -26,18 +27,14 @@ export const CopyButton = ({ label, value, copied, onCopy }: CopyButtonProps) =>
     <span css={styles.box}>
       <IconButton
         icon={isCopied ? check : copy}
-        label={`Copy ${label}`}
+        label={filled(copyTexts.label, { label })}
         data-copied={isCopied}
         onClick={() => onCopy(value)}
       />
       <VisuallyHidden>
-        <span role="status">{isCopied && 'Copied'}</span>
+        <span role="status">{isCopied && copyTexts.copied}</span>
       </VisuallyHidden>
-      <span role="alert">
-        {copied === 'refused' && (
-          <span css={styles.refused}>Your browser did not copy it. Select the text instead.</span>
-        )}
-      </span>
+      <span role="alert">{copied === 'refused' && <span css={styles.refused}>{copyTexts.refused}</span>}</span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { copyTexts, filled } from '@paydeck/core'
 import { useId } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -50,13 +51,11 @@ export interface CopyTextProps {
   readonly onCopy: (value: string) => void
 }
 
-const refusal = 'Your browser did not copy it. Select the text instead.'
-
 /** Text for copying or for typing on another device. */
 export const CopyText = ({ label, value, look, copied, onCopy }: CopyTextProps) => {
   const id = useId()
   const isCopied = copied === 'copied'
-  const words = `Copy ${label.toLowerCase()}`
+  const words = filled(copyTexts.label, { label: label.toLowerCase() })
   const press = () => onCopy(value)
   return (
     <div css={styles.whole}>
@@ -70,20 +69,20 @@ export const CopyText = ({ label, value, look, copied, onCopy }: CopyTextProps) 
             {isCopied && (
               <>
                 {look === 'label' && <Icon drawing={icons.check} small />}
-                Copied
+                {copyTexts.copied}
               </>
             )}
           </span>
           {look === 'label' ? (
             <Button kind="quiet" aria-label={words} onClick={press}>
-              Copy
+              {copyTexts.action}
             </Button>
           ) : (
             <IconButton icon={isCopied ? icons.check : icons.copy} label={words} onClick={press} />
           )}
         </span>
       </div>
-      <div role="alert">{copied === 'refused' && <p css={styles.refused}>{refusal}</p>}</div>
+      <div role="alert">{copied === 'refused' && <p css={styles.refused}>{copyTexts.refused}</p>}</div>
     </div>
   )
 }

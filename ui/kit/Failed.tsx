@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { buttonLabels } from '@paydeck/core'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { alert } from './icons.ts'
@@ -37,7 +38,7 @@ export interface FailedProps {
 }
 
 /** Error message in place of a panel's rows, with a retry button. */
-export const Failed = ({ text: words, label = 'Try Again', isBusy, onRetry }: FailedProps) => (
+export const Failed = ({ text: words, label = buttonLabels.tryAgain, isBusy, onRetry }: FailedProps) => (
   <div css={styles.row} role="alert">
     <p css={styles.words}>
       <Icon drawing={alert} />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { lockedTabText } from '@paydeck/core'
 import { Anchor } from './Anchor.tsx'
 import { Icon } from './Icon.tsx'
 import { lock } from './icons-cards.ts'
@@ -64,7 +65,7 @@ export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tab
           <Anchor css={styles.tab} to={to} title={note} aria-current={isActive ? 'page' : undefined}>
             {isLocked && <Icon drawing={lock} small />}
             {name}
-            <VisuallyHidden>{`, ${note}${isLocked ? ', locked' : ''}`}</VisuallyHidden>
+            <VisuallyHidden>{`, ${note}${isLocked ? lockedTabText : ''}`}</VisuallyHidden>
           </Anchor>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { filled, secretTexts } from '@paydeck/core'
 import { useState } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -9,7 +10,7 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'
 }
 
 /** Input for a secret, which the user can show and hide (SHELL-065). */
-export const PasswordField = ({ what = 'password', ...props }: PasswordFieldProps) => {
+export const PasswordField = ({ what = secretTexts.password, ...props }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
   return (
     <Field
@@ -21,7 +22,7 @@ export const PasswordField = ({ what = 'password', ...props }: PasswordFieldProp
       trailing={
         <IconButton
           icon={shown ? icons.eyeOff : icons.eye}
-          label={`${shown ? 'Hide' : 'Show'} ${what}`}
+          label={filled(shown ? secretTexts.hide : secretTexts.show, { what })}
           onClick={() => setShown(!shown)}
         />
       }

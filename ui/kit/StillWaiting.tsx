@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { filled, longWaitTexts } from '@paydeck/core'
 import { linkStyle } from './Button.tsx'
 import { raised } from './shared.ts'
 import { size, space, text } from './theme.ts'
@@ -32,9 +33,9 @@ export const waitingPage = css({
 /** Shows after 3 s what is loading, and how to start over. */
 export const StillWaiting = ({ what }: { readonly what: string }) => (
   <div css={style} role="status">
-    {`Still waiting for ${what}. The connection or the server may be slow. `}
+    {filled(longWaitTexts.text, { what })}{' '}
     <a css={linkStyle} href="">
-      Reload
+      {longWaitTexts.reload}
     </a>
   </div>
 )

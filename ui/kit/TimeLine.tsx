@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { stepTexts } from '@paydeck/core'
 import { Icon } from './Icon.tsx'
 import { check } from './icons-later.ts'
 import { close } from './icons.ts'
@@ -84,14 +85,6 @@ export interface TimeStep {
   readonly parts?: { readonly done: number; readonly of: number } | undefined
 }
 
-/** Labels of the dots for screen readers. The list itself marks the present step. */
-const heard: Readonly<Record<TimeStep['state'], string>> = {
-  done: ', done',
-  now: '',
-  later: ', still to come',
-  failed: ', failed',
-}
-
 const Segments = ({ done, of }: NonNullable<TimeStep['parts']>) => (
   <span css={styles.segments} aria-hidden="true">
     {Array.from({ length: of }, (_, index) => (
@@ -119,7 +112,7 @@ export const TimeLine = ({ label, steps, hasLongNotes = false }: TimeLineProps) 
         <span css={styles.words} data-long={hasLongNotes}>
           <span css={styles.label}>
             {words}
-            <VisuallyHidden>{heard[state]}</VisuallyHidden>
+            <VisuallyHidden>{stepTexts[state]}</VisuallyHidden>
           </span>
           {note !== null && <span css={styles.note}>{at === null ? note : <time dateTime={at}>{note}</time>}</span>}
         </span>

@@ -1,6 +1,6 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
-import { developerLoginTexts } from './tables.ts'
+import { developerLoginTexts } from '../texts.ts'
 
 /** Developer login, ready to render. */
 export interface DeveloperLoginView {

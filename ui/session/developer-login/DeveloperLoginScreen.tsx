@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { developerLoginTexts } from '@paydeck/core'
 import { type FormEvent, useState } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
@@ -20,7 +21,7 @@ const styles = {
  * ROUTE-034).
  */
 export const DeveloperLoginScreen = () => {
-  useTitle('Developer login')
+  useTitle(developerLoginTexts.heading)
   const { view, logIn } = useService(slice('developerLogin'))
   const { isBusy, failure } = useLive(view)
   const [email, setEmail] = useState('')
@@ -31,11 +32,17 @@ export const DeveloperLoginScreen = () => {
   }
   return (
     <>
-      <h1 css={styles.heading}>Developer login</h1>
+      <h1 css={styles.heading}>{developerLoginTexts.heading}</h1>
       <form css={styles.form} onSubmit={submit} onKeyDown={keepComposition}>
-        <Field label="Email" type="email" autoComplete="username" value={email} onChange={setEmail} />
+        <Field
+          label={developerLoginTexts.email}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
         <PasswordField
-          label="Password"
+          label={developerLoginTexts.password}
           autoComplete="current-password"
           value={password}
           error={failure}
@@ -43,7 +50,7 @@ export const DeveloperLoginScreen = () => {
         />
         {/* Keeps the focus during the request, and ignores a second submit. */}
         <Button type="submit" disabled={email === '' || password === ''} aria-disabled={isBusy}>
-          Login
+          {developerLoginTexts.action}
         </Button>
       </form>
     </>

@@ -1,0 +1,58 @@
+/** Labels of buttons that many screens have. */
+export const buttonLabels = { tryAgain: 'Try Again', close: 'Close' } as const
+
+/** Text for a fault without a message. */
+export const wordless = 'Something went wrong.'
+
+/** Advice for an idempotent call: one that sets a value, or carries an idempotency key. */
+export const safeToRetry = "We didn't get a response. It's safe to try again: nothing will be done twice."
+
+/** Ages of an activity; {count} is a number. `one` is the singular. */
+export const ageTexts = {
+  now: 'just now',
+  minutes: { one: '{count} minute ago', many: '{count} minutes ago' },
+  hours: { one: '{count} hour ago', many: '{count} hours ago' },
+} as const
+
+/** Texts of a filter by days. */
+export const dayFilterTexts = { from: 'From', to: 'To', daysCross: 'The first day is after the last.' } as const
+
+/** Texts of a filter by amounts. */
+export const amountFilterTexts = {
+  least: 'Amount from',
+  most: 'Amount to',
+  notAnAmount: 'Enter an amount such as 12.50.',
+  amountsCross: 'The first amount is greater than the second.',
+} as const
+
+/** Texts of a value to copy; {label} names the value. */
+export const copyTexts = {
+  action: 'Copy',
+  label: 'Copy {label}',
+  copied: 'Copied',
+  refused: "Your browser couldn't copy this. Select the text and copy it yourself.",
+} as const
+
+/** Announcements of a button that shows the progress of its work. */
+export const progressTexts = { loading: 'Loading', success: 'Done', failed: 'Failed' } as const
+
+/** Labels of the button that shows a secret; {what} names the secret. */
+export const secretTexts = { password: 'password', show: 'Show {what}', hide: 'Hide {what}' } as const
+
+/** Text before the last four digits of a card, for screen readers. */
+export const cardEndingText = 'Card ending in'
+
+/** Addition to the name of a locked tab, for screen readers. */
+export const lockedTabText = ', locked'
+
+/** Additions to the name of a step, for screen readers. */
+export const stepTexts = { done: ', done', now: '', later: ', upcoming', failed: ', failed' } as const
+
+/** Text of a long wait, before a link that reloads the page; {what} is "your card" or similar. */
+export const longWaitTexts = {
+  text: 'Still waiting for {what}. Your connection or our server may be slow.',
+  reload: 'Reload',
+} as const
+
+/** Text in place of a part that could not be rendered. */
+export const brokenPartText = "We couldn't show this part of the page."

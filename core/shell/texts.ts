@@ -1,0 +1,46 @@
+/** Labels of the navigation's entries. */
+export const navigationTexts = {
+  home: 'Home',
+  'bill-pay': 'Pay Bills',
+  card: 'Card',
+  crypto: 'Crypto Payments',
+  settings: 'Settings',
+  'business-switch': 'Switch to Business',
+  'util-dashboard': 'Util Dashboard',
+  help: 'Help & Support',
+  'sign-out': 'Sign Out',
+} as const
+
+/** Labels of the frame, mostly for screen readers; {initials} are the user's. */
+export const frameTexts = {
+  skip: 'Skip to content',
+  main: 'Main',
+  mobile: 'Mobile',
+  menu: 'Menu',
+  account: 'Account',
+  accountMenu: 'Account menu',
+  accountMenuOf: 'Account menu, {initials}',
+} as const
+
+/** Texts in place of the spinner after a failed initialisation (SHELL-020). */
+export const initialisationFailure = { text: 'Something went wrong.', action: 'Try Again' } as const
+
+/** Text in place of a part of the page whose code could not be loaded; {part} is "panel" or similar. */
+export const lostPartText = "We couldn't load this {part}. {reason}"
+
+/** Texts of wallet mode (SHELL-012, SHELL-014). */
+export const walletTexts = { masthead: 'Card', body: 'Wallet' } as const
+
+/** Labels of the colour schemes. */
+export const appearanceTexts = { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' } as const
+
+/** Labels of the slide that shows one item of a list. */
+export const slideTexts = {
+  label: 'Details',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  otherItems: 'other items',
+  escape: 'Esc',
+  closes: 'close',
+} as const
