@@ -163,14 +163,14 @@ test('F5 a page whose code cannot be loaded says so, and comes when it is tried 
   expectedErrors.push(/dynamically imported module/)
   await account('verified', overrides)
   await open(page, home)
-  const lost = page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })
+  const lost = page.getByRole('heading', { level: 1, name: "We couldn't load this page." })
 
   await test.step('tried again', async () => {
     const reconnect = await cut(page, 'script')
     await tab(page, 'Pay Bills').click()
     await expect(lost).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toContainText(
-      'Your money and your settings are as they were.',
+      'Your money and your settings are unchanged.',
     )
     await expect(page.getByRole('main').getByRole('link', { name: 'Help & Support' })).toBeVisible()
     await expectAccessible()

@@ -19,7 +19,7 @@ test('PROF-001 PROF-002 the settings load after their code was lost, with their 
   await page.route(/SettingsScreen-.*\.js/, (route) => route.abort())
   await accountButton(page).click()
   await accountMenu(page).getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: "We couldn't load this page." })).toBeVisible()
   await page.unroute(/SettingsScreen-.*\.js/)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page).toHaveURL('/id/settings/profile')

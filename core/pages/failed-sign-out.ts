@@ -1,13 +1,7 @@
 import type { Unsubscribable } from '../kernel/scope.ts'
 import type { Toasts } from '../platform/ports.ts'
+import { failedSignOut } from '../session/index.ts'
 import type { Slices } from '../slices.ts'
-
-/** Toast of a failed sign-out. */
-export const failedSignOut = {
-  title: 'You could not be signed out.',
-  text: 'Check your connection and try again.',
-  retry: 'Try Again',
-} as const
 
 const id = 'sign-out'
 

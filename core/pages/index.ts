@@ -18,7 +18,7 @@ export { cardActivityOf, cardSpendingOf, cardTransactionOf } from './card-amount
 export { cardExportOf } from './card-export.ts'
 export { cardPageOf } from './card-page.ts'
 export { cardTopUpOf } from './card-top-up.ts'
-export { failedSignOut, tellFailedSignOut } from './failed-sign-out.ts'
+export { tellFailedSignOut } from './failed-sign-out.ts'
 export { finishSignupOf } from './finish-signup.ts'
 export { homeActivityOf } from './home-activity.ts'
 export { homeSourcesOf } from './home-sources.ts'

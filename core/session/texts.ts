@@ -6,3 +6,10 @@ export const developerLoginTexts = {
   action: 'Login',
   refused: 'The email address or the password is wrong.',
 } as const
+
+/** Toast of a failed sign-out. */
+export const failedSignOut = {
+  title: "We couldn't sign you out.",
+  text: 'Check your connection and try again.',
+  retry: 'Try Again',
+} as const

@@ -96,7 +96,7 @@ const breakView = async (view: object | null): Promise<void> => {
   await rendered()
 }
 
-const failures = () => screen.queryAllByText(/could not be shown\.$/)
+const failures = () => screen.queryAllByText(/^We couldn't show this /)
 const hasFrame = () => screen.queryAllByRole('navigation', { name: 'Main' }).length === 1
 
 /** Presses "Try Again" of each failure; those of other failures stay. */

@@ -54,7 +54,7 @@ const lose = (why: unknown = reason) => {
 
 it.each([
   ['no response', () => fetched.mockRejectedValue(new TypeError('offline')), /Check your connection, then try again/],
-  ['a server error', () => answer(503, 'text/html'), /The server could not answer/],
+  ['a server error', () => answer(503, 'text/html'), /The server couldn't answer/],
   ['the file', () => answer(200, 'text/javascript'), /Check your connection, then try again/],
 ])('%s keeps the page, and offers to load the part again', async (_, prepare, text) => {
   prepare()
@@ -117,13 +117,13 @@ it('asks before a reload that would lose what the user typed', async () => {
 it('asks for the script of the build where the browser names no file', async () => {
   answer(503, 'text/html')
   lose(new TypeError('Importing a module script failed.'))
-  expect(await screen.findByText(/The server could not answer/)).toBeTruthy()
+  expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()
   expect(fetched.mock.calls[0]?.[0]).toBe('/id/assets/index-old.js')
 })
 
 it('asks for the style that could not be loaded', async () => {
   answer(503, 'text/html')
   lose(new Error('Unable to preload CSS for https://app.example/id/assets/list-old.css'))
-  expect(await screen.findByText(/The server could not answer/)).toBeTruthy()
+  expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()
   expect(fetched.mock.calls[0]?.[0]).toBe('https://app.example/id/assets/list-old.css')
 })

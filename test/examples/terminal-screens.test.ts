@@ -125,7 +125,7 @@ describe('home in the terminal', () => {
   })
 
   it('leaves out what is not there, and says why there are no cards', () => {
-    const failure = 'Your cards could not be loaded.'
+    const failure = "We couldn't load your cards."
     const bare: HomePageView = {
       ...view,
       notices: [],

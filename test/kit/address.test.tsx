@@ -68,6 +68,8 @@ describe('the button that copies', () => {
 
   it('says what to do where the browser refuses', () => {
     render(shown('refused'))
-    expect(screen.getByRole('alert').textContent).toBe('Your browser did not copy it. Select the text instead.')
+    expect(screen.getByRole('alert').textContent).toBe(
+      "Your browser couldn't copy this. Select the text and copy it yourself.",
+    )
   })
 })

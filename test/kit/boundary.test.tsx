@@ -10,7 +10,7 @@ import { Boundary } from '../../ui/kit/Boundary.tsx'
 import { late } from '../../ui/kit/late.tsx'
 import { Panel } from '../../ui/kit/Panel.tsx'
 
-const failure = 'This part of the page could not be shown.'
+const failure = "We couldn't show this part of the page."
 const error = vi.fn<(message: string) => void>()
 const options = rootOptions({ error, warn: vi.fn() })
 

@@ -142,7 +142,7 @@ it('says how much is done, and what is done, runs, comes or failed', () => {
     'Applied, doneNov 20',
     'In review',
     'Decision, failed',
-    'Paid, still to come',
+    'Paid, upcoming',
   ])
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
 })

@@ -18,12 +18,12 @@ it('says that a panel is busy under its own heading, and nothing of its bones', 
 
 it('tells a page failure as an alert that holds no button', () => {
   render(
-    <PageFailure title="Something went wrong." text="The server did not answer." reference="No answer · 9:04 AM">
+    <PageFailure title="Something went wrong." text="The server didn't respond." reference="No response · 9:04 AM">
       <Button>Try Again</Button>
     </PageFailure>,
   )
   const alert = screen.getByRole('alert')
-  for (const words of ['Something went wrong.', 'The server did not answer.', 'No answer · 9:04 AM'])
+  for (const words of ['Something went wrong.', "The server didn't respond.", 'No response · 9:04 AM'])
     expect(alert.textContent).toContain(words)
   expect(alert.contains(screen.getByRole('button', { name: 'Try Again' }))).toBe(false)
 })

@@ -28,7 +28,7 @@ it.each([rejected(500), unreachable])('SESS-023 says that a sign-out failed, and
   await fail()
   expect(view()).toMatchObject({
     role: 'alert',
-    title: 'You could not be signed out.',
+    title: "We couldn't sign you out.",
     text: 'Check your connection and try again.',
     action: 'Try Again',
   })
@@ -37,7 +37,7 @@ it.each([rejected(500), unreachable])('SESS-023 says that a sign-out failed, and
   await settle()
   expect([view(), waiting.length]).toEqual([null, 1])
   await fail()
-  expect(view()?.title).toBe('You could not be signed out.')
+  expect(view()?.title).toBe("We couldn't sign you out.")
   signOut()
   expect(view()).toBeNull()
 })

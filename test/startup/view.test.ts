@@ -12,15 +12,15 @@ import { expect, it } from 'vitest'
 
 /** 13:04 in UTC. */
 const at = Date.UTC(2026, 6, 1, 13, 4)
-const unharmed = 'Your money and your settings are as they were.'
+const unharmed = 'Your money and your settings are unchanged.'
 
 it.each([
-  [rejected(503), 'The server could not answer.', 'Error 503'],
-  [rejected(429, null, 7), 'The server has too much to do.', 'Error 429'],
-  [rejected(200, 'secret words of the provider'), 'The server could not answer.', 'Error 200'],
-  [malformed('getProductTokens: no user token'), 'The answer of the server could not be read.', 'Unreadable answer'],
-  [unreachable, 'The server did not answer.', 'No answer'],
-  [null, 'The server did not answer.', 'No answer'],
+  [rejected(503), "The server couldn't answer.", 'Error 503'],
+  [rejected(429, null, 7), 'The server is busy.', 'Error 429'],
+  [rejected(200, 'secret words of the provider'), "The server couldn't answer.", 'Error 200'],
+  [malformed('getProductTokens: no user token'), "We couldn't read the server's response.", 'Unreadable response'],
+  [unreachable, "The server didn't respond.", 'No response'],
+  [null, "The server didn't respond.", 'No response'],
 ])('SHELL-020 the failure message for %o has the cause, the reassurance and the reference', (...row) => {
   const [fault, cause, name] = row
   expect(initialisationFailureView(fault, at, 'UTC')).toEqual({
@@ -32,7 +32,7 @@ it.each([
 
 it('a page without its code says what to do and that nothing changed', () => {
   const { title, text, reference, action } = pageLoadFailureView(codeLoadFailureView('offline'), at, 'UTC')
-  expect(title).toBe('This page could not be loaded.')
+  expect(title).toBe("We couldn't load this page.")
   expect(text).toBe(`Check your connection, then try again. ${unharmed}`)
   expect([reference, action]).toEqual(['Not loaded · 1:04 PM', 'Try Again'])
 })

@@ -77,7 +77,7 @@ export const messages: ReadonlyArray<Exhibit> = [
         ...news,
         tone: 'failure',
         role: 'alert',
-        title: 'You could not be signed out.',
+        title: "We couldn't sign you out.",
         text: 'Check your connection and try again.',
         action: 'Try Again',
       },

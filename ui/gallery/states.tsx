@@ -65,7 +65,7 @@ export const states: ReadonlyArray<Exhibit> = [
     {
       'with its reference': {
         title: 'Something went wrong.',
-        text: 'The server could not answer. Your money and your settings are as they were.',
+        text: "The server couldn't answer. Your money and your settings are unchanged.",
         reference: 'Error 503 · 9:04 AM',
         children: (
           <>
@@ -76,7 +76,7 @@ export const states: ReadonlyArray<Exhibit> = [
         ),
       },
       plain: {
-        title: 'This page could not be loaded.',
+        title: "We couldn't load this page.",
         text: 'Check your connection, then try again.',
         children: <Button>Try Again</Button>,
       },

@@ -10,7 +10,7 @@ export const texts = {
   locked: 'Card is locked.',
   balance: 'Available balance',
   balanceUnavailable: 'Balance unavailable',
-  listUnavailable: 'Your cards could not be loaded.',
+  listUnavailable: "We couldn't load your cards.",
   activation: 'Card activation required.',
   addFunds: 'Add funds',
   addFundsTo: 'Add funds to {name}',

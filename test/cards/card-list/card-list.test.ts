@@ -87,7 +87,7 @@ it('CARD-026 CARD-029 CARD-038 heads the balance, asks to activate what must be,
   expect([unnamed?.activation, unnamed?.name]).toEqual([null, 'Card'])
   const without = cardsWith({ list: failed })
   await without.cards.tasks.reload()
-  expect(without.cards.view.get().failure).toBe('Your cards could not be loaded.')
+  expect(without.cards.view.get().failure).toBe("We couldn't load your cards.")
 })
 
 it('lays "Card is locked." over a locked card, and offers to add funds on galileo cards only', async () => {

@@ -249,8 +249,8 @@ it('opens the "Add Funds" modal for the card whose button was pressed', () => {
 })
 
 it('CARD-024 says in the cards’ own place that they could not be loaded, and loads them again', async () => {
-  const { home, reloads } = homeWith({ cardsFailure: constant('Your cards could not be loaded.') })
-  expect(home.view.get().cards).toMatchObject({ failure: 'Your cards could not be loaded.', cards: [] })
+  const { home, reloads } = homeWith({ cardsFailure: constant("We couldn't load your cards.") })
+  expect(home.view.get().cards).toMatchObject({ failure: "We couldn't load your cards.", cards: [] })
   home.reloadCards()
   expect(reloads).toEqual(['cards'])
 })

@@ -128,7 +128,7 @@ it('PAY-083 PAY-084 PAY-088 a payment shows its price, coins, wallet and timelin
   const user = await openRow(await makeAccount('shopper', { invoices: [invoice] }), payments, 'Glasshouse Coffee')
   await waitFor(() => expect(dialog()).toHaveTextContent('Waiting for 6 more confirmations'))
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
-  const texts = [/^Created, done/, /^Paid, done/, /^Confirming0 of 6/, /^Complete, still to come$/]
+  const texts = [/^Created, done/, /^Paid, done/, /^Confirming0 of 6/, /^Complete, upcoming$/]
   expect(steps.map(({ textContent }) => textContent)).toEqual(texts.map((text): unknown => expect.stringMatching(text)))
   await expectFact('Price', '$108.85')
   await expectFact('Exchange rate', '1 XRP = $2.21')

@@ -33,7 +33,7 @@ it('the copy button shows advice when the browser cannot copy', async () => {
   await shown(payment, { copyResult: E.left(unreachable) })
   await userEvent.click(screen.getByRole('button', { name: 'Copy order id' }))
   expect(within(value('Order id')).getByRole('alert').textContent).toBe(
-    'Your browser did not copy it. Select the text instead.',
+    "Your browser couldn't copy this. Select the text and copy it yourself.",
   )
 })
 

@@ -45,6 +45,8 @@ it('CARD-105 SHELL-074 the copy button confirms the copy for 2 s', async () => {
 it('the copy button explains what to do when the browser cannot copy', async () => {
   const { press } = shown(E.left(unreachable))
   await press()
-  expect(screen.getByRole('alert').textContent).toBe('Your browser did not copy it. Select the text instead.')
+  expect(screen.getByRole('alert').textContent).toBe(
+    "Your browser couldn't copy this. Select the text and copy it yourself.",
+  )
   expect(screen.queryByText('Copied')).toBeNull()
 })

@@ -98,7 +98,7 @@ it('F8 SESS-017 a call in a session that another tab has renewed is sent again o
   expect(left()).toEqual([])
 })
 
-const failedSignOut = 'You could not be signed out.'
+const failedSignOut = "We couldn't sign you out."
 
 it('SESS-023 F5 a failed sign-out changes nothing, is shown and logged, and can be retried', async () => {
   const { account, user, left, signOut } = await openWhole(home)
