@@ -1,4 +1,5 @@
-// Lint rules for plain English in docstrings, comments and test titles. Oxlint runs them, see .oxlintrc.json.
+// Lint rules for plain English in docstrings, comments and test titles, and for the place of interface texts. Oxlint runs them,
+// see .oxlintrc.json.
 
 const longestSentence = 30
 const longestTitle = 120
@@ -93,5 +94,58 @@ const titles = {
   }),
 }
 
+/** Attributes and properties whose values are shown or read aloud. */
+const shownAttributes = new Set([
+  'aria-label',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+  'heading',
+  'text',
+  'hint',
+  'what',
+])
+const shownProperties = new Set([
+  'label',
+  'title',
+  'heading',
+  'text',
+  'action',
+  'retry',
+  'placeholder',
+  'note',
+  'badge',
+])
+/** Functions whose arguments are shown. The other arguments are log messages, names of limits or words of the wire. */
+const showing = new Set(['filled', 'rejected', 'useTitle'])
+
+const hasWord = (text) => /\p{L}{2}/u.test(text)
+const isPhrase = (text) => /^\p{Lu}[\p{Ll}'’]* ?(?:\p{L}|…)/u.test(text) && /\p{Ll}['’,:]? [\p{L}…]/u.test(text)
+
+const isShown = (node, text) => {
+  const { parent } = node
+  if (parent.type === 'CallExpression' || parent.type === 'NewExpression')
+    return showing.has(parent.callee.name) && isPhrase(text)
+  if (parent.type === 'JSXAttribute') return shownAttributes.has(parent.name.name) ? hasWord(text) : isPhrase(text)
+  if (parent.type === 'Property' && parent.value === node && shownProperties.has(parent.key.name))
+    return /^\p{Lu}\p{Ll}/u.test(text)
+  return !['ImportDeclaration', 'ExportNamedDeclaration', 'TSLiteralType'].includes(parent.type) && isPhrase(text)
+}
+
+const texts = {
+  create: (context) => {
+    const check = (node, is) => {
+      if (is) context.report({ message: "Move this text into its area's texts.ts.", node })
+    }
+    return {
+      JSXText: (node) => check(node, hasWord(node.value)),
+      Literal: (node) => check(node, typeof node.value === 'string' && isShown(node, node.value)),
+      TemplateLiteral: (node) =>
+        check(node, node.parent.type !== 'TaggedTemplateExpression' && isShown(node, titleOf(node))),
+    }
+  },
+}
+
 // Oxlint takes the plugin from the default export.
-export default { meta: { name: 'prose' }, rules: { comments, titles } }
+export default { meta: { name: 'prose' }, rules: { comments, titles, texts } }

@@ -15,6 +15,7 @@ export {
   copyTexts,
   lockedTabText,
   longWaitTexts,
+  lostPartText,
   progressTexts,
   secretTexts,
   stepTexts,

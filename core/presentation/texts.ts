@@ -56,3 +56,6 @@ export const longWaitTexts = {
 
 /** Text in place of a part that could not be rendered. */
 export const brokenPartText = "We couldn't show this part of the page."
+
+/** Text in place of a part whose code could not be loaded; {part} is "page" or "part". */
+export const lostPartText = "We couldn't load this {part}."

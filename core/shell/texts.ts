@@ -25,9 +25,6 @@ export const frameTexts = {
 /** Texts in place of the spinner after a failed initialisation (SHELL-020). */
 export const initialisationFailure = { text: 'Something went wrong.', action: 'Try Again' } as const
 
-/** Text in place of a part of the page whose code could not be loaded; {part} is "panel" or similar. */
-export const lostPartText = "We couldn't load this {part}. {reason}"
-
 /** Texts of wallet mode (SHELL-012, SHELL-014). */
 export const walletTexts = { masthead: 'Card', body: 'Wallet' } as const
 

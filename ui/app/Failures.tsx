@@ -139,7 +139,7 @@ export const LostPart = ({ what, onAgain, reason }: LostPartProps) => {
   const { text: words, action, effect: does, reload } = useLostCode(reason)
   return (
     <Failed
-      text={filled(lostPartText, { part: what, reason: words })}
+      text={`${filled(lostPartText, { part: what })} ${words}`}
       label={action}
       onRetry={does === 'reload' ? reload : onAgain}
     />

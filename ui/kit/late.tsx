@@ -1,3 +1,4 @@
+import { filled, lostPartText } from '@paydeck/core'
 import {
   type ComponentType,
   createContext,
@@ -106,7 +107,7 @@ export const late = <P extends object>(
     if (isThere !== false) return <Waiting />
     if (Lost !== undefined) return createElement(Lost, { ...props, onAgain: again, reason })
     if (lostPart.Shown !== null) return createElement(lostPart.Shown, { what, onAgain: again, reason })
-    return <Failed text={`This ${what} could not be loaded.`} onRetry={again} />
+    return <Failed text={filled(lostPartText, { part: what })} onRetry={again} />
   }
   return Object.assign(Late, { preload: () => fetchCode().catch(() => undefined) })
 }
