@@ -4,6 +4,7 @@
 var fs = require('fs')
 var os = require('os')
 var path = require('path')
+var childProcess = require('child_process')
 var children = require('./run-child.cjs')
 
 var root = path.join(__dirname, '..')
@@ -110,6 +111,15 @@ function prepare() {
   })
 }
 
+/** Lets git show commit subjects that break the rules. Leaves other hooks alone. */
+function useHooks() {
+  var git = function (words) {
+    return childProcess.spawnSync('git', ['config', '--local'].concat(words), { cwd: root })
+  }
+  if (fs.existsSync(path.join(root, '.git')) && git(['core.hooksPath']).status === 1) git(['core.hooksPath', '.ci/hooks'])
+}
+
+useHooks()
 var isReady = isInstalled()
 checkSpace(root, isReady ? spaceOfRun : spaceOfPackages)
 checkSpace(os.tmpdir(), spaceOfRun)

@@ -1,17 +1,10 @@
 // Lint rules for plain English in docstrings, comments and test titles, and for the place of interface texts. Oxlint runs them,
 // see .oxlintrc.json.
+import { headless, vague } from './prose-words.mjs'
 
 const longestSentence = 30
 const longestTitle = 120
 const mostIds = 4
-
-/** A clause in place of a verb or a noun, as in "What is shown" or "Of which one is left". */
-const headless =
-  /^(?:what|which|whether|where|when|how|who|whose|so (?:many|much|often|long)|as (?:it|they|many|much|`)|those|that|of (?:it|them|one|which)|nothing|ones?) /i
-
-/** Vague actors and words with several senses. */
-const vague =
-  /\b(?:somebody|nobody|whoever|whomever|anew|told|tells? (?:of|who|what)|by then|on (?:its|their) way|under way|(?:no|any) more|stands? (?:there|here|for itself)|comes? of it|has done with)\b/i
 
 const requirement = /\b[A-Z]{1,6}-?\d{1,3}\b/g
 
