@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts'
 import { heading, menuButton, mobileMenu, phone } from './frame.ts'
 import { open } from './pages.ts'
 
-/* The place of the focus when its element has gone (docs/decisions/0024). */
+/* The place of the focus when its element has gone (SHELL-086, SHELL-087). */
 
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 
-test('on a phone the focus goes from a list to the page and back to its entry, and to the heading of a page from the menu', async ({
+test('SHELL-087 on a phone the focus goes from a list to the page and back to its entry, and to the heading of a page from the menu', async ({
   page,
   account,
 }) => {
@@ -56,7 +56,7 @@ test('on a phone the focus goes from a list to the page and back to its entry, a
   })
 })
 
-test('SHELL-052 the focus stays in a dialog, and goes to the heading, the panel or the page when its opener has gone', async ({
+test('SHELL-052 SHELL-086 the focus stays in a dialog, and goes to the heading, the panel or the page when its opener has gone', async ({
   page,
   account,
   expectAccessible,

@@ -66,12 +66,12 @@ const removal = (
   </div>
 )
 
-it('SHELL-052 begins in the first field that can be filled in, with its text selected', () => {
+it('SHELL-052 SHELL-088 begins in the first field that can be filled in, with its text selected', () => {
   opened(names)
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('SHELL-052 begins at the way back where the last step takes something away, also where there is a field', () => {
+it('SHELL-052 SHELL-088 begins at the way back where the last step takes something away, also where there is a field', () => {
   const { show } = opened(removal)
   expect(focused()).toBe('Cancel')
   show(null)
@@ -84,7 +84,7 @@ it('SHELL-052 begins at the way back where the last step takes something away, a
   expect(focused()).toBe('Cancel')
 })
 
-it('SHELL-052 begins at the heading where there is nothing else, which is no stop of the keyboard afterwards', async () => {
+it('SHELL-052 SHELL-088 begins at the heading where there is nothing else, which is no stop of the keyboard afterwards', async () => {
   opened(<Button>Got it</Button>)
   expect(focused()).toBe('Update your name')
   await userEvent.tab()

@@ -57,7 +57,7 @@ const isWhole = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boo
 const user = userEvent.setup()
 beforeEach(() => void render(<Sent />))
 
-it('SHELL-063 goes to the first field that was refused, with its text selected to be typed over', async () => {
+it('SHELL-063 SHELL-089 goes to the first field that was refused, with its text selected to be typed over', async () => {
   await user.click(send())
   await answer({ second: 'Too long.', alert: 'Too long.' })
   expect([hasFocus(field('Second')), isWhole(field('Second'))]).toEqual([true, true])
@@ -74,7 +74,7 @@ it('does so each time, also when the same field is refused again without having 
   }
 })
 
-it('goes to the button that sends it again where no field was refused', async () => {
+it('SHELL-089 goes to the button that sends it again where no field was refused', async () => {
   await user.click(field('First'))
   await user.keyboard('{Enter}')
   expect(hasFocus(field('First'))).toBe(true)

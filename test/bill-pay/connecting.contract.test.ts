@@ -135,7 +135,7 @@ describe('what the bill provider knows of a user', () => {
     expect((await own.bill()).liability.lastSuccessfulSync).toBe(stale)
   })
 
-  it('CALL-047 a hidden bill is gone, once, and comes back with its connection', async () => {
+  it('CALL-047 BILL-181 a hidden bill is gone, once, and comes back with its connection', async () => {
     const client = await account('bills')
     const own = payerOf(client)
     const [first, ...others] = await own.accounts()
@@ -199,7 +199,7 @@ describe('connecting bills', () => {
     expect(await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })).toBeUndefined()
   })
 
-  it('CALL-049 CALL-050 CALL-051 tokens are their user’s alone, and short-lived', async () => {
+  it('CALL-049 CALL-050 CALL-051 BILL-173 tokens are their user’s alone, and short-lived', async () => {
     const own = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const other = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const [late, stolen] = [

@@ -33,7 +33,7 @@ describe('what is owed is paid once', () => {
     expect((await own.bill()).liability.balance).toBe('500.00')
   })
 
-  it('BILL-137 CALL-118 of two invoices of one balance one alone can be paid, also at the same moment', async () => {
+  it('BILL-137 CALL-118 BILL-177 of two invoices of one balance one alone can be paid, also at the same moment', async () => {
     const own = await somebody({ balance: '500.00' })
     const { id } = await own.bill()
     const invoices = await Promise.all(['500.00', '500.00', '1.00'].map((sum) => answered(own.create([item(id, sum)]))))

@@ -67,7 +67,7 @@ describe('an invoice for bills', () => {
 
   const amounts = ['', '0', '0.99', '-5.00', '1.001', '1,000.00', '500.01', '100000.01', '1e3', 'x', null]
 
-  it('CALL-052 BILL-137 refuses an amount that is none, under a dollar, or more than is owed', async () => {
+  it('CALL-052 BILL-137 BILL-177 refuses an amount that is none, under a dollar, or more than is owed', async () => {
     const own = await somebody(bills.slice(1))
     const { id: accountId } = await own.bill()
     for (const name of ['CreateBillPayInvoiceId', 'QuoteBillPayment'] as const)
@@ -230,7 +230,7 @@ describe('the payments of bills', () => {
     expect(await statuses(own)).toEqual(['canceled'])
   })
 
-  it('BILL-159 are failed, canceled, reversed and refunded by the provider, each in its time and no other way', async () => {
+  it('BILL-159 BILL-179 are failed, canceled, reversed and refunded by the provider, each in its time and no other way', async () => {
     const own = await somebody()
     await paid(own)
     const [one, other] = await own.payments()

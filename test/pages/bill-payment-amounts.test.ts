@@ -124,7 +124,7 @@ describe('a bill with its amounts', () => {
     expect(tones).toEqual(['neutral', 'wait', 'bad'])
   })
 
-  it('shows of hidden amounts those alone that would be paid', () => {
+  it('BILL-176 shows of hidden amounts those alone that would be paid', () => {
     at.isHidden.update(() => true)
     at.page.open('b1')
     at.page.type({ accountId: 'b2', text: '900' })

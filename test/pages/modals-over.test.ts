@@ -31,7 +31,7 @@ it('SHELL-039 A7 a modal that opens over itself still covers the first one alone
   expect(shell.modal.get()).toBeNull()
 })
 
-it('SHELL-039 A7 a modal that covers nothing closes, and leaving the page closes covered modals too', () => {
+it('SHELL-039 A7 SHELL-090 a modal that covers nothing closes, and leaving the page closes covered modals too', () => {
   const { shell } = bench()
   const over = modalsOver(shell)
   over.open({ name: 'recent-factor' })

@@ -75,7 +75,7 @@ it.each([
   expect(run.view().recent.empty?.text).toBe(text)
 })
 
-it('has no search field, no further filters and no saving where the provider cannot search, and shows the list', async () => {
+it('PAY-110 has no search field, no further filters and no saving where the provider cannot search, and shows the list', async () => {
   const run = paymentsPage()
   await run.show({ text: 'coffee', from: '2026-01-05' })
   expect(run.view().filter.search).toMatchObject({ isKnown: false, text: { value: 'coffee' } })

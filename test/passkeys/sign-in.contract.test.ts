@@ -48,7 +48,7 @@ const signIn = async ({ address }: Client, authenticator: Authenticator, lie: Pa
 const refused = { status: 422, location: null, user: null }
 
 describe('signing in with a passkey', () => {
-  it('A10 A7 a passkey signs its user in without further input', async () => {
+  it('A10 A7 PASS-025 a passkey signs its user in without further input', async () => {
     const { client, authenticator } = await withPasskey()
     expect(await signIn(client, authenticator)).toEqual({ status: 303, location: '/id/home', user: client.userId })
     const protectedOne = await withPasskey({ otpEnabled: true })

@@ -48,7 +48,7 @@ const donation = {
 }
 
 describe('the form of a donation', () => {
-  it('CALL-084 CALL-085 PAY-092 the app saves a tagged PDF with the data of the donation', async () => {
+  it('CALL-084 CALL-085 PAY-092 PAY-114 the app saves a tagged PDF with the data of the donation', async () => {
     const client = await account('shopper', { invoices: [donation] })
     const [id = ''] = await newestInvoiceIds(client)
     const { fault, saved } = await download(client, id)
@@ -86,7 +86,7 @@ describe('the form of a donation', () => {
     await response.arrayBuffer()
   })
 
-  it('CALL-085 A2 the provider rejects other, unpaid, foreign and missing invoices with JSON', async () => {
+  it('CALL-085 A2 PAY-114 the provider rejects other, unpaid, foreign and missing invoices with JSON', async () => {
     const [client, other] = [
       await account('shopper', { invoices: [{}, { ...donation, status: 'expired' }] }),
       await account('shopper', { invoices: [donation] }),

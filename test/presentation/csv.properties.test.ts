@@ -57,7 +57,7 @@ it('X10 CARD-184 guards what may be run, and only that, and loses nothing', () =
   )
 })
 
-it('begins a file with the mark of UTF-8, and ends every line with CR and LF', () => {
+it('CARD-196 begins a file with the mark of UTF-8, and ends every line with CR and LF', () => {
   const text = csvText([['Café', 'b'], ['c']])
   expect(text).toBe('\uFEFFCafé,b\r\nc\r\n')
   expect(new TextEncoder().encode(text).slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf))

@@ -59,7 +59,7 @@ it('PROF-022 leaves a text that has been cleared as it is', () => {
   )
 })
 
-it('PROF-022 ERR-008 sends the provider nothing that it refuses as hidden, and nothing else than what it would take', () => {
+it('PROF-022 ERR-008 PROF-072 sends the provider nothing that it refuses as hidden, and nothing else than what it would take', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(hasHidden(visibleText(text))).toBe(false)
@@ -149,7 +149,7 @@ const joiners = fc.constantFrom('\u200C', '\u200D')
 const script = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((code) => String.fromCodePoint(code))
 
-it('keeps the joiners between letters that need them: Arabic, Devanagari and Sinhala, also after a virama', () => {
+it('PROF-072 keeps the joiners between letters that need them: Arabic, Devanagari and Sinhala, also after a virama', () => {
   const pairs = fc.oneof(
     fc.tuple(script(0x0627, 0x063a), fc.constant(''), script(0x0627, 0x063a)),
     fc.tuple(script(0x0915, 0x0939), fc.constantFrom('', '\u094D'), script(0x0915, 0x0939)),
@@ -163,7 +163,7 @@ it('keeps the joiners between letters that need them: Arabic, Devanagari and Sin
   )
 })
 
-it('drops a joiner that joins nothing: at an end, doubled, or between letters of a script that never joins so', () => {
+it('PROF-072 drops a joiner that joins nothing: at an end, doubled, or between letters of a script that never joins so', () => {
   fc.assert(
     fc.property(joiners, (joiner) => {
       const loose = [`${joiner}خ`, `خ${joiner}`, `خ${joiner} خ`, `A${joiner}da`, `a\u0301${joiner}b`, `1${joiner}2`]
@@ -178,7 +178,7 @@ it('takes a line break or a tab for the space that it looks like', () => {
   expect(visibleText(' Ada\t Byron\r\nLovelace\u2028')).toBe('Ada  Byron Lovelace')
 })
 
-it('PROF-022 ERR-008 is of one mind with the provider about each character there is', () => {
+it('PROF-022 ERR-008 PROF-072 is of one mind with the provider about each character there is', () => {
   const apart: Array<string> = []
   for (let code = 0; code <= 0x10ffff; code += 1) {
     // Skips surrogates and unassigned code points.

@@ -24,7 +24,7 @@ const moved = async (): Promise<Recipient> => {
 const addressAt = async (one: Recipient, index: number): Promise<string> => (await one.wallets())[index]?.address ?? ''
 
 describe('a sender who is moved to another address', () => {
-  it('A12 A7 is neither taken away nor put elsewhere without a second factor of the last five minutes', async () => {
+  it('A12 A7 RECV-108 is neither taken away nor put elsewhere without a second factor of the last five minutes', async () => {
     const one = await settled()
     const before = await one.members()
     expect(await remove(one, lumen, savings)).toBe(wanted)
@@ -42,7 +42,7 @@ describe('a sender who is moved to another address', () => {
     expect(await one.members()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
   })
 
-  it('A12 A7 is asked for in words that an app can act on, and counts in its own session alone', async () => {
+  it('A12 A7 RECV-108 is asked for in words that an app can act on, and counts in its own session alone', async () => {
     const one = await settled()
     const variables = { payorId: one.payorIds[lumen], profileId: one.profileIds[savings] }
     expect(await one.client.graphql('RemovePayorFromProfile', variables)).toEqual({
@@ -62,7 +62,7 @@ describe('a sender who is moved to another address', () => {
     expect(refusal(await one.client.graphql('RemovePayorFromProfile', variables))).toBeUndefined()
   })
 
-  it('A12 A7 asks nobody for a second factor who has none, and takes none of a time to come', async () => {
+  it('A12 A7 RECV-108 asks nobody for a second factor who has none, and takes none of a time to come', async () => {
     const without = await recipient({ otpEnabled: false }, place.running)
     await without.client.control('POST', 'addresses/approve', {})
     place.pass(6 * minute)
@@ -115,7 +115,7 @@ describe('a sender who is moved to another address', () => {
     expect(await held(one)).toEqual([there])
   })
 
-  it('A12 waits as long when it is removed and put there again, and not when it goes back', async () => {
+  it('A12 RECV-107 waits as long when it is removed and put there again, and not when it goes back', async () => {
     const one = await moved()
     const back = await addressAt(one, savings)
     place.pass(20 * minute)
@@ -165,7 +165,7 @@ describe('a sender who is moved to another address', () => {
     expect(await payOut(one, 'Tidewater Studios')).toBe('approval')
   })
 
-  it('A12 is no move when a request is accepted for the first time, which is taken back without a code', async () => {
+  it('A12 RECV-107 is no move when a request is accepted for the first time, which is taken back without a code', async () => {
     const one = await settled()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     expect(await payOut(one, 'Cobalt Research')).toBeNull()
@@ -176,7 +176,7 @@ describe('a sender who is moved to another address', () => {
     expect(await add(one, cobalt, savings)).toBeUndefined()
   })
 
-  it('A12 L3 is told by mail and in the history, with where it goes and a way to stop it', async () => {
+  it('A12 L3 RECV-109 is told by mail and in the history, with where it goes and a way to stop it', async () => {
     const one = await moved()
     const there = await addressAt(one, everyday)
     const [move, gone] = await mails(one)

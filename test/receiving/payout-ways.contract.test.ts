@@ -102,7 +102,7 @@ const expectedHold: Readonly<Record<string, string | null>> = {
 
 describe('the ways by which it can change where money goes', () => {
   it.each(ways)(
-    'A12 %s needs its second factor, records its events, and holds payouts until the approval',
+    'A12 RECV-106 %s needs its second factor, records its events, and holds payouts until the approval',
     async (name, { needs, pending, events }) => {
       const one = await settled()
       const input: Input = await effective[name](one)
@@ -125,7 +125,7 @@ describe('the ways by which it can change where money goes', () => {
     },
   )
 
-  it('A12 L3 are all of them: no other call of the contract leads money elsewhere', async () => {
+  it('A12 L3 RECV-106 are all of them: no other call of the contract leads money elsewhere', async () => {
     const one = await settled()
     const token = String(at(await one.client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'))
     const before = await destinations(one)

@@ -29,7 +29,7 @@ describe('a new profile', () => {
     expect((await profilesIn(somebody)).at(-1)).toEqual(made)
   })
 
-  it('CALL-070 RECV-099 is refused where the wallet has one, also for many at once', async () => {
+  it('CALL-070 RECV-099 RECV-112 is refused where the wallet has one, also for many at once', async () => {
     const somebody = await recipient()
     const walletId = await somebody.spare()
     const answers = await Promise.all(
@@ -88,7 +88,7 @@ describe('who pays into a profile', () => {
     expect(await somebody.members()).toEqual([['Lumen Payroll', 'Cobalt Research'], ['Tidewater Studios']])
   })
 
-  it('CALL-065 is the same once and twice, and one profile a payor', async () => {
+  it('CALL-065 RECV-112 is the same once and twice, and one profile a payor', async () => {
     const somebody = await recipient()
     const [payorId = ''] = somebody.payorIds
     const [profileId = '', other = ''] = somebody.profileIds
@@ -150,7 +150,7 @@ describe('changing a profile', () => {
     expect([changed?.name, changed?.wallet?.id, other?.name]).toEqual(['Rainy days', somebody.walletIds[0], 'Everyday'])
   })
 
-  it('CALL-067 sets its wallet alone, where no payor pays into it', async () => {
+  it('CALL-067 RECV-106 sets its wallet alone, where no payor pays into it', async () => {
     const somebody = await recipient()
     const [profileId = ''] = somebody.profileIds
     const walletId = await somebody.spare()
@@ -255,7 +255,7 @@ describe('a profile that goes', () => {
     expect(await somebody.profiles.remove({ profileId })()).toEqual(notFound)
   })
 
-  it('CALL-069 RECV-017 stays where a payor pays into it', async () => {
+  it('CALL-069 RECV-017 RECV-112 stays where a payor pays into it', async () => {
     const somebody = await recipient()
     const [profileId = ''] = somebody.profileIds
     expect(await refusalOf(somebody.client, 'DeletePayoutProfile', { profileId })).toBe(

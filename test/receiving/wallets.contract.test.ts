@@ -84,7 +84,7 @@ describe('a new wallet', () => {
     expect(await walletsOf(somebody)).toHaveLength(3)
   })
 
-  it('RECV-086 is the one that an interrupted save has left behind, with the new label', async () => {
+  it('RECV-086 RECV-111 is the one that an interrupted save has left behind, with the new label', async () => {
     const { book, wallets } = await recipient()
     const first = await answered(book.createWallet(form(1)))
     expect(await answered(book.createWallet(form(1, ' Renamed ')))).toBe(first)
@@ -93,7 +93,7 @@ describe('a new wallet', () => {
     ])
   })
 
-  it('CALL-061 is refused where a profile has the address', async () => {
+  it('CALL-061 RECV-111 is refused where a profile has the address', async () => {
     const somebody = await recipient()
     const place = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
     expect(await refusalOf(somebody.client, 'CreateWallet', place)).toBe('You receive at this address already.')
@@ -149,7 +149,7 @@ describe('a new wallet', () => {
     expect(refusal(await send(form(2)))).toBe('This key was used for another request.')
   })
 
-  it('CALL-061 is one of fifty at most, and of twenty a minute', async () => {
+  it('CALL-061 RECV-113 is one of fifty at most, and of twenty a minute', async () => {
     const somebody = await recipient()
     const { userId } = somebody.client
     const rows = Array.from({ length: 48 }, (_, index) => ({
@@ -184,7 +184,7 @@ describe('a wallet that goes', () => {
     expect(await somebody.book.deleteWallet({ walletId })()).toEqual(E.left(rejected(200, 'Not found.')))
   })
 
-  it('CALL-063 stays where a profile has it', async () => {
+  it('CALL-063 RECV-112 stays where a profile has it', async () => {
     const somebody = await recipient()
     const [walletId = ''] = somebody.walletIds
     expect(await refusalOf(somebody.client, 'DeleteWallet', { walletId })).toBe(

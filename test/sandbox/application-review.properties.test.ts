@@ -60,7 +60,7 @@ const lived = fc.array(doing, { maxLength: 40 }).map((moves) => {
 })
 
 describe('an application of the provider', () => {
-  it('CALL-116 is in review only with every task done, and its history has each step once, in order of time', () => {
+  it('CALL-116 VERIF-089 is in review only with every task done, and its history has each step once, in order of time', () => {
     fc.assert(
       fc.property(lived, ({ path }) => {
         for (const row of path) {
@@ -85,7 +85,7 @@ describe('an application of the provider', () => {
     )
   })
 
-  it('VERIF-023 is reviewed for 24 to 48 hours, the same however often it is asked', () => {
+  it('VERIF-023 VERIF-088 is reviewed for 24 to 48 hours, the same however often it is asked', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(10 * day), (id, by) => {
         const row = { ...fresh, id }

@@ -23,7 +23,7 @@ const payments: fc.Arbitrary<ReadonlyArray<PaidIn>> = fc.array(
 )
 
 describe('what is owed on a bill', () => {
-  it('BILL-107 a payment takes off exactly what was paid, from when it has arrived and not before', () => {
+  it('BILL-107 BILL-180 a payment takes off exactly what was paid, from when it has arrived and not before', () => {
     fc.assert(
       fc.property(bill, later, later, fc.integer({ min: 100, max: 500_000 }), (own, when, after, cents) => {
         const paid = [{ at: start + when, cents }]
@@ -58,7 +58,7 @@ describe('what is owed on a bill', () => {
     )
   })
 
-  it('BILL-107 is due when it was made to be, in time for the payment to arrive, and told as of the last look', () => {
+  it('BILL-107 BILL-180 is due when it was made to be, in time for the payment to arrive, and told as of the last look', () => {
     fc.assert(
       fc.property(bill, later, (own, after) => {
         const now = start + after
@@ -82,7 +82,7 @@ describe('business days', () => {
   /** By the clock of the provider, six hours behind. */
   const local = (ms: number) => new Date(ms - 6 * 3_600_000)
 
-  it('BILL-159 payments go out at 10:30, 13:30 and 16:30, Monday to Friday, at the next of them', () => {
+  it('BILL-159 BILL-178 payments go out at 10:30, 13:30 and 16:30, Monday to Friday, at the next of them', () => {
     fc.assert(
       fc.property(at, (now) => {
         const cut = nextCutOff(now)
@@ -96,7 +96,7 @@ describe('business days', () => {
     )
   })
 
-  it('BILL-159 so many business days later it is the same time of a business day', () => {
+  it('BILL-159 BILL-178 so many business days later it is the same time of a business day', () => {
     fc.assert(
       fc.property(at, fc.integer({ min: 1, max: 12 }), (now, count) => {
         const after = businessDaysAfter(now, count)

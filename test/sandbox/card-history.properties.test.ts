@@ -40,7 +40,7 @@ const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 describe('a history that is made up', () => {
-  it('F13 has as many rows as were asked for, each once, and what moved money adds up to the balance', () => {
+  it('F13 CARD-202 has as many rows as were asked for, each once, and what moved money adds up to the balance', () => {
     fc.assert(
       fc.property(histories, ({ card, count, rows }) => {
         expect(rows).toHaveLength(count)
@@ -108,7 +108,7 @@ describe('a history that is made up', () => {
 
 describe('the codes of the programmes', () => {
   // Written down twice, so that each tests the other (docs/decisions/0006).
-  it('CARD-031 what a list of the app leaves out is what moves no money at galileo', () => {
+  it('CARD-031 CARD-202 what a list of the app leaves out is what moves no money at galileo', () => {
     const notes = Object.keys(recordTypes.galileo).filter((code) => !movesMoney('galileo', code))
     expect(notes.toSorted()).toEqual([...programmes.galileo.excludedTypes].toSorted())
   })

@@ -54,7 +54,7 @@ describe('using a card', () => {
     await expect(somebody.move(one.id, 'refund')).rejects.toThrow('Only what was paid for')
   })
 
-  it('a locked card declines what comes after it, lets through what came before, and works again when it is unlocked', async () => {
+  it('CARD-203 a locked card declines what comes after it, lets through what came before, and works again when it is unlocked', async () => {
     const somebody = await holder(everyday)
     const { changes, cardId } = somebody
     const before = await somebody.use({ amount: '10.00' })
@@ -110,7 +110,7 @@ describe('using a card', () => {
 })
 
 describe('what settles over time', () => {
-  it('F13 settles at its own time when somebody looks, once, however many look at once', async () => {
+  it('F13 CARD-203 settles at its own time when somebody looks, once, however many look at once', async () => {
     const somebody = await holder(everyday)
     const { accounts } = somebody
     await somebody.use({ amount: '18.40' })

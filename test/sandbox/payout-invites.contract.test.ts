@@ -108,7 +108,7 @@ describe('an invite', () => {
     expect(await payors(client)).toEqual([])
   })
 
-  it('RECV-076 ERR-077 can be sent as one that has expired; one that is not known is as good as that', async () => {
+  it('RECV-076 ERR-077 RECV-114 can be sent as one that has expired; one that is not known is as good as that', async () => {
     const client = await someone()
     for (const token of [await invite(client, { isExpired: true }), 'nobody-sent-this', '', 'x'.repeat(5000)]) {
       expect(await check(client, token)).toEqual({ canAccept: false, reason: 'inviteExpired' })
@@ -171,7 +171,7 @@ describe('an invite', () => {
     expect(await seen(client, 'nobody-sent-this')).toBe(false)
   })
 
-  it('RECV-070 comes by mail with a link that leads into the app, and its token is kept nowhere else', async () => {
+  it('RECV-070 RECV-114 comes by mail with a link that leads into the app, and its token is kept nowhere else', async () => {
     const client = await someone()
     const made = await client.control('POST', 'payout-invites', { payor: 'Lumen Payroll' })
     const [token, link] = [String(at(made, 'token')), String(at(made, 'link'))]

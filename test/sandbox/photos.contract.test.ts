@@ -63,7 +63,7 @@ describe('a photo', () => {
   it.each([
     ['by a byte', large + 1],
     ['so that it is not even read', 2 * large],
-  ])('CALL-116 is refused with words when it is too large %s', async (_how, size) => {
+  ])('CALL-116 VERIF-090 is refused with words when it is too large %s', async (_how, size) => {
     const client = await applicant()
     const filler = 'x'.repeat(size - jpeg(1200, 900).length)
     const response = await sendPhoto(client, 'identityDocument', goodPhoto(filler))
@@ -74,7 +74,7 @@ describe('a photo', () => {
     expect((await sendPhoto(client, 'identityDocument', allowed)).status).toBe(303)
   })
 
-  it('CALL-116 is what its bytes say, whatever it is called', async () => {
+  it('CALL-116 VERIF-090 is what its bytes say, whatever it is called', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument', photoOf(png(1200, 900), 'application/pdf', 'x.pdf'))
     await pass(client, checkTime)
@@ -106,7 +106,7 @@ describe('a photo', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 and what is typed in are kept nowhere: neither while they are checked nor after', async () => {
+  it('CALL-116 VERIF-090 and what is typed in are kept nowhere: neither while they are checked nor after', async () => {
     const client: Client = await applicant()
     const secrets = ['an-unlikely-photo-of-a-face', 'Unlikely Street 4711', '1971-11-17']
     const found = async (): Promise<ReadonlyArray<string>> => {

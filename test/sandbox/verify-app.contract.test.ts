@@ -106,7 +106,7 @@ describe('the verification app', () => {
     expect(await summary(client)).toMatch(/^abandoned null notStarted/)
   })
 
-  it('CALL-116 a task that failed is tried again alone, and the rest is kept', async () => {
+  it('CALL-116 VERIF-086 a task that failed is tried again alone, and the rest is kept', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await sendPhoto(client, 'selfie')
@@ -125,7 +125,7 @@ describe('the verification app', () => {
     expect(await summary(client)).toContain('completedSuccess completedSuccess completedSuccess notStarted')
   })
 
-  it('CALL-116 a task that fails three times ends the collection, until it is asked for again', async () => {
+  it('CALL-116 VERIF-087 a task that fails three times ends the collection, until it is asked for again', async () => {
     const client = await applicant()
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other
@@ -154,7 +154,7 @@ describe('the verification app', () => {
     expect(await summary(client)).toBe('initializing incomplete completedSuccess notStarted notStarted notStarted')
   })
 
-  it('CALL-116 is left and come back to where one was, in another browser as well', async () => {
+  it('CALL-116 VERIF-086 is left and come back to where one was, in another browser as well', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     const elsewhere = makeJar(client.address)

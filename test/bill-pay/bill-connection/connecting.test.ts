@@ -110,7 +110,7 @@ describe('the widget', () => {
     ])
   })
 
-  it('begins anew where its window was lost, and hears no more of that one', async () => {
+  it('BILL-170 begins anew where its window was lost, and hears no more of that one', async () => {
     await bench.begin('manual')
     bench.connection.open()
     expect(bench.view().note).toBe('Go on in the connection window. If it is gone, start again here.')
@@ -167,7 +167,7 @@ describe('what comes of it', () => {
     expect(bench.state()).toEqual(initialConnectState)
   })
 
-  it('outlives the page that the guards lead away from, and no Esc cuts it short', async () => {
+  it('BILL-171 outlives the page that the guards lead away from, and no Esc cuts it short', async () => {
     await bench.begin('automatic')
     await linked()
     await exit()
@@ -195,7 +195,7 @@ describe('what comes of it', () => {
     expect([bench.state().status, bench.view().error, bench.asks]).toEqual(['failed', failed, ['token manual']])
   })
 
-  it('X9 hands over each account once, and not more than twenty of one widget', async () => {
+  it('X9 BILL-172 hands over each account once, and not more than twenty of one widget', async () => {
     await bench.begin('manual')
     for (let time = 0; time < 1000; time += 1) await linked('a1')
     for (let time = 0; time < 1000; time += 1) await linked(`b${time}`)

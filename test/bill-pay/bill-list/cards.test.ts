@@ -51,7 +51,7 @@ describe('the cards', () => {
     expect(run.page.get().bills.cards[0]?.due).toEqual({ text, tone })
   })
 
-  it('BILL-098 takes the padded date, and counts days where the user is', async () => {
+  it('BILL-098 BILL-167 takes the padded date, and counts days where the user is', async () => {
     const run = pageBench()
     const dates = { nextPaymentDueDate: Date.UTC(2026, 10, 30), paddedNextPaymentDueDate: Date.UTC(2026, 10, 21) }
     run.known.accounts = [bill('b1', { liability: dates })]

@@ -102,7 +102,7 @@ describe('the facts of the guards', () => {
     expect([facts.get(), seen]).toEqual([unknown, [unknown]])
   })
 
-  it('BILL-001 tell of an approval once the user was asked for anew: the guards see no state between', async () => {
+  it('BILL-001 BILL-165 tell of an approval once the user was asked for anew: the guards see no state between', async () => {
     const run = await factsBench()
     run.approve()
     await settle()
@@ -112,7 +112,7 @@ describe('the facts of the guards', () => {
     expect(run.seen).toEqual([unknown, { ...unknown, verified: true, available: true }])
   })
 
-  it('ask for the user once for an approval, whatever else becomes known meanwhile', async () => {
+  it('BILL-165 ask for the user once for an approval, whatever else becomes known meanwhile', async () => {
     const run = await factsBench()
     run.approve()
     await settle()

@@ -69,7 +69,7 @@ describe('the refresh button', () => {
 
   const late = 'The latest has not arrived yet. What you see may be out of date.'
 
-  it('BILL-077 BILL-078 what a connection has changed is asked for five times, told meanwhile, and taken by the button', async () => {
+  it('BILL-077 BILL-078 BILL-166 what a connection has changed is asked for five times, told meanwhile, and taken by the button', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     run.known.accounts = [bill('b7')]
@@ -140,7 +140,7 @@ describe('the refresh button', () => {
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
   })
 
-  it('BILL-078 BILL-151 what takes long is told after 3 s, until it comes', async () => {
+  it('BILL-078 BILL-151 BILL-166 what takes long is told after 3 s, until it comes', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     void run.list.tasks.reload('payments')()

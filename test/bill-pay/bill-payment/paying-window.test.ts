@@ -68,7 +68,7 @@ describe('the window', () => {
     expect([bench.status(), bench.wentTo, bench.added]).toMatchObject(['id_created', [], [{ invoice: 'i1' }]])
   })
 
-  it('is opened by a press where the browser blocked it, and given up with another amount', async () => {
+  it('BILL-174 is opened by a press where the browser blocked it, and given up with another amount', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice()

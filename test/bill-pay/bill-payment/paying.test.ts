@@ -169,7 +169,7 @@ describe('"Pay"', () => {
     expect(bench.state().invoice.error).toBe('The payment could not be started. Please try again.')
   })
 
-  it('F4 is the same send while it is not known what came of the last one, and another one otherwise', async () => {
+  it('F4 BILL-175 is the same send while it is not known what came of the last one, and another one otherwise', async () => {
     open('b1')
     for (const reply of [E.left(unreachable), E.left(rejected(500)), E.left(rejected(422)), E.right('i1')]) {
       bench.paying.pay()
@@ -185,7 +185,7 @@ describe('"Pay"', () => {
     expect(bench.made.map(({ key }) => Number(key))).toEqual([1, 1, 1, 2, 3, 4])
   })
 
-  it('F4 is another send once the invoice of the first could not be paid any more', async () => {
+  it('F4 BILL-175 is another send once the invoice of the first could not be paid any more', async () => {
     open('b1')
     for (const rest of [0, 599_999, 1, 1]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other

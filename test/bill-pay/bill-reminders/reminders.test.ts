@@ -117,7 +117,7 @@ describe('what is due soon', () => {
     expect(run.saved[0]?.text).not.toMatch(/\$/)
   })
 
-  it('is put away until another bill is due, or one comes closer', async () => {
+  it('BILL-168 is put away until another bill is due, or one comes closer', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)))
     run.reminders.dismiss()
@@ -234,7 +234,7 @@ const eventsOf = (text: string) =>
     .map((one) => new ICAL.Event(one))
 
 describe('the calendar file', () => {
-  it('has a day for each bill, with an alarm the day before', async () => {
+  it('BILL-169 has a day for each bill, with an alarm the day before', async () => {
     const run = reminderBench()
     await run.load(
       dueBill('b1', at(26)),

@@ -49,7 +49,7 @@ const readBack = (filter: ActivityFilter): ReadonlyMap<string, string> =>
   new Map(new URLSearchParams(withQuery('', queryOfActivityFilter(filter)).slice(1)))
 
 describe('the filter in an address', () => {
-  it('is read back as it was, as far as it can be meant', () => {
+  it('CARD-191 is read back as it was, as far as it can be meant', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const again = activityFilterOf(readBack(filter))
@@ -62,7 +62,7 @@ describe('the filter in an address', () => {
     expect(activityFilterOf(new Map())).toEqual(defaultFilter)
   })
 
-  it('drops whatever it does not know, and never throws', () => {
+  it('CARD-191 drops whatever it does not know, and never throws', () => {
     const keys = fc.constantFrom(
       'q',
       'kind',

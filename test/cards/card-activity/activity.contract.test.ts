@@ -172,7 +172,7 @@ describe('the activity of a card', () => {
     ])
     const rows = pages.flatMap(({ transactionList }) => transactionList)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(23)
-    // The newest first, and those of one moment by their ids (docs/decisions/0040).
+    // The newest first, and those of one moment by their ids.
     const places = rows.map(({ dates, id }) => [-(dates.post ?? 0), id] as const)
     const inOrder = ([one, left]: (typeof places)[number], [other, right]: (typeof places)[number]): number =>
       one - other || (left < right ? -1 : 1)
@@ -186,7 +186,7 @@ describe('the activity of a card', () => {
     })
   })
 
-  it('F13 rows that arrive between two pages move none of them', async () => {
+  it('F13 CARD-205 rows that arrive between two pages move none of them', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ merchantName: `Shop ${index}`, minutesAgo: index + 1 }))
     const { settled, window, use, move } = await holder([{ provider: 'galileo', balance: '500.00', activity: many }])
     const within = window()

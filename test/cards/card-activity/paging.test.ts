@@ -148,7 +148,7 @@ describe('the settled list', () => {
     expect(listsOf(run).settled?.isWhole).toBe(true)
   })
 
-  it('CARD-053 asks for pages of 100 in one window, which no later page moves', async () => {
+  it('CARD-053 CARD-189 asks for pages of 100 in one window, which no later page moves', async () => {
     const all = rows(250)
     const run = watched()
     run.show()
@@ -200,7 +200,7 @@ describe('the settled list', () => {
     )
   })
 
-  it('shows each transaction once when new ones come in between two pages', async () => {
+  it('CARD-188 shows each transaction once when new ones come in between two pages', async () => {
     const all = rows(150)
     const run = watched()
     run.show()
@@ -277,7 +277,7 @@ describe('the pending list', () => {
     expect(idsOf(listsOf(run).pending)).toEqual(['p0'])
   })
 
-  it('shows a transaction that settled between two answers once, as settled', async () => {
+  it('CARD-188 shows a transaction that settled between two answers once, as settled', async () => {
     const run = watched()
     run.show()
     await run.arrive(rows(3), [pendingItem('t1'), pendingItem('p1'), pendingItem('p1')])

@@ -28,7 +28,7 @@ describe('what is asked for', () => {
     ])
   })
 
-  it('has what is new at a provider whose clock is ahead of this one', () => {
+  it('CARD-189 has what is new at a provider whose clock is ahead of this one', () => {
     const run = watched()
     run.show()
     expect(run.pages[0]?.input.endDate).toBeGreaterThan(now + 300 * day)
@@ -162,7 +162,7 @@ describe('refreshing', () => {
     return run
   }
 
-  it('a refresh reloads both lists and the balance, and keeps the rows meanwhile', async () => {
+  it('CARD-187 a refresh reloads both lists and the balance, and keeps the rows meanwhile', async () => {
     const run = await refreshed()
     run.activity.refresh()
     expect([run.overviews.length, run.pages.length, run.balances()]).toEqual([2, 2, 1])

@@ -113,7 +113,7 @@ describe('a row', () => {
     ])
   })
 
-  it('a row links to its own page and keeps the filter, if the provider supports single transactions', async () => {
+  it('CARD-192 a row links to its own page and keeps the filter, if the provider supports single transactions', async () => {
     const run = watched()
     run.show('c1', { search: 'glass & co' })
     await run.arrive([purchase('t/1', 2, { displayMerchant: 'Glass & Co' })], [pendingItem('p1')])
@@ -179,7 +179,7 @@ describe('the lists', () => {
     expect(listsOf(run).empty).toMatchObject({ kind: 'none', ways: [] })
   })
 
-  it('say of what was looked for that there is none, of when, and what shows more', async () => {
+  it('CARD-190 say of what was looked for that there is none, of when, and what shows more', async () => {
     const run = watched()
     run.show('c1', { search: 'lantren' })
     await run.arrive(rows(3), [pendingItem('p1')])
@@ -209,7 +209,7 @@ describe('the lists', () => {
     ])
   })
 
-  it('say how many of the loaded ones match, and go on looking where there may be more', async () => {
+  it('CARD-190 say how many of the loaded ones match, and go on looking where there may be more', async () => {
     const run = watched()
     const all = [...rows(100), ...rows(20, 100).map((row) => ({ ...row, displayMerchant: 'Northbank Books' }))]
     run.show('c1', { search: 'books' })

@@ -155,7 +155,7 @@ it('CARD-180 CARD-181 a report of January has the rows and the fee total of the 
   expect(bench.asked.slice(4).map(({ year }) => year)).toEqual([2025])
 })
 
-it('CARD-180 saves nothing when either of the two years fails', async () => {
+it('CARD-180 CARD-194 saves nothing when either of the two years fails', async () => {
   for (const answers of [
     [E.left(unreachable), E.right([row('2026-01-02T08:00:00Z')])],
     [E.right([row('2025-12-02T08:00:00Z')]), E.left(unreachable)],
@@ -188,22 +188,25 @@ it('CARD-169 lists a card of the ended programme from its last year down, and as
   expect(bench.buttons().filter((text) => text.endsWith('off'))).toHaveLength(4)
 })
 
-it.each(['another card', 'leaving', 'a sign-out'] as const)('a pending report is dropped at %s', async (end) => {
-  for (const answer of [E.right([row('2025-03-01T08:00:00Z')]), E.left(unreachable)]) {
+it.each(['another card', 'leaving', 'a sign-out'] as const)(
+  'CARD-194 a pending report is dropped at %s',
+  async (end) => {
+    for (const answer of [E.right([row('2025-03-01T08:00:00Z')]), E.left(unreachable)]) {
+      bench.slice.show('c1')
+      bench.slice.choose(2025)
+      if (end === 'another card') bench.slice.show('c2')
+      else if (end === 'leaving') bench.slice.leave()
+      else bench.stores.resetAll()
+      await bench.answer(answer)
+      expect([bench.saved, bench.opened, bench.view().progress, bench.view().status]).toEqual([[], [], '', null])
+      if (end === 'a sign-out') return
+    }
     bench.slice.show('c1')
-    bench.slice.choose(2025)
-    if (end === 'another card') bench.slice.show('c2')
-    else if (end === 'leaving') bench.slice.leave()
-    else bench.stores.resetAll()
-    await bench.answer(answer)
-    expect([bench.saved, bench.opened, bench.view().progress, bench.view().status]).toEqual([[], [], '', null])
-    if (end === 'a sign-out') return
-  }
-  bench.slice.show('c1')
-  bench.slice.choose(2024)
-  await bench.answer(E.right([row('2024-03-01T08:00:00Z')]))
-  expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2024.csv'])
-})
+    bench.slice.choose(2024)
+    await bench.answer(E.right([row('2024-03-01T08:00:00Z')]))
+    expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2024.csv'])
+  },
+)
 
 it('has no years for a card that is hidden or unknown, and the same again for the same card', async () => {
   bench.slice.choose(2025)

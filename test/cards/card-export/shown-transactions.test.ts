@@ -99,7 +99,7 @@ beforeEach(async () => {
   bench = await makeBench()
 })
 
-it('saves what the lists show, and nothing that they do not: every column, safe to open', async () => {
+it('CARD-195 saves what the lists show, and nothing that they do not: every column, safe to open', async () => {
   expect(bench.label()).toBeNull()
   await bench.show('c1')
   expect(bench.label()).toBe('Export the 6 transactions shown')
@@ -159,7 +159,7 @@ const onScreen = () => {
   return [...of('Pending', pending?.rows), ...of('Settled', settled?.rows)]
 }
 
-it('writes exactly the rows that are on the screen, in their order, also after more were asked for', async () => {
+it('CARD-195 writes exactly the rows that are on the screen, in their order, also after more were asked for', async () => {
   await bench.show('c1')
   const saved = [6, 7].map((count) => {
     if (count === 7) bench.activity.onScroll({ distance: 0, height: 0 })

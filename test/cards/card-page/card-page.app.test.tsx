@@ -121,7 +121,7 @@ it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is closed
   expect(screen.getByRole('region', { name: 'Export CSV' })).toBeInTheDocument()
 })
 
-it('CARD-033 CARD-042 CARD-050 a card of the former programme has its own terms, and takes no money', async () => {
+it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme has its own terms, and takes no money', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await expectIn('Terms and conditions', 'cardholder agreement')
   const present = (await findPanel('Terms and conditions')).textContent

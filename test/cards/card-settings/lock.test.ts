@@ -80,7 +80,7 @@ it.each([
 )
 
 it.each([unreachable, malformed('lockCard')])(
-  'asks how the lock is when a change may have taken effect after all: %o',
+  'CARD-198 asks how the lock is when a change may have taken effect after all: %o',
   async (fault) => {
     bench.settings.toggleLock('c1')
     await bench.answerLock(E.left(fault))
@@ -93,7 +93,7 @@ it.each([unreachable, malformed('lockCard')])(
   },
 )
 
-it('F4 sends one change of a card at a time, and holds up no other card', async () => {
+it('F4 CARD-197 sends one change of a card at a time, and holds up no other card', async () => {
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c2')
@@ -127,7 +127,7 @@ it('ERR-054 is silent about a lock that cannot be loaded, and logs it', async ()
   expect(bench.logged).toEqual(['Whether a card is locked could not be loaded: refused with status 500'])
 })
 
-it('takes an answer from before a change for no news of the time after it', async () => {
+it('CARD-197 takes an answer from before a change for no news of the time after it', async () => {
   bench.settings.enter('c1')
   await settle()
   bench.settings.toggleLock('c1')

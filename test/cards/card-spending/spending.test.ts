@@ -51,7 +51,7 @@ const shownWith = async (all: ReadonlyArray<CardTransaction>) => {
 }
 
 describe('the spending of a card', () => {
-  it('asks once the lists are there, for six months whatever they are narrowed to, and not twice', async () => {
+  it('CARD-193 asks once the lists are there, for six months whatever they are narrowed to, and not twice', async () => {
     const run = watched()
     run.spending.show('c1')
     expect([run.calls.length, run.spending.view.get()?.isLoading]).toEqual([0, true])
@@ -79,7 +79,7 @@ describe('the spending of a card', () => {
     expect(figure?.categories?.rows.at(-1)).toMatchObject({ category: 'other', amount: '−$5.00', share: '0%' })
   })
 
-  it('sums up what was spent by month, with refunds taken off, and without loads, refused and excluded ones', async () => {
+  it('CARD-193 sums up what was spent by month, with refunds taken off, and without loads, refused and excluded ones', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-500.25'),
       spent('b', '2026-03-01', '-12.25', { displayMerchant: 'Northbank Books' }),

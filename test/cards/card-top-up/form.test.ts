@@ -144,7 +144,7 @@ it('opens no window and tells no failure of a form that was closed meanwhile', a
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i2'])
 })
 
-it('says that the browser blocked the window, and opens it by a press', async () => {
+it('CARD-206 says that the browser blocked the window, and opens it by a press', async () => {
   bench.topUp.showWindow()
   expect(bench.windows).toEqual([])
   bench.topUp.edit('25')
@@ -206,7 +206,7 @@ it('CARD-165 keeps the amount once its window is closed unpaid, and makes anothe
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it('F4 lets amount and button rest while an invoice is made and paid: no press makes a second one', async () => {
+it('F4 CARD-209 lets amount and button rest while an invoice is made and paid: no press makes a second one', async () => {
   bench.topUp.edit('25')
   const rests = () => {
     bench.topUp.edit('30')

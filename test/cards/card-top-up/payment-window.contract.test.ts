@@ -152,7 +152,7 @@ describe('the payment window', () => {
     expect([await holder.recent(), await holder.balance()]).toEqual([[], '100.10'])
   })
 
-  it('takes no payment of an invoice that is older than 15 minutes', async () => {
+  it('CARD-211 takes no payment of an invoice that is older than 15 minutes', async () => {
     const holder = await holderOf()
     const [early, late] = [await answered(holder.make()), await answered(holder.make())]
     await holder.client.control('POST', 'clock', { advance: 14 * minute })

@@ -114,7 +114,7 @@ it('CARD-021 puts money on no card that is hidden, of another programme, or not 
   )
 })
 
-it('reads only amounts that are sure to be meant', () => {
+it('CARD-210 reads only amounts that are sure to be meant', () => {
   const readings = [
     ['25', '25.00'],
     [' $1,250.5 ', '1250.50'],

@@ -42,7 +42,7 @@ it('CARD-161 goes from home with a query to a card whose id needs encoding', asy
   expect(bench.wentTo).toEqual(['/card/c%202'])
 })
 
-it('ends a top-up once: what is said afterwards only reloads what it may have changed', async () => {
+it('CARD-207 ends a top-up once: what is said afterwards only reloads what it may have changed', async () => {
   const bench = await paying()
   const before = bench.balances()
   await bench.say('paid')
@@ -109,7 +109,7 @@ it('X9 messages of a window are ignored after another invoice has replaced it', 
   expect([first?.events$.observed, bench.modal()]).toEqual([false, 'add-funds'])
 })
 
-it('counts what is paid after the form was closed', async () => {
+it('CARD-208 counts what is paid after the form was closed', async () => {
   const bench = await paying()
   bench.topUp.close()
   await bench.say('paid')
@@ -132,7 +132,7 @@ it('logs pending top-ups that could not be loaded, and keeps those it has', asyn
   expect(bench.logged).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
 
-it('reopening the form continues the payment of an open window; for another card the form is blank', async () => {
+it('CARD-208 reopening the form continues the payment of an open window; for another card the form is blank', async () => {
   const bench = await paying()
   bench.topUp.close()
   bench.topUp.open('c 2')
@@ -166,7 +166,7 @@ describe('the window that is opened within the press', () => {
     return { bench, before, within: bench.reserved() }
   }
 
-  it('CARD-156 is reserved by it, before there is an invoice, and shows that one', async () => {
+  it('CARD-156 CARD-206 is reserved by it, before there is an invoice, and shows that one', async () => {
     const { bench, before, within } = await pressed()
     expect([before, within, bench.windows.length]).toEqual(['none', 'open', 0])
     await bench.answer(E.right('i1'))

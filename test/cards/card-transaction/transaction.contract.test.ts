@@ -52,7 +52,7 @@ describe('one transaction', () => {
     expect(await somebody.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
   })
 
-  it('CARD-079 a top-up has the same id while it is pending and once it is on the card', async () => {
+  it('CARD-079 CARD-204 a top-up has the same id while it is pending and once it is on the card', async () => {
     const loading = await holderOf()
     const id = await answered(loading.make())
     await loading.step(id, 'new')

@@ -191,7 +191,7 @@ describe('asking for a transaction', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('support for single transactions is probed once per session', async () => {
+  it('CARD-192 support for single transactions is probed once per session', async () => {
     const { page, calls, stores } = watched()
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })

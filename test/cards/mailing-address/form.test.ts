@@ -220,7 +220,7 @@ it('F4 an address is sent once, and edits are ignored while it is being sent', a
   expect([bench.order, bench.form().isReadOnly]).toEqual([['verify', 'save'], false])
 })
 
-it('a save completes after its dialog was closed, and the reopened dialog is fresh', async () => {
+it('CARD-200 a save completes after its dialog was closed, and the reopened dialog is fresh', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()

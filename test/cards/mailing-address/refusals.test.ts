@@ -17,7 +17,7 @@ it('CARD-135 saves an edited address after a refused one', async () => {
 })
 
 it.each(['verify', 'save'] as const)(
-  'CARD-131 reports a failed %s by a toast when the dialog is closed',
+  'CARD-131 CARD-200 reports a failed %s by a toast when the dialog is closed',
   async (at) => {
     const bench = await opened()
     await pressed(bench)

@@ -16,7 +16,7 @@ it('shows the address on file in a line, or that there is none', async () => {
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Apt 4, Salem, OR 97301, US', action: 'Edit', failure: null })
 })
 
-it('tells an address that could not be loaded, opens no form over it, and asks again', async () => {
+it('CARD-201 tells an address that could not be loaded, opens no form over it, and asks again', async () => {
   const bench = makeBench()
   bench.slice.enter()
   bench.slice.open()

@@ -105,7 +105,7 @@ it('CARD-128 fills in a suggested address: number and name in Street 1, and the 
   expect(bench.verify.inputs).toEqual([{ ...home, address1: '12 Elm Street', address2: 'Apt 4' }])
 })
 
-it('suggestions are requested after typing pauses, for the current text, and not for a short one', async () => {
+it('CARD-199 suggestions are requested after typing pauses, for the current text, and not for a short one', async () => {
   const bench = await opened()
   bench.slice.edit({ address1: '12 E' })
   await bench.clock.advance(249)

@@ -128,7 +128,7 @@ describe('registering a passkey', () => {
     expect([await idsOf(owner), await idsOf(other)]).toEqual([[credential.id], []])
   })
 
-  it('F4 50 concurrent verifications register one passkey and get the same response', async () => {
+  it('F4 PASS-026 50 concurrent verifications register one passkey and get the same response', async () => {
     const client = await account()
     const credential = makeAuthenticator().register(await honestRequest(client))
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(client, credential)))

@@ -111,7 +111,7 @@ describe('time and the network', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('an unpaid invoice expires after 15 minutes, and only regular payments are confirmed', async () => {
+  it('PAY-115 an unpaid invoice expires after 15 minutes, and only regular payments are confirmed', async () => {
     const client = await account('shopper')
     const [late, less, declined, invalid] = [
       await make(client),

@@ -10,7 +10,7 @@ const payouts = { list: 'payouts', pill: '3m' } as const
 const paid = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'paid' })
 const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '', precision: 8, decimals: 8, chain: 'BTC' }
 
-it('the list waits for the unconfirmed payments until they arrive or fail, at most 1 s', async () => {
+it('PAY-109 the list waits for the unconfirmed payments until they arrive or fail, at most 1 s', async () => {
   const held = (run: ReturnType<typeof makeListBench>): boolean => run.lists.state.get().isAwaitingConfirming
   const late = makeListBench()
   expect(held(late)).toBe(false)

@@ -66,7 +66,7 @@ it('PAY-017 keeps the rows when the next page fails, and requests the same page 
   expect(run.pages.length).toBe(3)
 })
 
-it('PAY-023 PAY-027 loads on when a page has too few rows of the list, counting all received items', async () => {
+it('PAY-023 PAY-027 PAY-106 loads on when a page has too few rows of the list, counting all received items', async () => {
   const run = makeListBench()
   const mixed = [
     ...Array.from({ length: 60 }, (_, at) => donation(`d${at}`, 50 + at)),
@@ -88,7 +88,7 @@ it('PAY-023 counts unreadable items in the skip', async () => {
   expect(shownIds(run)).toEqual(idsOf(payments(10)))
 })
 
-it('stops loading when the provider repeats the same page', async () => {
+it('PAY-106 stops loading when the provider repeats the same page', async () => {
   const run = makeListBench()
   const same = { items: Array.from({ length: 30 }, (_, at) => donation(`d${at}`)), received: 30 }
   run.lists.enter(here)
@@ -107,7 +107,7 @@ it('PAY-005 PAY-026 unlimited donations start at the epoch, and other unlimited 
   ])
 })
 
-it('requests all pages of a list with the same start date, however late', async () => {
+it('PAY-105 requests all pages of a list with the same start date, however late', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(65))
@@ -117,7 +117,7 @@ it('requests all pages of a list with the same start date, however late', async 
   expect(new Set(run.pages.map(({ input }) => input.startDate)).size).toBe(1)
 })
 
-it('loads a list once and shows it unchanged when it is selected again', async () => {
+it('PAY-105 loads a list once and shows it unchanged when it is selected again', async () => {
   const run = makeListBench()
   const all = payments(40)
   run.lists.enter(here)

@@ -35,7 +35,7 @@ it('PAY-014 sends one refresh 1000 ms after the first request for it', async () 
   expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
 })
 
-it('PAY-014 a refresh adds, updates and removes items, and keeps the shown rows visible', async () => {
+it('PAY-014 PAY-107 a refresh adds, updates and removes items, and keeps the shown rows visible', async () => {
   const all = payments(60)
   const run = await opened(all)
   run.lists.refresh()
@@ -56,7 +56,7 @@ it('PAY-014 a refresh adds, updates and removes items, and keeps the shown rows 
   expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
 })
 
-it('PAY-014 a refresh loads pages until they overlap the loaded items', async () => {
+it('PAY-014 PAY-107 a refresh loads pages until they overlap the loaded items', async () => {
   const all = payments(60)
   const run = await opened(all)
   const later = Array.from({ length: 40 }, (_, at) => complete(`n${at}`))
@@ -104,7 +104,7 @@ it('a refresh during a page request loads that page again, which prevents a gap'
   ])
 })
 
-it('PAY-009 PAY-010 PAY-024 a confirmed payment changes its section in one step and is announced', async () => {
+it('PAY-009 PAY-010 PAY-024 PAY-108 a confirmed payment changes its section in one step and is announced', async () => {
   const run = await opened([paid('c1'), ...payments(12)], [paid('c1')])
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], idsOf(payments(10))])
   const seen: Array<ReadonlyArray<ReadonlyArray<string>>> = []
@@ -138,7 +138,7 @@ it('announces other outcomes of unconfirmed payments', async () => {
   expect(run.lists.state.get().announcement.text).toBe('')
 })
 
-it('polls while a payment is unconfirmed, even after a failure, until the page is left', async () => {
+it('PAY-108 polls while a payment is unconfirmed, even after a failure, until the page is left', async () => {
   const run = await opened([paid('c1')], [paid('c1')])
   await run.clock.advance(15_000)
   await run.unconfirmed[1]?.answer(E.left(unreachable))

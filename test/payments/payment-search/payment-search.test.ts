@@ -12,7 +12,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
   total: 31,
 })
 
-it('probes support once, and requests nothing else without a search', async () => {
+it('PAY-110 probes support once, and requests nothing else without a search', async () => {
   const run = makeSearchBench()
   await run.ask()
   expect(run.finds.map(({ input }) => input)).toEqual([

@@ -17,7 +17,7 @@ it('finds long words by as much of them as a search accepts', async () => {
   expect(await namesOf(somebody, { text: 'pay' })).toEqual([])
 })
 
-it('an export contains each row of its start once, whatever changes meanwhile', async () => {
+it('PAY-113 an export contains each row of its start once, whatever changes meanwhile', async () => {
   const client = await account('shopper', { payments: 3200 })
   const { queries: database } = (await sandbox()).server.environment
   const user = await database.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()

@@ -46,7 +46,7 @@ describe('FindPayments', () => {
     })
   })
 
-  it('finds words of names, order ids and transaction ids in any letter case, only in the list', async () => {
+  it('PAY-112 finds words of names, order ids and transaction ids in any letter case, only in the list', async () => {
     expect(await namesOf(client, { text: 'GLASS' })).toEqual(['Glasshouse Coffee', 'Glasshouse Books'])
     expect(await namesOf(client, { text: ' coffee  glasshouse ' })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { text: 'glass tea' })).toEqual([])
@@ -123,7 +123,7 @@ describe('FindPayments', () => {
     }
   })
 
-  it('continues at its cursor while payments arrive and others have equal times', async () => {
+  it('PAY-111 continues at its cursor while payments arrive and others have equal times', async () => {
     const somebody = await account('shopper', {
       invoices: Array.from({ length: 12 }, (_, index) => ({ minutesAgo: 5 + Math.floor(index / 4) })),
     })
@@ -197,7 +197,7 @@ describe('a search in 13,000 payments', () => {
     return { database, user, now: Date.now }
   }
 
-  it('the export of more than 10,000 filtered rows equals the database, row by row', async () => {
+  it('PAY-113 the export of more than 10,000 filtered rows equals the database, row by row', async () => {
     const { database } = await rowsOf()
     const all = await database
       .selectFrom('invoices')

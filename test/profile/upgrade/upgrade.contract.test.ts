@@ -59,7 +59,7 @@ describe('becoming a business', () => {
     expect((await rows(client))[0]?.affiliateOid).toBeNull()
   })
 
-  it('F4 repeated and concurrent upgrades make one business of an account', async () => {
+  it('F4 PROF-071 repeated and concurrent upgrades make one business of an account', async () => {
     const client = await account()
     const given = input()
     const answers = await Promise.all(

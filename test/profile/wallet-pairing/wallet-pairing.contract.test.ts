@@ -53,7 +53,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', secret, code))).toBe(200)
   })
 
-  it('only the newest pairing code is valid, for ten minutes', async () => {
+  it('PROF-074 only the newest pairing code is valid, for ten minutes', async () => {
     const client = await account()
     const [first, second] = [await newSecret(client), await newSecret(client)]
     expect(await pair(client, pairingLink('paydeck', first, null))).toBe(422)

@@ -146,18 +146,21 @@ it.each([
   ['a refusal', E.left(rejected(500, 'No'))],
   ['no answer', E.left(unreachable)],
   ['an address without a secret', E.right('wallet://pair?code=1')],
-])('ERR-030 the dialog shows no message for %s, and fetches another code on request', async (_, failure: Answer) => {
-  const { pairing, advance, answer, asked, shown } = pairingWith(false)
-  pairing.open()
-  await answer(0, failure)
-  await advance(60_000)
-  expect(pairing.view.get()).toEqual({ stage: 'qr', isLoading: false, code: null })
-  pairing.open()
-  expect(await asked()).toBe(2)
-  await answer(1, carrying('SECOND'))
-  await advance(300)
-  expect(shown()?.secret).toBe('SECOND')
-})
+])(
+  'ERR-030 PROF-073 the dialog shows no message for %s, and fetches another code on request',
+  async (_, failure: Answer) => {
+    const { pairing, advance, answer, asked, shown } = pairingWith(false)
+    pairing.open()
+    await answer(0, failure)
+    await advance(60_000)
+    expect(pairing.view.get()).toEqual({ stage: 'qr', isLoading: false, code: null })
+    pairing.open()
+    expect(await asked()).toBe(2)
+    await answer(1, carrying('SECOND'))
+    await advance(300)
+    expect(shown()?.secret).toBe('SECOND')
+  },
+)
 
 it('the dialog asks for a new second factor before another code, because each is valid once', async () => {
   const { pairing, answer, advance } = pairingWith(true)

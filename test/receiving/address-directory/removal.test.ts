@@ -18,7 +18,7 @@ describe('a removal', () => {
     expect(all.directory.removal.get()).toBeNull()
   })
 
-  it('RECV-090 goes on with the wallet where the profile was deleted and the answer to it was lost', async () => {
+  it('RECV-090 RECV-123 goes on with the wallet where the profile was deleted and the answer to it was lost', async () => {
     const all = await entered(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.provider.lost = ['remove']

@@ -53,7 +53,7 @@ describe('the code that a changed address asks for', () => {
     expect(all.sent()).toHaveLength(1)
   })
 
-  it('RECV-049 A12 shows the old and the new address, each with its network, and sends what it shows', async () => {
+  it('RECV-049 A12 RECV-128 shows the old and the new address, each with its network, and sends what it shows', async () => {
     const currencies = [
       option('BTC', { name: 'Bitcoin' }),
       option('USDCn_m', { displayCode: 'USDC', chain: 'MATIC', chainName: 'Polygon', showChain: true }),
@@ -123,7 +123,7 @@ describe('the code that a changed address asks for', () => {
     expect(all.sent().map(([name]) => name)).toEqual(['validate'])
   })
 
-  it('ERR-072 tells in the code modal of a wallet that was not updated, with the words for a code that is not right', async () => {
+  it('ERR-072 RECV-127 tells in the code modal of a wallet that was not updated, with the words for a code that is not right', async () => {
     const all = await asked()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
@@ -143,7 +143,7 @@ describe('the code that a changed address asks for', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('ERR-072 tells of it in the form when no code was asked for, or the modal was closed meanwhile', async () => {
+  it('ERR-072 RECV-127 tells of it in the form when no code was asked for, or the modal was closed meanwhile', async () => {
     const text = 'There was a problem updating your wallet. Please try again later.'
     const renamed = await inEdit()
     renamed.form.type({ field: 'label', text: 'Other' })

@@ -21,7 +21,7 @@ const connected = async (options: BenchOptions = {}) => {
 }
 
 describe('the account of a wallet in the form', () => {
-  it('RECV-059 shows a network mismatch at once, and selects a matching currency before the save', async () => {
+  it('RECV-059 RECV-133 shows a network mismatch at once, and selects a matching currency before the save', async () => {
     const all = await connected()
     expect(formOf(all).account).toEqual({
       label: 'Connected account',
@@ -36,7 +36,7 @@ describe('the account of a wallet in the form', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-059 suggests the same currency on the network of the account', async () => {
+  it('RECV-059 RECV-133 suggests the same currency on the network of the account', async () => {
     const all = await connected()
     all.form.choose('USDCn_m')
     expect(formOf(all).account?.mismatch).toEqual({

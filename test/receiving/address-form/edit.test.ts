@@ -64,7 +64,7 @@ describe('an address being edited', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('ERR-073 tells of a profile that was not updated, and then saves that alone', async () => {
+  it('ERR-073 RECV-122 tells of a profile that was not updated, and then saves that alone', async () => {
     const all = await inEdit()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.type({ field: 'label', text: 'Other' })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { entered, formOf, inAdd, indexOf, names, offline, profileOf, savings, settle } from '../bench.ts'
 
 describe('a new address whose save was interrupted', () => {
-  it('RECV-085 RECV-086 makes neither the wallet nor the profile again when its payor could not be added', async () => {
+  it('RECV-085 RECV-086 RECV-121 makes neither the wallet nor the profile again when its payor could not be added', async () => {
     const all = await inAdd()
     all.provider.faults = { addPayor: offline }
     all.form.save()
@@ -33,7 +33,7 @@ describe('a new address whose save was interrupted', () => {
     }
   })
 
-  it('RECV-086 knows by what it loads of a stage that took effect and whose answer was lost', async () => {
+  it('RECV-086 RECV-121 knows by what it loads of a stage that took effect and whose answer was lost', async () => {
     for (const lost of ['createWallet', 'create', 'addPayor']) {
       const all = await inAdd()
       all.provider.lost = [lost]
@@ -52,7 +52,7 @@ describe('a new address whose save was interrupted', () => {
     }
   })
 
-  it('RECV-086 waits for what it loads before it goes on', async () => {
+  it('RECV-086 RECV-121 waits for what it loads before it goes on', async () => {
     const all = await inAdd()
     all.provider.lost = ['create']
     all.holdNext('profiles')

@@ -29,7 +29,7 @@ const request = (all: Bench) => {
 const chosen = (all: Bench) => request(all).choice?.options.find(({ isChosen }) => isChosen)?.name
 
 describe('a request', () => {
-  it('RECV-071 says before it is accepted where its payments will go', async () => {
+  it('RECV-071 RECV-129 says before it is accepted where its payments will go', async () => {
     expect(request(await withTwo()).goesTo).toBe('Payments will go to Savings (BTC …0end).')
     const none = await entered({ profiles: [], wallets: [] })
     expect(indexOf(none).requests.map(({ goesTo, choose }) => [goesTo, choose])).toEqual([
@@ -40,7 +40,7 @@ describe('a request', () => {
     expect(indexOf(walletless).requests[0]?.goesTo).toBe('Payments will go to Savings.')
   })
 
-  it('offers a choice where there is one, with every address in full, and pending ones named', async () => {
+  it('RECV-129 offers a choice where there is one, with every address in full, and pending ones named', async () => {
     expect(indexOf(await entered()).requests[0]?.choose).toBeNull()
     const all = await withTwo()
     expect(request(all)).toMatchObject({ choose: 'Choose another address', choice: null })
@@ -124,7 +124,7 @@ describe('what was accepted', () => {
     return all
   }
 
-  it('RECV-089 is taken back by RemovePayorFromProfile: the sender is a request again', async () => {
+  it('RECV-089 RECV-130 is taken back by RemovePayorFromProfile: the sender is a request again', async () => {
     const all = await accepted()
     expect(told(all)?.move).toMatchObject({ undo: 'Undo', choose: 'Choose another address', isEnabled: true })
     all.directory.undo()
@@ -139,7 +139,7 @@ describe('what was accepted', () => {
     expect(names(all)).toEqual(['removePayor'])
   })
 
-  it('goes to another address, and back', async () => {
+  it('RECV-131 goes to another address, and back', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     expect(told(all)?.move?.change).toMatchObject({ label: 'Change Address', canChange: false, cancel: 'Cancel' })
@@ -214,7 +214,7 @@ describe('what was accepted', () => {
     expect(request(all).id).toBe('harbor')
   })
 
-  it('is a request where a move stopped half way, and can be accepted', async () => {
+  it('RECV-132 is a request where a move stopped half way, and can be accepted', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -229,7 +229,7 @@ describe('what was accepted', () => {
     expect(told(all)?.text).toBe(waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'))
   })
 
-  it('is told until something else is done', async () => {
+  it('RECV-130 is told until something else is done', async () => {
     const all = await accepted()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(told(all)).toBeNull()
@@ -259,7 +259,7 @@ describe('an invite that was accepted on the way here', () => {
     return all
   }
 
-  it('RECV-071 RECV-073 is told with its address, and can be changed and taken back', async () => {
+  it('RECV-071 RECV-073 RECV-130 is told with its address, and can be changed and taken back', async () => {
     const all = await arrived()
     expect(told(all)).toMatchObject({
       tone: 'success',

@@ -106,7 +106,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session(id)).toEqual({ status: 'approved', address: main, chainId: 1 })
   })
 
-  it('counts the first answer alone, and none of another kind', async () => {
+  it('RECV-118 counts the first answer alone, and none of another kind', async () => {
     const { begin, session, say, accounts } = await somebody()
     const [main = '', savings = ''] = await accounts()
     const { id } = await begin()
@@ -137,7 +137,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
   })
 
-  it('asks for the newest pairing alone, and for none that is older than five minutes', async () => {
+  it('RECV-118 asks for the newest pairing alone, and for none that is older than five minutes', async () => {
     const { begin, session, say, accounts, bridge, client, page } = await somebody()
     const [main = ''] = await accounts()
     const [first, second] = [await begin(), await begin()]

@@ -28,7 +28,7 @@ it('RECV-061 CALL-114 asks for version 1, connects, opens the page of the wallet
   expect(bench.tabs).toHaveLength(1)
 })
 
-it('RECV-059 fills in the account, closes its dialog, lets the wallet go, and does nothing else', async () => {
+it('RECV-059 RECV-116 fills in the account, closes its dialog, lets the wallet go, and does nothing else', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.look(approved())
@@ -64,7 +64,7 @@ it('RECV-060 takes no account of another network, and says which one to go to', 
   expect(bench.told()).toBe('Your wallet is on another network. Switch it to Ethereum, and try again.')
 })
 
-it('begins nothing on a bridge that does not serve the network', async () => {
+it('RECV-117 begins nothing on a bridge that does not serve the network', async () => {
   const bench = connectionAt()
   bench.connection.connect('bridge')
   await bench.answer('v1', E.right({ chainIds: [1] }))
@@ -115,7 +115,7 @@ it.each(['v1', 'connect'] as const)(
 )
 
 it.each([rejected(404, 'Not found.'), rejected(403, null), malformed('x'), unauthorized])(
-  'ERR-034 RECV-062 ends with a session that cannot be asked for, and says so: %j',
+  'ERR-034 RECV-062 RECV-119 ends with a session that cannot be asked for, and says so: %j',
   async (fault) => {
     const bench = connectionAt()
     await bench.pair()
@@ -128,7 +128,7 @@ it.each([rejected(404, 'Not found.'), rejected(403, null), malformed('x'), unaut
 )
 
 it.each([unreachable, rejected(500), rejected(503, 'Busy'), rejected(429, 'Slowly')])(
-  'ERR-034 RECV-062 F5 says that there is no answer, and goes on with the pairing that the person has before them: %j',
+  'ERR-034 RECV-062 F5 RECV-119 says that there is no answer, and goes on with the pairing that the person has before them: %j',
   async (fault) => {
     const bench = connectionAt()
     await bench.pair()
@@ -176,7 +176,7 @@ it.each([
   'https://user@evil.example/',
   'wallet?pairing=p1',
   '',
-])('X7 opens no page that is neither of this origin nor of https: %j', async (address) => {
+])('X7 RECV-120 opens no page that is neither of this origin nor of https: %j', async (address) => {
   const bench = connectionAt()
   const links: Array<unknown> = []
   bench.connection.view.changes$.subscribe(({ asking }) => void links.push(asking?.link ?? null))
@@ -186,7 +186,7 @@ it.each([
 })
 
 it.each(['/wallet?pairing=p1', 'https://wallet.example/connect?uri=wc%3Ap1#x', 'https://wallet.example:8443'])(
-  'opens a page of this origin, or one of https: %s',
+  'RECV-120 opens a page of this origin, or one of https: %s',
   async (address) => {
     const bench = connectionAt()
     await bench.pair(address)

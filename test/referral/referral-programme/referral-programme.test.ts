@@ -244,7 +244,7 @@ it.each([null, 'grace'])(
   },
 )
 
-it('SHELL-039 the reminder does not replace another modal, and appears at the next visit', async () => {
+it('SHELL-039 PROF-075 the reminder does not replace another modal, and appears at the next visit', async () => {
   const session = textStorage()
   const busy = programmeWith({ open: 'add-funds', session })
   await busy.programme.tasks.remind()

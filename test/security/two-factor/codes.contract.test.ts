@@ -68,7 +68,7 @@ describe('codes of the authenticator app', () => {
 })
 
 describe('wrong codes', () => {
-  it('A8 A11 five wrong codes lock the account for 15 minutes, also for the right code, with a message', async () => {
+  it('A8 A11 SEC-052 five wrong codes lock the account for 15 minutes, also for the right code, with a message', async () => {
     const { client, secret } = await enrolledUser(place)
     place.pass(minute)
     for (let tried = 0; tried < 5; tried += 1) {
@@ -109,7 +109,7 @@ describe('wrong codes', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
   })
 
-  it('A7 A8 wrong codes are counted together for all places of input', async () => {
+  it('A7 A8 SEC-052 wrong codes are counted together for all places of input', async () => {
     const { client, secret } = await enrolledUser(place)
     place.pass(minute)
     const jar = makeJar(place.running.address)

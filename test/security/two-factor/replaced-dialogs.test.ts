@@ -43,7 +43,7 @@ describe('a dialog that replaces another', () => {
   })
 })
 
-it('SEC-048 late backup codes replace another dialog and its input', async () => {
+it('SEC-048 SEC-051 late backup codes replace another dialog and its input', async () => {
   const { factor, generate } = await twoFactor('on')
   factor.offerBackupCodes()
   factor.type('123456')

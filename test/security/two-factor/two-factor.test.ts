@@ -69,7 +69,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get().form.alert).toEqual({ tone: 'caution', text: 'Enter your password first.' })
   })
 
-  it('SEC-040 ERR-012 a caution alert shows the formatted error for 1 s; then the field keeps it', async () => {
+  it('SEC-040 ERR-012 SEC-050 a caution alert shows the formatted error for 1 s; then the field keeps it', async () => {
     const { factor, toggle, modal, advance } = await enabling()
     factor.submit()
     await toggle.answer(E.left(refusal))
@@ -100,7 +100,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get()).toMatchObject({ failure: null, enrolment: { secret: settingsWhen.off.otpAuthKey } })
   })
 
-  it('the dialog closes when another device has turned two-factor on, because the code would turn it off', async () => {
+  it('SEC-049 the dialog closes when another device has turned two-factor on, because the code would turn it off', async () => {
     const { factor, modal, settings } = await twoFactor('off')
     settings.now = E.right(settingsWhen.on)
     factor.enable()

@@ -94,7 +94,7 @@ describe('sign-out', () => {
     expect(left).toEqual(['/authenticate/login'])
   })
 
-  it('A5 sign-out in one tab ends the session in every tab', async () => {
+  it('A5 SESS-060 sign-out in one tab ends the session in every tab', async () => {
     const here = makeBench()
     await here.session.tasks.refresh()
     here.session.signOut()

@@ -69,7 +69,7 @@ it.each([
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
 })
 
-it('F4 the same number again, after an answer that was lost too, changes nothing and is answered alike', async () => {
+it('F4 VERIF-085 the same number again, after an answer that was lost too, changes nothing and is answered alike', async () => {
   const client = await lacking()
   const records = restNationalIdentityRecords(clientsOf(client).rest)
   await client.control('POST', 'faults', { call: `POST ${path}`, kind: 'drop' })
@@ -95,7 +95,7 @@ it('F4 of several numbers at once exactly one is taken', async () => {
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('replaces no number that is there: the holder of a session could', async () => {
+it('VERIF-085 replaces no number that is there: the holder of a session could', async () => {
   const client = await account('cardholder', {}, running)
   expect(await give(client, canary)).toEqual({
     status: 409,
