@@ -22,7 +22,7 @@ const shell = 22
 const overFloor = 1.3
 
 /**
- * Goals that are not reached yet, and the sizes that must not grow meanwhile (docs/decisions/0011): a ratchet, to be
+ * Goals that are not reached yet, and the sizes that must not grow meanwhile (docs/decisions/0004): a ratchet, to be
  * tightened with every byte that goes.
  */
 const held = { 'P1 first route': 123.85, 'P2 shell in the entry': 30.05 }

@@ -74,7 +74,12 @@ it('gives each decision a number and a title of its own, and deletes a replaced 
   expect(decisions.filter((path) => /^\W*Superseded\b/m.test(textOf(path)))).toEqual([])
 })
 
-/** Numbers of the decisions that a text cites, as in "decision 6" and "docs/decisions/0006, 0020". */
+it('divides each decision into Context, Decision and Consequences', () => {
+  const sectionsOf = (path: string): string => [...textOf(path).matchAll(/^## (.*)$/gm)].map(([, name]) => name).join()
+  expect(decisions.filter((path) => sectionsOf(path) !== 'Context,Decision,Consequences')).toEqual([])
+})
+
+/** Numbers of the decisions that a text cites, as in "decision 6" and "docs/decisions/0006, 0021". */
 const citedIn = (text: string): ReadonlyArray<number> =>
   [...text.matchAll(/\bdecisions?[ /](\d{1,4}(?:(?:, | and )\d{1,4})*)\b/gi)].flatMap(([, numbers = '']) =>
     numbers.split(/\D+/).map(Number),

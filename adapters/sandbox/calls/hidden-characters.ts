@@ -2,7 +2,7 @@ import { isShapeless } from '../kernel/shapeless.ts'
 
 /*
  * Characters by their numbers, and not by the properties that the core's rule names: it is written twice so that one
- * tests the other (docs/decisions/0006, 0020).
+ * tests the other (docs/decisions/0006, PROF-072).
  */
 
 /** Tags that make the flag of a region out of a black one. */

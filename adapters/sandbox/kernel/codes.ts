@@ -2,7 +2,7 @@ import { isJoiner, isShapeless } from './shapeless.ts'
 
 /*
  * Characters by their numbers, and not by the properties that the core's rule names: the two rules test each other
- * (docs/decisions/0006, 0020).
+ * (docs/decisions/0006, PROF-072).
  */
 
 /** Zero of each script whose digits NFKC leaves as they are. */

@@ -1,6 +1,6 @@
 /*
  * Characters by their numbers, and not by the properties that the core's rules name: the two rules test each other
- * (docs/decisions/0006, 0020).
+ * (docs/decisions/0006, PROF-072).
  */
 
 /** Controls, fillers, marks of direction, tags and other things without a shape, from one to another. */

@@ -32,7 +32,7 @@ const rename = async ({ database }: CallContext, profileId: string, given: strin
 
 /**
  * Sets the wallet of a profile without senders. Only UpdateWallet, which needs a code, redirects senders
- * (docs/decisions/0025).
+ * (RECV-106).
  */
 const setWallet = async (inside: CallContext, profileId: string, walletId: string): Promise<string> => {
   const profile = await ownProfile(inside, profileId)

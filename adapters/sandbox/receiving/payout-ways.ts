@@ -15,7 +15,7 @@ export interface PayoutWay {
 }
 
 /**
- * All calls that can change a payout destination, with their protection (docs/decisions/0025). A test runs every call
+ * All calls that can change a payout destination, with their protection (RECV-106 to RECV-110). A test runs every call
  * of the contract and verifies that no other call changes a destination.
  */
 export const payoutWays = {

@@ -21,7 +21,7 @@ const isMoved = ({ wasPlaced, settledCurrency, settledAddress }: Payor, { curren
 
 /**
  * Adds a sender to a profile; does nothing if the sender is in it, rejects if in another. A sender placed before needs
- * a recent second factor. A sender moved to another address is pending approval (A12, docs/decisions/0025). The owner
+ * a recent second factor. A sender moved to another address is pending approval (A12, RECV-107). The owner
  * is notified, with a link to stop the change.
  */
 export const addPayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
