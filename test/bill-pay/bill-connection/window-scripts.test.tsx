@@ -52,7 +52,7 @@ describe('what a page of the window tells the page that opened it', () => {
     expect(close).toHaveBeenCalledTimes(page === leftScreen ? 1 : 0)
   })
 
-  it('CALL-117 exit when it is left by its button, before it closes', () => {
+  it('CALL-117 CALL-121 exit when it is left by its button, before it closes', () => {
     const { posted, close, way, alone } = shown(connectedScreen([], 'Paydeck'))
     expect(alone()).toBeNull()
     close.mockImplementation(() => expect(posted.at(-1)).toEqual([{ kind: 'exit' }, origin]))
@@ -101,7 +101,7 @@ describe('the script that opens the window', () => {
     return { opened, open, sent, connect }
   }
 
-  it('CALL-117 uses the window that was opened within the press, and keeps the token out of every address', () => {
+  it('CALL-117 CALL-121 uses the window that was opened within the press, and keeps the token out of every address', () => {
     const { opened, open, sent, connect } = loaded()
     expect(connect('t1', () => undefined)).toBe(opened)
     expect(open.mock.calls).toEqual([['', 'bill-connection', 'popup,width=480,height=720']])
