@@ -87,7 +87,7 @@ describe('a bill by itself', () => {
 })
 
 describe('reminders', () => {
-  it('CALL-047 are of what is due within 14 days and not being paid, the first first', async () => {
+  it('CALL-047 BILL-183 are of what is due within 14 days and not being paid, the first first', async () => {
     const wanted = (dueIn: number | null, more: object = {}) => ({
       dueIn,
       paddedDueIn: null,

@@ -81,7 +81,7 @@ describe('an invoice for bills', () => {
     expect(await answered(own.create([item(accountId, '500.00')]))).toMatch(/^[\w-]{22}$/)
   })
 
-  it('CALL-052 BILL-137 refuses no bill, the same one twice, another currency, and one that cannot be paid', async () => {
+  it('CALL-052 BILL-137 BILL-184 refuses no bill, the same one twice, another currency, and one that cannot be paid', async () => {
     const own = await somebody([...bills, { isPayable: false, merchantName: 'Gone' }])
     const [one, other, unpayable] = (await own.accounts()).map(({ id }) => item(id, '20.00'))
     const refused = (payments: ReadonlyArray<unknown>) =>

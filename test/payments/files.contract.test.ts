@@ -163,7 +163,7 @@ describe('an interrupted file', () => {
 describe('the report of payouts', () => {
   const minutesTo = (instant: string): number => (Date.now() - Date.parse(instant)) / 60_000
 
-  it('CALL-044 the report has each transaction of the year once, as CSV that an independent parser reads', async () => {
+  it('CALL-044 PAY-116 the report has each transaction of the year once, as CSV that an independent parser reads', async () => {
     const client = await account('shopper', {
       payoutList: [
         { minutesAgo: minutesTo('2025-01-01T00:00:01.000Z'), amount: '3.00' },

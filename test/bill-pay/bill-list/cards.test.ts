@@ -44,7 +44,7 @@ describe('the cards', () => {
     [Date.UTC(2026, 10, 28), 'Due Nov 28, 2026', 'wait'],
     [Date.UTC(2026, 10, 29), 'Due Nov 29, 2026', 'neutral'],
     [null, 'No due date', 'neutral'],
-  ] as const)('BILL-098 tells a day of %s as "%s", %s', async (date, text, tone) => {
+  ] as const)('BILL-098 BILL-182 tells a day of %s as "%s", %s', async (date, text, tone) => {
     const run = pageBench()
     run.known.accounts = [bill('b1', { liability: due(date) })]
     await run.open()
