@@ -19,7 +19,7 @@ const isAtEnd = (): boolean => {
 /**
  * Hides the chat's button on phones, where it would cover amounts, buttons and fields. The button is hidden while the root
  * element has `data-aside`. It shows at the end of the page and for a moment after the user scrolls back, but never while a
- * field has the focus (docs/running.md).
+ * field has the focus (docs/configure.md).
  */
 export const ChatPlace = (): null => {
   const clock = useService(port('clock'))

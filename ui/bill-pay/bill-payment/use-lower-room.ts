@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { afterPaint } from '../../kit/after-paint.ts'
 import { clearance } from '../../kit/theme.ts'
 
-/** CSS variable with the height of the bar at the lower edge: docs/running.md. */
+/** CSS variable with the height of the bar at the lower edge: docs/configure.md. */
 const property = '--lower'
 
 /** Keeps scrolled focus and the end of the page above the bar. */

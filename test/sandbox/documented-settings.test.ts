@@ -1,0 +1,65 @@
+import { startConfiguration } from '@paydeck/sandbox/configuration'
+import { parts } from '@paydeck/sandbox/control/parts'
+import { expect, it } from 'vitest'
+import { filesIn, textOf } from '../architecture/files.ts'
+
+/** Section of a page, by its heading. */
+const sectionOf = (text: string, heading: string): string =>
+  text.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? ''
+
+/** Code spans in the first column of the tables of a text. */
+const namesIn = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
+
+const settings = textOf('docs/configure.md')
+
+/** Names of the variables that the start reads. */
+const readNames = (): ReadonlyArray<string> => {
+  const read = new Set<string>()
+  startConfiguration(
+    new Proxy(
+      {},
+      {
+        get: (_target, name) => {
+          read.add(String(name))
+          return undefined
+        },
+      },
+    ),
+  )
+  return [...read]
+}
+
+it('docs/configure.md lists each variable that the start reads, and no other', () => {
+  const tools = sectionOf(settings, 'Tools')
+  const documented = namesIn(settings.replace(tools, ''))
+  expect(documented.toSorted()).toEqual(readNames().toSorted())
+  expect(new Set(documented).size).toBe(documented.length)
+})
+
+it('docs/configure.md states the default of each page and script', () => {
+  const { pages, scripts } = startConfiguration({}).app
+  const rows = [...settings.matchAll(/^\| `(?:PAGE|SCRIPT)_[A-Z_]+` \| `([^`]+)` \|/gm)].map(([, path]) => path)
+  expect(rows).toEqual([...Object.values(pages), ...Object.values(scripts)])
+})
+
+it('docs/operate.md lists only messages that the server logs', () => {
+  const messages = namesIn(sectionOf(textOf('docs/operate.md'), 'Logs'))
+  const sources = filesIn('adapters/sandbox', /\.ts$/).map(textOf).join('\n')
+  expect(messages.length).toBeGreaterThan(5)
+  expect(messages.filter((message) => !sources.includes(`'${message}'`))).toEqual([])
+})
+
+it('docs/control.md lists each call of the control API, and no other', () => {
+  const page = textOf('docs/control.md')
+  const documented = [...page.matchAll(/`([A-Z]+ )\/sandbox\/([a-z/-]+)`/g)].map(
+    ([, method, path]) => `${method}${path}`,
+  )
+  const api = textOf('adapters/sandbox/control/api.ts')
+  const served = [
+    ...[...api.matchAll(/route\('([A-Z]+)', '([a-z/-]+)'/g)].map(([, method, path]) => `${method} ${path}`),
+    ...[...api.matchAll(/app\.post\('\/sandbox\/([a-z/-]+)'/g)].map(([, path]) => `POST ${path}`),
+    ...parts.flatMap((part) => (part.api ?? []).map(({ method, path }) => `${method} ${path}`)),
+  ]
+  expect([...new Set(documented)].toSorted()).toEqual([...new Set(served)].toSorted())
+})
