@@ -61,10 +61,19 @@ const diagram = (first: string, machine: Drawn): string => {
 
 const intro = `# State machines
 
-Every flow of several states is one table (\`Machine\` of [core/kernel/machine.ts](../core/kernel/machine.ts)): its states, the
-events that each accepts, and what entering a state starts. This page is drawn from the tables by
-[test/architecture/machines.test.ts](../test/architecture/machines.test.ts); after a change run
-\`npx vitest run test/architecture/machines.test.ts -u\`.`
+Every flow of several states is one table: \`Machine\` of [core/kernel/machine.ts](../core/kernel/machine.ts). The table lists
+its states, the events that each state accepts, and the effects of entering a state.
+
+| in a diagram | means |
+|---|---|
+| \`a --> b: event\` | In state \`a\` the event leads to \`b\`. A state ignores all other events. |
+| \`event [case]\` | The target depends on the case of the event. |
+| \`through c\` | The machine enters \`c\` and leaves it at once. |
+| \`a: starts effect\` | Entering \`a\` starts the effect; "if it stays": unless the machine leaves \`a\` at once. |
+| \`a: event after 3 s\` | The event follows after the delay, unless another state is entered before. |
+
+[test/architecture/machines.test.ts](../test/architecture/machines.test.ts) draws this page from the tables. After a change
+run \`npx vitest run test/architecture/machines.test.ts -u\`.`
 
 it('draws every state machine of the core', async () => {
   const drawn = Object.entries(machines).map(
