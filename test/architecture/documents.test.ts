@@ -22,6 +22,28 @@ it('leads every link of the documents to a file that is there', () => {
   expect(broken).toEqual([])
 })
 
+/** Fragment of a heading, as GitHub makes it: "PostgreSQL and more" becomes "postgresql-and-more". */
+const fragmentOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-')
+
+it('leads every fragment of a link to a heading', () => {
+  const headingsOf = (path: string): ReadonlyArray<string> =>
+    [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => fragmentOf(heading))
+  const broken = documents.flatMap((path) =>
+    [...textOf(path).matchAll(/\]\((?!https?:)([^)\s#]*)#([^)\s]+)\)/g)]
+      .map(([, target = '', fragment = '']) => ({
+        file: target === '' ? path : join(dirname(path), target),
+        fragment,
+      }))
+      .filter(({ file, fragment }) => file.endsWith('.md') && !headingsOf(file).includes(fragment))
+      .map(({ file, fragment }) => `${path} → ${file}#${fragment}`),
+  )
+  expect(broken).toEqual([])
+})
+
 const guides = [...documents.filter((path) => path !== 'CHANGELOG.md'), 'core/README.md']
 
 it.each(guides)('names in %s only files, folders and patterns that are there', (path) => {
