@@ -39,7 +39,7 @@ const use = async (played: Played, wanted: Wanted) => {
 }
 
 const moves = {
-  settle: 'RunDueWork',
+  settle: 'Settle',
   decline: 'Decline',
   reverse: 'Take back, as the merchant',
   refund: 'Refund',
