@@ -1,4 +1,4 @@
-// The fast gates, two at a time: compiler, linter, import rules, unused code, bundle, docstrings. Prints what failed and ends
+// The fast gates, two at a time: compiler, linter, spelling, import rules, unused code, bundle, docstrings. Prints what failed and ends
 // non-zero.
 // `npm run check -- lint imports` runs only those; `--no-bundle` leaves the bundle out, for a caller that builds it.
 import { spawn } from 'node:child_process'
@@ -20,6 +20,7 @@ const gates = {
   'types-examples': compile('docs/examples'),
   format: ['oxfmt', '--check'],
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--format', 'unix', '.'],
+  spelling: ['cspell', '--no-progress', '--no-summary', '--cache', '--cache-location', join('.cache', 'spelling')],
   imports: ['node', '.ci/imports.mjs'],
   unused: ['knip', '--no-config-hints', '--no-progress'],
   bundle: ['vite', 'build', '--logLevel', 'error', '--outDir', join(root, '.cache', 'checked-build'), '--emptyOutDir'],

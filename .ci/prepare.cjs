@@ -116,7 +116,8 @@ function useHooks() {
   var git = function (words) {
     return childProcess.spawnSync('git', ['config', '--local'].concat(words), { cwd: root })
   }
-  if (fs.existsSync(path.join(root, '.git')) && git(['core.hooksPath']).status === 1) git(['core.hooksPath', '.ci/hooks'])
+  if (fs.existsSync(path.join(root, '.git')) && git(['core.hooksPath']).status === 1)
+    git(['core.hooksPath', '.ci/hooks'])
 }
 
 useHooks()

@@ -22,7 +22,7 @@ it('sees the core at all', () => {
 
 it.each([
   ['the time of day', /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\b/],
-  ['chance', /\bMath\.random\b|\bcrypto\b(?!:)/],
+  ['chance', /\bMath\.random\b|(?<!\.)\bcrypto\b(?!:)/],
   ['timers of its own', /\b(setTimeout|setInterval|queueMicrotask|requestAnimationFrame)\b/],
   ['the console', /\bconsole\b/],
   ['globals of a browser', /\b(globalThis|window|document|navigator|localStorage|sessionStorage)\b(?!:)/],

@@ -3,7 +3,7 @@ import { codeOf, filesIn } from './files.ts'
 
 /** Files with interface text. The gallery is for developers and not included. */
 const files = [
-  ...filesIn('core', /\/(tables|view|rules|use-cases)(\/[a-z0-9-]+)?\.ts$/).filter(
+  ...filesIn('core', /\/(texts|tables|view|rules|use-cases)(\/[a-z0-9-]+)?\.ts$/).filter(
     (path) => !path.startsWith('core/testing/'),
   ),
   ...filesIn('ui', /\.(tsx?|html)$/).filter((path) => !path.startsWith('ui/gallery/')),

@@ -15,7 +15,10 @@ const lint = (name: string, code: string): ReadonlyArray<string> => {
   const rules = { 'prose/comments': 'error', 'prose/titles': 'error', 'prose/texts': 'error' }
   const jsPlugins = [join(root, '.ci/prose-rules.mjs')]
   writeFileSync(config, JSON.stringify({ plugins: [], jsPlugins, categories: { correctness: 'off' }, rules }))
-  const { stdout } = spawnSync('npx', ['oxlint', '-c', config, '--format', 'unix', file], { cwd: root, encoding: 'utf8' })
+  const { stdout } = spawnSync('npx', ['oxlint', '-c', config, '--format', 'unix', file], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   return [...stdout.matchAll(/:(\d+):\d+: (.*) \[Error/g)].map(([, line, message]) => `${line} ${message}`).toSorted()
 }
 
