@@ -10,6 +10,7 @@ const oneOf = (...paths: ReadonlyArray<string>): RegExp =>
       .map((path) =>
         path
           .replaceAll('.', '\\.')
+          .replaceAll('?', '[?]')
           .replaceAll('/', '[\\\\/]')
           .replaceAll('{', '(')
           .replaceAll('}', ')')
@@ -100,11 +101,17 @@ export const chunkGroups: Groups = [
     'adapters/browser/{analytics,captcha,hashes,scripts,services}.ts',
     'adapters/{rest,wire}/{analytics,waitlist}.ts',
     'adapters/storage/referral/referral-arrival.ts',
+    'core/cards/texts.ts?export=cardWaitingTexts',
     'core/waitlist/model.ts',
     'ui/app/late-slices.ts',
   ),
   // Shared by the pages of an area.
-  together('cards', 'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts', 'core/pages/card-amounts.ts'),
+  together(
+    'cards',
+    'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts',
+    'core/cards/texts.ts?export=activityStatusTexts',
+    'core/pages/card-amounts.ts',
+  ),
   together(
     'card-lists',
     'core/kernel/throttle.ts',
@@ -113,6 +120,9 @@ export const chunkGroups: Groups = [
     'core/cards/activity-filter/view.ts',
     'core/cards/card-activity/view/{index,activity,empty,rows,tails}.ts',
     'core/cards/activity-items/view.ts',
+    'core/cards/texts.ts?export={activityFilterTexts,activityItemTexts,activityKindNames,cardActivityTexts}',
+    'core/cards/texts.ts?export={cardTransactionTexts,merchantCategoryNames,settledReasons,transactionDetailLabels}',
+    'core/cards/texts.ts?export=transactionStatusTexts',
     'ui/cards/card-activity/CategoryTile.tsx',
   ),
   together(

@@ -88,7 +88,7 @@ const saveOld = async (page: Page, expectAccessible: () => Promise<void>): Promi
     const isChosen = (await button.textContent()) === '2019 Transaction History'
     expect(await button.isDisabled()).toBe(!isChosen)
   }
-  await expect(panel(page).getByText('Preparing the report of 2019')).toBeVisible()
+  await expect(panel(page).getByText('Preparing your 2019 report')).toBeVisible()
   await expectAccessible()
   const saved = page.waitForEvent('download')
   release()

@@ -13,4 +13,15 @@ export * from './mailing-address/index.ts'
 export * from './model.ts'
 export { hasGalileoCard, isHidden, visibleCards } from './rules.ts'
 export { type ProviderRow, providers } from './tables.ts'
-export { topUpTexts } from './texts.ts'
+export {
+  activityFilterTexts,
+  activityStatusTexts,
+  cardActivityTexts,
+  cardNameTexts,
+  cardPageTexts,
+  cardSettingsTexts,
+  cardTransactionTexts,
+  cardWaitingTexts,
+  mailingAddressTexts,
+  topUpTexts,
+} from './texts.ts'

@@ -1,8 +1,422 @@
-/** Texts of the form; {least} and {most} are amounts. */
+/** Texts of the list of cards and of the total balance. */
+export const cardListTexts = {
+  unnamed: 'Card',
+  digits: '•••• {digits}',
+  /** Name and digits of a card for screen readers. */
+  ending: '{name}, card ending in {digits}',
+  locked: 'Card is locked.',
+  activation: 'Card activation required.',
+  balance: 'Available balance',
+  balanceUnavailable: 'Balance unavailable',
+  addFunds: 'Add funds',
+  addFundsTo: 'Add funds to {name}',
+  total: { one: 'Available balance', many: 'Total available balance' },
+  /** Below the total. */
+  on: {
+    one: 'On 1 card',
+    many: 'On {all} cards',
+    some: 'On {known} of {all} cards · other balances unavailable',
+  },
+  listUnavailable: "We couldn't load your cards.",
+} as const
+
+/** Texts of a payment that has not reached its card yet; each follows the amount. */
+export const awaitedTopUpTexts = {
+  one: 'pending for {card}',
+  plain: 'pending',
+  many: '{count} payments pending',
+} as const
+
+/** Texts of a card's page. */
+export const cardPageTexts = {
+  heading: 'Card',
+  tabs: 'Your cards',
+  settings: 'Settings',
+  inactive: 'Your card is currently inactive. The programme is being revamped and will relaunch with an all-new card.',
+  learnMore: 'Learn More',
+  addFunds: 'Add funds',
+  addFundsTooltip: 'Reloads are temporarily disabled',
+  activity: 'Activity',
+} as const
+
+/** Texts of a card's page while its code loads. `page` and `lists` end the sentence "Still waiting for …". */
+export const cardWaitingTexts = {
+  page: 'your card',
+  lists: "your card's activity",
+  balance: 'Available balance',
+  activity: 'Recent Activity',
+  export: 'Export CSV',
+} as const
+
+/** Texts in place of the actions of a card whose programme has ended; {digits} are its last four digits. */
+export const closedCardTexts = {
+  title: 'Card Closed',
+  lines: [
+    'Your card ending in {digits} was closed on December 31, 2020.',
+    'For tax purposes, previous transaction reports are still available to export.',
+  ],
+  newCard: 'How to get the new card',
+} as const
+
+/** Terms of each card programme; {product} is the name of the product. */
+export const cardTermsTexts = {
+  title: 'Terms and conditions',
+  galileo:
+    'The {product} Card is issued by its bank under a license from the card network. Your use of the card is subject to the cardholder agreement and fee disclosure.',
+  agreement: 'Cardholder agreement',
+  fees: 'Fee disclosure',
+  firstView:
+    'This {product} Card was issued by the bank of the former program, which ended on December 31, 2020. The terms you accepted then still cover everything you paid with this card. You no longer pay any fees.',
+} as const
+
+/** Texts of the page for users without a card. */
+export const cardGetStartedTexts = {
+  title: 'Spend crypto like cash. Better than ever.',
+  paused: 'New card applications are temporarily paused.',
+} as const
+
+/** Texts of the filter of a card's activity. */
+export const activityFilterTexts = {
+  label: 'Filter transactions',
+  search: { label: 'Search transactions', placeholder: 'Merchant, city or amount', clear: 'Clear search' },
+  pill: '30 Days',
+  categories: { label: 'Category', all: 'All categories' },
+  further: 'More filters',
+  kinds: { label: 'Kind', all: 'All kinds' },
+} as const
+
+/** Names of the kinds of activity. */
+export const activityKindNames = {
+  purchase: 'Purchases',
+  refund: 'Refunds',
+  fee: 'Fees',
+  load: 'Card loads',
+} as const
+
+/** Names of the merchant categories. */
+export const merchantCategoryNames = {
+  groceries: 'Groceries',
+  dining: 'Dining',
+  transport: 'Transport',
+  fuel: 'Fuel',
+  travel: 'Travel',
+  health: 'Health',
+  entertainment: 'Entertainment',
+  shopping: 'Shopping',
+  utilities: 'Utilities',
+  cash: 'Cash',
+  fees: 'Fees',
+  other: 'Other',
+} as const
+
+/** Names of the period of a list, which continue a sentence. */
+export const activityWindowTexts = {
+  pill: 'in the last {days} days',
+  between: 'from {from} to {to}',
+  since: 'since {from}',
+  until: 'until {to}',
+} as const
+
+/** Texts of the lists; {when} is a period, and {what} is a search in quotes or `chosen`. */
+export const cardActivityTexts = {
+  refresh: 'Refresh',
+  refreshFailed: "We couldn't refresh your transactions. This list may be out of date.",
+  result: '{count} of {all} transactions match.',
+  resultSoFar: '{count} of the {all} transactions loaded so far match.',
+  clearAll: 'Clear all',
+  pending: 'Pending',
+  about: 'About pending payments',
+  pendingTooltip: 'The bank is waiting for the merchant to settle this payment.',
+  pendingFailed: "We couldn't load your pending transactions.",
+  settled: 'Recent Activity',
+  note: '{count} in all',
+  noteWhen: '{count} {when}',
+  more: 'Show more',
+  failed: "We couldn't load your transactions.",
+  pageFailed: "We couldn't load more transactions.",
+  tryAgain: 'Try Again',
+  empty: "Looks like you don't have any transactions in the selected date range.",
+  allDates: 'Show all dates',
+  noMatch: 'No transactions match {what}.',
+  noMatchWhen: 'No transactions {when} match {what}.',
+  chosen: 'your filters',
+  searchAllDates: 'Search all dates',
+} as const
+
+/** Statuses of pending items. */
+export const activityStatusTexts = {
+  load: 'Waiting for confirmation',
+  paid: 'Pending...',
+  invalid: 'Invalid',
+} as const
+
+/** Texts of a row of activity. */
+export const activityItemTexts = {
+  unnamed: 'Card transaction',
+  amountUnavailable: 'Amount unavailable',
+  confirming: 'Waiting for the merchant',
+  refund: 'Refund',
+} as const
+
+/** Texts of the yearly reports, with the lines of the file. */
+export const cardExportTexts = {
+  heading: 'Export CSV',
+  making: 'Preparing your {year} report…',
+  saved: '{file} was downloaded.',
+  empty: "We couldn't find any transaction history for {year}.",
+  failed: 'There was a problem exporting your data. Please try again.',
+  /** Button that saves the shown transactions. */
+  shown: { one: 'Export the 1 transaction shown', many: 'Export the {count} transactions shown' },
+  file: 'card-{lastFour}-{year}.csv',
+  header: ['Date (UTC)', 'Description', 'Type', 'Amount'],
+  month: 'Monthly fee total',
+  year: 'Yearly fee total',
+} as const
+
+/** Texts of the file with the shown transactions. */
+export const shownExportTexts = {
+  file: 'card-{lastFour}-activity-{day}.csv',
+  header: [
+    'Date (UTC)',
+    'Status',
+    'Merchant',
+    'Description',
+    'City',
+    'State',
+    'Category',
+    'Type',
+    'Amount',
+    'Currency',
+  ],
+  pending: 'Pending',
+  settled: 'Settled',
+} as const
+
+/** Texts of the spending with a card. */
+export const cardSpendingTexts = {
+  heading: 'Spending by month',
+  looks: { label: 'View as', chart: 'Chart', table: 'Table' },
+  /** Below the total spending. */
+  oneMonth: 'in 1 month',
+  manyMonths: 'in {count} months',
+  average: '{span}, {amount} per full month',
+  /** Describes the chart to screen readers; {months} lists `summaryMonth`. */
+  summary: 'Spending by month: {months}.',
+  summaryMonth: '{month} {amount}',
+  running: '{month} so far.',
+  columns: ['Month', 'Purchases', 'Spent'],
+  categories: 'By category',
+  categoryColumns: ['Category', 'Purchases', 'Spent', 'Share'],
+  share: '{percent}%',
+  littleShare: '<1%',
+  failed: "We couldn't load your spending.",
+  tryAgain: 'Try Again',
+} as const
+
+/** Names of the months. */
+export const spendingMonthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** Texts of a transaction's page. */
+export const cardTransactionTexts = {
+  back: 'All transactions',
+  heading: 'Transaction',
+  share: { copy: 'Copy link', copied: 'Link copied', title: 'Card transaction' },
+  timeLine: 'Timeline',
+  /** Time of a step. */
+  moment: '{day} at {time}',
+  why: 'Why this status',
+  next: 'What happens next',
+  details: 'Details',
+  /** For example "1 EUR = 1.0812 USD". */
+  rate: '1 {from} = {rate} {to}',
+  card: '{name} •••• {digits}',
+  copyId: 'Copy transaction ID',
+  failed: "We couldn't load this transaction.",
+  missing: "We couldn't find this transaction on this card.",
+  unsupported: "Transaction details aren't available for this card.",
+  tryAgain: 'Try Again',
+} as const
+
+/** Texts of each status of a transaction: its name, its reason, and what happens next. */
+export const transactionStatusTexts = {
+  authorised: {
+    label: 'Authorized',
+    why: 'The bank approved this payment and is holding the amount.',
+    next: 'The merchant will collect the money. Until then, the amount stays on hold.',
+  },
+  pending: {
+    label: 'Pending',
+    why: 'The bank is waiting for the merchant to settle this payment.',
+    next: 'Most payments settle within a few days. The final amount may differ, for example if you left a tip or paid at a fuel pump.',
+  },
+  settled: { label: 'Settled', why: 'This transaction is settled.', next: "You don't need to do anything." },
+  refunded: {
+    label: 'Refunded',
+    why: 'The merchant refunded this payment.',
+    next: "You don't need to do anything. The refund is listed separately in your activity.",
+  },
+  declined: {
+    label: 'Declined',
+    why: 'This payment was declined. No money was taken from your card.',
+    next: 'Check that your card is unlocked and has enough money on it, then pay again.',
+  },
+  reversed: {
+    label: 'Reversed',
+    why: 'This payment was canceled before it settled. No money was taken from your card.',
+    next: "You don't need to do anything. The amount on hold is available again.",
+  },
+} as const
+
+/** Reason of the status "Settled" for each kind of transaction. */
+export const settledReasons = {
+  purchase: 'The merchant collected the money.',
+  refund: 'The merchant refunded you.',
+  fee: 'The card program charged this fee.',
+  load: 'The money is on your card.',
+} as const
+
+/** Labels of a transaction's details. */
+export const transactionDetailLabels = {
+  authorised: 'Authorized',
+  posted: 'Posted',
+  place: 'Location',
+  category: 'Category',
+  original: 'Original amount',
+  rate: 'Exchange rate',
+  description: 'Description',
+  card: 'Card',
+  id: 'Transaction ID',
+} as const
+
+/** Texts of the card settings. */
+export const cardSettingsTexts = {
+  tabs: 'Cards',
+  tab: '...{digits}',
+  heading: 'Card',
+  terms: 'Terms and conditions',
+  fees: 'Fee disclosure',
+  newTab: 'Opens in a new tab',
+  /** Precedes the name of a document. */
+  read: 'Read',
+} as const
+
+/** Texts of renaming a card: its row and its form. */
+export const cardNameTexts = {
+  row: 'Card Name',
+  edit: 'Edit',
+  label: 'Card name',
+  hint: 'Maximum 20 characters',
+  required: '*Required',
+  tooLong: 'Card name cannot exceed 20 characters',
+  update: 'Update',
+  cancel: 'Cancel',
+  updated: 'Card name updated successfully.',
+} as const
+
+/** Texts of the switch that locks a card. */
+export const cardLockTexts = {
+  label: 'Lock card',
+  off: 'While your card is locked, all new payments are declined.',
+  on: 'Card is locked. All new payments are declined.',
+} as const
+
+/** Texts of failed changes of a card. */
+export const cardFailureTexts = {
+  rename: 'There was a problem updating your card name. Please try again.',
+  lock: 'There was a problem updating this setting. Please try again later.',
+} as const
+
+/** Texts of the mailing address; {phone} is the support's phone number. */
+export const mailingAddressTexts = {
+  row: 'Mailing Address',
+  none: 'No address found.',
+  add: 'Add',
+  edit: 'Edit',
+  unknown: "We couldn't load your mailing address.",
+  again: 'Try Again',
+  /** Purpose of the address. */
+  lead: 'Remaining card balances are sent by cheque, mailed within 30 days of June 30th, 2023.',
+  /** Country of a new address. */
+  country: 'United States',
+  optional: 'Optional',
+  save: 'Save address',
+  cancel: 'Cancel',
+  close: 'Close',
+  missing: 'Please fill in all required fields.',
+  /** The text has no full stop. */
+  noResult: 'An error occurred while setting your mailing address. Please contact support at {phone}',
+  /** Title of a toast, followed by the reason. */
+  notSaved: "We couldn't save your mailing address",
+} as const
+
+/** Titles of the dialog of the mailing address. */
+export const mailingAddressHeaders = {
+  add: 'Add your mailing address',
+  update: 'Update your mailing address',
+  verify: 'Verify your mailing address',
+  thanks: 'Thank you',
+} as const
+
+/** Labels of the fields of the mailing address. */
+export const mailingAddressLabels = {
+  address1: 'Street 1',
+  address2: 'Street 2',
+  city: 'City',
+  state: 'State',
+  postalCode: 'ZIP/Postal Code',
+  country: 'Country',
+} as const
+
+/** Errors of the fields of the mailing address. */
+export const mailingAddressErrors = {
+  address1: 'Enter a Street Address',
+  city: 'Enter a City',
+  state: 'Enter a State',
+  postalCode: 'Enter a ZIP/Postal Code',
+  country: 'Enter a Country',
+  /** From the provider. */
+  stateInvalid: 'State invalid',
+  countryInvalid: 'Country invalid',
+} as const
+
+/** Progress of saving the mailing address. */
+export const mailingAddressProgress = {
+  verifying: 'Checking your address…',
+  saving: 'Saving your address…',
+  saved: 'Your address was saved.',
+} as const
+
+/** Titles of the alerts of the mailing address. */
+export const mailingAddressAlerts = { missing: 'Attention!', server: 'Error!', other: 'General Error!' } as const
+
+/** Reasons why a mailing address is not accepted; {phone} is the support's phone number. */
+export const mailingAddressRefusals = {
+  empty: 'Invalid Address',
+  country:
+    'We currently only accept mailing addresses within the United States. Please enter a valid US address or call support at {phone}.',
+  inadmissible: 'Inadmissable Address',
+} as const
+
+/** Texts of the form that adds money to a card; {least} and {most} are amounts. */
 export const topUpTexts = {
+  /** Precedes the last four digits, for screen readers. */
+  ending: 'Card ending in',
   label: 'Amount in US dollars',
   symbol: '$',
-  presets: 'Amounts',
+  presets: 'Suggested amounts',
   range: 'From {least} to {most}',
   outside: 'Enter an amount from {least} to {most}.',
   newBalance: 'New balance',
@@ -12,51 +426,44 @@ export const topUpTexts = {
   close: 'Close',
 } as const
 
-/** Notes beside an amount of the card. */
-export const cardNotes = { available: 'available', coming: 'new balance', failed: 'not charged' } as const
+/** Notes below an amount beside the card: its balance, its balance after the payment, and an amount that was not paid. */
+export const topUpCardNotes = { available: 'available', coming: 'new balance', failed: 'not charged' } as const
 
 /** Texts while the user pays: with an open window, and with a blocked one. */
-export const topUpPaying = {
+export const topUpPayingTexts = {
   open: {
     title: 'Waiting for your payment',
-    text: 'Pay in the window that has opened. It stays open if you close this dialog, which closes by itself once you have paid.',
+    text: "Pay in the window that just opened. This dialog closes once you've paid. If you close it before then, the payment window stays open.",
     action: 'Show payment window',
   },
   blocked: {
-    title: 'The payment window is not open',
+    title: "The payment window didn't open",
     text: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
     action: 'Open the payment window',
   },
 } as const
 
-/** Texts in place of the form, above the reason of the failure (ERR-041, ERR-042). */
-export const topUpFailure = { title: 'Something went wrong', retry: 'Try Again' } as const
+/** Texts in place of the form after a failure, around its reason. */
+export const topUpFailureTexts = { title: 'Something went wrong', retry: 'Try Again' } as const
+
+/** Reason of a failure without a message from the provider. */
+export const invoiceFailureText = 'There was a problem processing your topup. Please check your amount and try again.'
 
 /**
- * Toasts after a payment: first while it is pending, then once it has arrived. `plain` is used without a known
- * balance.
+ * Toasts after a payment: first while it is pending, then once the money is on the card. `plain` is used without a
+ * known balance.
  */
 export const topUpToasts = {
   coming: {
-    title: '{amount} is on its way',
-    hidden: 'Your money is on its way',
-    balance: '{card} will hold {balance} once the payment is confirmed.',
-    plain: 'It will be on {card} once the payment is confirmed.',
+    title: '{amount} is pending',
+    hidden: 'Your payment is pending',
+    balance: '{card} will have {balance} once the payment is confirmed.',
+    plain: 'The money will be on {card} once the payment is confirmed.',
   },
   there: {
-    title: '{amount} has arrived',
-    hidden: 'Your money has arrived',
-    balance: '{card} now holds {balance}.',
-    plain: 'It is on {card}.',
+    title: '{amount} added',
+    hidden: 'Money added',
+    balance: '{card} now has {balance}.',
+    plain: 'The money is now on {card}.',
   },
 } as const
-
-/** Texts about payments that have not reached their card yet. */
-export const awaitedTexts = {
-  one: 'on its way to {card}',
-  plain: 'on its way',
-  many: '{count} payments on their way',
-} as const
-
-/** Text for a failed invoice without a message from the provider (ERR-041, ERR-043). */
-export const invoiceFailureText = 'There was a problem processing your topup. Please check your amount and try again.'

@@ -51,14 +51,14 @@ it('tells a transaction without its amount, nor what it was in another currency'
   const shown = {
     title: 'Glasshouse Coffee',
     amount: { text: '−$10.84', isIn: false, hidden: null },
-    details: [detail('Place', 'Portland, OR', false), detail('Paid as', '€10.00', true)],
+    details: [detail('Location', 'Portland, OR', false), detail('Original amount', '€10.00', true)],
   }
   const { view, isOn, slices } = over({ heading: 'Transaction', shown } as unknown as CardTransactionView | null)
   const live = cardTransactionOf({ ...slices, cardTransaction: { view } as never })
   isOn.update(() => true)
   expect(live.get()).toEqual({
     heading: 'Transaction',
-    shown: { ...shown, amount: dots, details: [shown.details[0], detail('Paid as', 'Hidden', true)] },
+    shown: { ...shown, amount: dots, details: [shown.details[0], detail('Original amount', 'Hidden', true)] },
   })
   view.update((now) => now && { ...now, shown: null })
   expect(live.get()?.shown).toBeNull()
@@ -81,7 +81,7 @@ it('hidden spending shows no sum in the chart, its summary and both tables', () 
         isRunning: false,
       },
     ],
-    summary: 'Spent by month: October $100.25.',
+    summary: 'Spending by month: October $100.25.',
     running: null,
     columns: ['Month', 'Purchases', 'Spent'],
     categories: {

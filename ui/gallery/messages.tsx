@@ -57,7 +57,7 @@ export const messages: ReadonlyArray<Exhibit> = [
   exhibit(Toast, {
     done: { toast: news, onAction: nothing, onClose: nothing },
     waiting: {
-      toast: { ...news, tone: 'waiting', title: '$25.00 is on its way', text: 'Everyday will hold $1,309.55.' },
+      toast: { ...news, tone: 'waiting', title: '$25.00 is pending', text: 'Everyday will have $1,309.55.' },
       onAction: nothing,
       onClose: nothing,
     },

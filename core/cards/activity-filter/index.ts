@@ -14,5 +14,5 @@ export {
   windowName,
   withFilterChange,
 } from './rules.ts'
-export { activityPill, categoryNames, daysAhead, filterKeys, filterTexts } from './tables.ts'
+export { activityPill, daysAhead, filterKeys } from './tables.ts'
 export { type ActivityFilterView, activityFilterView } from './view.ts'

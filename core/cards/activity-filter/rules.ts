@@ -14,8 +14,9 @@ import {
 import { type ProgrammeRow, programmes } from '../card-programme/index.ts'
 import type { CardProvider } from '../model.ts'
 import { day } from '../tables.ts'
+import { activityWindowTexts } from '../texts.ts'
 import { type ActivityFilter, type ActivityWindow, defaultFilter } from './model.ts'
-import { activityPill, allDays, daysAhead, filterKeys, windowTexts } from './tables.ts'
+import { activityPill, allDays, daysAhead, filterKeys } from './tables.ts'
 
 /** Returns the start of the activity window, which the programme's history limits (CARD-058, CARD-059). */
 export const historyStart = (provider: CardProvider, now: number, isPillOn: boolean): number => {
@@ -61,13 +62,13 @@ export const isWindowNarrow = (
   (activityWindow(filter, provider, now, timeZone)?.startDate ?? Number.POSITIVE_INFINITY) >
     historyStart(provider, now, false)
 
-/** Returns the name of the window for use within a sentence; null for the whole history. */
-export const windowName = (filter: ActivityFilter, within: 'of' | 'in'): string | null => {
+/** Returns the name of the window, which continues a sentence; null for the whole history. */
+export const windowName = (filter: ActivityFilter): string | null => {
   const [from, to] = [dayName(filter.from), dayName(filter.to)]
-  if (from !== null && to !== null) return filled(windowTexts.between, { from, to })
-  if (from !== null) return filled(windowTexts.since, { from })
-  if (to !== null) return filled(windowTexts.until, { to })
-  return filter.isPillOn ? filled(windowTexts.pill, { within, days: activityPill.days.value }) : null
+  if (from !== null && to !== null) return filled(activityWindowTexts.between, { from, to })
+  if (from !== null) return filled(activityWindowTexts.since, { from })
+  if (to !== null) return filled(activityWindowTexts.until, { to })
+  return filter.isPillOn ? filled(activityWindowTexts.pill, { days: activityPill.days.value }) : null
 }
 
 const sizeOf = (price: DecimalText): DecimalText => (signOf(price) < 0 ? negate(price) : price)

@@ -9,9 +9,9 @@ import {
 import { zonedIsoDay } from '../../presentation/zoned-days.ts'
 import { activityKinds, MerchantCategory } from '../activity-items/index.ts'
 import type { CardProvider } from '../model.ts'
+import { activityFilterTexts, activityKindNames, merchantCategoryNames } from '../texts.ts'
 import type { ActivityFilter } from './model.ts'
 import { historyStart } from './rules.ts'
-import { activityPill, categoryNames, filterTexts, kindNames } from './tables.ts'
 
 /** Filter bar of a card, ready to render. Its changes are keyed by the fields of `ActivityFilter`. */
 export interface ActivityFilterView {
@@ -56,15 +56,15 @@ export const activityFilterView = (
 ): ActivityFilterView => {
   const categories = Object.keys(MerchantCategory.keys).filter((name) => MerchantCategory.is(name))
   return {
-    label: filterTexts.label,
+    label: activityFilterTexts.label,
     values,
-    search: { ...filterTexts.search, value: values.search },
-    pill: { label: activityPill.label, isOn: values.isPillOn },
-    further: filterTexts.further,
-    kinds: filterChoice(filterTexts.kinds, named(kindNames, activityKinds), values.kind),
+    search: { ...activityFilterTexts.search, value: values.search },
+    pill: { label: activityFilterTexts.pill, isOn: values.isPillOn },
+    further: activityFilterTexts.further,
+    kinds: filterChoice(activityFilterTexts.kinds, named(activityKindNames, activityKinds), values.kind),
     categories:
       hasCategories || values.category !== null
-        ? filterChoice(filterTexts.categories, named(categoryNames, categories), values.category)
+        ? filterChoice(activityFilterTexts.categories, named(merchantCategoryNames, categories), values.category)
         : null,
     amounts: amountsRange(values),
     days: {

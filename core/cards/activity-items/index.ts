@@ -9,7 +9,6 @@ export {
   newestFirst,
   topUpActivity,
 } from './rules.ts'
-export { activityTexts } from './tables.ts'
 export {
   activityRow,
   type CardActivityRow,

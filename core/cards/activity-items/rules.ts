@@ -1,8 +1,8 @@
 import { type DecimalText, signOf } from '../../money/index.ts'
 import { cardLoad, feeRow, type ProgrammeRow, programmes } from '../card-programme/index.ts'
 import type { CardProvider, TopUp } from '../model.ts'
+import { activityStatusTexts } from '../texts.ts'
 import type { ActivityKind, CardActivityItem, CardTransaction } from './model.ts'
-import { activityTexts } from './tables.ts'
 
 const programmeOf = (provider: CardProvider): ProgrammeRow => programmes[provider]
 
@@ -56,9 +56,9 @@ export const newestFirst = <I extends Pick<CardActivityItem, 'timestamp'>>(items
 export const activityText = (
   item: Pick<CardActivityItem, 'status' | 'isTopUp' | 'displayMerchant' | 'provider'>,
 ): string | null => {
-  if (item.status === 'paid' || item.status === 'invalid') return activityTexts[item.status]
+  if (item.status === 'paid' || item.status === 'invalid') return activityStatusTexts[item.status]
   const isLoad = item.isTopUp && programmeOf(item.provider).loadMerchants.includes(item.displayMerchant)
-  return item.status === 'pending' && isLoad ? activityTexts.load : null
+  return item.status === 'pending' && isLoad ? activityStatusTexts.load : null
 }
 
 /** Returns the kind of an item (CARD-074, CARD-178); null if no money moved. */

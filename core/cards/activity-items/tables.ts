@@ -1,12 +1,5 @@
 import { limit } from '../../kernel/limits.ts'
 
-/** Status texts of items; every other item has none (CARD-072 to CARD-075). */
-export const activityTexts = {
-  load: 'Waiting for confirmation',
-  paid: 'Pending...',
-  invalid: 'Invalid',
-} as const
-
 /**
  * Longest name in characters: in a row (`shown`) and in full (`whole`). Only the first `read` characters are
  * processed.
@@ -19,11 +12,3 @@ export const titleLength = {
 
 /** Longest currency code, in characters. */
 export const currencyLength = limit('currency code', 12)
-
-/** Texts of a row. */
-export const itemTexts = {
-  unnamed: 'Card transaction',
-  amountUnavailable: 'Amount unavailable',
-  confirming: 'Waiting for the merchant',
-  refund: 'Refund',
-} as const

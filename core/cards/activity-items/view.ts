@@ -9,9 +9,10 @@ import {
 import { activityDate } from '../../presentation/activity-date.ts'
 import { shortened } from '../../presentation/name-text.ts'
 import { visibleText } from '../../presentation/visible-text.ts'
+import { activityItemTexts, activityStatusTexts } from '../texts.ts'
 import type { CardActivityItem, CardTransaction, MerchantCategory } from './model.ts'
 import { activityKind, activityText } from './rules.ts'
-import { activityTexts, currencyLength, itemTexts, titleLength } from './tables.ts'
+import { currencyLength, titleLength } from './tables.ts'
 
 /** Amount, ready to render. */
 export interface ShownAmount {
@@ -49,10 +50,10 @@ export const itemTitle = ({
   displayMerchant,
   merchant,
 }: Pick<CardTransaction, 'displayMerchant' | 'merchant'>): { readonly title: string; readonly fullTitle: string } => {
-  const name = [displayMerchant, merchant.merchantName, itemTexts.unnamed]
+  const name = [displayMerchant, merchant.merchantName, activityItemTexts.unnamed]
     .map((text) => visibleText(text.slice(0, titleLength.read.value)))
     .find((text) => text !== '')
-  const fullTitle = shortened(name ?? itemTexts.unnamed, titleLength.whole.value)
+  const fullTitle = shortened(name ?? activityItemTexts.unnamed, titleLength.whole.value)
   return { fullTitle, title: shortened(fullTitle, titleLength.shown.value) }
 }
 
@@ -72,7 +73,7 @@ const formatOf = (currency: string): CurrencyFormat => {
 
 /** Formats an amount with the sign of its direction, or returns the text for an unavailable amount. */
 export const itemAmount = (price: DecimalText | null, currency: string): ShownAmount => {
-  if (price === null) return { text: itemTexts.amountUnavailable, isIn: false, hidden: null }
+  if (price === null) return { text: activityItemTexts.amountUnavailable, isIn: false, hidden: null }
   const text = formatMovement(price, 'in', formatOf(currency))
   return { text, isIn: text.startsWith('+'), hidden: null }
 }
@@ -80,7 +81,7 @@ export const itemAmount = (price: DecimalText | null, currency: string): ShownAm
 /** Formats an amount without a sign, or returns the text for an unavailable amount. */
 export const itemSize = (price: DecimalText | null, currency: string): string =>
   price === null
-    ? itemTexts.amountUnavailable
+    ? activityItemTexts.amountUnavailable
     : formatMoney(signOf(price) < 0 ? negate(price) : price, formatOf(currency))
 
 /** Returns the key of an item's icon. */
@@ -89,7 +90,7 @@ export const itemIcon = (item: CardTransaction & { readonly isTopUp?: boolean })
   return kind === 'load' || kind === 'fee' ? kind : (item.category ?? 'other')
 }
 
-const tones = { [activityTexts.load]: 'wait', [activityTexts.invalid]: 'bad' } as const
+const tones = { [activityStatusTexts.load]: 'wait', [activityStatusTexts.invalid]: 'bad' } as const
 const toneOf = (text: string): NonNullable<CardActivityRow['detail']>['tone'] =>
   Object.hasOwn(tones, text) ? tones[text as keyof typeof tones] : 'neutral'
 
@@ -111,8 +112,8 @@ export const activityRow = (
   const date = item.timestamp === null ? null : activityDate(now, item.timestamp, timeZone)
   const note = [date, itemPlace(item.merchant)].filter((part) => part !== null && part !== '').join(' · ')
   const amount = itemAmount(item.displayPrice, item.currency)
-  const text = activityText(item) ?? (!isPending && activityKind(item) === 'refund' ? itemTexts.refund : null)
-  const confirming = isPending ? itemTexts.confirming : null
+  const text = activityText(item) ?? (!isPending && activityKind(item) === 'refund' ? activityItemTexts.refund : null)
+  const confirming = isPending ? activityItemTexts.confirming : null
   return {
     id: item.id,
     to,

@@ -10,5 +10,5 @@ export {
   withSettledPage,
 } from './rules.ts'
 export { type CardActivity, type CardActivityPorts, makeCardActivity } from './slice.ts'
-export { cardActivityOperations, cardLists, cardListTexts, cardPages, cardReset, cardScrolling } from './tables.ts'
+export { cardActivityOperations, cardLists, cardPages, cardReset, cardScrolling } from './tables.ts'
 export type { CardActivityView, EmptyView, ListTail, PendingView, SettledView } from './view/index.ts'

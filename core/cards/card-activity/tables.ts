@@ -35,32 +35,3 @@ export const cardActivityOperations = { overview: cardReset, balances: cardReset
 
 /** Interval for updating relative dates such as "12 minutes ago". */
 export const cardDateRefresh = delay('card date refresh', 60_000)
-
-/** Texts of the lists; {count}, {all}, {when} and {what} are placeholders. */
-export const cardListTexts = {
-  pending: 'Pending',
-  about: 'About pending payments',
-  /** CARD-044. */
-  pendingTooltip: 'The bank is waiting for the merchant to settle this payment.',
-  settled: 'Recent Activity',
-  refresh: 'Refresh',
-  refreshFailed: 'Your transactions could not be refreshed. What you see may be out of date.',
-  more: 'Show more',
-  failed: 'Your transactions could not be loaded.',
-  pendingFailed: 'Your pending transactions could not be loaded.',
-  pageFailed: 'Further transactions could not be loaded.',
-  tryAgain: 'Try Again',
-  /** CARD-048. */
-  empty: "Looks like you don't have any transactions in the selected date range.",
-  allDates: 'Show all dates',
-  noMatch: 'No transaction matches {what}.',
-  noMatchWhen: 'No transaction {when} matches {what}.',
-  chosen: 'what you chose',
-  clearSearch: 'Clear search',
-  searchAllDates: 'Search all dates',
-  clearAll: 'Clear all',
-  result: '{count} of {all} transactions match.',
-  resultSoFar: '{count} of the {all} transactions loaded so far match.',
-  note: '{count} in all',
-  noteWhen: '{count} {when}',
-} as const

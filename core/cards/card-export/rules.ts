@@ -9,8 +9,9 @@ import { fileName } from '../../presentation/file-name.ts'
 import type { CardActivityItem, ShownActivity } from '../activity-items/index.ts'
 import { feeRow, programmes } from '../card-programme/index.ts'
 import type { CardProvider, DebitCard } from '../model.ts'
+import { cardExportTexts, shownExportTexts } from '../texts.ts'
 import type { CardReportRow } from './model.ts'
-import { cardExportTexts, firstExportYear, shownExport } from './tables.ts'
+import { firstExportYear } from './tables.ts'
 
 type Dated = Pick<DebitCard, 'activationDate'> & { readonly provider: CardProvider | null }
 
@@ -155,9 +156,9 @@ export const shownLines = ({ pending, settled }: ShownActivity): ReadonlyArray<R
       item.currency,
     ])
   return [
-    shownExport.header,
-    ...pending.map(lineFor(shownExport.pending)),
-    ...settled.map(lineFor(shownExport.settled)),
+    shownExportTexts.header,
+    ...pending.map(lineFor(shownExportTexts.pending)),
+    ...settled.map(lineFor(shownExportTexts.settled)),
   ]
 }
 
@@ -170,7 +171,7 @@ export const shownFile = (
   shown: ShownActivity,
   now: number,
 ): ExportFile => ({
-  name: fileName(shownExport.file, { lastFour, day: isoDay(now) }),
+  name: fileName(shownExportTexts.file, { lastFour, day: isoDay(now) }),
   text: csvText(shownLines(shown)),
 })
 

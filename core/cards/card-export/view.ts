@@ -5,9 +5,9 @@ import { warningText } from '../../platform/alerts.ts'
 import { type ExportYears, exportYearsView } from '../../platform/exports.ts'
 import type { CardListState } from '../card-list/index.ts'
 import { visibleCards } from '../rules.ts'
+import { cardExportTexts } from '../texts.ts'
 import type { CardExportState } from './model.ts'
 import { exportYears, shownLabel } from './rules.ts'
-import { cardExportTexts } from './tables.ts'
 
 /** Reports of a card, ready to render. */
 export interface CardExportView extends ExportYears {

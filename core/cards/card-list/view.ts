@@ -4,9 +4,9 @@ import { routePath } from '../../routes/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { providers } from '../tables.ts'
+import { cardListTexts } from '../texts.ts'
 import type { CardListState } from './model.ts'
 import { isActivationRequired, isLocked, knownBalance, shortNickname } from './rules.ts'
-import { texts } from './tables.ts'
 
 /** Names of a card. */
 export interface CardNames {
@@ -62,12 +62,12 @@ export interface CardListView {
 // Balances are formatted as US dollars in every language (CUR-025).
 const balanceOf = (state: CardListState, card: DebitCard): string => {
   const amount = knownBalance(state, card)
-  return amount === null ? texts.balanceUnavailable : formatUsd(amount)
+  return amount === null ? cardListTexts.balanceUnavailable : formatUsd(amount)
 }
 
 /** Returns the names of a card. A card without a nickname gets a default name. */
 export const cardNames = ({ nickname, lastFourDigits }: Pick<DebitCard, 'nickname' | 'lastFourDigits'>): CardNames => {
-  const fullName = nickname.trim() === '' ? texts.unnamed : nickname
+  const fullName = nickname.trim() === '' ? cardListTexts.unnamed : nickname
   return { name: shortNickname(fullName), fullName, lastFour: lastFourDigits }
 }
 
@@ -76,13 +76,13 @@ const faceOf = (state: CardListState, card: DebitCard): CardFaceView => {
   return {
     id: card.id,
     ...names,
-    label: filled(texts.ending, { name: names.fullName, digits: names.lastFour }),
-    digits: filled(texts.digits, { digits: names.lastFour }),
-    overlay: isLocked(card) ? texts.locked : null,
-    balanceLabel: texts.balance,
+    label: filled(cardListTexts.ending, { name: names.fullName, digits: names.lastFour }),
+    digits: filled(cardListTexts.digits, { digits: names.lastFour }),
+    overlay: isLocked(card) ? cardListTexts.locked : null,
+    balanceLabel: cardListTexts.balance,
     balance: balanceOf(state, card),
-    addFunds: providers[card.provider].addFunds ? filled(texts.addFundsTo, { name: names.fullName }) : null,
-    activation: isActivationRequired(card) ? texts.activation : null,
+    addFunds: providers[card.provider].addFunds ? filled(cardListTexts.addFundsTo, { name: names.fullName }) : null,
+    activation: isActivationRequired(card) ? cardListTexts.activation : null,
     to: routePath('card', { id: card.id }),
   }
 }
@@ -94,19 +94,19 @@ export const amountInParts = (amount: DecimalText): NonNullable<TotalBalanceView
 }
 
 const noteOf = (all: number, known: number): string => {
-  if (known > 0 && known < all) return filled(texts.on.some, { known: String(known), all: String(all) })
-  return all === 1 ? texts.on.one : filled(texts.on.many, { all: String(all) })
+  if (known > 0 && known < all) return filled(cardListTexts.on.some, { known: String(known), all: String(all) })
+  return all === 1 ? cardListTexts.on.one : filled(cardListTexts.on.many, { all: String(all) })
 }
 
 const totalOf = (state: CardListState, cards: ReadonlyArray<DebitCard>): TotalBalanceView => {
   const amounts = cards.map((card) => knownBalance(state, card)).filter((amount) => amount !== null)
   const loadable = cards.find((card) => providers[card.provider].addFunds)
   return {
-    label: cards.length === 1 ? texts.total.one : texts.total.many,
+    label: cards.length === 1 ? cardListTexts.total.one : cardListTexts.total.many,
     amount: amounts.length === 0 ? null : amountInParts(amounts.reduce(add, zero)),
-    unavailable: texts.balanceUnavailable,
+    unavailable: cardListTexts.balanceUnavailable,
     note: noteOf(cards.length, amounts.length),
-    addFunds: loadable === undefined ? null : { label: texts.addFunds, cardId: loadable.id },
+    addFunds: loadable === undefined ? null : { label: cardListTexts.addFunds, cardId: loadable.id },
   }
 }
 
@@ -116,6 +116,6 @@ export const cardListView = (state: CardListState): CardListView => {
   return {
     total: cards.length === 0 || state.listFailed ? null : totalOf(state, cards),
     cards: cards.map((card) => faceOf(state, card)),
-    failure: state.listFailed ? texts.listUnavailable : null,
+    failure: state.listFailed ? cardListTexts.listUnavailable : null,
   }
 }

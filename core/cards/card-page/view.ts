@@ -12,7 +12,8 @@ import {
 } from '../card-list/index.ts'
 import { programmes } from '../card-programme/index.ts'
 import type { DebitCard } from '../model.ts'
-import { cardPageTexts, cardTerms, closedTexts, getStartedTexts } from './tables.ts'
+import { cardGetStartedTexts, cardPageTexts, cardTermsTexts, closedCardTexts } from '../texts.ts'
+import { cardTerms } from './tables.ts'
 
 /** Tab of a card in the strip, ready to render. */
 export interface CardStripTab extends CardNames {
@@ -126,10 +127,10 @@ const closedOf = (
 ): CardPageView['closed'] =>
   programmes[card.provider].isClosed
     ? {
-        title: closedTexts.title,
-        lines: closedTexts.lines.map((line) => filled(line, { digits: card.lastFourDigits })),
+        title: closedCardTexts.title,
+        lines: closedCardTexts.lines.map((line) => filled(line, { digits: card.lastFourDigits })),
         newCard: isNewCardOffered(hasGalileoAccess, cards.cards)
-          ? externalLink(closedTexts.newCard, configuration.pages.newCard)
+          ? externalLink(closedCardTexts.newCard, configuration.pages.newCard)
           : null,
       }
     : null
@@ -137,7 +138,7 @@ const closedOf = (
 const termsOf = (card: DebitCard, { pages, productName }: CardPageSource['configuration']): CardPageView['terms'] => {
   const { text, links } = cardTerms[card.provider]
   return {
-    title: cardPageTexts.terms,
+    title: cardTermsTexts.title,
     text: filled(text, { product: productName }),
     links: links.map(({ label, page }) => externalLink(label, pages[page])),
   }
@@ -175,7 +176,7 @@ export const cardGetStartedView = ({
   cardNotice,
 }: Pick<Configuration, 'productName' | 'cardNotice'>): CardGetStartedView => ({
   heading: cardPageTexts.heading,
-  ...getStartedTexts,
+  ...cardGetStartedTexts,
   notice: filled(cardNotice, { product: productName }),
   productName,
 })

@@ -1,11 +1,13 @@
 import type { Fault } from '../../kernel/fault.ts'
+import { filled } from '../../kernel/text.ts'
 import { wordsOf } from '../../presentation/failure-text.ts'
 import { graphemeCount, nameText } from '../../presentation/name-text.ts'
 import type { CardListState } from '../card-list/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { providers } from '../tables.ts'
-import { cardFailures, cardName, tabPrefix, type CardOperation } from './tables.ts'
+import { cardFailureTexts, cardNameTexts, cardSettingsTexts } from '../texts.ts'
+import { cardName, type CardOperation } from './tables.ts'
 
 /** Tab of the strip, one for each visible card. */
 export interface CardTab {
@@ -18,7 +20,7 @@ export interface CardTab {
 export const cardTabs = (cards: ReadonlyArray<DebitCard>, routeId: string): ReadonlyArray<CardTab> =>
   visibleCards(cards).map(({ id, lastFourDigits }, index, all) => ({
     id,
-    label: `${tabPrefix}${lastFourDigits}`,
+    label: filled(cardSettingsTexts.tab, { digits: lastFourDigits }),
     isActive: index === all.findIndex((card) => card.id === routeId),
   }))
 
@@ -31,8 +33,8 @@ export const cardNameToSave = (name: string): string => nameText(name)
  */
 export const cardNameError = (typed: string): string | null => {
   const name = cardNameToSave(typed)
-  if (name === '') return cardName.required
-  return graphemeCount(name) > cardName.longest.value ? cardName.tooLong : null
+  if (name === '') return cardNameTexts.required
+  return graphemeCount(name) > cardName.longest.value ? cardNameTexts.tooLong : null
 }
 
 /** Returns the visible card of an id; null if there is none. */
@@ -63,4 +65,4 @@ export const lockedAfter = (reply: string): boolean => reply.toLowerCase() === '
 
 /** Returns the text for a failure: the provider's message, else the default (ERR-039, ERR-040, ERR-043, ERR-044). */
 export const cardFailureText = (operation: CardOperation, fault: Fault): string =>
-  wordsOf(fault) ?? cardFailures[operation]
+  wordsOf(fault) ?? cardFailureTexts[operation]

@@ -1,15 +1,17 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { FormState } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
+import { filled } from '../../kernel/text.ts'
 import type { ExternalPage } from '../../platform/ports.ts'
 import { routePath } from '../../routes/index.ts'
 import { cardNames, type CardListState, type CardNames, isLocked } from '../card-list/index.ts'
 import { programmes } from '../card-programme/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
+import { cardLockTexts, cardNameTexts, cardSettingsTexts } from '../texts.ts'
 import type { CardNameForm, LockStatuses } from './model.ts'
 import { canLock, cardNameError } from './rules.ts'
-import { cardDocuments, cardLock, cardName, tabPrefix } from './tables.ts'
+import { cardDocuments } from './tables.ts'
 
 /** Settings of a card, ready to render. */
 export interface CardSettingsCardView extends CardNames {
@@ -61,18 +63,23 @@ const cardOf = (card: DebitCard, locking: LockStatuses): CardSettingsCardView =>
   return {
     id: card.id,
     ...names,
-    tab: `${tabPrefix}${names.lastFour}`,
+    tab: filled(cardSettingsTexts.tab, { digits: names.lastFour }),
     to: routePath('settings-card-details', { id: card.id }),
-    rename: { label: cardName.row, value: names.fullName, action: cardName.edit },
+    rename: { label: cardNameTexts.row, value: names.fullName, action: cardNameTexts.edit },
     lock: canLock(card)
-      ? { label: cardLock.label, text: isOn ? cardLock.on : cardLock.off, isOn, status: locking.get(card.id) ?? null }
+      ? {
+          label: cardLockTexts.label,
+          text: isOn ? cardLockTexts.on : cardLockTexts.off,
+          isOn,
+          status: locking.get(card.id) ?? null,
+        }
       : null,
     documents: programmes[card.provider].termsInSettings ? cardDocuments : [],
   }
 }
 
 const alertOf = ({ status, refusal }: FormState<CardNameForm, Fault>): CardNameView['alert'] => {
-  if (status === 'success') return { tone: 'success', text: cardName.updated }
+  if (status === 'success') return { tone: 'success', text: cardNameTexts.updated }
   return refusal === null ? null : { tone: 'caution', text: refusal }
 }
 
@@ -80,12 +87,12 @@ const nameOf = (form: FormState<CardNameForm, Fault>): CardNameView => {
   const { values, touched, status } = form
   const error = cardNameError(values.name)
   return {
-    label: cardName.label,
+    label: cardNameTexts.label,
     value: values.name,
-    hint: cardName.hint,
+    hint: cardNameTexts.hint,
     error: touched.includes('name') ? error : null,
-    action: cardName.update,
-    cancel: cardName.cancel,
+    action: cardNameTexts.update,
+    cancel: cardNameTexts.cancel,
     canSubmit: error === null && (status === null || status === 'failed'),
     status,
     alert: alertOf(form),

@@ -13,14 +13,14 @@ import {
   signOf,
   zero,
 } from '../../money/index.ts'
-import { categoryNames } from '../activity-filter/index.ts'
 import type { MerchantCategory } from '../activity-items/index.ts'
 import { programmes } from '../card-programme/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
+import { cardSpendingTexts, merchantCategoryNames, spendingMonthNames } from '../texts.ts'
 import type { CardSpendingState, SpendingDisplay, SpendingSums } from './model.ts'
 import { monthOf, spendingMonths, totalOf } from './rules.ts'
-import { monthNames, shortMonth, spendingTexts } from './tables.ts'
+import { shortMonth } from './tables.ts'
 
 /** Month of the chart and of its table, ready to render. */
 export interface SpendingMonth {
@@ -85,7 +85,7 @@ export interface SpendingSource {
 
 const nameOf = (month: string): { readonly month: string; readonly year: string } => {
   const [year = '', number = ''] = month.split('-')
-  return { month: monthNames[Number(number) - 1] ?? '', year }
+  return { month: spendingMonthNames[Number(number) - 1] ?? '', year }
 }
 
 /** Refunds may exceed the spending, so negative amounts are formatted as incoming. */
@@ -118,14 +118,15 @@ const monthsOf = (
 }
 
 const noteOf = (months: ReturnType<typeof monthsOf>, code: string): string => {
-  const span = months.length === 1 ? spendingTexts.oneMonth : filled(spendingTexts.manyMonths, { count: months.length })
+  const span =
+    months.length === 1 ? cardSpendingTexts.oneMonth : filled(cardSpendingTexts.manyMonths, { count: months.length })
   const full = months.filter(({ month }) => !month.isRunning)
   const average = divide(
     full.reduce((all, { sum }) => add(all, sum), zero),
     decimalText(String(full.length)) ?? zero,
     2,
   )
-  return average === null ? span : filled(spendingTexts.average, { span, amount: whole(average, code) })
+  return average === null ? span : filled(cardSpendingTexts.average, { span, amount: whole(average, code) })
 }
 
 const hundred = decimalText('100') ?? zero
@@ -133,7 +134,7 @@ const hundred = decimalText('100') ?? zero
 const shareOf = (amount: DecimalText, total: DecimalText): string => {
   const isPart = signOf(total) > 0 && signOf(amount) > 0
   const percent = (isPart ? divide(multiply(amount, hundred), total, 0) : null) ?? zero
-  return isPart && signOf(percent) === 0 ? spendingTexts.littleShare : filled(spendingTexts.share, { percent })
+  return isPart && signOf(percent) === 0 ? cardSpendingTexts.littleShare : filled(cardSpendingTexts.share, { percent })
 }
 
 const categoriesOf = (sums: SpendingSums, code: string): ReadonlyArray<SpendingCategory> => {
@@ -142,7 +143,7 @@ const categoriesOf = (sums: SpendingSums, code: string): ReadonlyArray<SpendingC
     .toSorted(([, one], [, other]) => compare(other.amount, one.amount))
     .map(([category, { amount, count }]) => ({
       category,
-      name: categoryNames[category],
+      name: merchantCategoryNames[category],
       count: String(count),
       amount: exact(amount, code),
       share: shareOf(amount, total),
@@ -158,18 +159,20 @@ const figureOf = (state: CardSpendingState, code: string): CardSpendingView['fig
     sum: exact(totalOf(sums.months), code),
     note: noteOf(known, code),
     months,
-    summary: filled(spendingTexts.summary, {
-      months: months.map(({ name, amount }) => filled(spendingTexts.summaryMonth, { month: name, amount })).join(', '),
+    summary: filled(cardSpendingTexts.summary, {
+      months: months
+        .map(({ name, amount }) => filled(cardSpendingTexts.summaryMonth, { month: name, amount }))
+        .join(', '),
     }),
     running:
       running === undefined
         ? null
-        : filled(spendingTexts.running, { month: nameOf(monthOf(requestedAt, timeZone)).month }),
-    columns: spendingTexts.columns,
+        : filled(cardSpendingTexts.running, { month: nameOf(monthOf(requestedAt, timeZone)).month }),
+    columns: cardSpendingTexts.columns,
     categories: sums.hasCategories
       ? {
-          heading: spendingTexts.categories,
-          columns: spendingTexts.categoryColumns,
+          heading: cardSpendingTexts.categories,
+          columns: cardSpendingTexts.categoryColumns,
           rows: categoriesOf(sums, code),
         }
       : null,
@@ -183,11 +186,11 @@ export const cardSpendingView = ({ state, cards, look }: SpendingSource): CardSp
   const isLoaded = state.status === 'success'
   if (isLoaded && state.sums.months.size === 0) return null
   return {
-    heading: spendingTexts.heading,
+    heading: cardSpendingTexts.heading,
     figure: isLoaded ? figureOf(state, card.currency.code) : null,
     look,
-    looks: spendingTexts.looks,
+    looks: cardSpendingTexts.looks,
     isLoading: state.status === null || state.status === 'loading',
-    failure: state.status === 'failed' ? { text: spendingTexts.failed, label: spendingTexts.tryAgain } : null,
+    failure: state.status === 'failed' ? { text: cardSpendingTexts.failed, label: cardSpendingTexts.tryAgain } : null,
   }
 }

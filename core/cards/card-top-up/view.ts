@@ -3,10 +3,17 @@ import type { FormState } from '../../kernel/form.ts'
 import { filled } from '../../kernel/text.ts'
 import { add, compare, type DecimalText, formatMovement, formatUsd, zero } from '../../money/index.ts'
 import type { Toast } from '../../platform/ports.ts'
-import { activityTexts } from '../activity-items/index.ts'
 import { cardNames, type CardNames, type CardListState, knownBalance } from '../card-list/index.ts'
 import type { DebitCard, TopUp } from '../model.ts'
-import { awaitedTexts, cardNotes, topUpFailure, topUpToasts, topUpPaying, topUpTexts } from '../texts.ts'
+import {
+  activityStatusTexts,
+  awaitedTopUpTexts,
+  topUpCardNotes,
+  topUpFailureTexts,
+  topUpPayingTexts,
+  topUpTexts,
+  topUpToasts,
+} from '../texts.ts'
 import type { PaymentWindowState, TopUpForm, TopUpPayment, TopUpStage } from './model.ts'
 import { presetAmounts, topUpAmountError, topUpAmountOf, topUpCard, topUpOf, topUpStage, withRange } from './rules.ts'
 
@@ -111,12 +118,12 @@ const cardView = (
   const typed = topUpAmountOf(form.values.amount)
   const names = cardNames(card)
   if (stage === 'failed') {
-    return { ...names, end: typed === null ? null : { amount: formatUsd(typed), note: cardNotes.failed } }
+    return { ...names, end: typed === null ? null : { amount: formatUsd(typed), note: topUpCardNotes.failed } }
   }
   if (balance === null) return { ...names, end: null }
   return stage === 'paying' && payment !== null
-    ? { ...names, end: { amount: shown(add(balance, payment.amount)), note: cardNotes.coming } }
-    : { ...names, end: { amount: shown(balance), note: cardNotes.available } }
+    ? { ...names, end: { amount: shown(add(balance, payment.amount)), note: topUpCardNotes.coming } }
+    : { ...names, end: { amount: shown(balance), note: topUpCardNotes.available } }
 }
 
 /** Returns the view. The button is enabled for a valid amount unless an invoice is being made or paid (CARD-166). */
@@ -133,11 +140,11 @@ export const cardTopUpView = (now: CardTopUpState): CardTopUpView => {
     cancel: stage === 'paying' ? topUpTexts.close : topUpTexts.cancel,
     status: stage === 'making' ? 'loading' : null,
     canSubmit: stage === 'filling' && topUpOf(cards.cards, form.values) !== null,
-    failure: form.refusal === null ? null : { ...topUpFailure, text: form.refusal },
+    failure: form.refusal === null ? null : { ...topUpFailureTexts, text: form.refusal },
     payment:
       stage === 'paying' && payment !== null
         ? {
-            ...topUpPaying[shown === 'blocked' ? 'blocked' : 'open'],
+            ...topUpPayingTexts[shown === 'blocked' ? 'blocked' : 'open'],
             isBlocked: shown === 'blocked',
             amount: formatUsd(payment.amount),
           }
@@ -196,9 +203,9 @@ const sum = (amounts: ReadonlyArray<DecimalText | null>): DecimalText | null =>
   amounts.reduce<DecimalText | null>((all, one) => (all === null || one === null ? null : add(all, one)), zero)
 
 const awaitedNote = (topUps: ReadonlyArray<TopUp>, cards: ReadonlyArray<DebitCard>): string => {
-  if (topUps.length > 1) return filled(awaitedTexts.many, { count: topUps.length })
+  if (topUps.length > 1) return filled(awaitedTopUpTexts.many, { count: topUps.length })
   const card = cards.find(({ id }) => id === topUps[0]?.debitCard)
-  return card === undefined ? awaitedTexts.plain : filled(awaitedTexts.one, { card: cardNames(card).name })
+  return card === undefined ? awaitedTopUpTexts.plain : filled(awaitedTopUpTexts.one, { card: cardNames(card).name })
 }
 
 /** Top-ups are in US dollars (CUR-025). */
@@ -214,7 +221,7 @@ export const awaitedTopUpsView = (now: {
   if (topUps.length === 0) return null
   const amount = amountsHidden ? null : sum(topUps.map((topUp) => topUp.amount))
   return {
-    status: activityTexts.load,
+    status: activityStatusTexts.load,
     amount: amount === null ? null : formatMovement(amount, 'in', usd),
     note: awaitedNote(topUps, cards.cards),
   }

@@ -7,7 +7,7 @@ import { basePath } from '../../platform/addresses.ts'
 import { formatZonedTime } from '../../presentation/time-of-day.ts'
 import { visibleText } from '../../presentation/visible-text.ts'
 import { routePath } from '../../routes/index.ts'
-import { type ActivityFilter, categoryNames, filterKeys, queryOfActivityFilter } from '../activity-filter/index.ts'
+import { type ActivityFilter, filterKeys, queryOfActivityFilter } from '../activity-filter/index.ts'
 import {
   activityKind,
   type CardActivityRow,
@@ -20,17 +20,10 @@ import {
 } from '../activity-items/index.ts'
 import { cardNames } from '../card-list/index.ts'
 import type { DebitCard } from '../model.ts'
+import { cardTransactionTexts, merchantCategoryNames, settledReasons, transactionDetailLabels } from '../texts.ts'
 import type { TransactionPlace, TransactionRecord } from './model.ts'
 import { exchangeRate, reachedSteps, situationOf } from './rules.ts'
-import {
-  detailLabels,
-  longestDetail,
-  type SituationRow,
-  situationRows,
-  tooManyRequests,
-  transactionTexts,
-  whySettled,
-} from './tables.ts'
+import { longestDetail, type SituationRow, situationRows, tooManyRequests } from './tables.ts'
 
 /** Step of the time line, ready to render. */
 export interface TransactionStepView {
@@ -97,10 +90,12 @@ export interface TransactionSource {
 
 /** Formats an instant, for example "Nov 20, 2026 at 4:12 PM EST". */
 const momentText = (at: number, timeZone: string): string =>
-  `${formatDay(at, timeZone)} at ${formatZonedTime(at, timeZone)}`
+  filled(cardTransactionTexts.moment, { day: formatDay(at, timeZone), time: formatZonedTime(at, timeZone) })
 
-const detail = (label: keyof typeof detailLabels, text: string | null): ReadonlyArray<TransactionDetail> =>
-  text === null || text === '' ? [] : [{ label: detailLabels[label], text, isAmount: label === 'original', copy: null }]
+const detail = (label: keyof typeof transactionDetailLabels, text: string | null): ReadonlyArray<TransactionDetail> =>
+  text === null || text === ''
+    ? []
+    : [{ label: transactionDetailLabels[label], text, isAmount: label === 'original', copy: null }]
 
 const detailsOf = (
   { transaction }: TransactionRecord,
@@ -115,22 +110,27 @@ const detailsOf = (
     ...detail('authorised', at(dates.auth)),
     ...detail('posted', at(dates.post)),
     ...detail('place', itemPlace(merchant)),
-    ...detail('category', category === null ? null : categoryNames[category]),
+    ...detail('category', category === null ? null : merchantCategoryNames[category]),
     ...detail('original', original === null ? null : itemSize(original.amount, original.currency)),
     ...detail(
       'rate',
       rate === null || original === null
         ? null
-        : filled(transactionTexts.rate, { rate, from: shown(original.currency), to: shown(currency) }),
+        : filled(cardTransactionTexts.rate, { rate, from: shown(original.currency), to: shown(currency) }),
     ),
     ...detail('description', shown(description)),
     ...detail(
       'card',
       card === undefined
         ? null
-        : filled(transactionTexts.card, { name: cardNames(card).fullName, digits: card.lastFourDigits }),
+        : filled(cardTransactionTexts.card, { name: cardNames(card).fullName, digits: card.lastFourDigits }),
     ),
-    { label: detailLabels.id, text: id, isAmount: false, copy: { text: id, label: transactionTexts.copyId } },
+    {
+      label: transactionDetailLabels.id,
+      text: id,
+      isAmount: false,
+      copy: { text: id, label: cardTransactionTexts.copyId },
+    },
   ]
 }
 
@@ -171,21 +171,25 @@ const shownOf = (record: TransactionRecord, source: TransactionSource): NonNulla
     status: { text: label, tone },
     category: itemIcon(transaction),
     details: detailsOf(record, source),
-    timeLine: { label: transactionTexts.timeLine, steps: stepsOf(record, source.timeZone) },
+    timeLine: { label: cardTransactionTexts.timeLine, steps: stepsOf(record, source.timeZone) },
     why: {
-      heading: transactionTexts.why,
-      text: situation === 'settled' && kind !== null ? whySettled[kind] : why,
+      heading: cardTransactionTexts.why,
+      text: situation === 'settled' && kind !== null ? settledReasons[kind] : why,
     },
-    next: { heading: transactionTexts.next, text: next },
+    next: { heading: cardTransactionTexts.next, text: next },
   }
 }
 
 const failureOf = ({ record: { status, fault }, isSupported }: TransactionSource): CardTransactionView['failure'] => {
-  const label = transactionTexts.tryAgain
-  if (isSupported === false) return { text: transactionTexts.unsupported, label, canTryAgain: false }
+  const label = cardTransactionTexts.tryAgain
+  if (isSupported === false) return { text: cardTransactionTexts.unsupported, label, canTryAgain: false }
   if (status !== 'failed') return null
   const isMissing = fault?._tag === 'Rejected' && fault.status < 500 && fault.status !== tooManyRequests
-  return { text: isMissing ? transactionTexts.missing : transactionTexts.failed, label, canTryAgain: !isMissing }
+  return {
+    text: isMissing ? cardTransactionTexts.missing : cardTransactionTexts.failed,
+    label,
+    canTryAgain: !isMissing,
+  }
 }
 
 /** null: none is looked at. */
@@ -195,13 +199,13 @@ export const cardTransactionView = (source: TransactionSource): CardTransactionV
   const { cardId, transactionId, filter } = place
   const path = routePath('card', { id: cardId })
   return {
-    heading: transactionTexts.heading,
-    back: { label: transactionTexts.back, to: withQuery(path, queryOfActivityFilter(filter)) },
+    heading: cardTransactionTexts.heading,
+    back: { label: cardTransactionTexts.back, to: withQuery(path, queryOfActivityFilter(filter)) },
     isLoading: record.status === 'loading',
     failure: failureOf(source),
     shown: record.value === null || record.value === unsupported ? null : shownOf(record.value, source),
     share: {
-      ...transactionTexts.share,
+      ...cardTransactionTexts.share,
       path: `${basePath}${withQuery(path, [[filterKeys.transaction, transactionId]])}`,
     },
   }

@@ -14,13 +14,7 @@ export {
   stateError,
   withResolved,
 } from './rules.ts'
-export {
-  type AddressField,
-  addressTexts,
-  addressThanks,
-  mailingAddressMachine,
-  mailingAddressOperations,
-} from './tables.ts'
+export { type AddressField, addressThanks, mailingAddressMachine, mailingAddressOperations } from './tables.ts'
 export { makeMailingAddress, type MailingAddressEditor, type MailingAddressPorts } from './slice.ts'
 export {
   type MailingAddressFieldView,

@@ -1,6 +1,7 @@
 import type { Fault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
 import { wordsOf } from '../../presentation/failure-text.ts'
+import { mailingAddressAlerts, mailingAddressRefusals, mailingAddressTexts } from '../texts.ts'
 import {
   type AddressFailure,
   type AddressRefusal,
@@ -13,12 +14,9 @@ import {
 } from './model.ts'
 import {
   acceptedCountries,
-  addressAlerts,
   type AddressField,
   addressFields,
   addressHeaders,
-  addressRefusals,
-  addressTexts,
   inadmissible,
   stateMessages,
 } from './tables.ts'
@@ -46,7 +44,7 @@ export const canSaveAddress = (form: MailingAddress, onFile: MailingAddress | nu
 /** Returns the initial form (CARD-129). */
 export const addressForm = (onFile: MailingAddress | null): MailingAddressForm => ({
   ...emptyAddress,
-  country: addressTexts.country,
+  country: mailingAddressTexts.country,
   ...onFile,
 })
 
@@ -65,7 +63,7 @@ export interface AddressAlert {
  * (CARD-143, CARD-144).
  */
 export const missingAlert = (form: MailingAddress): AddressAlert | null =>
-  isComplete(form) ? null : { title: addressAlerts.missing, text: addressTexts.missing }
+  isComplete(form) ? null : { title: mailingAddressAlerts.missing, text: mailingAddressTexts.missing }
 
 /** Returns the first reason why a verified address is not accepted; null if accepted (CARD-153, CARD-154). */
 export const addressRefusal = (verified: ReadonlyArray<VerifiedAddress>): AddressRefusal | null => {
@@ -78,16 +76,16 @@ export const addressRefusal = (verified: ReadonlyArray<VerifiedAddress>): Addres
 
 /** Returns the alert for an address that is not accepted (CARD-150 to CARD-152, ERR-050, ERR-052). */
 export const refusalAlert = (refusal: AddressRefusal, supportPhone: string): AddressAlert => ({
-  title: addressAlerts.other,
-  text: filled(addressRefusals[refusal], { phone: supportPhone }),
+  title: mailingAddressAlerts.other,
+  text: filled(mailingAddressRefusals[refusal], { phone: supportPhone }),
 })
 
 /** Returns the alert for a failed save: the provider's message, else the support phone number (ERR-049 to ERR-052). */
 export const addressFailure = (fault: Fault | null, supportPhone: string): AddressAlert => {
   const words = fault === null ? null : wordsOf(fault)
   return words === null
-    ? { title: addressAlerts.other, text: filled(addressTexts.noResult, { phone: supportPhone }) }
-    : { title: addressAlerts.server, text: words }
+    ? { title: mailingAddressAlerts.other, text: filled(mailingAddressTexts.noResult, { phone: supportPhone }) }
+    : { title: mailingAddressAlerts.server, text: words }
 }
 
 /**
@@ -100,7 +98,7 @@ export const stateError = (words: string): string | null => stateMessages.get(wo
 export const failureAlert = (failure: AddressFailure, supportPhone: string): AddressAlert => {
   switch (failure.kind) {
     case 'missing':
-      return { title: addressAlerts.missing, text: addressTexts.missing }
+      return { title: mailingAddressAlerts.missing, text: mailingAddressTexts.missing }
     case 'unaccepted':
       return refusalAlert(failure.refusal, supportPhone)
     case 'no-result':

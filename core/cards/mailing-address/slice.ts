@@ -6,6 +6,7 @@ import { makeOperation } from '../../kernel/remote.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { ClosableModals, Clock, Configuration, Log, Toasts } from '../../platform/ports.ts'
+import { mailingAddressTexts } from '../texts.ts'
 import {
   type AddressFailure,
   type MailingFormState,
@@ -27,7 +28,6 @@ import {
 import {
   type AddressField,
   addressStageRows,
-  addressTexts,
   addressThanks,
   mailingAddressMachine,
   mailingAddressOperations,
@@ -151,7 +151,7 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
   const fail = (failure: AddressFailure): void => {
     if (isOpen.get()) return form.update((now) => ({ ...now, failure, failures: now.failures + 1 }))
     const { text } = failureAlert(failure, configuration.supportPhone)
-    toasts.show({ id: 'mailing-address', tone: 'failure', title: addressTexts.notSaved, text, action: null })
+    toasts.show({ id: 'mailing-address', tone: 'failure', title: mailingAddressTexts.notSaved, text, action: null })
     reset()
   }
   const onSaved = (address: MailingAddress): void => {

@@ -2,29 +2,30 @@ import { limit } from '../../kernel/limits.ts'
 import type { Machine } from '../../kernel/machine.ts'
 import { delay } from '../../kernel/timings.ts'
 import { cardReset } from '../card-activity/index.ts'
-import type { AddressEvent, AddressRefusal, AddressStage, MailingAddress } from './model.ts'
+import { mailingAddressErrors, mailingAddressHeaders, mailingAddressLabels } from '../texts.ts'
+import type { AddressEvent, AddressStage, MailingAddress } from './model.ts'
 
 /** Field of the form. */
 export type AddressField = keyof MailingAddress
 
 /** Errors of empty fields; null for an optional field (CARD-137 to CARD-142). */
 export const addressFields = {
-  address1: 'Enter a Street Address',
+  address1: mailingAddressErrors.address1,
   address2: null,
-  city: 'Enter a City',
-  state: 'Enter a State',
-  postalCode: 'Enter a ZIP/Postal Code',
-  country: 'Enter a Country',
+  city: mailingAddressErrors.city,
+  state: mailingAddressErrors.state,
+  postalCode: mailingAddressErrors.postalCode,
+  country: mailingAddressErrors.country,
 } as const satisfies Record<AddressField, string | null>
 
 /** Label and autofill name of each field (CARD-120). */
 export const addressLabels = {
-  address1: { label: 'Street 1', autofill: 'address-line1' },
-  address2: { label: 'Street 2', autofill: 'address-line2' },
-  city: { label: 'City', autofill: 'address-level2' },
-  state: { label: 'State', autofill: 'address-level1' },
-  postalCode: { label: 'ZIP/Postal Code', autofill: 'postal-code' },
-  country: { label: 'Country', autofill: 'country-name' },
+  address1: { label: mailingAddressLabels.address1, autofill: 'address-line1' },
+  address2: { label: mailingAddressLabels.address2, autofill: 'address-line2' },
+  city: { label: mailingAddressLabels.city, autofill: 'address-level2' },
+  state: { label: mailingAddressLabels.state, autofill: 'address-level1' },
+  postalCode: { label: mailingAddressLabels.postalCode, autofill: 'postal-code' },
+  country: { label: mailingAddressLabels.country, autofill: 'country-name' },
 } as const satisfies Record<AddressField, { readonly label: string; readonly autofill: string }>
 
 /**
@@ -55,8 +56,8 @@ export interface HeaderRow {
   readonly with: string
 }
 
-const unsent = { without: 'Add your mailing address', with: 'Update your mailing address' }
-const sent = { without: 'Verify your mailing address', with: 'Verify your mailing address' }
+const unsent = { without: mailingAddressHeaders.add, with: mailingAddressHeaders.update }
+const sent = { without: mailingAddressHeaders.verify, with: mailingAddressHeaders.verify }
 
 /** Headers of the modal, without and with an address on file (CARD-121 to CARD-124). */
 export const addressHeaders = {
@@ -65,7 +66,7 @@ export const addressHeaders = {
   verifying: sent,
   saving: sent,
   saved: sent,
-  thanked: { without: 'Thank you', with: 'Thank you' },
+  thanked: { without: mailingAddressHeaders.thanks, with: mailingAddressHeaders.thanks },
 } as const satisfies Record<AddressStage, HeaderRow>
 
 /** Delay between the successful save and the thanks (CARD-124). */
@@ -83,50 +84,11 @@ export const addressSuggestionTiming = {
   shortest: limit('address suggestion characters', 3),
 } as const
 
-/** Titles of the alerts (CARD-143, ERR-051, ERR-052). */
-export const addressAlerts = { missing: 'Attention!', server: 'Error!', other: 'General Error!' } as const
-
-/** Other texts of the address form; {phone} is the support's phone number. */
-export const addressTexts = {
-  row: 'Mailing Address',
-  none: 'No address found.',
-  add: 'Add',
-  edit: 'Edit',
-  unknown: 'Your mailing address could not be loaded.',
-  again: 'Try Again',
-  /** Toast after a save that failed while the dialog was closed. */
-  notSaved: 'Your mailing address was not saved',
-  /** Country of a new address. */
-  country: 'United States',
-  /** CARD-126. */
-  lead: 'Remaining card balances are sent by cheque, mailed within 30 days of June 30th, 2023.',
-  save: 'Save address',
-  close: 'Close',
-  missing: 'Please fill in all required fields.',
-  /** Text for an accepted address without a result, without a full stop (ERR-049). */
-  noResult: 'An error occurred while setting your mailing address. Please contact support at {phone}',
-} as const
-
-/** Progress texts for screen readers. */
-export const addressProgress = {
-  verifying: 'Checking your address…',
-  saving: 'Saving your address…',
-  saved: 'Your address was saved.',
-} as const
-
 /** Errors of the state field by the provider's message (CARD-145, CARD-146). */
 export const stateMessages: ReadonlyMap<string, string> = new Map([
-  ['state invalid', 'State invalid'],
-  ['country invalid', 'Country invalid'],
+  ['state invalid', mailingAddressErrors.stateInvalid],
+  ['country invalid', mailingAddressErrors.countryInvalid],
 ])
-
-/** Texts of the refusals, in the order of the checks; {phone} is the support's phone number (CARD-150 to CARD-153). */
-export const addressRefusals = {
-  empty: 'Invalid Address',
-  country:
-    'We currently only accept mailing addresses within the United States. Please enter a valid US address or call support at {phone}.',
-  inadmissible: 'Inadmissable Address',
-} as const satisfies Record<AddressRefusal, string>
 
 /** Country codes of the United States, the only country that cheques are sent to (CARD-154). */
 export const acceptedCountries: ReadonlyArray<string> = ['US', 'USA']

@@ -1,4 +1,5 @@
 import type { Remote, Status } from '../../kernel/remote.ts'
+import { mailingAddressProgress, mailingAddressTexts } from '../texts.ts'
 import type { AddressFailure, MailingFormState, AddressOnFile, AddressStage, AddressSuggestion } from './model.ts'
 import {
   type AddressAlert,
@@ -10,14 +11,7 @@ import {
   failureAlert,
   fields,
 } from './rules.ts'
-import {
-  type AddressField,
-  addressFields,
-  addressLabels,
-  addressProgress,
-  addressStageRows,
-  addressTexts,
-} from './tables.ts'
+import { type AddressField, addressFields, addressLabels, addressStageRows } from './tables.ts'
 
 /** Row of the settings, ready to render. */
 export interface MailingAddressRowView {
@@ -90,11 +84,14 @@ const rowOf = ({ onFile, loading }: MailingAddressState): MailingAddressRowView 
   const { isKnown, address, hasFailed } = onFile
   const isLoading = loading.status === 'loading'
   return {
-    label: addressTexts.row,
-    text: !isKnown ? null : address === null ? addressTexts.none : addressLine(address),
+    label: mailingAddressTexts.row,
+    text: !isKnown ? null : address === null ? mailingAddressTexts.none : addressLine(address),
     isLoading: isLoading && !isKnown,
-    action: !isKnown ? null : address === null ? addressTexts.add : addressTexts.edit,
-    failure: hasFailed && !isKnown && !isLoading ? { text: addressTexts.unknown, action: addressTexts.again } : null,
+    action: !isKnown ? null : address === null ? mailingAddressTexts.add : mailingAddressTexts.edit,
+    failure:
+      hasFailed && !isKnown && !isLoading
+        ? { text: mailingAddressTexts.unknown, action: mailingAddressTexts.again }
+        : null,
   }
 }
 
@@ -111,18 +108,18 @@ const fieldOf = (form: MailingFormState, name: AddressField): MailingAddressFiel
 }
 
 const progressOf = ({ verifying, saving }: MailingAddressState): string => {
-  if (saving.status === 'success') return addressProgress.saved
-  if (saving.status === 'loading') return addressProgress.saving
-  return verifying.status === 'loading' ? addressProgress.verifying : ''
+  if (saving.status === 'success') return mailingAddressProgress.saved
+  if (saving.status === 'loading') return mailingAddressProgress.saving
+  return verifying.status === 'loading' ? mailingAddressProgress.verifying : ''
 }
 
 const buttonOf = ({ stage, form, onFile }: MailingAddressState): MailingAddressFormView['button'] => {
   const { isSending, isSubmitted } = addressStageRows[stage]
   return isSubmitted
-    ? { does: 'close', label: addressTexts.close, isDisabled: false, status: null }
+    ? { does: 'close', label: mailingAddressTexts.close, isDisabled: false, status: null }
     : {
         does: 'save',
-        label: addressTexts.save,
+        label: mailingAddressTexts.save,
         isDisabled: !canSaveAddress(form.values, onFile.address),
         status: isSending ? 'loading' : null,
       }
@@ -133,7 +130,7 @@ const formOf = (state: MailingAddressState, supportPhone: string): MailingAddres
   const { failure } = form
   return {
     header: addressHeader(stage, onFile.address),
-    lead: addressStageRows[stage].isSubmitted ? addressProgress.saved : addressTexts.lead,
+    lead: addressStageRows[stage].isSubmitted ? mailingAddressProgress.saved : mailingAddressTexts.lead,
     fields: fields.map((name) => fieldOf(form, name)),
     suggestions: form.suggestions,
     isReadOnly: addressStageRows[stage].isSending,

@@ -61,7 +61,7 @@ it('the first loading list announces that loading takes long', () => {
   )
   const lists = listsOf(run)
   const { rerender } = render(page(lists))
-  const told = () => screen.queryAllByText(/^Still waiting for your card’s activity\./)
+  const told = () => screen.queryAllByText(/^Still waiting for your card's activity\./)
   const panelOf = (name: string) => within(screen.getByRole('region', { name }))
   expect([told().length, panelOf('Pending').getAllByText(/^Still waiting/).length]).toEqual([1, 1])
   rerender(page({ ...lists, pending: null }))

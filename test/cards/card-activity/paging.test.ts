@@ -176,7 +176,7 @@ describe('the settled list', () => {
       await run.pages.at(-1)?.answer(E.left(unreachable))
       expect(listsOf(run).settled?.tail).toEqual({
         kind: 'failed',
-        text: 'Further transactions could not be loaded.',
+        text: "We couldn't load more transactions.",
         label: 'Try Again',
       })
       // The rows stay, and only the user retries.
@@ -220,7 +220,7 @@ describe('the settled list', () => {
     await run.pages[0]?.answer(E.left(unreachable))
     expect(listsOf(run).settled).toMatchObject({
       rows: [],
-      tail: { kind: 'failed', text: 'Your transactions could not be loaded.', label: 'Try Again' },
+      tail: { kind: 'failed', text: "We couldn't load your transactions.", label: 'Try Again' },
     })
     expect([listsOf(run).empty, listsOf(run).pending]).toEqual([null, null])
     run.activity.tryAgain()
@@ -265,7 +265,7 @@ describe('the pending list', () => {
     await answer(rows(2))(run)
     expect(listsOf(run).pending).toMatchObject({
       rows: [],
-      tail: { kind: 'failed', text: 'Your pending transactions could not be loaded.', label: 'Try Again' },
+      tail: { kind: 'failed', text: "We couldn't load your pending transactions.", label: 'Try Again' },
     })
     expect(idsOf(listsOf(run).settled)).toEqual(ids(2))
     // A second later the operation's status is reset, and the failure is still shown.

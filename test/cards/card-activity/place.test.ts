@@ -181,7 +181,7 @@ describe('refreshing', () => {
     expect(listsOf(run).refresh).toEqual({
       label: 'Refresh',
       isRefreshing: false,
-      failure: 'Your transactions could not be refreshed. What you see may be out of date.',
+      failure: "We couldn't refresh your transactions. This list may be out of date.",
     })
     expect([idsOf(listsOf(run).pending), idsOf(listsOf(run).settled)]).toEqual([['p0'], ['t0', 't1', 't2']])
     run.activity.refresh()

@@ -1,4 +1,5 @@
 import {
+  activityFilterTexts,
   activityPill,
   activityText,
   cardLists,
@@ -22,7 +23,7 @@ it('CARD-054 loads more within 100 pixels of the list’s end', () => {
 })
 
 it('CARD-059 narrows the window to 30 days at first, and widens it to the programme’s range without the pill', () => {
-  expect([activityPill.label, activityPill.initially]).toEqual(['30 Days', true])
+  expect([activityFilterTexts.pill, activityPill.initially]).toEqual(['30 Days', true])
   expect((now - historyStart('galileo', now, true)) / day).toBe(30)
   expect((now - historyStart('galileo', now, false)) / day).toBe(1095)
   expect((now - historyStart('firstView', now, false)) / day).toBe(30)

@@ -188,7 +188,7 @@ describe('the lists', () => {
       settled: null,
       empty: {
         kind: 'no-match',
-        text: 'No transaction of the last 30 days matches “lantren”.',
+        text: 'No transactions in the last 30 days match “lantren”.',
         ways: [
           { label: 'Clear search', change: { search: '' } },
           { label: 'Search all dates', change: { isPillOn: false, from: '', to: '' } },
@@ -198,7 +198,7 @@ describe('the lists', () => {
     })
     run.activity.narrow({ search: '', kind: 'fee' })
     expect(listsOf(run).empty).toMatchObject({
-      text: 'No transaction of the last 30 days matches what you chose.',
+      text: 'No transactions in the last 30 days match your filters.',
       ways: [{ label: 'Clear all' }, { label: 'Search all dates' }],
     })
     run.activity.narrow(listsOf(run).result?.change ?? {})

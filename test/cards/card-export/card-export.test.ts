@@ -73,7 +73,7 @@ it('CARD-171 CARD-182 makes the report of a year while the other years rest, sav
   expect(bench.view().years[0]?.label).toBe('Year to date transactions')
   bench.slice.choose(2025)
   expect(bench.buttons()).toEqual(['2026 off', '2025 busy', '2024 off'])
-  expect([bench.view().status, bench.view().progress]).toEqual(['loading', 'Preparing the report of 2025…'])
+  expect([bench.view().status, bench.view().progress]).toEqual(['loading', 'Preparing your 2025 report…'])
   await settle()
   expect(bench.asked).toEqual([{ cardId: 'c1', provider: 'galileo', lastFour: '4821', year: 2025 }])
   await bench.answer(E.right([row('2025-03-01T08:00:00Z')]))

@@ -140,7 +140,7 @@ it('L1 the total sums the balances of all visible cards, in dollars and cents, a
   })
   expect(await totalOf(two, ['5.00', null])).toMatchObject({
     amount: { whole: '$5', cents: '.00' },
-    note: 'On 1 of 2 cards · the rest is unavailable',
+    note: 'On 1 of 2 cards · other balances unavailable',
   })
   expect(await totalOf(two, [null, null])).toMatchObject({ amount: null, note: 'On 2 cards' })
   expect(await totalOf([], [])).toBeNull()

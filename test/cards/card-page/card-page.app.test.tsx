@@ -201,7 +201,7 @@ it('CARD-026 CARD-029 CARD-033 says that a card must be activated, and that its 
   expect(screen.queryByText('Card activation required.')).toBeNull()
 })
 
-const findBar = async () => within(await screen.findByRole('search', { name: 'Filter of the activity' }))
+const findBar = async () => within(await screen.findByRole('search', { name: 'Filter transactions' }))
 const findSearch = async () => (await findBar()).getByRole('searchbox')
 const find30Days = async () => (await findBar()).getByRole('button', { name: '30 Days' })
 

@@ -126,7 +126,7 @@ describe('the page of a card', () => {
   it('CARD-049 CARD-050 has the terms in the wording of the card’s own program', () => {
     const [galileo, firstView] = [view([plainCard]).terms, view([oldCard]).terms]
     expect(galileo?.text).toBe(
-      'The Acme Card is issued by its bank under a license of the card network. Your use of the card is subject to the cardholder agreement and the fee disclosure.',
+      'The Acme Card is issued by its bank under a license from the card network. Your use of the card is subject to the cardholder agreement and fee disclosure.',
     )
     expect(galileo?.links.map(({ label, href }) => [label, href])).toEqual([
       ['Cardholder agreement', 'https://pages.example/terms'],

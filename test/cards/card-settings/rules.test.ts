@@ -1,4 +1,4 @@
-import { cardName, cardNameError, cardTabs } from '@paydeck/core/cards'
+import { cardNameError, cardNameTexts, cardTabs } from '@paydeck/core/cards'
 import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 
@@ -19,5 +19,8 @@ it('CARD-106 CARD-107 CARD-108 CARD-111 says what is wrong with a card name', ()
     null,
     'Card name cannot exceed 20 characters',
   ])
-  expect([cardName.updated, cardName.hint]).toEqual(['Card name updated successfully.', 'Maximum 20 characters'])
+  expect([cardNameTexts.updated, cardNameTexts.hint]).toEqual([
+    'Card name updated successfully.',
+    'Maximum 20 characters',
+  ])
 })

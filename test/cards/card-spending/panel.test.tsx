@@ -27,8 +27,8 @@ const figure: NonNullable<CardSpendingView['figure']> = {
   sum: '$140.50',
   note: 'in 2 months',
   months: [month('Oct', 'October 2026', '$100.25', false), month('Nov', 'November 2026', '$40.25', true)],
-  summary: 'Spent by month: October $100, November $40 so far.',
-  running: 'November is still running.',
+  summary: 'Spending by month: October $100, November $40 so far.',
+  running: 'November so far.',
   columns: ['Month', 'Purchases', 'Spent'],
   categories: {
     heading: 'By category',

@@ -101,12 +101,12 @@ describe('the spending of a card', () => {
       figure: {
         sum: '$1,819.63',
         // 1,204.18, nothing, and 102.95, in three full months.
-        note: 'in 4 months, $436 a full month',
+        note: 'in 4 months, $436 per full month',
         columns: ['Month', 'Purchases', 'Spent'],
-        running: 'March is still running.',
+        running: 'March so far.',
         categories: null,
         summary:
-          'Spent by month: December 2025 $1,204.18, January 2026 $0.00, February 2026 $102.95, March 2026 $512.50.',
+          'Spending by month: December 2025 $1,204.18, January 2026 $0.00, February 2026 $102.95, March 2026 $512.50.',
       },
     })
     expect(run.spending.view.get()?.figure?.months).toEqual([
@@ -171,7 +171,7 @@ describe('the spending of a card', () => {
     expect(run.spending.view.get()).toMatchObject({
       figure: null,
       isLoading: false,
-      failure: { text: 'Your spending could not be summed up.', label: 'Try Again' },
+      failure: { text: "We couldn't load your spending.", label: 'Try Again' },
     })
     run.spending.tryAgain()
     run.spending.tryAgain()

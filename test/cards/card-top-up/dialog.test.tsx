@@ -22,7 +22,7 @@ const filled: CardTopUpView = {
     error: null,
     isResting: false,
     presets: {
-      label: 'Amounts',
+      label: 'Suggested amounts',
       options: ['25', '50', '100'].map((value) => ({ label: `$${value}`, value, isChosen: value === '50' })),
     },
     total: { label: 'New balance', amount: '$70.00' },

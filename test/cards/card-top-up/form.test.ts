@@ -53,7 +53,7 @@ it('CARD-156 CARD-164 makes an invoice in US dollars, and opens it in a payment 
       isBlocked: false,
       title: 'Waiting for your payment',
       amount: '$1,250.50',
-      text: 'Pay in the window that has opened. It stays open if you close this dialog, which closes by itself once you have paid.',
+      text: "Pay in the window that just opened. This dialog closes once you've paid. If you close it before then, the payment window stays open.",
       action: 'Show payment window',
     },
   ])

@@ -18,7 +18,7 @@ it('CARD-074 the line of pending top-ups shows the incoming amount with its sign
   expect(await viewOf([{ ...paidTopUp, debitCard: 'c 2' }])).toEqual({
     status: 'Waiting for confirmation',
     amount: '+$25.00',
-    note: 'on its way to Travel',
+    note: 'pending for Travel',
   })
 })
 
@@ -26,13 +26,13 @@ it('adds several up to the cent, and says how many there are', async () => {
   const more = { ...paidTopUp, id: 't2', debitCard: 'c 2', amount: decimalText('0.10') }
   expect(await viewOf([paidTopUp, more, { ...more, id: 't3', amount: decimalText('0.20') }])).toMatchObject({
     amount: '+$25.30',
-    note: '3 payments on their way',
+    note: '3 payments pending',
   })
 })
 
 it('the line of pending top-ups has no total if an amount is unavailable, and no name for a missing card', async () => {
   expect(await viewOf([paidTopUp, { ...paidTopUp, id: 't2', amount: null }])).toMatchObject({ amount: null })
-  expect(await viewOf([{ ...paidTopUp, debitCard: 'gone' }])).toMatchObject({ note: 'on its way' })
+  expect(await viewOf([{ ...paidTopUp, debitCard: 'gone' }])).toMatchObject({ note: 'pending' })
 })
 
 it('L1 holds no amount while amounts are hidden', async () => {

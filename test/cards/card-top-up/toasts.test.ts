@@ -5,8 +5,8 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { paidTopUp, paying } from './bench.ts'
 
-const coming = 'waiting: $25.00 is on its way. Everyday will hold $1,309.55 once the payment is confirmed.'
-const arrived = 'done: $25.00 has arrived. Everyday now holds $1,309.55.'
+const coming = 'waiting: $25.00 is pending. Everyday will have $1,309.55 once the payment is confirmed.'
+const arrived = 'done: $25.00 added. Everyday now has $1,309.55.'
 const credited = E.right([{ id: 'c1', balance: decimalText('1309.55') }])
 
 it('a toast announces the pending payment, and another one the new balance once the money has arrived', async () => {
@@ -56,8 +56,8 @@ it('tells no balance that is not known', async () => {
   bench.played.pending = E.right([])
   await bench.say('complete')
   expect(bench.told()).toEqual([
-    'waiting: $25.00 is on its way. It will be on Everyday once the payment is confirmed.',
-    'done: $25.00 has arrived. It is on Everyday.',
+    'waiting: $25.00 is pending. The money will be on Everyday once the payment is confirmed.',
+    'done: $25.00 added. The money is now on Everyday.',
   ])
 })
 
@@ -68,8 +68,8 @@ it('tells no amount while amounts are hidden', async () => {
   bench.played.pending = E.right([])
   await bench.say('complete')
   expect(bench.told()).toEqual([
-    'waiting: Your money is on its way. It will be on Everyday once the payment is confirmed.',
-    'done: Your money has arrived. It is on Everyday.',
+    'waiting: Your payment is pending. The money will be on Everyday once the payment is confirmed.',
+    'done: Money added. The money is now on Everyday.',
   ])
 })
 

@@ -75,26 +75,26 @@ describe('a transaction', () => {
       category: 'dining',
       details: [
         { label: 'Authorized', text: 'Mar 10, 2026 at 8:00 AM EDT', isAmount: false, copy: null },
-        { label: 'Place', text: 'PORTLAND, OR', isAmount: false, copy: null },
+        { label: 'Location', text: 'PORTLAND, OR', isAmount: false, copy: null },
         { label: 'Category', text: 'Dining', isAmount: false, copy: null },
-        { label: 'Paid as', text: '€10.00', isAmount: true, copy: null },
+        { label: 'Original amount', text: '€10.00', isAmount: true, copy: null },
         { label: 'Exchange rate', text: '1 EUR = 1.0840 USD', isAmount: false, copy: null },
         { label: 'Description', text: 'Table 4', isAmount: false, copy: null },
         { label: 'Card', text: 'Everyday •••• 4821', isAmount: false, copy: null },
         { label: 'Transaction ID', text: 't1', isAmount: false, copy: { text: 't1', label: 'Copy transaction ID' } },
       ],
       timeLine: {
-        label: 'History of the transaction',
+        label: 'Timeline',
         steps: [
           { label: 'Authorized', state: 'now', note: 'Mar 10, 2026 at 8:00 AM EDT', at: '2026-03-10T12:00:00.000Z' },
           { label: 'Pending', state: 'later', note: null, at: null },
           { label: 'Settled', state: 'later', note: null, at: null },
         ],
       },
-      why: { heading: 'Why this status', text: 'The bank has approved it and holds the amount.' },
+      why: { heading: 'Why this status', text: 'The bank approved this payment and is holding the amount.' },
       next: {
         heading: 'What happens next',
-        text: 'The merchant asks for the money. Until then the amount is held.',
+        text: 'The merchant will collect the money. Until then, the amount stays on hold.',
       },
     })
   })
@@ -132,11 +132,11 @@ describe('a transaction', () => {
   it('says of a settled one what kind it is', async () => {
     const whyOf = async (change: Partial<CardTransaction>): Promise<string> =>
       (await shown(change, steps('settled'))).why.text
-    expect(await whyOf({})).toBe('The merchant has taken the money.')
-    expect(await whyOf({ displayPrice: amount('3') })).toBe('The merchant has given the money back.')
-    expect(await whyOf({ type: 'FE' })).toBe('The card program has charged this fee.')
-    expect(await whyOf({ displayMerchant: 'Card Load' })).toBe('The money is on the card.')
-    expect(await whyOf({ displayPrice: null })).toBe('It is settled.')
+    expect(await whyOf({})).toBe('The merchant collected the money.')
+    expect(await whyOf({ displayPrice: amount('3') })).toBe('The merchant refunded you.')
+    expect(await whyOf({ type: 'FE' })).toBe('The card program charged this fee.')
+    expect(await whyOf({ displayMerchant: 'Card Load' })).toBe('The money is on your card.')
+    expect(await whyOf({ displayPrice: null })).toBe('This transaction is settled.')
   })
 
   it('cannot divide by nothing, and shows no longer text than a person reads', async () => {
@@ -171,13 +171,13 @@ describe('asking for a transaction', () => {
     await calls[0]?.answer(E.left(unreachable))
     expect(page.view.get()).toMatchObject({
       isLoading: false,
-      failure: { text: 'The transaction could not be loaded.', label: 'Try Again', canTryAgain: true },
+      failure: { text: "We couldn't load this transaction.", label: 'Try Again', canTryAgain: true },
     })
     page.tryAgain()
     expect(page.view.get()).toMatchObject({ isLoading: true, failure: null })
     await calls[1]?.answer(E.left(rejected(200, 'No such transaction')))
     expect(page.view.get()?.failure).toMatchObject({
-      text: 'This transaction is not there, or it is not of this card.',
+      text: "We couldn't find this transaction on this card.",
       canTryAgain: false,
     })
     const texts: Array<string | undefined> = []
@@ -187,7 +187,7 @@ describe('asking for a transaction', () => {
       await run.calls[0]?.answer(E.left(fault))
       texts.push(run.page.view.get()?.failure?.text)
     }
-    expect(new Set(texts)).toEqual(new Set(['The transaction could not be loaded.']))
+    expect(new Set(texts)).toEqual(new Set(["We couldn't load this transaction."]))
     expect(calls).toHaveLength(2)
   })
 

@@ -28,7 +28,7 @@ it.each(['verify', 'save'] as const)(
       {
         id: 'mailing-address',
         tone: 'failure',
-        title: 'Your mailing address was not saved',
+        title: "We couldn't save your mailing address",
         text: 'Street unknown',
         action: null,
       },

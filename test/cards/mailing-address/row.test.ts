@@ -26,7 +26,7 @@ it('CARD-201 tells an address that could not be loaded, opens no form over it, a
     text: null,
     isLoading: false,
     action: null,
-    failure: { text: 'Your mailing address could not be loaded.', action: 'Try Again' },
+    failure: { text: "We couldn't load your mailing address.", action: 'Try Again' },
   })
   bench.slice.open()
   expect([bench.modal(), bench.logged]).toEqual([null, ['The mailing address could not be loaded: no answer']])

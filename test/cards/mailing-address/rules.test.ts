@@ -4,9 +4,9 @@ import {
   addressForm,
   addressHeader,
   addressRefusal,
-  addressTexts,
   canSaveAddress,
   emptyAddress,
+  mailingAddressTexts,
   missingAlert,
   refusalAlert,
   stateError,
@@ -84,5 +84,5 @@ it('ERR-049 ERR-051 ERR-052 tells a failed save in the provider’s words, else 
   expect(addressFailure(unreachable, phone)).toEqual({ title: 'General Error!', text: noResult })
   expect(addressFailure(rejected(422, '  '), phone)).toEqual({ title: 'General Error!', text: noResult })
   expect(addressFailure(rejected(422, ' Street unknown '), phone).text).toBe('Street unknown')
-  expect(addressTexts.none).toBe('No address found.')
+  expect(mailingAddressTexts.none).toBe('No address found.')
 })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type CardActivity, type CardActivityView, cardListTexts } from '@paydeck/core'
+import { type CardActivity, cardActivityTexts, type CardActivityView, cardWaitingTexts } from '@paydeck/core'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Failed } from '../../kit/Failed.tsx'
@@ -138,7 +138,7 @@ const Nothing = ({
   activity,
   refresh,
 }: Omit<PartProps, 'waiting'> & { readonly empty: NonNullable<Lists['empty']> }) => (
-  <Panel heading={cardListTexts.settled} aside={refresh}>
+  <Panel heading={cardActivityTexts.settled} aside={refresh}>
     <NoRows
       icon={empty.kind === 'none' ? receipt : null}
       text={empty.text}
@@ -161,7 +161,7 @@ export const ActivityLists = ({ activity, lists, wanted }: ActivityListsProps) =
   const below = pending === null ? refresh : null
   const first = [pending, settled].find((list) => list?.tail.kind === 'loading' && list.rows.length === 0)
   const waitingOf = (list: typeof pending | typeof settled) =>
-    list !== null && list === first && <StillWaiting what="your card’s activity" />
+    list !== null && list === first && <StillWaiting what={cardWaitingTexts.lists} />
   return (
     <div css={styles.lists}>
       <ActivityFilter filter={filter} result={result} onNarrow={activity.narrow} />

@@ -1,3 +1,4 @@
+import { cardWaitingTexts } from '@paydeck/core'
 import type { LateBindings } from '../../di/late-bindings.ts'
 import { latePart } from '../../di/late-part.ts'
 import { SkeletonPanel } from '../../kit/Skeleton.tsx'
@@ -6,7 +7,7 @@ import type { CardListsProps } from './CardLists.tsx'
 const code = () => import('./late.ts')
 const slices = ['cardActivity', 'cardTransaction'] as const
 
-const Waiting = () => <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: 7 }} />
+const Waiting = () => <SkeletonPanel heading={cardWaitingTexts.activity} rows={{ kind: 'money', count: 7 }} />
 
 /** Activity of the card. */
 export const CardLists = latePart<Awaited<ReturnType<typeof code>>, CardListsProps>(

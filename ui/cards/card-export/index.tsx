@@ -1,3 +1,4 @@
+import { cardWaitingTexts } from '@paydeck/core'
 import { latePart } from '../../di/late-part.ts'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import type { ExportPanelProps } from './ExportPanel.tsx'
@@ -6,7 +7,7 @@ const code = () => import('./late.ts')
 const slices = ['cardExport', 'cardActivity', 'cardTransaction'] as const
 
 const Waiting = () => (
-  <SkeletonPanel heading="Export CSV">
+  <SkeletonPanel heading={cardWaitingTexts.export}>
     <Skeleton shape="button" />
   </SkeletonPanel>
 )

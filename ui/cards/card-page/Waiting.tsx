@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { cardWaitingTexts } from '@paydeck/core'
 import { useIsWide } from '../../di/use-is-wide.ts'
 import { columns, wideFrom } from '../../kit/columns.ts'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
@@ -19,18 +20,18 @@ const styles = {
 /** Placeholder of a card's page while its code loads: panels with the known headings. */
 export const CardWaiting = () => (
   <div css={[columns.page, styles.page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
-    <StillWaiting what="your card" />
+    <StillWaiting what={cardWaitingTexts.page} />
     <div css={styles.faces}>
       <Skeleton shape="card" />
     </div>
     <div css={columns.beside}>
-      <SkeletonPanel heading="Available balance">
+      <SkeletonPanel heading={cardWaitingTexts.balance}>
         <Skeleton shape="heading" />
       </SkeletonPanel>
     </div>
     <div css={columns.across}>
       <Skeleton shape="field" />
     </div>
-    <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: 7 }} />
+    <SkeletonPanel heading={cardWaitingTexts.activity} rows={{ kind: 'money', count: 7 }} />
   </div>
 )

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { CardSettings, CardSettingsCardView } from '@paydeck/core'
+import { type CardSettings, type CardSettingsCardView, cardSettingsTexts } from '@paydeck/core'
 import { useEffect, useId } from 'react'
 import { useSettingsPanels } from '../../di/settings-panels.ts'
 import { port, slice } from '../../di/tokens.ts'
@@ -46,7 +46,7 @@ interface CardPanelProps {
 const CardPanel = ({ card: { id, rename, lock, documents }, act }: CardPanelProps) => {
   const { pages } = useService(port('configuration'))
   return (
-    <Panel heading="Card">
+    <Panel heading={cardSettingsTexts.heading}>
       <ul>
         <ItemRow icon={pencil} title={rename.label} text={<bdi>{rename.value}</bdi>}>
           <Button kind="text" onClick={() => act.rename.open(id)} aria-label={`${rename.action}: ${rename.label}`}>
@@ -56,8 +56,8 @@ const CardPanel = ({ card: { id, rename, lock, documents }, act }: CardPanelProp
         {lock !== null && <LockRow lock={lock} onPress={() => act.toggleLock(id)} />}
         <MailingAddressRow />
         {documents.map(({ label, page }) => (
-          <ItemRow key={page} icon={receipt} title={label} text="Opens in a new tab">
-            <ButtonLink kind="text" href={pages[page]} aria-label={`Read: ${label}`}>
+          <ItemRow key={page} icon={receipt} title={label} text={cardSettingsTexts.newTab}>
+            <ButtonLink kind="text" href={pages[page]} aria-label={`${cardSettingsTexts.read}: ${label}`}>
               <span css={wideIcon}>
                 <Icon drawing={external} />
               </span>
@@ -84,7 +84,7 @@ export const CardSettingsScreen = ({ params }: { readonly params: Readonly<Recor
   return (
     <>
       <LinkTabs
-        label="Cards"
+        label={cardSettingsTexts.tabs}
         tabs={cards.map((each) => ({
           id: each.id,
           label: each.tab,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hiddenAmount, type TopUpCardView } from '@paydeck/core'
+import { hiddenAmount, type TopUpCardView, topUpTexts } from '@paydeck/core'
 import { Amount } from '../../kit/Amount.tsx'
 import { figures, oneLine } from '../../kit/shared.ts'
 import { SmallCardFace } from '../../kit/SmallCardFace.tsx'
@@ -45,7 +45,7 @@ export const CardSummary = ({ name, fullName, lastFour, end }: TopUpCardView) =>
       </p>
       <p css={figures}>
         <span aria-hidden="true">•••• </span>
-        <VisuallyHidden>Card ending in </VisuallyHidden>
+        <VisuallyHidden>{topUpTexts.ending} </VisuallyHidden>
         <span>{lastFour}</span>
       </p>
     </div>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import {
   activityFilterOf,
+  cardPageTexts,
   cardTransactionOf,
+  cardTransactionTexts,
   type CardTransactionView,
   type RouteQuery,
   type TransactionDetail,
@@ -119,7 +121,7 @@ const Shown = ({
           </PanelBody>
         </Panel>
       ))}
-      <Panel heading="Details">
+      <Panel heading={cardTransactionTexts.details}>
         <DetailList details={shown.details.map(detailOf)} />
       </Panel>
     </div>
@@ -145,7 +147,7 @@ export const TransactionPage = ({ cardId, transactionId, query }: TransactionPag
     [transaction, cardId, transactionId, query],
   )
   useEffect(() => transaction.leave, [transaction])
-  useTitle(view?.heading ?? 'Card')
+  useTitle(view?.heading ?? cardPageTexts.heading)
   if (view === null) return null
   const { back, heading, isLoading, failure, shown, share } = view
   return (
@@ -163,7 +165,7 @@ export const TransactionPage = ({ cardId, transactionId, query }: TransactionPag
         />
       )}
       {shown === null ? (
-        isLoading && <SkeletonPanel heading="Details" rows={{ kind: 'setting', count: 4 }} />
+        isLoading && <SkeletonPanel heading={cardTransactionTexts.details} rows={{ kind: 'setting', count: 4 }} />
       ) : (
         <Shown shown={shown} share={share} />
       )}

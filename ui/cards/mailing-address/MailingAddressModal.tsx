@@ -3,6 +3,7 @@ import {
   type MailingAddressFieldView,
   type MailingAddressFormView,
   type MailingAddressEditor,
+  mailingAddressTexts,
   project,
 } from '@paydeck/core'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
@@ -63,7 +64,7 @@ const AddressInput = ({ field, form, address, onType }: FieldProps) => {
   return (
     <Field
       {...common}
-      hint={isRequired ? undefined : 'Optional'}
+      hint={isRequired ? undefined : mailingAddressTexts.optional}
       spellCheck={false}
       onBlur={() => address.touch(name)}
       onKeyDown={onEnter(address.submit)}
@@ -119,7 +120,7 @@ export const MailingAddressModal = ({ onClose, onHead }: ModalContentProps) => {
             />
             {!isClosing && (
               <Button kind="quiet" onClick={onClose}>
-                Cancel
+                {mailingAddressTexts.cancel}
               </Button>
             )}
           </>

@@ -22,9 +22,9 @@ import {
 import { isActivationRequired } from '../../card-list/index.ts'
 import type { DebitCard } from '../../model.ts'
 import { visibleCards } from '../../rules.ts'
+import { cardActivityTexts } from '../../texts.ts'
 import { type CardActivityState, noSettled, type SettledList } from '../model.ts'
 import { pageStep, shownActivities, stillPending } from '../rules.ts'
-import { cardListTexts } from '../tables.ts'
 import { emptyOf, type EmptyView } from './empty.ts'
 import { makeRows, pagesOf } from './rows.ts'
 import { type ListTail, pendingTail, settledTail } from './tails.ts'
@@ -81,8 +81,8 @@ export interface CardActivitySource {
 }
 
 const noteOf = (filter: ActivityFilter, count: number): string => {
-  const when = windowName(filter, 'in')
-  return when === null ? filled(cardListTexts.note, { count }) : filled(cardListTexts.noteWhen, { count, when })
+  const when = windowName(filter)
+  return when === null ? filled(cardActivityTexts.note, { count }) : filled(cardActivityTexts.noteWhen, { count, when })
 }
 
 const resultOf = (
@@ -95,8 +95,8 @@ const resultOf = (
     all: all.pending.length + all.settled.length,
   }
   return {
-    text: filled(isComplete ? cardListTexts.result : cardListTexts.resultSoFar, values),
-    clear: cardListTexts.clearAll,
+    text: filled(isComplete ? cardActivityTexts.result : cardActivityTexts.resultSoFar, values),
+    clear: cardActivityTexts.clearAll,
     change: notNarrowed,
   }
 }
@@ -153,25 +153,25 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
           hasCategories: known.categories(all.settled, all.pending),
         }),
         refresh: {
-          label: cardListTexts.refresh,
+          label: cardActivityTexts.refresh,
           isRefreshing: state.refresh === 'loading',
-          failure: state.refresh === 'failed' ? cardListTexts.refreshFailed : null,
+          failure: state.refresh === 'failed' ? cardActivityTexts.refreshFailed : null,
         },
         pending:
           pending.length === 0 && tails.pending.kind === 'none'
             ? null
             : {
-                title: cardListTexts.pending,
-                about: cardListTexts.about,
-                tooltip: cardListTexts.pendingTooltip,
+                title: cardActivityTexts.pending,
+                about: cardActivityTexts.about,
+                tooltip: cardActivityTexts.pendingTooltip,
                 rows: pending,
                 tail: tails.pending,
-                more: pending.length < found.pending.length ? cardListTexts.more : null,
+                more: pending.length < found.pending.length ? cardActivityTexts.more : null,
               },
         settled: isSettledEmpty
           ? null
           : {
-              title: cardListTexts.settled,
+              title: cardActivityTexts.settled,
               note: isComplete && !isNarrow ? noteOf(filter, all.settled.length) : null,
               rows: settled,
               tail: tails.settled,

@@ -1,14 +1,13 @@
 import { filled } from '../../../kernel/text.ts'
 import {
   type ActivityFilter,
-  filterTexts,
   isNarrowed,
   isWindowNarrow,
   notNarrowed,
   windowName,
 } from '../../activity-filter/index.ts'
 import type { DebitCard } from '../../model.ts'
-import { cardListTexts } from '../tables.ts'
+import { activityFilterTexts, cardActivityTexts } from '../../texts.ts'
 import type { Moment } from './rows.ts'
 
 /** Replacement for lists without rows. */
@@ -26,18 +25,21 @@ export const emptyOf = (filter: ActivityFilter, card: DebitCard, { now, timeZone
   const allDates = { isPillOn: false, from: '', to: '' }
   const { search } = filter
   if (!isNarrowed(filter)) {
-    const ways = isNarrow ? [{ label: cardListTexts.allDates, change: allDates }] : []
-    return { kind: 'none', text: cardListTexts.empty, ways }
+    const ways = isNarrow ? [{ label: cardActivityTexts.allDates, change: allDates }] : []
+    return { kind: 'none', text: cardActivityTexts.empty, ways }
   }
-  const when = windowName(filter, 'of')
-  const what = search.trim() === '' ? cardListTexts.chosen : `“${search.trim()}”`
+  const when = windowName(filter)
+  const what = search.trim() === '' ? cardActivityTexts.chosen : `“${search.trim()}”`
   const clear =
     search.trim() === ''
-      ? { label: cardListTexts.clearAll, change: notNarrowed }
-      : { label: filterTexts.search.clear, change: { search: '' } }
+      ? { label: cardActivityTexts.clearAll, change: notNarrowed }
+      : { label: activityFilterTexts.search.clear, change: { search: '' } }
   return {
     kind: 'no-match',
-    text: when === null ? filled(cardListTexts.noMatch, { what }) : filled(cardListTexts.noMatchWhen, { when, what }),
-    ways: [clear, ...(isNarrow ? [{ label: cardListTexts.searchAllDates, change: allDates }] : [])],
+    text:
+      when === null
+        ? filled(cardActivityTexts.noMatch, { what })
+        : filled(cardActivityTexts.noMatchWhen, { when, what }),
+    ways: [clear, ...(isNarrow ? [{ label: cardActivityTexts.searchAllDates, change: allDates }] : [])],
   }
 }

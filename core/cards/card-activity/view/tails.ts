@@ -1,5 +1,6 @@
+import { cardActivityTexts } from '../../texts.ts'
 import type { CardActivityState } from '../model.ts'
-import { cardLists, cardListTexts } from '../tables.ts'
+import { cardLists } from '../tables.ts'
 
 /** State below the rows of a list. */
 export type ListTail =
@@ -11,18 +12,18 @@ export type ListTail =
 
 const none: ListTail = { kind: 'none' }
 
-const failed = (text: string): ListTail => ({ kind: 'failed', text, label: cardListTexts.tryAgain })
+const failed = (text: string): ListTail => ({ kind: 'failed', text, label: cardActivityTexts.tryAgain })
 
 /** Returns the tail of the pending list. */
 export const pendingTail = ({ overview }: CardActivityState, isOverviewLoading: boolean): ListTail => {
   if (isOverviewLoading && overview !== 'success')
     return { kind: 'loading', skeletonRows: cardLists.skeletonRows.value }
-  return overview === 'failed' ? failed(cardListTexts.pendingFailed) : none
+  return overview === 'failed' ? failed(cardActivityTexts.pendingFailed) : none
 }
 
 /** Returns the tail of the settled list, given the number of loaded rows that match the filter. */
 export const settledTail = ({ settled, list }: CardActivityState, matching: number): ListTail => {
-  if (settled === 'error') return failed(list === null ? cardListTexts.failed : cardListTexts.pageFailed)
+  if (settled === 'error') return failed(list === null ? cardActivityTexts.failed : cardActivityTexts.pageFailed)
   if (settled !== 'loading' && (matching > 0 || list === null || list.nextPage === null)) return none
   return { kind: 'loading', skeletonRows: (list === null ? cardLists.skeletonRows : cardLists.pageSkeletonRows).value }
 }
