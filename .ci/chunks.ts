@@ -46,6 +46,7 @@ export const chunkGroups: Groups = [
           'core/cards/card-programme/tables.ts',
           'core/pages/seen-zone.ts',
           'core/controls/{tables,rules,slice}.ts',
+          'core/controls/texts.ts?export=pasteTexts',
           'core/security/{tables,second-factor/tables,second-factor/rules}.ts',
           'core/verification/application-progress/{tables,rules}.ts',
           'adapters/browser/{clipboard,files,hex,keyed-address,randomness,script-policy}.ts',

@@ -23,7 +23,7 @@ export const modalHeadings = {
   'end-session': 'Sign out that device?',
   'end-other-sessions': 'Sign out all others?',
   referral: 'Refer a friend',
-  'referral-reminder': 'Your referral ran out',
+  'referral-reminder': 'Your referral expired',
   'web3-options': 'Web3 Options',
   'update-name': 'Update your name',
   'address-code': '2-step verification',

@@ -130,12 +130,12 @@ test('F5 ERR-017 joining without a connection fails with a message, and works on
   await expect(joinButton(page)).toBeEnabled()
   await expect(prices(page)).toHaveCount(4)
   await setOnline(context, false)
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toContainText(
-    /Amounts are from \d+:\d\d [AP]M\. Payments and changes wait until you are back\./,
+  await expect(page.getByRole('status').filter({ hasText: "You're offline." })).toContainText(
+    /Amounts are from \d+:\d\d [AP]M\. You can pay and make changes once you're back online\./,
   )
   const addFunds = region(page, 'Card').getByRole('button', { name: 'Add funds' })
   await expect(addFunds).toBeDisabled()
-  await expect(region(page, 'Available balance')).toContainText('Needs a connection')
+  await expect(region(page, 'Available balance')).toContainText('You need to be online')
   await expectAccessible()
   await joinButton(page).click()
   await expect(page.getByRole('dialog')).toContainText(
@@ -143,7 +143,7 @@ test('F5 ERR-017 joining without a connection fails with a message, and works on
   )
   // The dialog stays open, so the message under it is visible and not announced.
   await setOnline(context, true)
-  await expectSeen(page, 'You are back online.')
+  await expectSeen(page, "You're back online.")
   await expect(addFunds).toBeEnabled()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000
 const newCode = () => `E2E${Math.random().toString(36).slice(2, 10).toUpperCase()}`
 const expired = (code: string) => ({ referral: { code, status: 'pending', expiration: Date.now() - day } })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Refer a friend' })
-const reminder = (page: Page) => page.getByRole('dialog', { name: 'Your referral ran out' })
+const reminder = (page: Page) => page.getByRole('dialog', { name: 'Your referral expired' })
 
 /** The page as on a visit whose first was so long ago. */
 const visitAfter = async (page: Page, days: number): Promise<void> => {

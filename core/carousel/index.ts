@@ -1,5 +1,6 @@
 export * from './model.ts'
 export { carouselFlags, needsMoreSlides, slideAfter, swipeCommand } from './rules.ts'
 export { type Carousel, type CarouselPorts, makeCarousel } from './slice.ts'
-export { slideContent, slideHeadings, swipeThreshold } from './tables.ts'
+export { slideContent, swipeThreshold } from './tables.ts'
+export { slideHeadings } from './texts.ts'
 export { type CarouselView, carouselView } from './view.ts'

@@ -1,14 +1,5 @@
 import { limit } from '../kernel/limits.ts'
 import { delay } from '../kernel/timings.ts'
-import type { SlideKind } from '../platform/ports.ts'
-
-/** Heading by the kind of slide. */
-export const slideHeadings = {
-  invoice: 'Payment',
-  'bill-payment': 'Bill payment',
-  donation: 'Donation',
-  payout: 'Payout',
-} as const satisfies Record<SlideKind, string>
 
 /** Least distance of a swipe, in CSS pixels (SHELL-058). */
 export const swipeThreshold = limit('carousel swipe threshold', 50)

@@ -1,6 +1,8 @@
+import { filled } from '../kernel/text.ts'
 import type { Slide, SlideKind, Slides } from '../platform/ports.ts'
 import type { CarouselFlags, CarouselState } from './model.ts'
 import { carouselFlags } from './rules.ts'
+import { slidePositions } from './texts.ts'
 
 /** The open carousel, ready to render. */
 export interface CarouselView extends CarouselFlags {
@@ -28,6 +30,9 @@ export const carouselView = (carousel: CarouselState | null): CarouselView | nul
     kind: slide.kind,
     name: slide.name,
     failure: index === slides.items.length - 1 ? (slides.failure ?? null) : null,
-    position: `${index + 1} of ${slides.items.length}${slides.canLoadMore ? '+' : ''}`,
+    position: filled(slidePositions[slides.canLoadMore ? 'more' : 'all'], {
+      index: index + 1,
+      count: slides.items.length,
+    }),
   }
 }

@@ -5,10 +5,3 @@ export const backOnline = delay('back online notice', 4000)
 
 /** Longest random wait between a recovery of the network and the retries; app usable again in less than 5 s (F5, F6). */
 export const recoverySpread = delay('recovery spread', 3000)
-
-/** Texts about the connection. */
-export const connectionTexts = {
-  offline: 'You are offline.',
-  waiting: 'Payments and changes wait until you are back.',
-  back: 'You are back online.',
-} as const

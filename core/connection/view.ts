@@ -1,7 +1,8 @@
 import { formatDay } from '../kernel/calendar.ts'
+import { filled } from '../kernel/text.ts'
 import { formatTime } from '../presentation/time-of-day.ts'
 import type { ConnectionState } from './model.ts'
-import { connectionTexts } from './tables.ts'
+import { connectionTexts } from './texts.ts'
 
 /** Message about the connection, ready to render. */
 export interface ConnectionView {
@@ -27,6 +28,6 @@ export const connectionView = ({ state, now, dataAt, timeZone }: ConnectionViewS
   if (state === 'back') return { tone: 'good', lead: connectionTexts.back, text: null }
   const [today, day] = [now, dataAt].map((ms) => formatDay(ms, timeZone))
   const time = formatTime(dataAt, timeZone)
-  const from = day === today ? time : `${day}, ${time}`
-  return { tone: 'wait', lead: connectionTexts.offline, text: `Amounts are from ${from}. ${connectionTexts.waiting}` }
+  const from = day === today ? time : filled(connectionTexts.earlier, { day: day ?? '', time })
+  return { tone: 'wait', lead: connectionTexts.offline, text: filled(connectionTexts.waiting, { time: from }) }
 }

@@ -2,7 +2,7 @@ import type { Status } from '../kernel/remote.ts'
 import { filled } from '../kernel/text.ts'
 import { codeText } from '../presentation/code-text.ts'
 import type { ButtonState, CodeRule } from './model.ts'
-import { pasteTexts } from './tables.ts'
+import { pasteTexts } from './texts.ts'
 
 const buttonStates: Readonly<Record<Exclude<Status, null>, ButtonState>> = {
   loading: 'loading',

@@ -7,14 +7,5 @@ export const copyFeedback = {
   feedback: delay('copy feedback', 3000),
 } as const satisfies Record<CopyKind, Delay>
 
-/** Reasons for a rejected or shortened paste; {length} is the length of the code (SHELL-069). */
-export const pasteTexts = {
-  empty: 'Nothing was pasted: there was no text to paste.',
-  digits: 'Nothing was pasted: this code has digits only.',
-  letters: 'Nothing was pasted: this code has letters and digits only.',
-  other: 'Nothing was pasted: it has characters that this code does not have.',
-  cut: 'Only the first {length} characters were pasted: the code has no more.',
-} as const
-
 /** Delay before an asynchronous button shows its outcome (SHELL-071). */
 export const asyncButtonResolve = delay('async button resolve', 800)

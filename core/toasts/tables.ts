@@ -18,6 +18,3 @@ export const toastTones = {
   offer: { leaves: false, role: 'status' },
   failure: { leaves: false, role: 'alert' },
 } as const satisfies Record<Toast['tone'], ToastRow>
-
-/** Label of the button that closes a toast. */
-export const toastClose = 'Dismiss'

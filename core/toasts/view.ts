@@ -1,5 +1,6 @@
 import type { Toast } from '../platform/ports.ts'
-import { toastClose, toastTones } from './tables.ts'
+import { toastTones } from './tables.ts'
+import { toastTexts } from './texts.ts'
 
 /** A toast, ready to render. */
 export interface ToastView extends Pick<Toast, 'tone' | 'title' | 'text'> {
@@ -23,5 +24,5 @@ export const toastView = (toast: Toast | null): ToastView | null =>
         role: toastTones[toast.tone].role,
         action: toast.action?.label ?? null,
         link: toast.link ?? null,
-        close: toastClose,
+        close: toastTexts.close,
       }

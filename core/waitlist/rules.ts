@@ -1,6 +1,7 @@
 import { filled } from '../kernel/text.ts'
 import type { OptIn, WaitlistName } from './model.ts'
-import { cardWaitlistCountry, countsAsSubscribed, unavailable, waitlists } from './tables.ts'
+import { cardWaitlistCountry, countsAsSubscribed, waitlists } from './tables.ts'
+import { cardWaitlistTexts } from './texts.ts'
 
 /** True if the email is subscribed to mailings and has the list's attribute (BILL-051, HOME-028). */
 export const isOnList = (list: WaitlistName, optIn: OptIn): boolean =>
@@ -13,7 +14,8 @@ export const isOffered = (list: WaitlistName, country: string | null): boolean =
   list !== 'card' || country === cardWaitlistCountry
 
 /** Returns the message for users who cannot join the card list (ERR-019). */
-export const unavailableText = (productName: string): string => filled(unavailable, { product: productName })
+export const unavailableText = (productName: string): string =>
+  filled(cardWaitlistTexts.unavailable, { product: productName })
 
 /** Returns the mailing data after a successful join (CALL-105). */
 export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): OptIn => ({

@@ -1,5 +1,6 @@
 import { type Delay, delay } from '../kernel/timings.ts'
 import type { EmailSubscribe, WaitlistName } from './model.ts'
+import { billWaitlistTexts, cardWaitlistTexts } from './texts.ts'
 
 /** Texts and delays of a waitlist. */
 export interface WaitlistRow {
@@ -25,28 +26,23 @@ export const waitlists = {
     successReset: delay('card waitlist success', 1000),
     failureReset: delay('card waitlist failure', 3000),
     failureShownIn: 'modal',
-    failure: 'There was an error adding you to the list. Please try again later.',
-    invitation: 'Join the waitlist to hear first.',
-    join: 'Join Waitlist',
-    joined: 'You are on the waitlist.',
+    failure: cardWaitlistTexts.failure,
+    invitation: cardWaitlistTexts.invitation,
+    join: cardWaitlistTexts.join,
+    joined: cardWaitlistTexts.joined,
   },
   'bill-pay': {
     attribute: 'BillPay Waitlist',
     successReset: delay('bill waitlist success', 1000),
     failureReset: delay('bill waitlist failure', 1000),
     failureShownIn: 'button',
-    failure: 'Error joining waitlist. Please try again.',
+    ...billWaitlistTexts,
     invitation: null,
-    join: 'Join waitlist',
-    joined: 'You are on the waitlist.',
   },
 } as const satisfies Record<WaitlistName, WaitlistRow>
 
 /** Only country whose users can join the card list (HOME-025). */
 export const cardWaitlistCountry = 'US'
-
-/** Message that replaces the button in other countries; {product} is the configured product name (ERR-019). */
-export const unavailable = 'Waitlist unavailable. {product} Card available to U.S. residents only.'
 
 /** True for each mailing state that counts as subscribed (BILL-051). */
 export const countsAsSubscribed = {

@@ -32,8 +32,8 @@ describe('the connection', () => {
     isOnline.update(() => false)
     expect(message()).toEqual([
       'wait',
-      'You are offline.',
-      'Amounts are from 9:04 AM. Payments and changes wait until you are back.',
+      "You're offline.",
+      "Amounts are from 9:04 AM. You can pay and make changes once you're back online.",
     ])
   })
 
@@ -60,9 +60,9 @@ describe('the connection', () => {
   it('the message about the recovery stays for 4 s and then disappears', async () => {
     isOnline.update(() => false)
     isOnline.update(() => true)
-    expect(message()).toEqual(['good', 'You are back online.', null])
+    expect(message()).toEqual(['good', "You're back online.", null])
     await clock.advance(3999)
-    expect(message()[1]).toBe('You are back online.')
+    expect(message()[1]).toBe("You're back online.")
     await clock.advance(1)
     expect(connection.view.get()).toBeNull()
   })
@@ -73,11 +73,11 @@ describe('the connection', () => {
     await clock.advance(2000)
     isOnline.update(() => false)
     await clock.advance(10_000)
-    expect(message()[1]).toBe('You are offline.')
+    expect(message()[1]).toBe("You're offline.")
   })
 
   it('money buttons are disabled with a reason while the device is offline', () => {
-    expect([offlineNote(true), offlineNote(false)]).toEqual([null, 'Needs a connection'])
+    expect([offlineNote(true), offlineNote(false)]).toEqual([null, 'You need to be online'])
   })
 
   it('the view is null for every pair of times while the device is online', () => {

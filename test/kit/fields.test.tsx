@@ -122,7 +122,7 @@ it('SHELL-069 takes a pasted code only as a whole', async () => {
   expect(input.value).toBe('123456')
 })
 
-const digitsOnly = 'Nothing was pasted: this code has digits only.'
+const digitsOnly = "We couldn't paste that. This code has only digits."
 
 it('SHELL-069 says politely why a paste was refused or cut, until something is typed or pasted', async () => {
   const user = userEvent.setup()
@@ -140,17 +140,17 @@ it('SHELL-069 says politely why a paste was refused or cut, until something is t
   await user.paste('1234567')
   expect([input.value, told.textContent]).toEqual([
     '123456',
-    'Only the first 6 characters were pasted: the code has no more.',
+    'Only the first 6 characters were pasted, because this code has no more.',
   ])
   await user.paste('654321')
   expect([input.value, told.textContent]).toEqual(['654321', ''])
   await user.paste('')
-  expect([input.value, told.textContent]).toEqual(['654321', 'Nothing was pasted: there was no text to paste.'])
+  expect([input.value, told.textContent]).toEqual(['654321', 'There was nothing to paste.'])
 })
 
 it.each([
-  [{ length: 12, letters: true }, 'abc_def', 'Nothing was pasted: this code has letters and digits only.'],
-  [{ length: 4, pattern: /[a-f]/ }, 'abcg', 'Nothing was pasted: it has characters that this code does not have.'],
+  [{ length: 12, letters: true }, 'abc_def', "We couldn't paste that. This code has only letters and digits."],
+  [{ length: 4, pattern: /[a-f]/ }, 'abcg', "We couldn't paste that. It has characters that aren't in this code."],
 ] as const)('SHELL-069 says what a code of %o is made of', async (rule, text, told) => {
   const user = userEvent.setup()
   render(<Code rule={rule} />)

@@ -2,7 +2,7 @@ import { idle } from '@paydeck/core/kernel'
 import { EmailSubscribe, afterJoining, isOnList, waitlistNames, waitlistView, waitlists } from '@paydeck/core/waitlist'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { texts } from '../../core/home/home-offers/tables.ts'
+import { homeOfferTexts } from '../../core/home/texts.ts'
 import { countsAsSubscribed } from '../../core/waitlist/tables.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { attributes, countries, emailSubscribes, lists, optIns } from '../arbitraries/waitlist.ts'
@@ -24,12 +24,12 @@ it('HOME-025 the card list is open in the country "US" and unavailable elsewhere
 })
 
 it('HOME-025 the invitation appears exactly while the user can join and has not joined', () => {
-  expect(texts.waitlist.text).not.toMatch(/waitlist/i)
+  expect(homeOfferTexts.waitlist.text).not.toMatch(/waitlist/i)
   fc.assert(
     fc.property(countries, optIns, fc.constantFrom(null, 'loading', 'success', 'failed'), (country, optIn, status) => {
       const view = waitlistView('card')({ ...atRest, optIn, country, join: { ...idle, status } })
       const isOpen = view.button !== null && status !== 'success'
-      expect(view.invitation).toBe(isOpen ? 'Join the waitlist to hear first.' : null)
+      expect(view.invitation).toBe(isOpen ? 'Join the waitlist to be the first to know.' : null)
     }),
   )
 })

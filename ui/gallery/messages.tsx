@@ -20,7 +20,7 @@ import { picture } from './picture.ts'
 const nothing = (): void => undefined
 
 const long =
-  'Your Social Security number is missing. Add it to keep your account in order, or ask the support what else will do.'
+  'Your Social Security number is missing. Add it to keep your account in good standing, or ask support for other options.'
 
 const news = {
   tone: 'done',

@@ -1,5 +1,5 @@
 import type { Slides } from '../../platform/ports.ts'
-import { hiddenAmount } from '../amount-privacy/index.ts'
+import { hiddenAmount } from '../texts.ts'
 import type { ActivityRow } from './model.ts'
 
 /** Removes fiat amount, coin amount and direction from a row. Keeps the status. */

@@ -1,2 +1,2 @@
 export { type AmountPrivacy, makeAmountPrivacy } from './slice.ts'
-export { amountsHiddenKey, hiddenAmount } from './tables.ts'
+export { amountsHiddenKey } from './tables.ts'

@@ -1,21 +1,15 @@
-/** Texts of the offers. {product} is the name of the product. */
-export const texts = {
-  wallet: {
-    title: 'Get the Wallet',
-    text: 'Keep, pay and receive crypto from your own phone.',
-    action: 'Get the Wallet',
-    page: 'wallet',
-  },
-  waitlist: {
-    title: 'The new {product} Card',
-    text: 'Spend crypto like cash. New card applications are temporarily paused.',
-  },
+import { homeOfferTexts } from '../texts.ts'
+
+/** Offers with their links. */
+export const offers = {
+  waitlist: homeOfferTexts.waitlist,
+  wallet: { ...homeOfferTexts.wallet, page: 'wallet' },
   terms: {
-    title: 'Card terms',
-    text: 'Use of the {product} Card is subject to its cardholder agreement and fee disclosure.',
+    title: homeOfferTexts.terms.title,
+    text: homeOfferTexts.terms.text,
     links: [
-      { label: 'Terms and conditions', page: 'terms' },
-      { label: 'Fee disclosure', page: 'feeDisclosure' },
+      { label: homeOfferTexts.terms.agreement, page: 'terms' },
+      { label: homeOfferTexts.terms.fees, page: 'feeDisclosure' },
     ],
   },
 } as const

@@ -2,7 +2,7 @@ import { filled } from '../../kernel/text.ts'
 import type { ExternalPage } from '../../platform/ports.ts'
 import type { OffersState, PasskeyOffer } from './model.ts'
 import { areTermsShown } from './rules.ts'
-import { texts } from './tables.ts'
+import { offers } from './tables.ts'
 
 /** Heading and text of a panel. */
 export interface Panel {
@@ -31,9 +31,9 @@ export const offersView =
       text: filled(row.text, { product }),
     })
     return {
-      waitlist: features.cardWaitlist ? panel(texts.waitlist) : null,
-      wallet: panel(texts.wallet),
+      waitlist: features.cardWaitlist ? panel(offers.waitlist) : null,
+      wallet: panel(offers.wallet),
       passkey,
-      terms: areTermsShown({ hasGalileoCard, isEligible: features.cardTerms }) ? panel(texts.terms) : null,
+      terms: areTermsShown({ hasGalileoCard, isEligible: features.cardTerms }) ? panel(offers.terms) : null,
     }
   }

@@ -1,7 +1,7 @@
 import { withQuery } from '../../kernel/query.ts'
 import type { Notice } from '../../platform/notice.ts'
 import { queryKeys } from '../../routes/index.ts'
-import { hiddenAmount } from '../amount-privacy/index.ts'
+import { hiddenAmount } from '../texts.ts'
 import type { ApplicationFacts, CardRow, NoticeAction, NoticeFacts, NoticeRow, TotalBalance } from './model.ts'
 import { applicationNotices, notices, shopperActions } from './tables.ts'
 

@@ -1,6 +1,7 @@
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import { routePath } from '../../routes/index.ts'
+import { homeNoticeTexts, homePageTexts } from '../texts.ts'
 import type { ApplicationAction, NoticeRow } from './model.ts'
 
 /** Query of the price widget (HOME-030, HOME-031, LIM-019). */
@@ -13,26 +14,20 @@ export const priceReveal = delay('price results', 2000)
 export const notices = {
   addName: {
     id: 'add-name',
-    lead: 'Your name is missing.',
-    description: 'Your name is missing. Merchants and senders use it to know who you are.',
+    ...homeNoticeTexts.addName,
     iconSrc: 'person',
-    actionText: 'Add your name',
     action: { kind: 'path', to: `${routePath('settings-profile')}?add-name=true` },
   },
   missingShopperInfo: {
     id: 'missing-shopper-info',
-    lead: 'Your Social Security number is missing.',
-    description: 'Your Social Security number is missing. Add it to keep your account in order.',
+    ...homeNoticeTexts.missingShopperInfo,
     iconSrc: 'alert',
-    actionText: 'Add your number',
     action: { kind: 'modal', name: 'missing-ssn' },
   },
   acceptInvite: {
     id: 'accept-invite',
-    lead: 'Someone wants to send you a payment.',
-    description: 'Someone wants to send you a payment. Choose where you want to receive it.',
+    ...homeNoticeTexts.acceptInvite,
     iconSrc: 'gift',
-    actionText: 'Accept invite',
     action: { kind: 'path', to: routePath('settings-receiving-addresses') },
   },
 } as const satisfies Readonly<Record<string, NoticeRow>>
@@ -46,9 +41,8 @@ export const applicationNotices = {
 /** Actions of the shopper's application that cause a notice (HOME-007). */
 export const shopperActions: ReadonlyArray<ApplicationAction> = ['continue', 'get-verified']
 
-export const texts = {
-  welcome: 'Welcome',
-  welcomeName: 'Welcome, {firstName}',
-  activity: { title: 'Recent Activity', link: { label: 'SEE ALL', to: routePath('crypto') } },
-  cards: { one: 'Card', many: 'Cards', link: { label: 'MANAGE', to: routePath('card-home') } },
+/** Links of the panels. */
+export const panelLinks = {
+  activity: { label: homePageTexts.activity.link, to: routePath('crypto') },
+  cards: { label: homePageTexts.cards.link, to: routePath('card-home') },
 } as const

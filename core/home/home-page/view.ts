@@ -1,7 +1,6 @@
 import { filled } from '../../kernel/text.ts'
 import type { Notice } from '../../platform/notice.ts'
-import { hiddenAmount } from '../amount-privacy/index.ts'
-import { pricesHead } from '../price-list/index.ts'
+import { hiddenAmount, homePageTexts } from '../texts.ts'
 import {
   type CardRow,
   type HomeNotice,
@@ -11,7 +10,7 @@ import {
   type TotalBalance,
 } from './model.ts'
 import { combineNotices, payoutsNotices, userNotices, withoutBalance, withoutTotal } from './rules.ts'
-import { texts } from './tables.ts'
+import { panelLinks } from './tables.ts'
 
 /** Input of `homePageView`. */
 export interface HomePageState {
@@ -57,7 +56,7 @@ export interface HomePageView {
 }
 
 const headingOf = (firstName: string | null): string =>
-  firstName === null ? texts.welcome : filled(texts.welcomeName, { firstName })
+  firstName === null ? homePageTexts.welcome : filled(homePageTexts.welcomeName, { firstName })
 
 const noticeOf =
   (perform: (action: NoticeAction) => void) =>
@@ -90,16 +89,17 @@ export const homePageView =
         userNotices(facts).map(notice),
       ),
       balance,
-      activity: activity === 0 ? null : { ...texts.activity, count: activity },
+      activity:
+        activity === 0 ? null : { title: homePageTexts.activity.title, link: panelLinks.activity, count: activity },
       cards:
         cards.length === 0 && state.cardsFailure === null
           ? null
           : {
-              title: cards.length === 1 ? texts.cards.one : texts.cards.many,
-              link: cards.length === 0 ? null : texts.cards.link,
+              title: cards.length === 1 ? homePageTexts.cards.one : homePageTexts.cards.many,
+              link: cards.length === 0 ? null : panelLinks.cards,
               failure: state.cardsFailure,
               cards,
             },
-      prices: pricesHead,
+      prices: homePageTexts.prices,
     }
   }

@@ -14,9 +14,6 @@ export const pricedCoins = ['BTC', 'BCH', 'ETH', 'XRP'] as const
 /** Code of a coin, in upper case. */
 export type PricedCoin = (typeof pricedCoins)[number]
 
-/** Heading of the price widget. */
-export const pricesHead = { title: 'Prices', period: '1 day' } as const
-
 /** Points of one coin, oldest first. */
 export type PricePoints = ReadonlyArray<PricePoint>
 

@@ -8,13 +8,3 @@ export const coinNames = {
   ETH: chainNames.ETH,
   XRP: listedRow('XRP').name,
 } as const satisfies Record<PricedCoin, string>
-
-export const priceTexts = {
-  /** All coins failed (ERR-020). */
-  unavailable: 'Prices are unavailable at this time.',
-  /** A single coin has no price. The text has no full stop (ERR-021). */
-  coinUnavailable: 'Price is unavailable at this time',
-  up: 'up',
-  down: 'down',
-  flat: 'unchanged',
-} as const

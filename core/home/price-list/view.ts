@@ -1,15 +1,10 @@
 import type { Loaded } from '../../kernel/resource.ts'
+import { filled } from '../../kernel/text.ts'
 import { coinIcon, type CoinIconName, type DecimalText, formatUsd, negate, signOf } from '../../money/index.ts'
-import {
-  type PricedCoin,
-  pricedCoins,
-  pricesHead,
-  type PricePoint,
-  type PricePoints,
-  type PricesState,
-} from './model.ts'
+import { homePageTexts, priceTexts } from '../texts.ts'
+import { type PricedCoin, pricedCoins, type PricePoint, type PricePoints, type PricesState } from './model.ts'
 import { type Price, priceOf, type Trend } from './rules.ts'
-import { coinNames, priceTexts } from './tables.ts'
+import { coinNames } from './tables.ts'
 
 /** A coin of the price widget, ready to render. */
 export type PriceRow = { readonly code: PricedCoin; readonly name: string; readonly icon: CoinIconName } & (
@@ -42,21 +37,26 @@ const percentText = (percent: DecimalText): string =>
 const changeText = (change: Price['change']): string | null =>
   change === null || change.percent === null ? null : percentText(change.percent)
 
-/** "down $4.75 or −0.92%": the word says which way, so the amount need not. */
-const toldChange = (trend: Trend, amount: DecimalText, text: string): string =>
-  `, ${priceTexts[trend]} ${formatUsd(signOf(amount) < 0 ? negate(amount) : amount)} or ${text}`
-
 const shownRow = (name: string, points: ReadonlyArray<PricePoint>, { current, change }: Price) => {
   const trend = change?.trend ?? 'flat'
-  const text = changeText(change)
-  const told = change === null || text === null ? '' : toldChange(trend, change.amount, text)
+  const percent = changeText(change)
+  const values = { name, period: homePageTexts.prices.period, price: formatUsd(current) }
   return {
     kind: 'price' as const,
-    price: formatUsd(current),
-    change: text,
+    price: values.price,
+    change: percent,
     trend,
     points: points.map(({ price }) => (price === null ? null : Number(price))),
-    summary: `${name} over ${pricesHead.period}: ${formatUsd(current)}${told}`,
+    summary:
+      change === null || percent === null
+        ? filled(priceTexts.summary, values)
+        : // The word names the direction, so the amount has no sign.
+          filled(priceTexts.summaryChange, {
+            ...values,
+            trend: priceTexts[trend],
+            amount: formatUsd(signOf(change.amount) < 0 ? negate(change.amount) : change.amount),
+            percent,
+          }),
   }
 }
 

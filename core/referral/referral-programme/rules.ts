@@ -1,6 +1,7 @@
 import { filled } from '../../kernel/text.ts'
+import { referralTexts } from '../texts.ts'
 import type { ReferralStatus } from './model.ts'
-import { referralOffer, referralReward, remindedStatus, reminderPeriod } from './tables.ts'
+import { referralReward, remindedStatus, reminderPeriod } from './tables.ts'
 
 /** Fills the numbers into a text about the referral: {reward}, {load} and {within} (LIM-010). */
 export const withRewardNumbers = (text: string): string =>
@@ -11,7 +12,7 @@ export const withRewardNumbers = (text: string): string =>
   })
 
 /** Returns the offer of the referral panel (CARD-104). */
-export const referralOfferText = (): string => withRewardNumbers(referralOffer)
+export const referralOfferText = (): string => withRewardNumbers(referralTexts.offer)
 
 /** True if the referral has expired; `now` is in milliseconds since 1970 (PROF-062). */
 export const isExpired = ({ expiration }: ReferralStatus, now: number): boolean => expiration < now

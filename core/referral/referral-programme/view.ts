@@ -4,9 +4,10 @@ import type { Remote } from '../../kernel/remote.ts'
 import { filled } from '../../kernel/text.ts'
 import { timed, type TimedText } from '../../presentation/timed-text.ts'
 import { visibleText } from '../../presentation/visible-text.ts'
+import { referralTexts } from '../texts.ts'
 import type { ReferralState } from './model.ts'
 import { isExpired, referralOfferText } from './rules.ts'
-import { referralTexts, remindedStatus } from './tables.ts'
+import { remindedStatus } from './tables.ts'
 
 /** Referral of the user, ready to render. */
 export interface ReferralProgrammeView {

@@ -255,11 +255,11 @@ describe('paying', () => {
   ])('F5 %s need a connection to be paid, and say so', (_, view) => {
     isOnline.update(() => false)
     show(view)
-    const button = screen.getByRole('button', { name: /^Pay\b/, description: 'Needs a connection' })
+    const button = screen.getByRole('button', { name: /^Pay\b/, description: 'You need to be online' })
     expect(button).toHaveProperty('disabled', true)
     fireEvent.click(button)
     expect(act.pay).not.toHaveBeenCalled()
-    expect(screen.getAllByText('Needs a connection')).toHaveLength(1)
+    expect(screen.getAllByText('You need to be online')).toHaveLength(1)
   })
 
   it('tells the amount in the coin that is chosen, and nothing of coins where there is no rate', () => {

@@ -52,7 +52,7 @@ it('CARD-095 CARD-099 CARD-102 a card of the former programme has neither lock n
 it('CARD-006 CARD-103 CARD-104 has a referral code with its reward and its status', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   const referral = () => screen.getByRole('region', { name: 'Refer a friend' })
-  await waitFor(() => expect(referral()).toHaveTextContent('$10 once your friend has loaded $100 within 30 days'))
+  await waitFor(() => expect(referral()).toHaveTextContent('$10 once your friend loads $100 within 30 days'))
   await waitFor(() => expect(referral()).toHaveTextContent('Your referral is open until'))
   await user.click(await screen.findByRole('button', { name: 'Copy referral code' }))
   const code = within(referral()).getByRole('group', { name: 'Referral code' })
@@ -70,8 +70,7 @@ it.each(['pending', 'rewarded'])(
     await openApp(await makeAccount('cardholder', { accessTypes: ['visaCard'], referral }), settings)
     const panel = () => screen.getByRole('region', { name: 'Refer a friend' })
     await waitFor(() => expect(panel()).toHaveTextContent(code))
-    const text =
-      status === 'pending' ? 'Your referral is open until Jan 15, 2031.' : 'Status of your referral: rewarded.'
+    const text = status === 'pending' ? 'Your referral is open until Jan 15, 2031.' : 'Referral status: rewarded.'
     await waitFor(() => expect(panel()).toHaveTextContent(text))
   },
 )

@@ -143,9 +143,9 @@ it.each([
   const { turn, connect } = show()
   turn(over)
   connect(false)
-  expect([button(name).disabled, screen.queryByText('Needs a connection') !== null]).toEqual([true, true])
+  expect([button(name).disabled, screen.queryByText('You need to be online') !== null]).toEqual([true, true])
   connect(true)
-  expect([button(name).disabled, screen.queryByText('Needs a connection') !== null]).toEqual([false, false])
+  expect([button(name).disabled, screen.queryByText('You need to be online') !== null]).toEqual([false, false])
 })
 
 it('has dots, which say so aloud, in place of what is on the card while amounts are hidden', () => {

@@ -46,7 +46,7 @@ it('HOME-001 shows a name that looks like markup as text', async () => {
 it('HOME-003 HOME-005 a notice has an icon, a description and a button that leads on', async () => {
   const { user } = await openApp(await makeAccount('shopper'), home)
   const notice = await findNotice('Your name is missing.')
-  expect(notice).toHaveTextContent('Your name is missing. Merchants and senders use it to know who you are.')
+  expect(notice).toHaveTextContent('Your name is missing. Merchants and senders use it to identify you.')
   expect(notice.closest('ul')).toHaveAccessibleName('Notices')
   expect(notice.querySelectorAll('svg')).toHaveLength(1)
   const [link, ...others] = within(notice).getAllByRole('link')

@@ -94,7 +94,7 @@ it('F5 puts money on a card only with a connection, and says so', async () => {
   const { getByRole, queryByText } = panel('Total available balance')
   const seen = () => [
     getByRole<HTMLButtonElement>('button', { name: 'Add Funds' }).disabled,
-    queryByText('Needs a connection') !== null,
+    queryByText('You need to be online') !== null,
   ]
   expect(seen()).toEqual([false, false])
   connect(false)

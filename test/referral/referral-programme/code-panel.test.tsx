@@ -37,8 +37,8 @@ it('CARD-103 the panel loads the code when it is shown, and shows it with its st
   expect(text()).toBe('Refer a friendYou each get something.Referral codeFRIEND23Copy')
   await set({ statusText: ['Your referral is open until ', { text: 'Jan 31, 2027', at }, '.'] })
   expect(text()).toContain('Your referral is open until Jan 31, 2027.')
-  await set({ statusText: ['Status of your referral: rewarded.'] })
-  expect(text()).toContain('Status of your referral: rewarded.')
+  await set({ statusText: ['Referral status: rewarded.'] })
+  expect(text()).toContain('Referral status: rewarded.')
   expect(loadAll).toHaveBeenCalledTimes(1)
 })
 

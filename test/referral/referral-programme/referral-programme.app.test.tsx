@@ -14,7 +14,7 @@ const pending = (code: string, expiration: number) => ({ referral: { code, statu
 const expired = (code = newCode()) => pending(code, Date.now() - day)
 
 const modal = () => screen.findByRole('dialog', { name: 'Refer a friend' })
-const findReminder = () => screen.findByRole('dialog', { name: 'Your referral ran out' })
+const findReminder = () => screen.findByRole('dialog', { name: 'Your referral expired' })
 const findCode = async () => within(await modal()).findByRole('group', { name: 'Referral code' })
 
 const openReferral = async (account: Account) => {

@@ -1,6 +1,11 @@
 import { constant, rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import type { TextStorage } from '@paydeck/core/platform'
-import { makeReferralProgramme, referralTexts, reminderTexts, type ReferralStatus } from '@paydeck/core/referral'
+import {
+  makeReferralProgramme,
+  referralReminderTexts,
+  referralTexts,
+  type ReferralStatus,
+} from '@paydeck/core/referral'
 import { settle } from '@paydeck/core/testing'
 import { either as E, option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
@@ -150,15 +155,15 @@ it('PROF-062 a referral whose expiration lies in the past is shown as expired', 
     const told = programme.view.get().statusText
     return told === null ? null : plainText(told)
   }
-  expect(await standing(start - 1)).toBe('Your referral ran out on Jan 19, 2026.')
+  expect(await standing(start - 1)).toBe('Your referral expired on Jan 19, 2026.')
   expect(await standing(start)).toBe('Your referral is open until Jan 20, 2026.')
 })
 
 it('CARD-103 a status other than pending is shown by its word', async () => {
   for (const [word, standing] of [
-    ['rewarded', 'Status of your referral: rewarded.'],
-    ['none', 'Status of your referral: none.'],
-    ['toString', 'Status of your referral: toString.'],
+    ['rewarded', 'Referral status: rewarded.'],
+    ['none', 'Referral status: none.'],
+    ['toString', 'Referral status: toString.'],
   ] as const) {
     const { programme } = programmeWith({ status: E.right({ status: word, expiration: 0 }) })
     programme.loadStatus()
@@ -206,7 +211,7 @@ it('PROF-061 the browser session stores one entry under the key of the referral'
 
 it('the programme, its code and its actions have their own names, and the reminder is in sentences', () => {
   const { heading, show, code, again } = referralTexts
-  const { lead, later } = reminderTexts
+  const { lead, later } = referralReminderTexts
   expectLabels({ heading, show, code, again, later })
   expectSentences({ lead })
 })

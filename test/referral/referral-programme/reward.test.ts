@@ -13,5 +13,5 @@ it('LIM-010 the numbers of the reward are defined once, and every text uses them
 })
 
 it('the offer promises the reward to both parties after the friend’s first load', () => {
-  expect(referralOfferText()).toBe('You and your friend each get $10 once your friend has loaded $100 within 30 days.')
+  expect(referralOfferText()).toBe('You and your friend each get $10 once your friend loads $100 within 30 days.')
 })

@@ -1,3 +1,4 @@
+import { amountPrivacyTexts } from '@paydeck/core'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
@@ -8,5 +9,7 @@ import { eye, eyeOff } from '../../kit/icons.ts'
 export const HideAmounts = () => {
   const { isOn, toggle } = useService(slice('amountPrivacy'))
   const hidden = useLive(isOn)
-  return <IconButton icon={hidden ? eyeOff : eye} label="Hide amounts" aria-pressed={hidden} onClick={toggle} />
+  return (
+    <IconButton icon={hidden ? eyeOff : eye} label={amountPrivacyTexts.hide} aria-pressed={hidden} onClick={toggle} />
+  )
 }

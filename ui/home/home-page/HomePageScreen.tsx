@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { homePageTexts } from '@paydeck/core'
 import { useEffect } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
@@ -46,7 +47,7 @@ const Offers = late(
 
 /** Money first; then what is new, what things cost, and where to go on. */
 export const HomePageScreen = () => {
-  useTitle('Home')
+  useTitle(homePageTexts.title)
   const home = useService(slice('homePage'))
   const view = useLive(home.view)
   const { balance, cards, activity, hiddenAmount: hidden } = view

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { HomeNotice, NoticeIcon } from '@paydeck/core'
+import { type HomeNotice, homePageTexts, type NoticeIcon } from '@paydeck/core'
 import type { Drawing } from '../../kit/Icon.tsx'
 import { alert, gift, person, shield } from '../../kit/icons.ts'
 import { Notice } from '../../kit/Notice.tsx'
@@ -18,7 +18,7 @@ const isIcon = (name: string): name is NoticeIcon => Object.hasOwn(drawings, nam
 /** The banners above everything else, each with what can be done about it. */
 export const Notices = ({ notices }: { readonly notices: ReadonlyArray<HomeNotice> }) =>
   notices.length === 0 ? null : (
-    <ul css={list} aria-label="Notices">
+    <ul css={list} aria-label={homePageTexts.notices}>
       {notices.map(({ id, lead, description, iconSrc, actionText, to, actionHandler }) => (
         <li key={id}>
           <Notice

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { referralTexts, reminderTexts } from '@paydeck/core'
+import { referralReminderTexts, referralTexts } from '@paydeck/core'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
@@ -17,11 +17,11 @@ export const ReferralReminderModal = ({ onClose }: ModalContentProps) => {
   const { modals } = useService(slice('shell'))
   return (
     <div css={styles.content}>
-      <p css={styles.lead}>{reminderTexts.lead}</p>
+      <p css={styles.lead}>{referralReminderTexts.lead}</p>
       <Actions>
         <Button onClick={() => modals.open({ name: 'referral' })}>{referralTexts.show}</Button>
         <Button kind="quiet" onClick={onClose}>
-          {reminderTexts.later}
+          {referralReminderTexts.later}
         </Button>
       </Actions>
     </div>

@@ -1,0 +1,12 @@
+/** Texts of the banner about the connection. */
+export const connectionTexts = {
+  offline: "You're offline.",
+  /** {time} is the time at which the shown amounts were loaded. */
+  waiting: "Amounts are from {time}. You can pay and make changes once you're back online.",
+  /** {time} of an earlier day. */
+  earlier: '{day}, {time}',
+  back: "You're back online.",
+} as const
+
+/** Texts beside the buttons that need a connection. */
+export const offlineTexts = { note: 'You need to be online' } as const

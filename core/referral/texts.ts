@@ -1,0 +1,20 @@
+/** Texts of the referral programme; {time} is a day. */
+export const referralTexts = {
+  heading: 'Refer a friend',
+  /** {reward} and {load} are amounts, {within} is a number of days. */
+  offer: 'You and your friend each get {reward} once your friend loads {load} within {within} days.',
+  show: 'Show referral code',
+  code: 'Referral code',
+  failed: 'Uh oh, something went wrong retrieving your referral code. Please try again later.',
+  again: 'Try Again',
+  pending: 'Your referral is open until {time}.',
+  expired: 'Your referral expired on {time}.',
+  /** For a status other than these two, in the provider's words. */
+  status: 'Referral status: {status}.',
+} as const
+
+/** Texts of the reminder of an expired referral. */
+export const referralReminderTexts = {
+  lead: 'Your referral expired before a friend used it. Your code still works, so share it again.',
+  later: 'Not now',
+} as const

@@ -1,0 +1,2 @@
+/** Texts of every toast. */
+export const toastTexts = { close: 'Dismiss' } as const
