@@ -29,7 +29,7 @@ export const textOf = (path: string): string => readFileSync(join(root, path), '
 export const codeOf = (path: string): string =>
   textOf(path).replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '))
 
-const withoutTexts = (line: string): string => line.replace(/'(?:\\.|[^'\\])*'/g, "''")
+const withoutTexts = (line: string): string => line.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, "''")
 
 /** `file:line` of every match of a pattern in the code of the files; quoted texts do not count. */
 export const occurrences = (paths: ReadonlyArray<string>, pattern: RegExp): ReadonlyArray<string> =>
