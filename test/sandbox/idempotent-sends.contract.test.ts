@@ -42,7 +42,7 @@ describe('F4 an idempotent send', () => {
   it('leaves its key free when it was refused', async () => {
     const { send, invoice } = await somebody()
     const refused = await send('tried-again', '20000')
-    expect(at(refused.body, 'errors', 0, 'message')).toBe('The amount has to be from $1.00 to $10,000.00.')
+    expect(at(refused.body, 'errors', 0, 'message')).toBe('Enter an amount from $1.00 to $10,000.00.')
     expect(await invoice('tried-again', '25')).toEqual(expect.any(String))
   })
 

@@ -17,7 +17,7 @@ const amountOf = (text: string): string =>
 
 const textOf = (text: string): string => {
   const trimmed = text.trim()
-  return trimmed !== '' && trimmed.length <= 200 ? trimmed : refuse(422, 'A text has 1 to 200 characters.')
+  return trimmed !== '' && trimmed.length <= 200 ? trimmed : refuse(422, 'Enter 1 to 200 characters.')
 }
 
 const cardsOf = ({ database, user }: Played) =>
@@ -29,7 +29,7 @@ type Wanted = Omit<CardUse, 'cardId'> & { readonly cardId: string | null }
 const use = async (played: Played, wanted: Wanted) => {
   const { amount, merchantName, cardId } = wanted
   const cards = await cardsOf(played)
-  const id = cardId ?? (cards.find(isInUse) ?? cards[0])?.id ?? refuse(404, 'The account has no card.')
+  const id = cardId ?? (cards.find(isInUse) ?? cards[0])?.id ?? refuse(404, 'This account has no card.')
   return useCard(played, played.user, {
     ...wanted,
     cardId: id,
@@ -41,7 +41,7 @@ const use = async (played: Played, wanted: Wanted) => {
 const moves = {
   settle: 'Settle',
   decline: 'Decline',
-  reverse: 'Take back, as the merchant',
+  reverse: 'Reverse (merchant)',
   refund: 'Refund',
 } as const satisfies Readonly<Record<CardMove, string>>
 
@@ -130,9 +130,9 @@ const named = ({ displayPrice, merchantName, status }: Listed): string => `${dis
 const moving = (listed: ReadonlyArray<Listed>): Markup => html`
 <form method="post" action="/sandbox/page/card-moves">
 <label>Transaction<select name="id">${options(listed.map((one) => [one.id, named(one)]))}</select></label>
-<label>What happens<select name="move">${options(Object.entries(moves))}</select></label>
-<label>US dollars, where it is another amount<input name="amount" inputmode="decimal" pattern="${amountPattern}" title="Dollars and cents, as in 18.40" placeholder="as it is"></label>
-<button class="secondary">Do it</button></form>`
+<label>Action<select name="move">${options(Object.entries(moves))}</select></label>
+<label>Amount in US dollars, if it changes<input name="amount" inputmode="decimal" pattern="${amountPattern}" title="Dollars and cents, for example 18.40" placeholder="unchanged"></label>
+<button class="secondary">Apply</button></form>`
 
 /** Panel with the cards of the account and the actions on them. */
 export const cardsPanel = async (played: Played): Promise<Markup> => {
@@ -144,16 +144,16 @@ export const cardsPanel = async (played: Played): Promise<Markup> => {
 ${
   cards.length === 0
     ? html`<p class="quiet">This account has no card.</p>`
-    : html`<p class="quiet">A card is refused while it is closed, not activated, locked or short of money. What is let through settles after a day.</p>
+    : html`<p class="quiet">Payments are declined while the card is closed, not activated, locked or out of money. Approved payments settle after one day.</p>
 <form method="post" action="/sandbox/page/card-transactions">
 <label>Card<select name="card">${options(choices)}</select></label>
-<label>Used at<input name="merchant" value="Glasshouse Coffee" required maxlength="200" pattern=".*\\S.*" title="A name"></label>
-<label>US dollars<input name="amount" inputmode="decimal" value="18.40" required pattern="${amountPattern}" title="Dollars and cents, as in 18.40"></label>
-<label>Kind<select name="category">${options(
+<label>Merchant<input name="merchant" value="Glasshouse Coffee" required maxlength="200" pattern=".*\\S.*" title="Name of the merchant"></label>
+<label>Amount in US dollars<input name="amount" inputmode="decimal" value="18.40" required pattern="${amountPattern}" title="Dollars and cents, for example 18.40"></label>
+<label>Category<select name="category">${options(
         Object.keys(MerchantCategory.keys).map((name) => [name, name]),
         'dining',
       )}</select></label>
-<label>Paid in<select name="currency">${options([['', 'US dollars'], ...Object.keys(currencies).map((code) => [code, code] as const)])}</select></label>
+<label>Currency<select name="currency">${options([['', 'US dollars'], ...Object.keys(currencies).map((code) => [code, code] as const)])}</select></label>
 <button>Use the card</button></form>`
 }
 ${listed.length === 0 ? null : moving(listed)}</section>`

@@ -32,7 +32,7 @@ describe('making the invoice of a top-up', () => {
     })
     expect(await answered(holder.make())).toMatch(/^[\w-]{22}$/)
     expect(errorIn(await raw(holder.client, holder.cardId, { invoicePrice: '25', invoiceCurrency: 'EUR' }))).toBe(
-      'A top-up is paid in US dollars.',
+      'Top-ups must be in US dollars.',
     )
   })
 
@@ -59,16 +59,14 @@ describe('making the invoice of a top-up', () => {
     const refused = await raw(holder.client, holder.cardId, { invoicePrice })
     expect([refused.status, errorIn(refused), invoiceIn(refused)]).toEqual([
       200,
-      'The amount has to be from $1.00 to $10,000.00.',
+      'Enter an amount from $1.00 to $10,000.00.',
       undefined,
     ])
   })
 
   it('CARD-163 lets the words of the refusal reach who asked', async () => {
     const tooMuch = decimalText('10000.01') ?? twentyFive
-    expect(await holder.make(tooMuch)()).toEqual(
-      E.left(rejected(200, 'The amount has to be from $1.00 to $10,000.00.')),
-    )
+    expect(await holder.make(tooMuch)()).toEqual(E.left(rejected(200, 'Enter an amount from $1.00 to $10,000.00.')))
   })
 
   it('F4 makes one invoice of a send, however often it is repeated after no answer', async () => {
@@ -120,7 +118,7 @@ describe('making the invoice of a top-up', () => {
     ['that is disabled', { provider: 'galileo', disabled: true }],
   ])('puts money on no card %s', async (_which, card) => {
     const somebody = await holderOf([card])
-    expect(await somebody.make()()).toEqual(E.left(rejected(200, 'Money cannot be put on this card.')))
+    expect(await somebody.make()()).toEqual(E.left(rejected(200, "You can't add money to this card.")))
   })
 
   it('CALL-027 asks for a date that is one', async () => {

@@ -43,11 +43,11 @@ describe('the address on file', () => {
     [{ state: 'ZZ' }, 'state invalid'],
     [{ state: 'Ontario' }, 'state invalid'],
     [{ state: 'Ontario', country: 'CA' }, 'country invalid'],
-    [{ postalCode: '9720' }, 'A ZIP code has five digits, or nine.'],
-    [{ address2: 'PO Box 12' }, 'No check can be handed over there.'],
-    [{ city: '   ' }, 'The address is not complete.'],
-    [{ address1: 'x'.repeat(101) }, 'A line of an address has at most 100 characters.'],
-    [{ address1: '48 Lark\u202espur' }, 'An address holds letters, digits and marks, and nothing else.'],
+    [{ postalCode: '9720' }, 'Enter a ZIP code with five or nine digits.'],
+    [{ address2: 'PO Box 12' }, "We can't deliver a check to this address."],
+    [{ city: '   ' }, 'The address is incomplete.'],
+    [{ address1: 'x'.repeat(101) }, 'Address lines can have at most 100 characters.'],
+    [{ address1: '48 Lark\u202espur' }, 'Addresses can contain only letters, numbers and symbols.'],
   ] as const)('CALL-037 CARD-145 CARD-146 refuses %j in its words, and keeps what there is', async (change, words) => {
     const { addresses } = await holder([{ provider: 'galileo' }])
     await answered(addresses.save(home))
@@ -93,7 +93,7 @@ describe('the verification of an address', () => {
   it('CALL-102 warns of a ZIP code of another state, which forbids nothing', async () => {
     const { addresses } = await holder([{ provider: 'galileo' }])
     expect(await answered(addresses.verify({ ...home, state: 'NY' }))).toEqual([
-      { warnings: ['The ZIP code is of another state.'], mappedAddress: { country: 'US' } },
+      { warnings: ['This ZIP code is in another state.'], mappedAddress: { country: 'US' } },
     ])
   })
 })
