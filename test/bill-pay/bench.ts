@@ -25,7 +25,7 @@ export const billUser: BillPayUser = {
   pause: null,
 }
 
-/** Gives part of a liability another value. */
+/** Bill account with changed fields, including fields of its liability. */
 export const bill = (
   id: string,
   {
@@ -72,17 +72,17 @@ export const billBench = (storage = textStorage()) => {
     records: { user: records.ask('user'), accounts: records.ask('accounts'), payments: records.ask('payments') },
     storage,
   })
-  /** The calls that wait, which the provider answers with whatever the test has it answer. */
-  const asked = records.waiting as Array<Call<keyof BillRecords, unknown>>
-  /** Answers what is waiting, one after the other, until nothing is. */
+  /** Calls without a response. The test decides what each response is. */
+  const pendingCalls = records.waiting as Array<Call<keyof BillRecords, unknown>>
+  /** Answers the pending calls with the data of `known`, one after the other, until none is left. */
   const answerAll = async (): Promise<void> => {
     await settle()
-    const [next] = asked
+    const [next] = pendingCalls
     if (next === undefined) return
     await next.answer(E.right(known[next.input]))
     return answerAll()
   }
-  return { ...seen, ports, known, asked, storage, list, answerAll }
+  return { ...seen, ports, known, pendingCalls, storage, list, answerAll }
 }
 
 /** Bill Pay's home over its slices, for a user in New York. */
@@ -116,7 +116,7 @@ export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray
     startWith: (task: typeof starting) => {
       starting = task
     },
-    /** Enters, and has the provider answer. */
+    /** Opens the page and answers its calls with the data of `known`. */
     open: async () => {
       page.enter()
       await bench.answerAll()
@@ -124,9 +124,9 @@ export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray
   }
 }
 
-/** The only date of a bill. */
+/** Due date of a liability without a padded date. */
 export const due = (date: number | null) => ({ nextPaymentDueDate: date, paddedNextPaymentDueDate: null })
-/** The home of a user with two bills. */
+/** Opens the home of a user with two bills. */
 export const openHome = async (storage = textStorage()) => {
   const run = pageBench(storage)
   run.known.accounts = [

@@ -8,7 +8,7 @@ import { day, hour, item, payer, type Payer, payerOf } from './payer.ts'
 
 const jsonText = (value: unknown): string => JSON.stringify(value)
 
-/** Pays so much of a bill, and answers with the id of that payment. */
+/** Pays this amount of a bill and returns the id of the bill payment. */
 const pay = async (own: Payer, accountId: string, amount: string): Promise<string> => {
   await own.moveInvoice(await answered(own.create([item(accountId, amount)])), 'pay')
   return (await own.payments())[0]?.partnerPaymentId ?? ''
@@ -20,8 +20,8 @@ const receiptOf = async (client: Client, paymentId: string) => {
   return { status: response.status, type: response.headers.get('content-type'), bytes: await response.bytes() }
 }
 
-describe('a bill by itself', () => {
-  it('CALL-048 tells its balance of each week of a year, the last of which is the one that stands on it', async () => {
+describe('the history of a bill', () => {
+  it('CALL-048 the balance history has one entry a week for a year and ends with the current balance', async () => {
     const own = await payer([{ type: 'credit_card' }, { syncedMinutesAgo: null }])
     const { id, liability } = await own.bill()
     const balances = await answered(own.histories.balances(id))
@@ -34,7 +34,7 @@ describe('a bill by itself', () => {
     expect(await answered(own.histories.balances((await own.bill(1)).id))).toEqual([])
   })
 
-  it('CALL-048 has payments of its own, also those that were paid together with others', async () => {
+  it('CALL-048 the payments of a bill include those of an invoice that pays several bills', async () => {
     const own = await payer([{ balance: '90.00' }, { balance: '80.00' }])
     const [one, other] = await own.accounts()
     await own.moveInvoice(await answered(own.create([item(one?.id ?? '', '5'), item(other?.id ?? '', '6')])), 'pay')
@@ -47,7 +47,7 @@ describe('a bill by itself', () => {
     expect((await own.accounts()).map(({ id }) => id)).toEqual([one?.id])
   })
 
-  it('PAY-038 has a receipt for each payment, which is a PDF and says what was paid by whom', async () => {
+  it('PAY-038 the receipt of a bill payment is a PDF with payee, payer, account, amounts and wallet', async () => {
     const own = payerOf(
       await account('merchant', {
         bills: [{ merchantName: 'Łódź & Söhne 電気', mask: '0421', balance: '9000.00', type: 'utility' }],
@@ -76,10 +76,10 @@ describe('a bill by itself', () => {
     expect(readPdf((await receiptOf(own.client, id)).bytes).lines.join('\n')).toContain('On its way to the biller')
   })
 
-  it('PAY-038 has no receipt for what was never paid', async () => {
+  it('PAY-038 an unpaid or partly paid bill payment has no receipt', async () => {
     const own = await payer([{ balance: '90.00' }])
     const invoice = await answered(own.create([item((await own.bill()).id, '5.00')]))
-    const id = String(at((await own.kept())[0], 'id'))
+    const id = String(at((await own.storedPayments())[0], 'id'))
     expect((await receiptOf(own.client, id)).status).toBe(404)
     await own.moveInvoice(invoice, 'underpay')
     expect((await receiptOf(own.client, id)).status).toBe(404)
@@ -87,8 +87,8 @@ describe('a bill by itself', () => {
 })
 
 describe('reminders', () => {
-  it('CALL-047 BILL-183 are of what is due within 14 days and not being paid, the first first', async () => {
-    const wanted = (dueIn: number | null, more: object = {}) => ({
+  it('CALL-047 reminders list bills due within 14 days that no payment covers, earliest first', async () => {
+    const dueBill = (dueIn: number | null, more: object = {}) => ({
       dueIn,
       paddedDueIn: null,
       balance: '500.00',
@@ -96,13 +96,13 @@ describe('reminders', () => {
       ...more,
     })
     const own = await payer([
-      wanted(13.9, { merchantName: 'Second' }),
-      wanted(14.1),
-      wanted(-1),
-      wanted(null),
-      wanted(5, { nextPaymentMinimumAmount: '0.00' }),
-      wanted(5, { isPayable: false }),
-      wanted(20, { paddedDueIn: 4.9, merchantName: 'First', nextPaymentMinimumAmount: null }),
+      dueBill(13.9, { merchantName: 'Second' }),
+      dueBill(14.1),
+      dueBill(-1),
+      dueBill(null),
+      dueBill(5, { nextPaymentMinimumAmount: '0.00' }),
+      dueBill(5, { isPayable: false }),
+      dueBill(20, { paddedDueIn: 4.9, merchantName: 'First', nextPaymentMinimumAmount: null }),
     ])
     const due = async () => {
       const answer = await answered(own.reminders.due)
@@ -119,16 +119,16 @@ describe('reminders', () => {
     expect((await due()).map(({ minimum }) => minimum)).toEqual([null, '15.00'])
     const last = await pay(own, second.id, '15.00')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
-    // Nor once it has been sent: the biller asks for less by then.
+    // The bill stays without a reminder after the payment is sent: the biller asks for a lower minimum then.
     await own.moveBill(last, 'next')
     await own.moveBill(last, 'next')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
-    await own.change({ country: 'DE' })
+    await own.changeAccount({ country: 'DE' })
     expect(await due()).toEqual([])
   })
 })
 
-describe('what is another user’s', () => {
+describe('bills of another user', () => {
   const anonymous = { email: 'nobody@example.com' }
   const idKeys = ['accountId', 'partnerAccountId', 'paymentId']
   const itemCalls: ReadonlyArray<WireEntry> = ['CreateBillPayInvoiceId', 'QuoteBillPayment']
@@ -140,9 +140,9 @@ describe('what is another user’s', () => {
   let own: { readonly bill: string; readonly payment: string }
   let foreign: { readonly bill: string; readonly payment: string }
 
-  const prepare = async (who: Payer) => {
-    const bill = (await who.bill()).id
-    return { bill, payment: await pay(who, bill, '5.00') }
+  const prepare = async (user: Payer) => {
+    const bill = (await user.bill()).id
+    return { bill, payment: await pay(user, bill, '5.00') }
   }
 
   beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('what is another user’s', () => {
     ;[own, foreign] = [await prepare(one), await prepare(other)]
   })
 
-  it('A2 five calls name a bill or a payment of one', () => {
+  it('A2 five calls take the id of a bill or a bill payment', () => {
     expect(named.toSorted()).toEqual([
       'CreateBillPayInvoiceId',
       'GetBillBalances',
@@ -160,8 +160,8 @@ describe('what is another user’s', () => {
     ])
   })
 
-  /** All that belongs to bills of the other user. */
-  const theirs = async (): Promise<string> => {
+  /** Serialises all rows of the other user's bills. */
+  const foreignRows = async (): Promise<string> => {
     const { queries } = (await sandbox()).server.environment
     const { userId } = other.client
     const accounts = await queries.selectFrom('billAccounts').selectAll().where('userId', '=', userId).execute()
@@ -169,7 +169,7 @@ describe('what is another user’s', () => {
     return jsonText([accounts, invoices.toSorted((left, right) => (left.id < right.id ? -1 : 1))])
   }
 
-  const ask = async (name: WireEntry, id: string) => {
+  const send = async (name: WireEntry, id: string) => {
     const input = itemCalls.includes(name)
       ? { ...fieldsOf(sampleFor(name, anonymous)), payments: [{ accountId: id, amount: '5.00', currency: 'USD' }] }
       : { [keyOf(name) ?? '']: id }
@@ -186,32 +186,32 @@ describe('what is another user’s', () => {
     ['GetBillBalances'],
     ['HideBillAccount'],
     ['POST /bill-pay/receipt'],
-  ] as const)('A2 %s answers for it as for what is not there', async (name) => {
+  ] as const)('A2 %s answers for the bill of another user as for an unknown id', async (name) => {
     const isPayment = name === 'POST /bill-pay/receipt'
     const nothing = name === 'HideBillAccount' ? { hideBillAccount: false } : 'Not found.'
-    const before = await theirs()
+    const before = await foreignRows()
     const ids = [isPayment ? foreign.payment : foreign.bill, isPayment ? own.bill : own.payment, one.client.userId]
     for (const id of [...ids, 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      expect(await ask(name, id), id.slice(0, 24)).toEqual(nothing)
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
+      expect(await send(name, id), id.slice(0, 24)).toEqual(nothing)
     }
-    expect(await theirs()).toBe(before)
-    expect(await ask(name, isPayment ? own.payment : own.bill), 'their own').not.toEqual(nothing)
-    if (name === 'HideBillAccount') expect(await ask('GetBillBalances', own.bill)).toBe('Not found.')
+    expect(await foreignRows()).toBe(before)
+    expect(await send(name, isPayment ? own.payment : own.bill), 'own').not.toEqual(nothing)
+    if (name === 'HideBillAccount') expect(await send('GetBillBalances', own.bill)).toBe('Not found.')
   })
 
-  it('A2 nobody moves or changes another’s on the control page', async () => {
-    const before = await theirs()
+  it('A2 the control page does not move or change bills of another user', async () => {
+    const before = await foreignRows()
     await expect(one.moveBill(foreign.payment, 'next')).rejects.toThrow(/404/)
-    await expect(one.become(foreign.bill, 'unpayable')).rejects.toThrow(/404/)
-    expect(await theirs()).toBe(before)
+    await expect(one.setBillState(foreign.bill, 'unpayable')).rejects.toThrow(/404/)
+    expect(await foreignRows()).toBe(before)
   })
 })
 
-describe('people with bills', () => {
-  it('BILL-106 BILL-107 there is somebody with six bills in every state, and payments on their way', async () => {
+describe('demo accounts with bills', () => {
+  it('BILL-106 BILL-107 the account "bills" has six bills in different states, and payments in several statuses', async () => {
     const own = payerOf(await account('bills'))
-    const told = (await own.accounts()).map((bill) => ({
+    const states = (await own.accounts()).map((bill) => ({
       isPayable: bill.isPayable,
       paymentStatus: bill.paymentStatus,
       needsReconnect: bill.needsReconnect,
@@ -219,7 +219,7 @@ describe('people with bills', () => {
       isStale: (bill.liability.lastSuccessfulSync ?? 0) < Date.now() - day,
     }))
     const fine = { isPayable: true, paymentStatus: 'active', needsReconnect: false, isDue: true, isStale: false }
-    expect(told).toEqual([
+    expect(states).toEqual([
       fine,
       fine,
       { ...fine, isPayable: false },
@@ -236,7 +236,7 @@ describe('people with bills', () => {
     expect((await own.user()).methodVerified).toBe(true)
   })
 
-  it('BILL-106 BILL-157 the verified shopper has bills, and their older payments are of these', async () => {
+  it('BILL-106 BILL-157 the verified shopper has three bills, and all bill payments belong to them', async () => {
     const own = payerOf(await account('verified'))
     const ids = new Set((await own.accounts()).map(({ id }) => id))
     expect(ids.size).toBe(3)
@@ -245,7 +245,7 @@ describe('people with bills', () => {
     expect(paid.every(({ partnerAccountId }) => ids.has(partnerAccountId))).toBe(true)
   })
 
-  it('P7 50 bills and 500 payments and more are answered for', async () => {
+  it('P7 the heavy account has 50 bills and at least 500 bill payments', async () => {
     const { queries } = (await sandbox()).server.environment
     const heavy = await queries
       .selectFrom('users')
@@ -268,8 +268,8 @@ describe('people with bills', () => {
   })
 })
 
-describe('what analytics is told', () => {
-  it('BILL-161 of a paid bill, by a call with an event, its name and its properties as texts', async () => {
+describe('the analytics call of a paid bill', () => {
+  it('BILL-161 the call stores event, name and text properties, and refuses a property that is no text', async () => {
     const client = await account('merchant')
     const eventProperties = {
       platform: 'desktop',
@@ -284,8 +284,8 @@ describe('what analytics is told', () => {
     const event = { event: 'track', eventName: 'Bill Pay - Successful Payment', eventProperties }
     expect((await client.rest('POST', '/users/trackAnalyticsEvent', event)).status).toBe(200)
     const { queries } = (await sandbox()).server.environment
-    const kept = await queries.selectFrom('analyticsEvents').selectAll().where('userId', '=', client.userId).execute()
-    expect(kept).toMatchObject([event])
+    const stored = await queries.selectFrom('analyticsEvents').selectAll().where('userId', '=', client.userId).execute()
+    expect(stored).toMatchObject([event])
     const wrong = { ...event, eventProperties: { ...eventProperties, amount: 100 } }
     expect((await client.rest('POST', '/users/trackAnalyticsEvent', wrong)).status).toBe(400)
   })

@@ -1,10 +1,10 @@
 import type { BillAccount, BillPaymentRecord, InvoiceItem } from '@paydeck/core'
 import { amount } from '../cards/bench.ts'
 
-/** When the payments of the tests were made, milliseconds since 1970. */
+/** Time at which the payments of the tests were made, in milliseconds since 1970. */
 export const now = 1_700_000_000_000
 
-/** A bill as the application has it. */
+/** Bill account of the application's model. */
 export const account = (id: string, over: Partial<BillAccount> = {}): BillAccount => ({
   id,
   status: 'active',
@@ -32,14 +32,14 @@ export const account = (id: string, over: Partial<BillAccount> = {}): BillAccoun
   ...over,
 })
 
-/** What of it is to be paid. */
+/** Invoice item that pays `dollars` of the bill `accountId`. */
 export const item = (accountId: string, dollars = '12.34'): InvoiceItem => ({
   accountId,
   amount: amount(dollars),
   currency: 'USD',
 })
 
-/** What was paid together; the higher its number the newer. */
+/** Record of bills that one invoice pays. A higher number makes a newer record. */
 export const record = (number: number, items: ReadonlyArray<InvoiceItem>): BillPaymentRecord => ({
   id: `r${number}`,
   invoice: `i${number}`,

@@ -11,7 +11,7 @@ import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client, sandbox } from '../sandbox/running.ts'
 import { day, item, payer, payerOf, refusalOf } from './payer.ts'
 
-/** What the page of the bill-connection window does for somebody. */
+/** Operations of the bill-connection window, called without its pages. */
 const windowOf = async (client: Client) => {
   const { queries: database, random, clock } = (await sandbox()).server.environment
   const user = await database.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
@@ -26,8 +26,8 @@ const windowOf = async (client: Client) => {
 
 const provider = 'method'
 
-describe('what the bill provider knows of a user', () => {
-  it('BILL-110 CALL-046 CALL-047 CALL-048 of somebody new: available, not connected, without bills and payments', async () => {
+describe('bills and user at the bill provider', () => {
+  it('BILL-110 CALL-046 CALL-047 CALL-048 a new user has Bill Pay available, no connection, bills or payments', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     expect(await own.user()).toEqual({
       isBillPayAvailable: true,
@@ -45,24 +45,24 @@ describe('what the bill provider knows of a user', () => {
     ['us', false],
     [null, false],
     ['US', true],
-  ])('BILL-003 Bill Pay for somebody in %s: %s', async (country, isAvailable) => {
+  ])('BILL-003 Bill Pay for a user in %s is available: %s', async (country, isAvailable) => {
     const own = payerOf(await account('merchant', { country, billPay: { isConnected: true, methodVerified: true } }))
     expect((await own.user()).isBillPayAvailable).toBe(isAvailable)
     const refusal = await refusalOf(own.client, 'GetMethodAuthElementToken', { provider })
     expect(refusal).toBe(isAvailable ? undefined : 'Bill Pay is not available in your area.')
   })
 
-  it('CALL-046 BILL-110 what is known of the method is told only where it was asked for', async () => {
+  it('BILL-110 CALL-046 methodVerified is true only if the call includes method data', async () => {
     const own = await payer([{}])
-    await own.change({ billPay: { methodVerified: true } })
-    const told = async (includeMethodData: boolean) =>
+    await own.changeAccount({ billPay: { methodVerified: true } })
+    const methodData = async (includeMethodData: boolean) =>
       at((await own.client.graphql('GetBillPayUser', { includeMethodData })).body, 'data', 'user', 'billPayUser')
-    expect(at(await told(true), 'methodVerified')).toBe(true)
-    expect(at(await told(false), 'methodVerified')).toBe(false)
-    expect(at(await told(true), 'methodEntityId')).toMatch(/^\S{8,}$/)
+    expect(at(await methodData(true), 'methodVerified')).toBe(true)
+    expect(at(await methodData(false), 'methodVerified')).toBe(false)
+    expect(at(await methodData(true), 'methodEntityId')).toMatch(/^\S{8,}$/)
   })
 
-  it('BILL-106 BILL-107 CALL-047 a bill with everything that belongs to it', async () => {
+  it('BILL-106 BILL-107 CALL-047 a bill has all its fields', async () => {
     const bill = {
       merchantName: 'Cedar Valley Electric',
       name: 'Residential Service',
@@ -76,11 +76,11 @@ describe('what the bill provider knows of a user', () => {
       dueIn: 9,
     }
     const own = await payer([bill])
-    const [told] = await own.accounts()
-    const due = told?.liability.nextPaymentDueDate ?? 0
+    const [listed] = await own.accounts()
+    const due = listed?.liability.nextPaymentDueDate ?? 0
     expect(Math.abs(due - Date.now() - 9 * day)).toBeLessThan(60_000)
-    expect(told).toEqual({
-      id: told?.id,
+    expect(listed).toEqual({
+      id: listed?.id,
       status: 'active',
       type: 'liability',
       isPayable: true,
@@ -104,16 +104,16 @@ describe('what the bill provider knows of a user', () => {
         lastSuccessfulSync: expect.any(Number) as unknown,
       },
     })
-    const { paddedNextPaymentDueDate: padded, lastSuccessfulSync: synced } = told?.liability ?? {}
+    const { paddedNextPaymentDueDate: padded, lastSuccessfulSync: synced } = listed?.liability ?? {}
     expect(padded).toBeLessThan(due)
     expect(synced).toBeGreaterThan(Date.now() - 6 * 3_600_000)
   })
 
-  it('BILL-106 CALL-047 goes stale, cannot be paid, asks to reconnect, is being connected and is mended', async () => {
+  it('BILL-106 CALL-047 a bill becomes unpayable, disconnected, unavailable, stale or activating, and recovers', async () => {
     const own = await payer([{}])
     const { id } = await own.bill()
     const become = async (state: string) => {
-      await own.become(id, state)
+      await own.setBillState(id, state)
       const { isPayable, paymentStatus, needsReconnect, liability } = await own.bill()
       return { isPayable, paymentStatus, needsReconnect, isKnown: liability.lastSuccessfulSync !== null }
     }
@@ -129,13 +129,13 @@ describe('what the bill provider knows of a user', () => {
     expect(await become('activating')).toEqual({ ...fine, isPayable: false, paymentStatus: 'activating' })
     await own.advance(6 * day)
     expect((await own.bill()).paymentStatus).toBe('active')
-    await own.become(id, 'stale')
+    await own.setBillState(id, 'stale')
     const stale = (await own.bill()).liability.lastSuccessfulSync
     await own.advance(3 * day)
     expect((await own.bill()).liability.lastSuccessfulSync).toBe(stale)
   })
 
-  it('CALL-047 BILL-181 a hidden bill is gone, once, and comes back with its connection', async () => {
+  it('CALL-047 a bill is hidden once and is listed again after it is connected again', async () => {
     const client = await account('bills')
     const own = payerOf(client)
     const [first, ...others] = await own.accounts()
@@ -151,7 +151,7 @@ describe('what the bill provider knows of a user', () => {
 })
 
 describe('connecting bills', () => {
-  it('CALL-051 BILL-110 a token opens the window once, and what is picked there is connected', async () => {
+  it('BILL-110 CALL-051 a token opens the window once, and the chosen bills are connected', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const page = await windowOf(own.client)
     const token = await answered(own.connections.token('automatic'))
@@ -176,11 +176,11 @@ describe('connecting bills', () => {
     expect((await page.find())?.map(({ isConnected }) => isConnected)).toEqual([true, true, false, false, false])
   })
 
-  it('CALL-046 CALL-049 CALL-050 a bill searched by hand is connected by the exchange of its token, which counts once', async () => {
+  it('CALL-046 CALL-049 CALL-050 a bill found by search is connected by one exchange of its token', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const refused = await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })
     expect(refused).toMatch(/^Connect a bill automatically first/)
-    await own.change({ billPay: { methodVerified: true } })
+    await own.changeAccount({ billPay: { methodVerified: true } })
     const page = await windowOf(own.client)
     const open = await page.open(await answered(own.connections.token('manual')))
     expect(open?.mode).toBe('manual')
@@ -194,22 +194,22 @@ describe('connecting bills', () => {
     const [bill, ...others] = await own.accounts()
     expect(others).toEqual([])
     expect([bill?.isManuallyAdded, bill?.liability.mask, bill?.paymentStatus]).toEqual([true, '8812', 'activating'])
-    // Who was found by their phone before stays who they are: they may search for the next bill as well.
+    // The user keeps the verification by phone, so that further bills can be searched for.
     expect((await own.user()).methodVerified).toBe(true)
     expect(await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })).toBeUndefined()
   })
 
-  it('CALL-049 CALL-050 CALL-051 BILL-173 tokens are their user’s alone, and short-lived', async () => {
+  it('CALL-049 CALL-050 CALL-051 a token works for its own user only and expires', async () => {
     const own = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const other = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
-    const [late, stolen] = [
+    const [late, manualToken] = [
       await answered(own.connections.token('automatic')),
       await answered(own.connections.token('manual')),
     ]
-    const theirs = await windowOf(other.client)
-    expect(await theirs.open(stolen)).toBeNull()
-    const open = await (await windowOf(own.client)).open(stolen)
-    expect(await theirs.choose(open?.id ?? '', '40001234')).toBeNull()
+    const otherWindow = await windowOf(other.client)
+    expect(await otherWindow.open(manualToken)).toBeNull()
+    const open = await (await windowOf(own.client)).open(manualToken)
+    expect(await otherWindow.choose(open?.id ?? '', '40001234')).toBeNull()
     const accountToken = (await (await windowOf(own.client)).choose(open?.id ?? '', '40001234')) ?? ''
     expect(await answered(other.connections.exchange(accountToken))).toBe('invalid_token')
     await own.advance(tokenLifetime)
@@ -218,11 +218,11 @@ describe('connecting bills', () => {
     expect([await own.accounts(), await other.accounts()]).toEqual([[], []])
   })
 
-  it('CALL-049 CALL-051 gives no token to who is not verified, while the provider is paused, or for another provider', async () => {
+  it('CALL-049 CALL-051 tokens are refused to an unverified user, during a pause, and for an unknown provider', async () => {
     const unverified = await account('shopper')
     expect(await refusalOf(unverified, 'GetMethodAuthElementToken', { provider })).toMatch(/^Verify your identity/)
     const own = await payer([{}])
-    await own.change({ billPay: { pause: { minutes: 60 } } })
+    await own.changeAccount({ billPay: { pause: { minutes: 60 } } })
     expect(E.isLeft(await own.connections.token('automatic')())).toBe(true)
     const until = (await own.user()).pause?.until ?? 0
     expect(Math.abs(until - Date.now() - 3_600_000)).toBeLessThan(60_000)
@@ -230,21 +230,21 @@ describe('connecting bills', () => {
     expect((await own.user()).pause).toBeNull()
     expect(await answered(own.connections.token('automatic'))).toMatch(/^[\w-]{43}$/)
     for (const name of ['GetMethodAuthElementToken', 'GetBillPayAccounts', 'FindBillPayments'] as const) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect(await refusalOf(own.client, name, { provider: 'other' }), name).toBe('This bill provider is not known.')
     }
   })
 })
 
-describe('where the payer is', () => {
-  it('BILL-138 CALL-052 keeps the address that was told, and otherwise that of the request', async () => {
+describe('the network address of a bill invoice', () => {
+  it('BILL-138 CALL-052 an invoice stores the given network address, or else the address of the request', async () => {
     const own = await payer([{ balance: '90.00' }])
     const items = [item((await own.bill()).id, '20.00')]
     const made = [await answered(own.create(items, '203.0.113.7')), await answered(own.create(items, null))]
-    const kept = await own.kept()
+    const stored = await own.storedPayments()
     const addresses = made.map((id) =>
       at(
-        kept.find((bill) => at(bill, 'invoiceId') === id),
+        stored.find((bill) => at(bill, 'invoiceId') === id),
         'ipAddress',
       ),
     )
@@ -261,7 +261,7 @@ describe('where the payer is', () => {
 })
 
 describe('the waitlist', () => {
-  it('BILL-048 BILL-049 BILL-052 joining posts the email and the attribute, and both are told from then on', async () => {
+  it('BILL-048 BILL-049 BILL-052 joining posts email and attribute, and the opt-in lists both afterwards', async () => {
     const client = await account('merchant', { country: 'DE' })
     const { email } = client
     const lists = restMailingLists(clientsOf(client).rest)

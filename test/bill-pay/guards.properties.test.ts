@@ -27,13 +27,13 @@ const pathOf = (route: BillPayRoute, bill?: string): string =>
 const at = (path: string, bills: BillFacts | null): Resolution =>
   resolveRoute({ path, query: new Map() }, { ...signedIn, bills })
 
-/** The route of Bill Pay that a path leads to; null: it is shown. */
+/** Returns the path that the guards redirect `path` to. Null if the route is shown. */
 const redirectOf = (path: string, bills: BillFacts): string | null => {
   const resolution = at(path, bills)
   return resolution._tag === 'Redirect' ? resolution.path : null
 }
 
-/** Where home leads, by its first check that fails. */
+/** Returns the target of the first failing check of home. Returns home if none fails. */
 const homeTarget = ({ verified, available, connected, hasBills }: BillFacts): BillPayRoute => {
   if (!verified) return 'verify'
   if (!available) return 'wait-list'
@@ -51,11 +51,11 @@ const chainOf = (path: string, known: BillFacts): ReadonlyArray<string> => {
   return chain
 }
 
-const places = fc.tuple(routes, fc.option(fc.constantFrom('b1', 'b2', 'gone'), { nil: undefined }))
+const addresses = fc.tuple(routes, fc.option(fc.constantFrom('b1', 'b2', 'gone'), { nil: undefined }))
 
-it('BILL-031 leads from every route in at most four redirects to one that is shown', () => {
+it('BILL-031 every route leads to a shown route in at most four redirects', () => {
   fc.assert(
-    fc.property(places, billFacts, ([route, bill], known) => {
+    fc.property(addresses, billFacts, ([route, bill], known) => {
       const chain = chainOf(pathOf(route, bill), known)
       expect(chain.length - 1).toBeLessThanOrEqual(4)
       expect(at(chain.at(-1) ?? '', known)._tag).toBe('Show')
@@ -65,7 +65,7 @@ it('BILL-031 leads from every route in at most four redirects to one that is sho
   )
 })
 
-it('BILL-020 sends home to what the first failing check asks for', () => {
+it('BILL-020 the route home redirects to the target of its first failing check', () => {
   fc.assert(
     fc.property(billFacts, (known) => {
       const target = homeTarget(known)
@@ -74,9 +74,9 @@ it('BILL-020 sends home to what the first failing check asks for', () => {
   )
 })
 
-it('BILL-001 shows home and the payment only to those who are verified and for whom it is available', () => {
+it('BILL-001 home and payment are shown only to a verified user with Bill Pay available', () => {
   fc.assert(
-    fc.property(places, billFacts, ([route, bill], known) => {
+    fc.property(addresses, billFacts, ([route, bill], known) => {
       const shown = chainOf(pathOf(route, bill), known).at(-1) ?? ''
       const isOpen = shown === '/bill-pay' || shown.startsWith('/bill-pay/pay')
       if (isOpen) expect([known.verified, known.available]).toEqual([true, true])
@@ -84,16 +84,26 @@ it('BILL-001 shows home and the payment only to those who are verified and for w
   )
 })
 
-it('BILL-008 says nothing of any of its routes before the initial load has come', () => {
+it('BILL-008 every Bill Pay route waits until the initial load has succeeded', () => {
   for (const route of billPayRoutes) expect(at(pathOf(route), null)).toEqual({ _tag: 'Wait', id: `bill-pay-${route}` })
 })
+
+const expectTarget = (route: BillPayRoute, change: Partial<BillFacts>, target: BillPayRoute | null): void => {
+  expect(redirectOf(pathOf(route), { ...all, ...change })).toBe(target === null ? null : pathOf(target))
+}
 
 it.each([
   ['home', { verified: false, available: false }, 'verify'],
   ['home', { available: false, connected: false }, 'wait-list'],
   ['home', { connected: false, hasBills: false }, 'connect'],
   ['home', { hasBills: false }, 'add'],
-  ['home', {}, null],
+] as const)('BILL-015 BILL-016 BILL-017 BILL-018 the route %s with %j redirects to %s', expectTarget)
+
+it('BILL-019 the route home is shown when no check fails', () => {
+  expectTarget('home', {}, null)
+})
+
+it.each([
   ['verify', {}, 'home'],
   ['verify', { verified: false }, null],
   ['wait-list', {}, 'home'],
@@ -105,6 +115,9 @@ it.each([
   ['connect', {}, 'home'],
   ['connect', { verified: false, connected: false }, 'verify'],
   ['connect', { verified: false }, 'verify'],
+] as const)('BILL-021 BILL-022 BILL-023 BILL-024 the route %s with %j redirects to %s', expectTarget)
+
+it.each([
   ['add', {}, 'home'],
   ['add', { connected: false }, 'home'],
   ['add', { hasBills: false }, null],
@@ -117,12 +130,7 @@ it.each([
   ['pay', { hasBills: false }, 'add'],
   ['pay', { payableIds: [] }, 'home'],
   ['pay', {}, null],
-] as const)(
-  'BILL-015 BILL-016 BILL-017 BILL-018 BILL-019 BILL-021 BILL-022 BILL-023 BILL-024 BILL-025 BILL-026 BILL-027 leads from %s with %j to %s',
-  (route, change, target) => {
-    expect(redirectOf(pathOf(route), { ...all, ...change })).toBe(target === null ? null : pathOf(target))
-  },
-)
+] as const)('BILL-025 BILL-026 BILL-027 the route %s with %j redirects to %s', expectTarget)
 
 it.each([
   ['b1', {}, null],
@@ -130,11 +138,11 @@ it.each([
   ['gone', {}, 'home'],
   ['b1', { payableIds: ['b3'] }, 'home'],
   ['b1', { hasBills: false, payableIds: [] }, 'add'],
-] as const)('BILL-030 leads from the payment of %s with %j to %s', (bill, change, target) => {
+] as const)('BILL-030 the payment route of bill %s with %j redirects to %s', (bill, change, target) => {
   expect(redirectOf(pathOf('pay', bill), { ...all, ...change })).toBe(target === null ? null : pathOf(target))
 })
 
-it('BILL-030 finds a bill by any id that an address can carry', () => {
+it('BILL-030 the payment route accepts any bill id that a path can contain', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1 }).filter((id) => id.isWellFormed()),
@@ -146,7 +154,7 @@ it('BILL-030 finds a bill by any id that an address can carry', () => {
   )
 })
 
-it('BILL-028 BILL-029 BILL-030 pays the bill that the path names, else all that can be paid', () => {
+it('BILL-028 BILL-029 BILL-030 billsToPay returns the bill of the path, or all payable bills without one', () => {
   const stuck = { ...plainAccount, id: 'b2', isPayable: false }
   const third = { ...plainAccount, id: 'b3' }
   const known = [plainAccount, stuck, third]
@@ -156,7 +164,7 @@ it('BILL-028 BILL-029 BILL-030 pays the bill that the path names, else all that 
   expect(billsToPay('gone', known)).toEqual([])
 })
 
-it('BILL-099 leaves out of the payment whatever cannot be paid', () => {
+it('BILL-099 billsToPay returns payable bills only', () => {
   fc.assert(
     fc.property(accounts, fc.option(fc.constantFrom('b1', 'b2', 'gone')), (list, id) => {
       expect(billsToPay(id, list).every(({ isPayable }) => isPayable)).toBe(true)
@@ -164,19 +172,24 @@ it('BILL-099 leaves out of the payment whatever cannot be paid', () => {
   )
 })
 
+const expectName = (route: BillPayRoute, name: string): void => {
+  expect(pageNames[route]).toBe(name)
+  expect(billPageName(`bill-pay-${route}`)).toBe(name)
+}
+
 it.each([
   ['home', 'Bills'],
   ['connect', 'Connect Bills'],
   ['add', 'Add Bills'],
+] as const)('BILL-032 BILL-033 BILL-034 the analytics name of the page %s is "%s"', expectName)
+
+it.each([
   ['pay', 'Payment Amount Selection'],
   ['verify', 'Verify ID'],
   ['wait-list', 'Waitlist'],
-] as const)('BILL-014 BILL-032 BILL-033 BILL-034 BILL-035 BILL-036 BILL-037 calls the page %s "%s"', (route, name) => {
-  expect(pageNames[route]).toBe(name)
-  expect(billPageName(`bill-pay-${route}`)).toBe(name)
-})
+] as const)('BILL-014 BILL-035 BILL-036 BILL-037 the analytics name of the page %s is "%s"', expectName)
 
-it('BILL-038 names no route of another area', () => {
+it('BILL-038 billPageName is null for the routes of other areas', () => {
   const named = routeIds.filter((id) => billPageName(id) !== null)
   expect(named).toEqual(routeIds.filter((id) => id.startsWith('bill-pay-')))
 })

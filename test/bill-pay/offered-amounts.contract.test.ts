@@ -9,7 +9,7 @@ import { item, payer, payerOf } from './payer.ts'
 const dollars = (most: number) =>
   fc.nat({ max: most * 100 }).map((cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`)
 
-/** A bill whose balance may be any, and whose statement and minimum need not fit it. */
+/** Bill with any balance. Its statement and minimum can exceed the balance. */
 const bills = fc.record({
   merchantName: fc.constantFrom('Cedar Valley Electric', 'Northgate Card Services', 'Hillside Mortgage'),
   balance: fc.oneof(dollars(900), dollars(900_000), fc.constant('1000000.00')),
@@ -39,16 +39,16 @@ const generated = fc
   .array(bills, { minLength: 1, maxLength: 4 })
   .chain((list) => fc.record({ bills: fc.constant(list), invoices: fc.array(payments(list.length), { maxLength: 4 }) }))
 
-it('BILL-125 BILL-126 BILL-127 every amount that the screen offers is accepted by the provider, for any bills and payments', async () => {
+it('BILL-125 BILL-126 BILL-127 the provider accepts every amount that the screen offers', async () => {
   await fc.assert(
-    fc.asyncProperty(generated, async (wanted) => {
-      const own = payerOf(await account('merchant', wanted))
+    fc.asyncProperty(generated, async (changes) => {
+      const own = payerOf(await account('merchant', changes))
       const [list, paid] = [await own.accounts(), await own.payments()]
       for (const bill of list)
         for (const option of offeredOptions(bill, paid)) {
           const amount = optionAmount(option satisfies AmountOption, bill, paid)
           if (amount === null || !isChoosable(option, bill, paid)) continue
-          // eslint-disable-next-line no-await-in-loop -- one after the other names the amount that is refused
+          // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its amount
           const quoted = await own.quotes.quote([item(bill.id, amount)])()
           expect(E.isRight(quoted), `${option} of ${amount}: ${JSON.stringify(quoted)}`).toBe(true)
         }
@@ -57,7 +57,7 @@ it('BILL-125 BILL-126 BILL-127 every amount that the screen offers is accepted b
   )
 })
 
-it('BILL-148 ERR-062 a refusal names the bill, and the others can be paid without it', async () => {
+it('BILL-148 ERR-062 a refusal names the bill, and the other bills can be paid without it', async () => {
   const own = await payer([
     { merchantName: 'Cedar Valley Electric', mask: '0421', balance: '40.00' },
     { merchantName: 'Northgate Card Services', mask: '2201', balance: '500.00' },
@@ -65,7 +65,7 @@ it('BILL-148 ERR-062 a refusal names the bill, and the others can be paid withou
   const [one, other] = await own.accounts()
   const [first, second] = [one?.id ?? '', other?.id ?? '']
   for (const amount of ['40.01', '0.99'])
-    // eslint-disable-next-line no-await-in-loop -- each is one try
+    // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
     expect(await own.create([item(second, '20.00'), item(first, amount)])()).toMatchObject(
       E.left({ message: expect.stringContaining('Cedar Valley Electric ****0421') as unknown }),
     )

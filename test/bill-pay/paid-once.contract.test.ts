@@ -7,11 +7,11 @@ import { day, item, payer, refusalOf } from './payer.ts'
 // A Friday, 2:00 in the morning where the bill provider is.
 const time = sandboxInTime()
 
-const somebody = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)
+const payerWith = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)
 
-describe('what is owed is paid once', () => {
-  it('CALL-052 BILL-137 refuses what is paid already: on its way, or since the biller told of the balance last', async () => {
-    const own = await somebody({
+describe('paying a balance once', () => {
+  it('BILL-137 CALL-052 an invoice above the balance less payments since its last sync is refused', async () => {
+    const own = await payerWith({
       merchantName: 'Northgate Card Services',
       mask: '2201',
       balance: '500.00',
@@ -24,24 +24,24 @@ describe('what is owed is paid once', () => {
     await own.moveInvoice(await answered(own.create([item(id, '400.00')])), 'pay')
     const text = 'This is more than is owed to Northgate Card Services ****2201 besides what was paid already: $100.00.'
     for (const move of ['next', 'next', 'next']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       expect([await refused('100.01'), await refused('100.00')], move).toEqual([text, undefined])
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       await own.moveBill((await own.payments())[0]?.partnerPaymentId ?? '', move)
     }
     expect(await refused('100.01')).toBe(text)
     expect((await own.bill()).liability.balance).toBe('500.00')
   })
 
-  it('BILL-137 CALL-118 BILL-177 of two invoices of one balance one alone can be paid, also at the same moment', async () => {
-    const own = await somebody({ balance: '500.00' })
+  it('BILL-137 CALL-118 only one of two invoices for one balance can be paid, even at the same moment', async () => {
+    const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const invoices = await Promise.all(['500.00', '500.00', '1.00'].map((sum) => answered(own.create([item(id, sum)]))))
     const [one = '', other = '', small = ''] = invoices
     const outcomes = await Promise.allSettled([own.moveInvoice(one, 'pay'), own.moveInvoice(other, 'pay')])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     for (const move of ['pay', 'underpay', 'overpay']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       await expect(own.moveInvoice(small, move), move).rejects.toThrow(/422/)
     }
     expect((await own.payments()).map(({ amount, status }) => [amount, status])).toEqual([['500.00', 'pending']])
@@ -50,8 +50,8 @@ describe('what is owed is paid once', () => {
     expect(page).not.toMatch(/<form|Can be paid until/)
   })
 
-  it('BILL-137 what fits besides is paid, and the rest of what was paid too little not once another has paid it', async () => {
-    const own = await somebody({ balance: '500.00' })
+  it('BILL-137 an invoice within the open balance is paid, and a partial payment that no longer fits is not completed', async () => {
+    const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const make = (sum: string) => answered(own.create([item(id, sum)]))
     const [short, whole, small] = [await make('300.00'), await make('450.00'), await make('50.00')]
@@ -72,15 +72,15 @@ describe('what is owed is paid once', () => {
     )
   })
 
-  it('BILL-159 a payment whose money went back does not go out, nor is it sent back a second time', async () => {
-    const own = await somebody({ balance: '500.00' })
+  it('BILL-159 a refunded payment is not sent to the biller and not refunded again', async () => {
+    const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const stands = async () => (await own.payments()).map(({ status }) => status)
     const refund = async (pay: string, ...moves: ReadonlyArray<string>) => {
       const invoice = await answered(own.create([item(id, '500.00')]))
       await own.moveInvoice(invoice, pay)
       const payment = (await own.payments())[0]?.partnerPaymentId ?? ''
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       for (const move of moves) await own.moveBill(payment, move)
       await own.moveInvoice(invoice, 'refund')
       const status = (await stands())[0]
@@ -95,37 +95,37 @@ describe('what is owed is paid once', () => {
     await own.advance(30 * day)
     expect(await stands()).toEqual(['canceled', 'failed', 'canceled', 'canceled'])
     expect((await own.bill()).liability.balance).toBe('500.00')
-    expect((await own.kept()).map((bill) => at(bill, 'due'))).toEqual([null, null, null, null])
+    expect((await own.storedPayments()).map((bill) => at(bill, 'due'))).toEqual([null, null, null, null])
   })
 })
 
-describe('what a bill is wished for on the control page', () => {
-  it('is refused where it is no time and no amount, and taken in parts of a day', async () => {
-    const own = await somebody({})
+describe('bills made on the control page', () => {
+  it('an invalid time or amount of a bill is refused, and fractions of a day are accepted', async () => {
+    const own = await payerWith({})
     const changes = [{ dueIn: 1e10 }, { syncedMinutesAgo: 1e300 }, { paddedDueIn: -1e300 }]
     for (const bill of changes) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      await expect(own.change({ bills: [bill] }), JSON.stringify(bill)).rejects.toThrow(/422/)
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
+      await expect(own.changeAccount({ bills: [bill] }), JSON.stringify(bill)).rejects.toThrow(/422/)
     }
-    await expect(own.change({ bills: [{ balance: 'abc' }] })).rejects.toThrow(/400/)
-    await expect(own.change({ billPay: { pause: { minutes: 1e300 } } })).rejects.toThrow(/422/)
+    await expect(own.changeAccount({ bills: [{ balance: 'abc' }] })).rejects.toThrow(/400/)
+    await expect(own.changeAccount({ billPay: { pause: { minutes: 1e300 } } })).rejects.toThrow(/422/)
     const pause = { isPaused: true, minutes: 1e300 }
     await expect(own.client.control('POST', 'bill-pause', pause)).rejects.toThrow(/422/)
-    await own.change({ bills: [{ dueIn: 0.123_456_789 }] })
+    await own.changeAccount({ bills: [{ dueIn: 0.123_456_789 }] })
     expect((await own.bill()).liability.nextPaymentDueDate).toBe(time.now() + Math.round(0.123_456_789 * day))
   })
 
-  it('BILL-159 a bill payment that is made there begins once it is paid', async () => {
-    const own = await somebody({})
-    const wanted = { kind: 'bill', merchantName: 'Cedar Valley Electric', amount: '18.40' }
-    const id = String(at(await own.client.control('POST', 'payments', wanted), 'id'))
+  it('BILL-159 a bill payment made on the control page is pending once its invoice is paid', async () => {
+    const own = await payerWith({})
+    const bill = { kind: 'bill', merchantName: 'Cedar Valley Electric', amount: '18.40' }
+    const id = String(at(await own.client.control('POST', 'payments', bill), 'id'))
     await own.moveInvoice(id, 'pay')
     expect((await own.payments()).map(({ status }) => status)).toEqual(['pending'])
   })
 })
 
 describe('the clock of an account', () => {
-  it('BILL-107 a century later its bills are told at once, and no clock goes further', async () => {
+  it('BILL-107 bills are listed after a jump of a century, and the clock refuses a larger jump', async () => {
     const own = await payer(
       ['credit_card', 'mortgage', 'utility'].map((type) => ({ type })),
       time.running,
@@ -138,7 +138,7 @@ describe('the clock of an account', () => {
     const all = await own.accounts()
     expect(all.map(({ liability }) => Number(liability.balance) > 0)).toEqual([true, true, true])
     for (const { id } of all) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       expect(await answered(own.histories.balances(id))).toHaveLength(53)
     }
     await own.advance(-2 * century)

@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const listed = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** A bill of an item: so much of it. */
+/** Invoice item that pays `amount` of the bill `accountId`. */
 export const item = (accountId: string, amount: string): InvoiceItem => {
   if (!DecimalText.is(amount)) throw new Error(`${amount} is no amount.`)
   return { accountId, amount, currency: 'USD' }
@@ -24,7 +24,7 @@ export const item = (accountId: string, amount: string): InvoiceItem => {
 
 let keys = 0
 
-/** Somebody who pays bills, by the app's own ports; and what the provider does. */
+/** Uses Bill Pay through the app's own adapters, and moves the provider through the control page. */
 export const payerOf = (client: Client, now: () => number = Date.now) => {
   const { graphql } = clientsOf(client)
   const clock = { ...fakeClock(now()), now }
@@ -46,26 +46,25 @@ export const payerOf = (client: Client, now: () => number = Date.now) => {
     quotes: graphqlBillQuotes(graphql),
     reminders: graphqlDueBills(graphql),
     user: () => answered(records.user),
-    /** The bill that comes first, or of this place. */
+    /** Returns the bill at this index of the list. */
     bill: async (place = 0) => (await accounts())[place] as BillAccount,
-    /** What the provider keeps of each payment of a bill, the newest first. */
-    kept: async () => listed(at(await client.control('GET', 'bill-payments'), 'payments')),
+    /** Returns the provider's rows of all bill payments, newest first. */
+    storedPayments: async () => listed(at(await client.control('GET', 'bill-payments'), 'payments')),
     moveInvoice: (id: string, move: string) => client.control('POST', 'payments/move', { id, move }),
     moveBill: (id: string, move: string) => client.control('POST', 'bill-payments/move', { id, move }),
-    become: (id: string, state: string) => client.control('POST', 'bills/state', { id, state }),
+    setBillState: (id: string, state: string) => client.control('POST', 'bills/state', { id, state }),
     advance: (ms: number) => client.control('POST', 'clock', { advance: ms }),
-    change: (changes: Fields) => client.control('POST', 'account', changes),
+    changeAccount: (changes: Fields) => client.control('POST', 'account', changes),
   }
 }
 
 export type Payer = ReturnType<typeof payerOf>
 
-/** Somebody verified in the United States with these bills. */
+/** Creates a verified user in the United States with these bills. */
 export const payer = async (
   bills: ReadonlyArray<Fields>,
   on: Promise<Running> | Running = sandbox(),
   now?: () => number,
 ): Promise<Payer> => payerOf(await account('merchant', { bills, invoices: [] }, on), now)
 
-/** What a GraphQL call says of a refusal; undefined: it was not refused. */
 export { refusalOf } from '../cards/holder.ts'

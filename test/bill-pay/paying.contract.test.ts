@@ -18,15 +18,15 @@ const bills = [
   { merchantName: 'Northgate Card Services', type: 'credit_card', mask: '2201', balance: '500.00' },
 ]
 
-const somebody = (wanted: ReadonlyArray<Readonly<Record<string, unknown>>> = bills): Promise<Payer> =>
-  payer(wanted, time.running, time.now)
+const payerWith = (list: ReadonlyArray<Readonly<Record<string, unknown>>> = bills): Promise<Payer> =>
+  payer(list, time.running, time.now)
 
 const since = () => new Date(time.now() - 30 * day).toISOString()
 const merchantStatus = 'ALL_BUT_EXPIRED_AND_UNPAID'
 
 const isBillPayment = (one: Activity): one is Invoice => one.kind === 'invoice' && one.itemCode === 'Bill Payment'
 
-/** Pays both bills, and answers with the invoice. */
+/** Pays two bills with one invoice and returns the id of the invoice. */
 const paid = async (own: Payer): Promise<string> => {
   const [one, other] = await own.accounts()
   const id = await answered(own.create([item(one?.id ?? '', '100.00'), item(other?.id ?? '', '25.5')]))
@@ -36,9 +36,9 @@ const paid = async (own: Payer): Promise<string> => {
 
 const statuses = async (own: Payer) => (await own.payments()).map(({ status }) => status)
 
-describe('an invoice for bills', () => {
-  it('CALL-052 BILL-137 CALL-045 is made of the bills with their fees, and found by its id', async () => {
-    const own = await somebody()
+describe('the invoice of a bill payment', () => {
+  it('BILL-137 CALL-045 CALL-052 an invoice has its bills with their fees and is found by its id', async () => {
+    const own = await payerWith()
     const [one, other] = await own.accounts()
     const items = [item(one?.id ?? '', '100.00'), item(other?.id ?? '', '25.5')]
     const id = await answered(own.create(items))
@@ -54,35 +54,35 @@ describe('an invoice for bills', () => {
     ])
   })
 
-  it('CALL-052 F4 is made once a key, however often and at once it is asked for', async () => {
-    const own = await somebody()
+  it('CALL-052 F4 one key creates one invoice, however often and at the same time it is sent', async () => {
+    const own = await payerWith()
     const items = [item((await own.bill()).id, '20.00')]
-    const asked = await Promise.all([1, 2, 3].map(() => answered(own.create(items, null, 'the-same-key'))))
+    const ids = await Promise.all([1, 2, 3].map(() => answered(own.create(items, null, 'the-same-key'))))
     const again = await answered(own.create(items, null, 'the-same-key'))
-    expect(new Set([...asked, again]).size).toBe(1)
-    expect(await own.kept()).toHaveLength(1)
+    expect(new Set([...ids, again]).size).toBe(1)
+    expect(await own.storedPayments()).toHaveLength(1)
     expect(E.isLeft(await own.create([item((await own.bill(1)).id, '20.00')], null, 'the-same-key')())).toBe(true)
     expect(await answered(own.create(items))).not.toBe(again)
   })
 
   const amounts = ['', '0', '0.99', '-5.00', '1.001', '1,000.00', '500.01', '100000.01', '1e3', 'x', null]
 
-  it('CALL-052 BILL-137 BILL-177 refuses an amount that is none, under a dollar, or more than is owed', async () => {
-    const own = await somebody(bills.slice(1))
+  it('BILL-137 CALL-052 an amount that is invalid, below one dollar or above the balance is refused', async () => {
+    const own = await payerWith(bills.slice(1))
     const { id: accountId } = await own.bill()
     for (const name of ['CreateBillPayInvoiceId', 'QuoteBillPayment'] as const)
       for (const amount of amounts) {
         const payments = [{ accountId, amount, currency: 'USD' }]
-        // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
         const refusal = await refusalOf(own.client, name, { provider: 'method', payments })
         expect(refusal, `${name} ${amount}`).toMatch(/minimum amount|more than is owed|The most/)
       }
-    expect(await own.kept()).toEqual([])
+    expect(await own.storedPayments()).toEqual([])
     expect(await answered(own.create([item(accountId, '500.00')]))).toMatch(/^[\w-]{22}$/)
   })
 
-  it('CALL-052 BILL-137 BILL-184 refuses no bill, the same one twice, another currency, and one that cannot be paid', async () => {
-    const own = await somebody([...bills, { isPayable: false, merchantName: 'Gone' }])
+  it('BILL-137 CALL-052 an invoice without bills, with a repeated or unpayable bill or another currency is refused', async () => {
+    const own = await payerWith([...bills, { isPayable: false, merchantName: 'Gone' }])
     const [one, other, unpayable] = (await own.accounts()).map(({ id }) => item(id, '20.00'))
     const refused = (payments: ReadonlyArray<unknown>) =>
       refusalOf(own.client, 'CreateBillPayInvoiceId', { provider: 'method', payments })
@@ -90,17 +90,17 @@ describe('an invoice for bills', () => {
     expect(await refused([one, one])).toBe('A bill can be paid once in one payment.')
     expect(await refused([one, { ...other, currency: 'EUR' }])).toBe('Bills are paid in US dollars.')
     expect(await refused([one, unpayable])).toMatch(/^Gone \*{4}\d{4} cannot be paid at the moment\.$/)
-    await own.change({ billPay: { pause: {} } })
+    await own.changeAccount({ billPay: { pause: {} } })
     expect(await refused([one])).toMatch(/^Bill Pay takes no payments/)
-    await own.change({ billPay: { pause: null }, country: 'DE' })
+    await own.changeAccount({ billPay: { pause: null }, country: 'DE' })
     expect(await refused([one])).toBe('Bill Pay is not available in your area.')
-    expect(await own.kept()).toEqual([])
-    await own.change({ country: 'US' })
+    expect(await own.storedPayments()).toEqual([])
+    await own.changeAccount({ country: 'US' })
     expect(await refused([one])).toBeUndefined()
   })
 
-  it('BILL-137 is quoted before: what each bill costs, the total, and the coins that it can be paid in', async () => {
-    const own = await somebody()
+  it('BILL-137 a quote has the fee of each bill, the total, and the amount in each coin', async () => {
+    const own = await payerWith()
     const [one, other] = await own.accounts()
     const items = [item(one?.id ?? '', '100.00'), item(other?.id ?? '', '25.50')]
     const quote = await answered(own.quotes.quote(items))
@@ -117,13 +117,13 @@ describe('an invoice for bills', () => {
       Number(amount) * Number(rate)
     expect(coins.length).toBeGreaterThan(3)
     expect(coins.map(dollarsOf).every((dollars) => Math.abs(dollars - 127) < 0.01)).toBe(true)
-    expect(await own.kept()).toEqual([])
+    expect(await own.storedPayments()).toEqual([])
   })
 })
 
-describe('the payments of bills', () => {
-  it('BILL-157 BILL-158 CALL-048 PAY-038 are listed once they are paid, with everything that belongs to them', async () => {
-    const own = await somebody()
+describe('bill payments', () => {
+  it('BILL-157 BILL-158 CALL-048 PAY-038 a payment is listed with all its fields once its invoice is paid', async () => {
+    const own = await payerWith()
     const [one] = await own.accounts()
     const id = await answered(own.create([item(one?.id ?? '', '100.00')]))
     expect(await answered(own.records.payments)).toEqual([])
@@ -154,32 +154,32 @@ describe('the payments of bills', () => {
     })
   })
 
-  it('CALL-048 between the dates and of the bill that are asked for', async () => {
-    const own = await somebody()
+  it('CALL-048 payments are filtered by dates and by bill', async () => {
+    const own = await payerWith()
     await paid(own)
-    const asked = async (more: object) => {
-      const { body } = await own.client.graphql('FindBillPayments', { provider: 'method', ...more })
+    const countOf = async (filter: object) => {
+      const { body } = await own.client.graphql('FindBillPayments', { provider: 'method', ...filter })
       const found = at(body, 'data', 'user', 'billPayments')
       return Array.isArray(found) ? found.flatMap((one: unknown) => at(one, 'payments')).length : found
     }
     const iso = (ms: number) => new Date(time.now() + ms).toISOString()
-    expect(await asked({})).toBe(2)
-    expect(await asked({ partnerAccountId: (await own.bill(1)).id })).toBe(1)
-    expect(await asked({ partnerAccountId: 'AAAA' })).toBe(0)
-    expect(await asked({ startDate: iso(1) })).toBe(0)
-    expect(await asked({ endDate: iso(-1) })).toBe(0)
-    expect(await asked({ startDate: iso(0), endDate: iso(0) })).toBe(2)
+    expect(await countOf({})).toBe(2)
+    expect(await countOf({ partnerAccountId: (await own.bill(1)).id })).toBe(1)
+    expect(await countOf({ partnerAccountId: 'AAAA' })).toBe(0)
+    expect(await countOf({ startDate: iso(1) })).toBe(0)
+    expect(await countOf({ endDate: iso(-1) })).toBe(0)
+    expect(await countOf({ startDate: iso(0), endDate: iso(0) })).toBe(2)
     await own.advance(365 * day)
-    expect(await asked({})).toBe(2)
+    expect(await countOf({})).toBe(2)
     await own.advance(2 * day)
-    expect(await asked({})).toBe(0)
+    expect(await countOf({})).toBe(0)
     expect(await refusalOf(own.client, 'FindBillPayments', { provider: 'method', startDate: 'never' })).toBe(
       'The start date is not a date.',
     )
   })
 
-  it('BILL-159 PAY-038 go their way by time: cut-off, sent, settled, and the balance follows', async () => {
-    const own = await somebody([{ type: 'auto_loan' }])
+  it('BILL-159 PAY-038 a payment moves over time from pending to settled, and lowers the balance once sent', async () => {
+    const own = await payerWith([{ type: 'auto_loan' }])
     const { id, liability } = await own.bill()
     const invoice = await answered(own.create([item(id, '100.00')]))
     const start = time.now()
@@ -206,8 +206,8 @@ describe('the payments of bills', () => {
     expect(await statuses(own)).toEqual(['settled'])
   })
 
-  it('BILL-159 wait for the rest of what was paid too little, and are canceled with what was not confirmed', async () => {
-    const own = await somebody()
+  it('BILL-159 a payment waits for the rest of a partial payment, and is canceled with an invalid invoice', async () => {
+    const own = await payerWith()
     const [one] = await own.accounts()
     const short = await answered(own.create([item(one?.id ?? '', '50.00')]))
     await own.moveInvoice(short, 'underpay')
@@ -223,15 +223,15 @@ describe('the payments of bills', () => {
     await own.advance(hour)
     expect(
       at(
-        (await own.kept()).find((bill) => at(bill, 'invoiceId') === unpaid),
+        (await own.storedPayments()).find((bill) => at(bill, 'invoiceId') === unpaid),
         'due',
       ),
     ).toBeNull()
     expect(await statuses(own)).toEqual(['canceled'])
   })
 
-  it('BILL-159 BILL-179 are failed, canceled, reversed and refunded by the provider, each in its time and no other way', async () => {
-    const own = await somebody()
+  it('BILL-159 the provider moves payments only from the statuses that allow the move', async () => {
+    const own = await payerWith()
     await paid(own)
     const [one, other] = await own.payments()
     const [first, second] = [one?.partnerPaymentId ?? '', other?.partnerPaymentId ?? '']
@@ -256,7 +256,7 @@ describe('the payments of bills', () => {
     await paid(own)
     const third = (await own.payments())[0]?.partnerPaymentId ?? ''
     for (const name of ['next', 'next', 'next', 'reverse', 'next', 'next']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       await move(third, name)
     }
     expect((await statuses(own))[0]).toBe('reversed')
@@ -268,8 +268,8 @@ describe('the payments of bills', () => {
     expect(new Set([...words, 'complete'])).toEqual(new Set(Object.keys(BillStatus.keys)))
   })
 
-  it('BILL-159 are sent back by the biller within 60 days, and not later', async () => {
-    const own = await somebody()
+  it('BILL-159 the biller can reverse a payment within 60 days only', async () => {
+    const own = await payerWith()
     await paid(own)
     const first = (await own.payments())[0]?.partnerPaymentId ?? ''
     await own.advance(64 * day)
@@ -280,8 +280,8 @@ describe('the payments of bills', () => {
     expect((await statuses(own))[0]).toBe('reversalRequired')
   })
 
-  it('PAY-038 BILL-156 stand among the crypto payments and on home, with the coin and the wallet', async () => {
-    const own = await somebody()
+  it('BILL-156 PAY-038 a bill payment is listed on home and payments, and its invoice has coin and wallet', async () => {
+    const own = await payerWith()
     const id = await paid(own)
     const { graphql } = clientsOf(own.client)
     const dated = { startDate: since(), merchantStatus } as const

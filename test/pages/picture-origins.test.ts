@@ -86,7 +86,7 @@ describe('BILL-094 pictures of an allowed origin are shown, and of no other', ()
       bench.known.accounts = [bill('b1', { liability: { merchantIcon } })]
       void bench.list.tasks.reload('accounts')()
       await bench.answerAll()
-      await bench.look('b1')
+      await bench.viewBill('b1')
       return bench.view()?.head.icon.src
     }
     expect([await src(allowed), await src([])]).toEqual([picture, null])

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { findBillPayments, getBillPayAccounts, getBillPayUser } from '../../adapters/wire/bill-pay/bill-list.ts'
 import { createBillPayInvoiceId, quoteBillPayment } from '../../adapters/wire/bill-pay/bill-payment.ts'
 import { getBillReminders } from '../../adapters/wire/bill-pay/bill-reminders.ts'
-import { sentAccount, sentBill, sentLiability, sentRecord, sentUser } from '../bill-pay/answers.ts'
+import { accountDto, billDto, liabilityDto, recordDto, userDto } from '../bill-pay/provider-dtos.ts'
 
 const read = (codec: t.Mixed, value: unknown): unknown => {
   const result = codec.decode(value)
@@ -16,9 +16,8 @@ const accounts = (value: unknown): unknown => {
   const answer = read(getBillPayAccounts.reply, { billPayAccounts: value })
   return answer === 'unreadable' ? answer : (answer as { readonly billPayAccounts: unknown }).billPayAccounts
 }
-const account = (changes: Readonly<Record<string, unknown>>): unknown => accounts([sentAccount('a1', changes)])
-const liability = (changes: Readonly<Record<string, unknown>>): unknown =>
-  account({ liability: sentLiability(changes) })
+const account = (changes: Readonly<Record<string, unknown>>): unknown => accounts([accountDto('a1', changes)])
+const liability = (changes: Readonly<Record<string, unknown>>): unknown => account({ liability: liabilityDto(changes) })
 const payments = (value: unknown): unknown => {
   const answer = read(findBillPayments.reply, { billPayments: value })
   return answer === 'unreadable' ? answer : (answer as { readonly billPayments: unknown }).billPayments
@@ -29,17 +28,17 @@ const wrong: ReadonlyArray<unknown> = [undefined, null, 7, -1, {}, [], [[]], Num
 
 describe('a bill', () => {
   it('BILL-106 BILL-107 has every field that was sent', () => {
-    expect(accounts([sentAccount('a1')])).toEqual([sentAccount('a1')])
+    expect(accounts([accountDto('a1')])).toEqual([accountDto('a1')])
   })
 
   it('costs the others nothing where it cannot be read', () => {
-    const broken = [null, 7, 'a', [], {}, sentAccount('', { id: 7 }), sentAccount('', { id: undefined })]
-    expect(accounts([sentAccount('a1'), ...broken, sentAccount('a2')])).toEqual([sentAccount('a1'), sentAccount('a2')])
+    const broken = [null, 7, 'a', [], {}, accountDto('', { id: 7 }), accountDto('', { id: undefined })]
+    expect(accounts([accountDto('a1'), ...broken, accountDto('a2')])).toEqual([accountDto('a1'), accountDto('a2')])
     for (const value of [null, undefined, {}, 'none', 0]) expect(accounts(value)).toBe('unreadable')
     expect(accounts([])).toEqual([])
   })
 
-  it.each([null, undefined, 7, 'none', [], [sentLiability()]])('has no liability where %j was sent', (value) => {
+  it.each([null, undefined, 7, 'none', [], [liabilityDto()]])('has no liability where %j was sent', (value) => {
     expect(account({ liability: value })).toMatchObject([{ id: 'a1', liability: null }])
   })
 
@@ -132,7 +131,7 @@ describe('a bill', () => {
   })
 
   it('any fields of it may be missing or wrong, and the others are as they were', () => {
-    const whole = sentLiability() as Readonly<Record<string, unknown>>
+    const whole = liabilityDto() as Readonly<Record<string, unknown>>
     const keys = Object.keys(whole)
     const strange = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
     fc.assert(
@@ -147,11 +146,11 @@ describe('a bill', () => {
 
 describe('what the bill provider knows of a user', () => {
   const user = (changes: Readonly<Record<string, unknown>>): unknown =>
-    read(getBillPayUser.reply, { billPayUser: sentUser(changes) })
+    read(getBillPayUser.reply, { billPayUser: userDto(changes) })
 
   it('BILL-110 says whether Bill Pay is available, or is not read: both answers lead somewhere', () => {
     for (const isBillPayAvailable of [true, false])
-      expect(user({ isBillPayAvailable })).toEqual({ billPayUser: sentUser({ isBillPayAvailable }) })
+      expect(user({ isBillPayAvailable })).toEqual({ billPayUser: userDto({ isBillPayAvailable }) })
     for (const value of [undefined, null, 'true', 1, {}]) expect(user({ isBillPayAvailable: value })).toBe('unreadable')
   })
 
@@ -177,22 +176,22 @@ describe('what the bill provider knows of a user', () => {
 
 describe('what was paid to bills', () => {
   it('BILL-157 BILL-158 has every field that was sent', () => {
-    expect(payments([sentRecord('r1')])).toEqual([sentRecord('r1')])
+    expect(payments([recordDto('r1')])).toEqual([recordDto('r1')])
   })
 
   it('costs the others nothing where it cannot be read', () => {
-    const broken = [null, 7, {}, sentRecord('', { id: null })]
-    expect(payments([sentRecord('r1'), ...broken, sentRecord('r2')])).toEqual([sentRecord('r1'), sentRecord('r2')])
-    const some = sentRecord('r1', { payments: [sentBill(), 7, null, [], sentBill({ partnerPaymentId: 'pp2' })] })
+    const broken = [null, 7, {}, recordDto('', { id: null })]
+    expect(payments([recordDto('r1'), ...broken, recordDto('r2')])).toEqual([recordDto('r1'), recordDto('r2')])
+    const some = recordDto('r1', { payments: [billDto(), 7, null, [], billDto({ partnerPaymentId: 'pp2' })] })
     expect(payments([some])).toMatchObject([{ payments: [{ partnerPaymentId: 'pp1' }, { partnerPaymentId: 'pp2' }] }])
     for (const value of [null, undefined, 'none', {}, 7])
-      expect(payments([sentRecord('r1', { payments: value })])).toMatchObject([{ id: 'r1', payments: [] }])
+      expect(payments([recordDto('r1', { payments: value })])).toMatchObject([{ id: 'r1', payments: [] }])
   })
 
   it.each(['refund_created', 'refundCreated', 'REFUND CREATED', 'escrowed', '', '__proto__'])(
     'BILL-160 keeps the word %j for how it stands',
     (status) => {
-      expect(payments([sentRecord('r1', { payments: [sentBill({ status })] })])).toMatchObject([
+      expect(payments([recordDto('r1', { payments: [billDto({ status })] })])).toMatchObject([
         { payments: [{ status }] },
       ])
     },
@@ -201,13 +200,13 @@ describe('what was paid to bills', () => {
   it('has no word, no invoice and no time where something else was sent', () => {
     for (const value of [undefined, 7, {}, [], true])
       expect(
-        payments([sentRecord('r1', { invoice: value, createdOn: {}, payments: [sentBill({ status: value })] })]),
+        payments([recordDto('r1', { invoice: value, createdOn: {}, payments: [billDto({ status: value })] })]),
       ).toMatchObject([{ id: 'r1', invoice: null, createdOn: null, payments: [{ status: null, amount: '40.00' }] }])
   })
 
   it('has no amount and no fee where they cannot be read, and neither is nothing', () => {
-    const bill = sentBill({ amount: 2 ** 60, convenienceFee: '1,20', estimatedCompletionDate: '2026-11-24' })
-    expect(payments([sentRecord('r1', { payments: [bill] })])).toMatchObject([
+    const bill = billDto({ amount: 2 ** 60, convenienceFee: '1,20', estimatedCompletionDate: '2026-11-24' })
+    expect(payments([recordDto('r1', { payments: [bill] })])).toMatchObject([
       {
         payments: [{ amount: null, convenienceFee: null, estimatedCompletionDate: Date.UTC(2026, 10, 24, 12) }],
       },

@@ -196,7 +196,7 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
   const bench = benchAt()
   const told = fresh()
   for (const step of list) {
-    // eslint-disable-next-line no-await-in-loop -- one after the other is what is tested
+    // eslint-disable-next-line no-await-in-loop -- the order is tested
     await run(bench, told, step)
     if (step === 'sign out') {
       expect(bench.state()).toEqual(initialConnectState)

@@ -27,7 +27,7 @@ describe('what is sent to the window', () => {
       { id },
       { id, move: 'connect', phone: 'none', 'account:northgate-card': 'on' },
     ]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       expect((await window.post(fields)).status).toBe(400)
     }
     for (const nothing of [
@@ -36,7 +36,7 @@ describe('what is sent to the window', () => {
       { 'account:__proto__': 'on' },
       { account: 'northgate-card' },
     ]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       const seen = await window.send({ id, move: 'connect', phone, ...nothing })
       expect([seen.status, seen.text]).toEqual([422, expect.stringContaining('Choose at least one account.')])
     }
@@ -47,7 +47,7 @@ describe('what is sent to the window', () => {
       { move: 'connect', phone, 'account:pinecrest-home': 'on' },
       { ...byHand, biller: '__proto__' },
     ]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       expect((await hand.window.post({ id: hand.id, ...fields })).status).toBe(400)
     }
     expect([await billsOf(client), await billsOf(hand.client)]).toEqual([[], hand.before])

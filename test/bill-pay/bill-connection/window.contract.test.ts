@@ -95,7 +95,7 @@ describe('the window that connects bills', () => {
       ['phone', 'Your telephone number could not be confirmed. No bill was connected.'],
       ['accounts', 'Your accounts could not be read. No bill was connected.'],
     ] as const) {
-      // eslint-disable-next-line no-await-in-loop -- one step after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       expect(told(await window.send({ id, move: 'connect', phone, fail }))).toEqual([200, 'error', null, text])
     }
     expect(told(await window.look({ id, step: 'again' }))).toEqual([200, 'open', null, null])
@@ -107,7 +107,7 @@ describe('the window that connects bills', () => {
     expect([late.text.includes('No bill was connected.'), await billsOf(client)]).toEqual([true, []])
     const hand = await searching()
     for (const fail of ['search', 'details']) {
-      // eslint-disable-next-line no-await-in-loop -- one step after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       const seen = await hand.window.send({ id: hand.id, ...byHand, fail })
       expect([seen.event, seen.error]).toEqual(['error', expect.stringContaining('No bill was connected.')])
     }
@@ -119,7 +119,7 @@ describe('the window that connects bills', () => {
   it('CALL-117 a number without accounts, and one that the billers are not asked for, are told apart', async () => {
     const { window, id } = await opened()
     for (const wrong of ['', '12345', '503555014', '+49 30 5550142', '1035550142', '5035550142 x7']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       const seen = await window.send({ id, move: 'find', phone: wrong })
       expect([seen.status, seen.event, seen.text], wrong).toEqual([
         422,
@@ -150,7 +150,7 @@ describe('the window that connects bills', () => {
       ['40001234', 'SW1A 1AA', 'A ZIP code has five digits'],
       ['40000000', '97205-1234', 'The biller knows no account'],
     ] as const) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       const seen = await window.send({ id, ...byHand, number, postcode })
       expect([seen.status, seen.event, seen.account], number).toEqual([422, 'none', null])
       expect(seen.text).toContain(why)
@@ -198,7 +198,7 @@ describe('a token of the window', () => {
       { id: owner.id, move: 'connect', phone, 'account:northgate-card': 'on' },
       { id: '', move: 'leave' },
     ]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       expect(told(await other.window.send(fields))).toEqual([410, 'error', null, unknown])
     }
     expect(told(await other.window.look({ id: owner.id }))).toEqual([410, 'error', null, unknown])

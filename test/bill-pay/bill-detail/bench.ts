@@ -8,14 +8,14 @@ import { either as E } from 'fp-ts'
 import { makeHold } from '../../slice-bench/index.ts'
 import { bill, billBench } from '../bench.ts'
 
-type Answers = {
+type Responses = {
   payments: E.Either<Fault, ReadonlyArray<BillPaymentRecord>>
   balances: E.Either<Fault, ReadonlyArray<BillBalance> | UnsupportedCall>
   remove: E.Either<Fault, void | UnsupportedCall>
   receipt: E.Either<Fault, FetchedFile | UnsupportedCall>
 }
 
-/** A user with the bills b1 and b2, of which none is looked at. */
+/** Bill detail of a user with the bills b1 and b2. No bill is open. */
 export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) => {
   const bench = billBench()
   bench.known.accounts = [
@@ -24,7 +24,7 @@ export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) =>
   ]
   void bench.list.tasks.load()
   await bench.answerAll()
-  const answers: Answers = {
+  const responses: Responses = {
     payments: E.right([]),
     balances: E.right([]),
     remove: E.right(undefined),
@@ -32,23 +32,23 @@ export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) =>
   }
   const calls: Array<string> = []
   const { pass, ...holding } = makeHold()
-  const answer =
-    <K extends keyof Answers>(name: K, about: string): (() => Promise<Answers[K]>) =>
+  const respond =
+    <K extends keyof Responses>(name: K, about: string): (() => Promise<Responses[K]>) =>
     async () => {
       calls.push(`${name} ${about}`)
-      const mine = answers[name]
+      const response = responses[name]
       await pass()
-      return mine
+      return response
     }
   const hidden = makeStores().make<HiddenAmount | null>(null)
   const toasts = makeToastSlot(bench)
   const detail = makeBillDetail({
     ...bench.ports,
     histories: {
-      payments: (id) => answer('payments', id),
-      balances: (id) => answer('balances', id),
-      remove: (id) => answer('remove', id),
-      receipt: ({ paymentId, name }) => answer('receipt', `${paymentId} ${name}`),
+      payments: (id) => respond('payments', id),
+      balances: (id) => respond('balances', id),
+      remove: (id) => respond('remove', id),
+      receipt: ({ paymentId, name }) => respond('receipt', `${paymentId} ${name}`),
     },
     list: bench.list,
     configuration: { pictureOrigins },
@@ -59,17 +59,17 @@ export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) =>
   })
   return {
     ...bench,
-    answers,
+    responses,
     calls,
     hidden,
     detail,
     toasts,
-    /** As Esc does. */
-    leaveDialog: () => bench.slot.update(() => null),
-    /** Another dialog takes its place. */
-    openOther: () => bench.slot.update(() => ({ name: 'unpayable-bill', about: 'b1' })),
+    /** Closes the dialog as Escape does. */
+    dismissDialog: () => bench.slot.update(() => null),
+    /** Replaces the dialog by another one. */
+    openOtherDialog: () => bench.slot.update(() => ({ name: 'unpayable-bill', about: 'b1' })),
     view: () => detail.view.get(),
-    look: async (id: string | null) => {
+    viewBill: async (id: string | null) => {
       detail.viewBill(id)
       await settle()
     },
@@ -77,5 +77,5 @@ export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) =>
   }
 }
 
-/** The first payment that is shown. */
+/** Returns the first row of the payments. */
 export const paidRow = (run: Awaited<ReturnType<typeof detailBench>>) => run.view()?.payments.rows[0]

@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest'
 import { bill, billUser, day, noon, record } from '../bench.ts'
 import { detailBench, paidRow } from './bench.ts'
 
-describe('a bill', () => {
-  it('is told by its head, by what is owed and by when', async () => {
+describe('the page of a bill', () => {
+  it('a bill shows its head, its facts, and links to payment and removal', async () => {
     const run = await detailBench()
     expect(run.view()).toBeNull()
-    await run.look('b2')
+    await run.viewBill('b2')
     expect(run.calls).toEqual(['payments b2', 'balances b2'])
     expect(run.view()).toMatchObject({
       id: 'b2',
@@ -28,7 +28,7 @@ describe('a bill', () => {
     })
   })
 
-  it('leaves out what is not known, and of a minimum what is being paid already', async () => {
+  it('unknown facts are left out, and pending payments lower the minimum', async () => {
     const run = await detailBench()
     run.known.accounts = [
       bill('b1', {
@@ -41,7 +41,7 @@ describe('a bill', () => {
       void run.list.tasks.reload(part)()
       await run.answerAll()
     }
-    await run.look('b1')
+    await run.viewBill('b1')
     expect(run.view()).toMatchObject({
       pay: null,
       facts: [
@@ -51,15 +51,15 @@ describe('a bill', () => {
     })
   })
 
-  it('is none that is not the user’s: nothing is asked of it', async () => {
+  it('a bill that the user does not have requests nothing', async () => {
     const run = await detailBench()
-    await run.look('gone')
+    await run.viewBill('gone')
     expect([run.view(), run.calls]).toEqual([null, []])
   })
 
-  it('is asked for once where it is connected while its address is open', async () => {
+  it('an open address requests the history once its bill is connected', async () => {
     const run = await detailBench()
-    await run.look('b3')
+    await run.viewBill('b3')
     run.known.accounts = [...run.known.accounts, bill('b3')]
     for (const _ of [1, 2]) {
       void run.list.tasks.reload('accounts')()
@@ -69,28 +69,28 @@ describe('a bill', () => {
     expect(run.view()).toMatchObject({ id: 'b3', payments: { isLoading: false }, balances: { isLoading: false } })
   })
 
-  it('is not waited for any more once another is looked at', async () => {
+  it('an address that was left requests nothing when its bill is connected', async () => {
     const run = await detailBench()
-    await run.look('b3')
-    await run.look(null)
+    await run.viewBill('b3')
+    await run.viewBill(null)
     run.known.accounts = [...run.known.accounts, bill('b3')]
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
     expect(run.calls).toEqual([])
   })
 
-  it('is not waited for once another is there, which is asked for once whatever changes in the list', async () => {
+  it('opening a second bill requests its history once, whatever changes in the list', async () => {
     const run = await detailBench()
-    await run.look('b3')
-    await run.look('b1')
+    await run.viewBill('b3')
+    await run.viewBill('b1')
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
     expect(run.calls).toEqual(['payments b1', 'balances b1'])
   })
 
-  it('is not waited for in the next session', async () => {
+  it('an open address of an earlier session requests nothing in the next session', async () => {
     const run = await detailBench()
-    await run.look('b3')
+    await run.viewBill('b3')
     run.stores.resetAll()
     run.known.accounts = [bill('b3')]
     void run.list.tasks.load()
@@ -98,56 +98,56 @@ describe('a bill', () => {
     expect([run.calls, run.view()]).toEqual([[], null])
   })
 
-  it('leads to no payment while the provider takes none', async () => {
+  it('a bill has no payment link while payments are paused', async () => {
     const run = await detailBench()
     run.known.user = { ...billUser, pause: { until: null } }
     void run.list.tasks.reload('user')()
     await run.answerAll()
-    await run.look('b1')
+    await run.viewBill('b1')
     expect(run.view()?.pay).toBeNull()
   })
 
   it.each([
     [noon, '/bill-pay/pay/b1'],
     [noon + 1, undefined],
-  ])('leads to its payment once the pause is over, at noon with an end at %s', async (until, to) => {
+  ])('with a pause until %s the payment link at noon is %s', async (until, to) => {
     const run = await detailBench()
     run.known.user = { ...billUser, pause: { until } }
     void run.list.tasks.reload('user')()
     await run.answerAll()
-    await run.look('b1')
+    await run.viewBill('b1')
     expect(run.view()?.pay?.to).toBe(to)
   })
 
-  it('stays as it is when it is looked at once more, and is asked for anew after another', async () => {
+  it('opening the same bill again requests nothing, and opening it after another requests its history', async () => {
     const run = await detailBench()
-    await run.look('b1')
-    await run.look('b1')
+    await run.viewBill('b1')
+    await run.viewBill('b1')
     expect(run.calls.length).toBe(2)
-    await run.look('b2')
-    await run.look('b1')
+    await run.viewBill('b2')
+    await run.viewBill('b1')
     expect(run.calls.slice(4)).toEqual(['payments b1', 'balances b1'])
-    await run.look(null)
+    await run.viewBill(null)
     expect(run.view()).toBeNull()
   })
 
-  it('takes no answer for another bill, also where that comes last', async () => {
+  it('late responses for another bill are ignored', async () => {
     const run = await detailBench()
-    run.answers.balances = E.right([
+    run.responses.balances = E.right([
       { at: noon, balance: decimalText('1.00') ?? zero },
       { at: noon + day, balance: decimalText('2.00') ?? zero },
     ])
-    run.answers.payments = E.right([record('r1', {})])
-    const letGo = run.hold()
-    await run.look('b1')
-    run.answers.balances = E.right([])
-    run.answers.payments = E.right([])
+    run.responses.payments = E.right([record('r1', {})])
+    const release = run.hold()
+    await run.viewBill('b1')
+    run.responses.balances = E.right([])
+    run.responses.payments = E.right([])
     run.holdNoMore()
-    await run.look('b2')
-    const seen = run.view()
-    await letGo()
-    expect(run.view()).toEqual(seen)
-    expect(seen).toMatchObject({
+    await run.viewBill('b2')
+    const before = run.view()
+    await release()
+    expect(run.view()).toEqual(before)
+    expect(before).toMatchObject({
       id: 'b2',
       payments: { rows: [], empty: 'Nothing was paid on this bill in the last 12 months.' },
       balances: { figure: null, text: 'There is too little history for a chart yet.' },
@@ -155,11 +155,11 @@ describe('a bill', () => {
   })
 })
 
-describe('its payments', () => {
-  it('tell day, cost and status, why it stands so and what happens next', async () => {
+describe('the payments of a bill', () => {
+  it('a payment shows date, amount, fee, status, reason, next step and estimated day', async () => {
     const run = await detailBench()
-    run.answers.payments = E.right([record('r1', { status: 'pending' })])
-    await run.look('b1')
+    run.responses.payments = E.right([record('r1', { status: 'pending' })])
+    await run.viewBill('b1')
     expect(paidRow(run)).toEqual({
       id: 'r1-0',
       date: 'Nov 20, 2026',
@@ -174,11 +174,11 @@ describe('its payments', () => {
   })
 
   it.each([...Object.keys(BillStatus.keys), 'refund_created', null, 'unheard of'])(
-    'BILL-160 say of the status %s why it stands so, and what happens next',
+    'BILL-160 the status %s has a reason, and a next step unless the payment is over',
     async (status) => {
       const run = await detailBench()
-      run.answers.payments = E.right([record('r1', { status })])
-      await run.look('b1')
+      run.responses.payments = E.right([record('r1', { status })])
+      await run.viewBill('b1')
       const row = paidRow(run)
       expect(row?.why).toMatch(/^\S.*\.$/)
       expect([row?.why, row?.next].join()).not.toMatch(/[{}]/)
@@ -189,16 +189,16 @@ describe('its payments', () => {
     },
   )
 
-  it('have a reason of their own for each status', () => {
+  it('each status has a reason of its own', () => {
     const reasons = Object.values(billReasons).map(({ why }) => why)
     expect(new Set(reasons).size).toBe(15)
   })
 
-  it('tell what is not known as such', async () => {
+  it('unknown amount, date and fee of a payment are shown as such', async () => {
     const run = await detailBench()
     const unknown = { amount: null, convenienceFee: null, estimatedCompletionDate: null, partnerPaymentId: '' }
-    run.answers.payments = E.right([{ ...record('r1', unknown, { convenienceFee: zero }), createdOn: null }])
-    await run.look('b1')
+    run.responses.payments = E.right([{ ...record('r1', unknown, { convenienceFee: zero }), createdOn: null }])
+    await run.viewBill('b1')
     expect(paidRow(run)).toMatchObject({
       date: '',
       amount: 'Amount unavailable',
@@ -209,20 +209,20 @@ describe('its payments', () => {
     expect(run.view()?.payments.rows[1]?.fee).toBe('No fee')
   })
 
-  it('BILL-111 are shown 10 at a time', async () => {
+  it('BILL-111 payments are shown 10 at a time', async () => {
     const run = await detailBench()
-    run.answers.payments = E.right([record('r1', ...Array.from({ length: 12 }, () => ({})))])
-    await run.look('b1')
+    run.responses.payments = E.right([record('r1', ...Array.from({ length: 12 }, () => ({})))])
+    await run.viewBill('b1')
     const { rows, more } = run.view()?.payments ?? {}
     expect([rows?.length, more?.shown, more?.label]).toEqual([10, '10 of 12 shown', 'Load More'])
     run.detail.more()
     expect(run.view()?.payments).toMatchObject({ rows: { length: 12 }, more: null })
   })
 
-  it('can be asked for again after a failure, without what came', async () => {
+  it('failed payments can be requested again without a new request for balances', async () => {
     const run = await detailBench()
-    run.answers.payments = E.left(unreachable)
-    await run.look('b1')
+    run.responses.payments = E.left(unreachable)
+    await run.viewBill('b1')
     expect(run.view()?.payments).toMatchObject({
       isLoading: false,
       rows: [],
@@ -230,7 +230,7 @@ describe('its payments', () => {
       failure: { text: 'The payments of this bill could not be loaded.', label: 'Try Again' },
     })
     expect(run.logged).toEqual(['The payments of a bill could not be loaded: no answer'])
-    run.answers.payments = E.right([record('r1', {})])
+    run.responses.payments = E.right([record('r1', {})])
     run.detail.tryAgain()
     expect(run.view()?.payments).toMatchObject({ isLoading: true, failure: null })
     await settle()
@@ -238,15 +238,15 @@ describe('its payments', () => {
   })
 })
 
-describe('its balances', () => {
+describe('the balances of a bill', () => {
   const points = [
     { at: noon - 20 * day, balance: decimalText('900.00') ?? zero },
     { at: noon, balance: decimalText('812.40') ?? zero },
   ]
 
-  it('are a figure, and a table of the same', async () => {
+  it('balances become a chart and a table of the same points', async () => {
     const run = await detailBench()
-    run.answers.balances = E.right(points)
+    run.responses.balances = E.right(points)
     run.detail.viewBill('b1')
     expect(run.view()?.balances).toEqual({ isLoading: true, figure: null, text: null, tryAgain: null })
     await settle()
@@ -266,23 +266,23 @@ describe('its balances', () => {
     })
   })
 
-  it('are left out where the provider tells of none', async () => {
+  it('balances are left out when the provider does not support them', async () => {
     const run = await detailBench()
-    run.answers.balances = E.right(unsupported)
-    await run.look('b1')
+    run.responses.balances = E.right(unsupported)
+    await run.viewBill('b1')
     expect(run.view()?.balances).toBeNull()
   })
 
-  it('are words where they are too few, hidden, or did not come', async () => {
+  it('a text replaces balances that are too few, hidden or failed', async () => {
     const run = await detailBench()
-    run.answers.balances = E.right(points.slice(1))
-    await run.look('b1')
+    run.responses.balances = E.right(points.slice(1))
+    await run.viewBill('b1')
     expect(run.view()?.balances).toMatchObject({ figure: null, text: 'There is too little history for a chart yet.' })
-    run.answers.balances = E.left(unreachable)
-    await run.look('b2')
+    run.responses.balances = E.left(unreachable)
+    await run.viewBill('b2')
     const failed = { figure: null, text: 'The balances of this bill could not be loaded.', tryAgain: 'Try Again' }
     expect(run.view()?.balances).toMatchObject(failed)
-    run.answers.balances = E.right(points)
+    run.responses.balances = E.right(points)
     run.detail.tryAgain()
     await settle()
     expect([run.view()?.balances?.figure?.points.length, run.calls.at(-1)]).toEqual([2, 'balances b2'])

@@ -12,7 +12,7 @@ import { port, slice } from '../../../ui/di/tokens.ts'
 import { bill as account, billBench } from '../bench.ts'
 import { bill } from './screen-view.ts'
 
-it("L1 says aloud in place of each amount of a bill's own page that it is hidden, and shows them again", async () => {
+it('L1 each hidden amount on the page of a bill is labelled as hidden until amounts are shown again', async () => {
   const bench = billBench()
   bench.known.accounts = [account('b1')]
   const isOn = makeStores().make(true)
@@ -30,7 +30,7 @@ it("L1 says aloud in place of each amount of a bill's own page that it is hidden
     .toConstantValue({ timeZone: () => 'UTC', width: constant(1280), isOnline: constant(true) })
   container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
   container.bind<unknown>(lateBindingsToken).toConstantValue(async () => [])
-  // What it would bind is there already.
+  // The test binds these modules itself.
   container.rebind<unknown>(addModulesToken).toConstantValue(() => undefined)
   render(
     <ContainerProvider container={container}>
@@ -41,9 +41,9 @@ it("L1 says aloud in place of each amount of a bill's own page that it is hidden
   )
   await act(() => bench.answerAll())
   await screen.findByRole('heading', { name: 'Parkway Auto Finance' })
-  const told = () => screen.queryAllByText('Amount hidden').length
-  // What is owed, two payments, and the fee of one.
-  expect(told()).toBe(4)
+  const hiddenLabels = () => screen.queryAllByText('Amount hidden').length
+  // The balance, two payments and the fee of one payment.
+  expect(hiddenLabels()).toBe(4)
   act(() => isOn.update(() => false))
-  expect(told()).toBe(0)
+  expect(hiddenLabels()).toBe(0)
 })

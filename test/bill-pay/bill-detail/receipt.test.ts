@@ -6,35 +6,35 @@ import { describe, expect, it } from 'vitest'
 import { record } from '../bench.ts'
 import { detailBench, paidRow } from './bench.ts'
 
-describe('a receipt', () => {
-  const kept: Array<string> = []
-  const file: FetchedFile = { keep: () => void kept.push('kept') }
+describe('the receipt of a bill payment', () => {
+  const saved: Array<string> = []
+  const file: FetchedFile = { keep: () => void saved.push('kept') }
   const paidBench = async () => {
-    kept.length = 0
+    saved.length = 0
     const run = await detailBench()
-    run.answers.payments = E.right([record('../a/bé', {}, {})])
-    await run.look('b1')
+    run.responses.payments = E.right([record('../a/bé', {}, {})])
+    await run.viewBill('b1')
     return run
   }
 
-  it('is fetched once for a press, and saved under its own name', async () => {
+  it('a receipt is fetched once for repeated presses and saved under a safe file name', async () => {
     const run = await paidBench()
-    run.answers.receipt = E.right(file)
-    const letGo = run.hold()
+    run.responses.receipt = E.right(file)
+    const release = run.hold()
     run.detail.saveReceipt('../a/bé-0')
     run.detail.saveReceipt('../a/bé-1')
     expect(run.view()?.payments.rows.map(({ receipt }) => receipt?.isLoading)).toEqual([true, false])
-    await letGo()
+    await release()
     expect(run.calls.slice(2)).toEqual(['receipt ../a/bé-0 receipt-___a_b_-0.pdf'])
-    expect([kept, paidRow(run)?.receipt?.isLoading]).toEqual([['kept'], false])
+    expect([saved, paidRow(run)?.receipt?.isLoading]).toEqual([['kept'], false])
   })
 
   it.each([
     [rejected(409, 'There is no receipt before it was sent.'), 'There is no receipt before it was sent.'],
     [unreachable, 'The receipt could not be downloaded. Please try again.'],
-  ])('that does not come says why, beside its payment alone', async (fault, text) => {
+  ])('a failed receipt shows its error on its own payment only', async (fault, text) => {
     const run = await paidBench()
-    run.answers.receipt = E.left(fault)
+    run.responses.receipt = E.left(fault)
     run.detail.saveReceipt('../a/bé-0')
     await settle()
     expect(run.view()?.payments.rows.map(({ receipt }) => receipt?.failure)).toEqual([text, null])
@@ -42,34 +42,34 @@ describe('a receipt', () => {
     expect(paidRow(run)?.receipt?.failure).toBeNull()
   })
 
-  it('is not offered any more where the provider has none', async () => {
+  it('receipts are not offered when the provider does not support them', async () => {
     const run = await paidBench()
-    run.answers.receipt = E.right(unsupported)
+    run.responses.receipt = E.right(unsupported)
     run.detail.saveReceipt('../a/bé-0')
     await settle()
     expect(run.view()?.payments.rows.map(({ receipt }) => receipt)).toEqual([null, null])
   })
 
-  it('is kept also where another bill is looked at meanwhile, but in no other session', async () => {
+  it('a receipt is saved after the user opens another bill, but not after a sign-out', async () => {
     const run = await paidBench()
-    run.answers.receipt = E.right(file)
+    run.responses.receipt = E.right(file)
     for (const meanwhile of [() => run.detail.viewBill('b2'), run.stores.resetAll]) {
-      const letGo = run.hold()
+      const release = run.hold()
       run.detail.saveReceipt('../a/bé-0')
       meanwhile()
-      await letGo()
+      await release()
     }
-    expect(kept).toEqual(['kept'])
+    expect(saved).toEqual(['kept'])
   })
 
-  it('that does not come is told of at its own bill alone, and ends no waiting at another', async () => {
+  it('a failed receipt shows no error on another bill and does not stop the request there', async () => {
     const run = await paidBench()
-    run.answers.receipt = E.left(unreachable)
+    run.responses.receipt = E.left(unreachable)
     run.hold()
     run.detail.saveReceipt('../a/bé-0')
     await settle()
     run.holdNoMore()
-    await run.look('b2')
+    await run.viewBill('b2')
     run.hold()
     run.detail.saveReceipt('../a/bé-1')
     await settle()

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { detailBench } from './bench.ts'
 
 describe('removing a bill', () => {
-  it('asks first, and leads home without it', async () => {
+  it('a removal is confirmed first, removes the bill once and opens home', async () => {
     const run = await detailBench()
-    await run.look('b1')
+    await run.viewBill('b1')
     run.detail.openRemoval()
     expect(run.opened).toEqual([{ name: 'remove-bill', about: 'b1' }])
     expect(run.detail.removal.get()).toMatchObject({
@@ -18,29 +18,29 @@ describe('removing a bill', () => {
       isBusy: false,
       failure: null,
     })
-    const letGo = run.hold()
+    const release = run.hold()
     run.detail.remove()
     run.detail.remove()
     expect(run.detail.removal.get().isBusy).toBe(true)
     expect(run.list.state.get().accounts.length).toBe(2)
-    await letGo()
+    await release()
     expect(run.calls.slice(2)).toEqual(['remove b1'])
     expect(run.list.state.get().accounts.map(({ id }) => id)).toEqual(['b2'])
     expect([run.closed, run.wentTo, run.view()]).toEqual([['remove-bill'], ['/bill-pay'], null])
-    expect(run.asked.map(({ input }) => input)).toEqual(['accounts'])
+    expect(run.pendingCalls.map(({ input }) => input)).toEqual(['accounts'])
   })
 
-  it('removes nothing where it is closed', async () => {
+  it('closing the dialog removes nothing', async () => {
     const run = await detailBench()
-    await run.look('b1')
+    await run.viewBill('b1')
     run.detail.openRemoval()
     run.detail.closeRemoval()
     expect([run.closed, run.calls.slice(2), run.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 2])
   })
 
-  it('asks about a bill that has gone from the list meanwhile without its name', async () => {
+  it('the dialog has no name for a bill that has left the list', async () => {
     const run = await detailBench()
-    await run.look('b1')
+    await run.viewBill('b1')
     run.detail.openRemoval()
     run.known.accounts = []
     void run.list.tasks.reload('accounts')()
@@ -50,61 +50,65 @@ describe('removing a bill', () => {
     )
   })
 
-  it('leads home from a dialog that was left, and closes one that was opened anew, but none of another bill', async () => {
-    const left = await detailBench()
-    await left.look('b1')
-    left.detail.openRemoval()
-    const letGo = left.hold()
-    left.detail.remove()
-    left.leaveDialog()
-    await letGo()
-    expect([left.closed, left.wentTo, left.list.state.get().accounts.length]).toEqual([[], ['/bill-pay'], 1])
+  it('a removal after its dialog was closed opens home, closes a reopened dialog, and ignores one of another bill', async () => {
+    const dismissed = await detailBench()
+    await dismissed.viewBill('b1')
+    dismissed.detail.openRemoval()
+    const release = dismissed.hold()
+    dismissed.detail.remove()
+    dismissed.dismissDialog()
+    await release()
+    expect([dismissed.closed, dismissed.wentTo, dismissed.list.state.get().accounts.length]).toEqual([
+      [],
+      ['/bill-pay'],
+      1,
+    ])
 
-    const anew = await detailBench()
-    await anew.look('b1')
-    anew.detail.openRemoval()
-    const letAnewGo = anew.hold()
-    anew.detail.remove()
-    await anew.look('b2')
-    await anew.look('b1')
-    anew.detail.openRemoval()
-    expect(anew.closed).toEqual(['remove-bill', 'remove-bill'])
-    await letAnewGo()
-    expect([anew.closed.length, anew.wentTo]).toEqual([3, ['/bill-pay']])
+    const reopened = await detailBench()
+    await reopened.viewBill('b1')
+    reopened.detail.openRemoval()
+    const releaseReopened = reopened.hold()
+    reopened.detail.remove()
+    await reopened.viewBill('b2')
+    await reopened.viewBill('b1')
+    reopened.detail.openRemoval()
+    expect(reopened.closed).toEqual(['remove-bill', 'remove-bill'])
+    await releaseReopened()
+    expect([reopened.closed.length, reopened.wentTo]).toEqual([3, ['/bill-pay']])
 
     const other = await detailBench()
-    await other.look('b1')
+    await other.viewBill('b1')
     other.detail.openRemoval()
-    const letOtherGo = other.hold()
+    const releaseOther = other.hold()
     other.detail.remove()
-    await other.look('b2')
+    await other.viewBill('b2')
     other.detail.openRemoval()
-    await letOtherGo()
+    await releaseOther()
     expect([other.closed, other.wentTo, other.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 1])
   })
 
-  it('is asked of the provider once for each bill, however often one looks at another meanwhile', async () => {
+  it('the removal of each bill is requested once, even when the user switches between bills', async () => {
     const run = await detailBench()
     const isBusy = () => run.detail.removal.get().isBusy
-    const letGo = run.hold()
+    const release = run.hold()
     for (const id of ['b1', 'b2', 'b1', 'b2']) {
-      await run.look(id)
+      await run.viewBill(id)
       run.detail.openRemoval()
       run.detail.remove()
       expect([id, isBusy()]).toEqual([id, true])
     }
     expect(run.calls.filter((call) => call.startsWith('remove'))).toEqual(['remove b1', 'remove b2'])
-    // The next session knows nothing of them.
+    // The next session has no removals.
     run.stores.resetAll()
     expect(isBusy()).toBe(false)
-    await letGo()
+    await release()
   })
 
-  it('says why it could not, stays open, and asks anew the next time', async () => {
+  it('a failed removal shows its reason in the open dialog and can be repeated', async () => {
     const run = await detailBench()
-    await run.look('b1')
+    await run.viewBill('b1')
     run.detail.openRemoval()
-    run.answers.remove = E.left(unreachable)
+    run.responses.remove = E.left(unreachable)
     run.detail.remove()
     await settle()
     expect(run.detail.removal.get()).toMatchObject({
@@ -112,7 +116,7 @@ describe('removing a bill', () => {
       failure: 'The bill could not be removed. Please try again.',
     })
     expect([run.closed, run.wentTo, run.list.state.get().accounts.length]).toEqual([[], [], 2])
-    run.answers.remove = E.left(rejected(409, 'A payment is on its way.'))
+    run.responses.remove = E.left(rejected(409, 'A payment is on its way.'))
     run.detail.remove()
     await settle()
     expect(run.detail.removal.get().failure).toBe('A payment is on its way.')
@@ -120,60 +124,60 @@ describe('removing a bill', () => {
     expect(run.detail.removal.get().failure).toBeNull()
   })
 
-  it('is not offered any more where the provider does not know it', async () => {
+  it('an unsupported removal says so and is no longer offered', async () => {
     const run = await detailBench()
-    await run.look('b1')
+    await run.viewBill('b1')
     run.detail.openRemoval()
-    run.answers.remove = E.right(unsupported)
+    run.responses.remove = E.right(unsupported)
     run.detail.remove()
     await settle()
     expect(run.detail.removal.get().failure).toBe('Bills cannot be removed at the moment.')
     expect([run.view()?.remove, run.list.state.get().accounts.length]).toEqual([null, 2])
   })
 
-  it('leads nobody away who looks at another bill by then, nor in the next session', async () => {
+  it('a removal does not navigate when the user is at another bill or in the next session', async () => {
     const run = await detailBench()
-    await run.look('b1')
-    const letGo = run.hold()
+    await run.viewBill('b1')
+    const release = run.hold()
     run.detail.remove()
-    await run.look('b2')
-    await letGo()
+    await run.viewBill('b2')
+    await release()
     expect([run.list.state.get().accounts.length, run.closed, run.wentTo, run.view()?.id]).toEqual([
       1,
       ['remove-bill'],
       [],
       'b2',
     ])
-    const later = run.hold()
+    const releaseLater = run.hold()
     run.detail.remove()
     run.stores.resetAll()
-    await later()
+    await releaseLater()
     expect([run.closed, run.wentTo, run.view()]).toEqual([['remove-bill'], [], null])
   })
 
-  it.each([null, 'b2'])('does not outlive its bill: the dialog closes with a look at %s', async (next) => {
+  it.each([null, 'b2'])('opening %s closes the dialog of the removal', async (next) => {
     const run = await detailBench()
-    await run.look('b1')
+    await run.viewBill('b1')
     run.detail.openRemoval()
-    const letGo = run.hold()
+    const release = run.hold()
     run.detail.remove()
-    await run.look(next)
+    await run.viewBill(next)
     expect(run.closed).toEqual(['remove-bill'])
-    await letGo()
+    await release()
     expect([run.closed, run.wentTo]).toEqual([['remove-bill'], []])
   })
 })
 
-describe('a removal that fails', () => {
-  /** Asked for, confirmed, and on its way. */
-  const removing = async (answer: Awaited<ReturnType<typeof detailBench>>['answers']['remove']) => {
+describe('a failed removal', () => {
+  /** Starts the removal of b1, whose response is held. */
+  const removing = async (answer: Awaited<ReturnType<typeof detailBench>>['responses']['remove']) => {
     const run = await detailBench()
-    await run.look('b1')
+    await run.viewBill('b1')
     run.detail.openRemoval()
-    run.answers.remove = answer
-    const letGo = run.hold()
+    run.responses.remove = answer
+    const release = run.hold()
     run.detail.remove()
-    return { ...run, letGo, told: () => run.toasts.view.get() }
+    return { ...run, release, toast: () => run.toasts.view.get() }
   }
   const title = 'Northgate Card Services could not be removed.'
 
@@ -181,86 +185,86 @@ describe('a removal that fails', () => {
     [E.left(unreachable), 'Please try again.'],
     [E.left(rejected(409, 'A payment is on its way.')), 'A payment is on its way.'],
     [E.right(unsupported), 'Bills cannot be removed at the moment.'],
-  ] as const)('is told by a toast once its dialog was left: %j', async (answer, text) => {
+  ] as const)('a toast reports the failure after the dialog was closed: %j', async (answer, text) => {
     const run = await removing(answer)
-    run.leaveDialog()
-    await run.letGo()
-    expect(run.told()).toMatchObject({ tone: 'failure', title, text, action: null })
-    // Tried again, it is told of no more.
+    run.dismissDialog()
+    await run.release()
+    expect(run.toast()).toMatchObject({ tone: 'failure', title, text, action: null })
+    // A second try removes the toast.
     run.detail.openRemoval()
-    run.answers.remove = E.right(undefined)
+    run.responses.remove = E.right(undefined)
     run.detail.remove()
-    expect(run.told()).toBeNull()
+    expect(run.toast()).toBeNull()
     await settle()
-    expect([run.told(), run.list.state.get().accounts.map(({ id }) => id)]).toEqual([null, ['b2']])
+    expect([run.toast(), run.list.state.get().accounts.map(({ id }) => id)]).toEqual([null, ['b2']])
   })
 
-  it.each([null, 'b2'])('is told with a way to the bill where one looks at %s by then', async (next) => {
+  it.each([null, 'b2'])('a toast links to the bill when the user is at %s by then', async (next) => {
     const run = await removing(E.left(unreachable))
-    await run.look(next)
-    await run.letGo()
-    expect(run.told()).toMatchObject({ title, action: 'View Bill' })
+    await run.viewBill(next)
+    await run.release()
+    expect(run.toast()).toMatchObject({ title, action: 'View Bill' })
     run.toasts.act()
     expect(run.wentTo).toEqual(['/bill-pay?bill=b1'])
   })
 
-  it('stands in its dialog alone while that is open', async () => {
+  it('an open dialog shows the failure without a toast', async () => {
     for (const answer of [E.left(unreachable), E.right(unsupported)] as const) {
       const run = await removing(answer)
-      await run.letGo()
-      expect([run.told(), run.detail.removal.get().failure !== null]).toEqual([null, true])
+      await run.release()
+      expect([run.toast(), run.detail.removal.get().failure !== null]).toEqual([null, true])
     }
   })
 
-  it('stands in its dialog that was left and opened again, where it is busy until then', async () => {
+  it('a reopened dialog is busy until the failure, which it shows', async () => {
     const run = await removing(E.left(unreachable))
-    run.leaveDialog()
+    run.dismissDialog()
     run.detail.openRemoval()
     expect(run.detail.removal.get().isBusy).toBe(true)
     run.detail.remove()
-    await run.letGo()
-    expect([run.told(), run.detail.removal.get().failure]).toEqual([
+    await run.release()
+    expect([run.toast(), run.detail.removal.get().failure]).toEqual([
       null,
       'The bill could not be removed. Please try again.',
     ])
     expect(run.calls.filter((call) => call.startsWith('remove'))).toEqual(['remove b1'])
   })
 
-  it('is told beside another dialog, be it about another bill or of another kind', async () => {
+  it('a toast reports the failure next to a dialog of another bill or kind', async () => {
     const other = await removing(E.left(unreachable))
-    other.openOther()
-    await other.letGo()
-    expect(other.told()?.title).toBe(title)
+    other.openOtherDialog()
+    await other.release()
+    expect(other.toast()?.title).toBe(title)
     const run = await removing(E.left(unreachable))
-    await run.look('b2')
+    await run.viewBill('b2')
     run.detail.openRemoval()
     expect(run.detail.removal.get().isBusy).toBe(false)
-    await run.letGo()
-    expect([run.told()?.title, run.detail.removal.get().failure]).toEqual([title, null])
+    await run.release()
+    expect([run.toast()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
 
-  it('is told where its dialog, opened for another bill meanwhile, knows nothing of it', async () => {
+  it('a toast reports the failure when the dialog was reopened after one of another bill', async () => {
     const run = await removing(E.left(unreachable))
-    await run.look('b2')
+    await run.viewBill('b2')
     run.detail.openRemoval()
-    await run.look('b1')
+    await run.viewBill('b1')
     run.detail.openRemoval()
-    await run.letGo()
-    expect([run.told()?.title, run.detail.removal.get().failure]).toEqual([title, null])
+    await run.release()
+    expect([run.toast()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
 
-  it('is told to nobody in the next session, and of a bill that has gone without its name', async () => {
+  it('no toast is shown in the next session, and a removed bill has no name in its toast', async () => {
     const run = await removing(E.left(unreachable))
     run.stores.resetAll()
-    await run.letGo()
-    expect(run.told()).toBeNull()
+    await run.release()
+    expect(run.toast()).toBeNull()
     const later = await detailBench()
-    await later.look('b1')
+    await later.viewBill('b1')
     later.detail.openRemoval()
-    later.answers.remove = E.left(unreachable)
+    later.responses.remove = E.left(unreachable)
     later.list.drop('b1')
     later.detail.remove()
-    later.leaveDialog()
+    later.dismissDialog()
     await settle()
     expect(later.toasts.view.get()?.title).toBe('The bill could not be removed.')
   })

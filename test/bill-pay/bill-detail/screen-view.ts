@@ -28,7 +28,7 @@ const completed: BillHistoryRow = {
 const days = ['Jun 1', 'Jul 1', 'Aug 1', 'Sep 1', 'Oct 1', 'Nov 1']
 const balances = [10_900, 10_580, 10_262, 9944, 9628, 9310.44]
 
-/** A bill with its history: one payment under way, one done. */
+/** View of a bill with one pending and one completed payment. */
 export const bill: BillDetailView = {
   id: 'pa',
   head: {

@@ -7,7 +7,7 @@ import { BillPage } from '../../../ui/bill-pay/bill-detail/BillPage.tsx'
 import { framed } from '../../slice-bench/framed.tsx'
 import { bill } from './screen-view.ts'
 
-const shown = (view: BillDetailView, hidden: string | null = null) => {
+const renderBill = (view: BillDetailView, hidden: string | null = null) => {
   const act = {
     more: vi.fn(),
     tryAgain: vi.fn(),
@@ -28,8 +28,8 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 const payments = () => within(panel('Payments')).queryAllByRole('listitem')
 
 describe('the head of a bill', () => {
-  it('says whose it is and what is owed, and leads back, to its payment, and to its removal', async () => {
-    const { act } = shown(bill)
+  it('the head shows name, balance, dates and minimum, and offers payment, removal and the way back', async () => {
+    const { act } = renderBill(bill)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Parkway Auto Finance')
     expect(links()).toEqual([
       ['Pay Bills', '/bill-pay'],
@@ -43,8 +43,8 @@ describe('the head of a bill', () => {
     expect(act.openRemoval).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to no payment where there is none, and says why and what to do', async () => {
-    const { act } = shown({
+  it('an unpayable bill has no payment link, and offers its reason and a new connection', async () => {
+    const { act } = renderBill({
       ...bill,
       head: {
         ...bill.head,
@@ -66,23 +66,23 @@ describe('the head of a bill', () => {
   })
 })
 
-describe('the payments', () => {
-  it('say how each stands, why, and what comes', () => {
-    shown(bill)
+describe('the payments of a bill', () => {
+  it('each payment shows its date, amount, status, reason and next step', () => {
+    renderBill(bill)
     expect(payments().map(({ textContent }) => textContent)).toEqual([
       'Nov 21, 2026$100.00ProcessingEstimated Nov 24, 2026Fee $1.00The payment is on its way to the biller.It is credited to the bill by the estimated day.',
       'Oct 12, 2026$318.20CompletedThe biller has credited the payment.Receipt',
     ])
   })
 
-  it('have a receipt each where there is one, fetched once at a time', async () => {
+  it('Receipt is busy during its request, ignores presses meanwhile and shows its error', async () => {
     const [first, second] = bill.payments.rows
     if (first === undefined || second === undefined) throw new Error('no payments')
     const withReceipt = (isLoading: boolean, failure: string | null): BillDetailView => ({
       ...bill,
       payments: { ...bill.payments, rows: [first, { ...second, receipt: { label: 'Receipt', isLoading, failure } }] },
     })
-    const { act, show } = shown(bill)
+    const { act, show } = renderBill(bill)
     await press('Receipt')
     expect(act.saveReceipt.mock.calls).toEqual([['p2']])
     show(withReceipt(true, null))
@@ -95,8 +95,8 @@ describe('the payments', () => {
     expect(act.saveReceipt).toHaveBeenCalledTimes(2)
   })
 
-  it('BILL-111 show more on demand, and nothing to press where all are shown', async () => {
-    const { act, show } = shown(bill)
+  it('BILL-111 Load More is shown until all payments are shown', async () => {
+    const { act, show } = renderBill(bill)
     expect(within(panel('Payments')).getByText('2 of 12 shown')).toBeTruthy()
     await press('Load More')
     expect(act.more).toHaveBeenCalledTimes(1)
@@ -105,9 +105,9 @@ describe('the payments', () => {
     expect(screen.queryByText(/shown$/)).toBeNull()
   })
 
-  it('are on their way, none, or could not be loaded: each says so alone', async () => {
+  it('the payments panel is busy, empty or failed, each with its own text', async () => {
     const none = { ...bill.payments, rows: [], more: null }
-    const { act, show } = shown({ ...bill, payments: { ...none, isLoading: true } })
+    const { act, show } = renderBill({ ...bill, payments: { ...none, isLoading: true } })
     expect(panel('Payments').getAttribute('aria-busy')).toBe('true')
     expect(payments()).toEqual([])
     expect(panel('Payments').textContent).toBe('Payments')
@@ -121,11 +121,11 @@ describe('the payments', () => {
   })
 })
 
-describe('the balances', () => {
+describe('the balance history of a bill', () => {
   const { balances } = bill
 
-  it('are a line that says in words what it shows, and a table behind it, the newest first', async () => {
-    shown(bill)
+  it('the balances are a labelled chart with a table, newest first', async () => {
+    renderBill(bill)
     const history = within(panel('Balance history'))
     expect(history.getByRole('img', { name: 'From $10,900.00 on Jun 1 down to $9,310.44 on Nov 1' })).toBeTruthy()
     await userEvent.click(history.getByText('Show as a table'))
@@ -140,8 +140,8 @@ describe('the balances', () => {
     expect(table.getAllByRole('row')).toHaveLength(7)
   })
 
-  it('are left out where the provider tells none, and say that they are on their way or could not be loaded', async () => {
-    const { act, show } = shown({ ...bill, balances: null })
+  it('the balance history is left out if unsupported, and is busy, too short or failed otherwise', async () => {
+    const { act, show } = renderBill({ ...bill, balances: null })
     expect(screen.queryByRole('region', { name: 'Balance history' })).toBeNull()
     if (balances === null) throw new Error('no balances')
     show({ ...bill, balances: { ...balances, figure: null, isLoading: true } })

@@ -14,7 +14,7 @@ const joinable: WaitlistView = {
   text: null,
 }
 
-const shown = (entrance: BillEntrance) => {
+const renderEntrance = (entrance: BillEntrance) => {
   const [open, join] = [vi.fn(), vi.fn()]
   const clock = fakeClock()
   const view = makeStores().make(joinable)
@@ -23,15 +23,15 @@ const shown = (entrance: BillEntrance) => {
     slices: { billConnection: { open }, waitlist: { view: { 'bill-pay': view }, join } },
   })
   render(<EntranceScreen entrance={entrance} waitlist={<BillWaitlist />} />, frame)
-  return { open, join, clock, put: (next: WaitlistView) => act(() => view.update(() => next)) }
+  return { open, join, clock, setView: (next: WaitlistView) => act(() => view.update(() => next)) }
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-it('BILL-040 BILL-041 BILL-042 leads to the verification, and to nothing else', () => {
-  shown('verify')
+it('BILL-040 BILL-041 BILL-042 the verification screen links to the verification only', () => {
+  renderEntrance('verify')
   expect(heading()).toBe('Verify your identity to proceed')
   expect(links()).toEqual([['Verify Identity', '/verification/get-started?apply=individualShopperTier1']])
   expect(buttons()).toEqual([])
@@ -41,36 +41,36 @@ it('BILL-040 BILL-041 BILL-042 leads to the verification, and to nothing else', 
 it.each([
   ['BILL-053', 'connect', 'Pay your bills with crypto', 'Connect my Bills'],
   ['BILL-083 BILL-084', 'add', 'Your Bills', 'Add Bills'],
-] as const)('%s opens what connects bills from the screen "%s"', async (_id, entrance, title, label) => {
-  const { open } = shown(entrance)
+] as const)('%s the screen "%s" opens the connection dialog', async (_id, entrance, title, label) => {
+  const { open } = renderEntrance(entrance)
   expect(heading()).toBe(title)
   expect([buttons(), links()]).toEqual([[label], []])
   await userEvent.click(screen.getByRole('button'))
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-it('BILL-043 BILL-044 BILL-047 joins the waitlist, once', async () => {
-  const { join, put } = shown('wait-list')
+it('BILL-043 BILL-044 BILL-047 the waitlist screen joins once and then disables its button', async () => {
+  const { join, setView } = renderEntrance('wait-list')
   expect(heading()).toBe("Bill Pay isn't available in your area")
   expect(links()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Join waitlist' }))
   expect(join.mock.calls).toEqual([['bill-pay']])
-  put({ ...joinable, button: { label: 'You are on the waitlist.', status: null, disabled: true } })
+  setView({ ...joinable, button: { label: 'You are on the waitlist.', status: null, disabled: true } })
   expect(buttons()).toEqual(['You are on the waitlist.'])
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)
 })
 
-it('BILL-046 ERR-066 ERR-067 tells a failure on the button for as long as it lasts, and aloud', async () => {
-  const { clock, put } = shown('wait-list')
+it('BILL-046 ERR-066 ERR-067 a failed join shows and announces its error until the view changes', async () => {
+  const { clock, setView } = renderEntrance('wait-list')
   const failure = 'Error joining waitlist. Please try again.'
-  put({ ...joinable, button: { label: 'Join waitlist', status: 'loading', disabled: true } })
-  put({ ...joinable, button: { label: 'Join waitlist', status: 'failed', disabled: false }, text: failure })
+  setView({ ...joinable, button: { label: 'Join waitlist', status: 'loading', disabled: true } })
+  setView({ ...joinable, button: { label: 'Join waitlist', status: 'failed', disabled: false }, text: failure })
   expect(buttons()).toEqual([failure])
   expect(screen.getByRole('alert').textContent).toBe(failure)
   await act(() => clock.advance(1000))
   await settle()
   expect(buttons()).toEqual([failure])
-  put(joinable)
+  setView(joinable)
   expect(buttons()).toEqual(['Join waitlist'])
   expect(screen.getByRole('alert').textContent).toBe('')
 })

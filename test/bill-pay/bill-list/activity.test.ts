@@ -4,8 +4,8 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { bill, openHome, record } from '../bench.ts'
 
-describe('what is paid and was paid', () => {
-  it('BILL-104 PAY-073 PAY-080 tells each payment by merchant, account, day and cost', async () => {
+describe('the activity of Bill Pay', () => {
+  it('BILL-104 PAY-073 PAY-080 a row shows merchant, account mask, day, amount and fee of a payment', async () => {
     const run = await openHome()
     run.known.payments = [
       record('r1', { convenienceFee: decimalText('1.00') }),
@@ -43,7 +43,7 @@ describe('what is paid and was paid', () => {
     expect(new Set([...pending.rows, ...recent.rows].map(({ id }) => id)).size).toBe(3)
   })
 
-  it('BILL-104 PAY-079 PAY-081 tells several payments together by their merchants, sum and summed fee, without a status', async () => {
+  it('BILL-104 PAY-079 PAY-081 a row of several payments shows their merchants, sum and fee, and no status', async () => {
     const run = await openHome()
     const paid = (amount: string, fee: string | null, status: string, merchant: string) => ({
       amount: decimalText(amount),
@@ -77,20 +77,20 @@ describe('what is paid and was paid', () => {
     expect(recent.rows).toMatchObject([{ name: 'Acme', note: '2 bills · Nov 20, 2026', status: null, to: null }])
   })
 
-  it('BILL-160 shows the status that was received last, whatever it was before', async () => {
+  it('BILL-160 a row shows the latest status, whatever the status was before', async () => {
     const run = await openHome()
-    const words: Array<string | undefined> = []
+    const texts: Array<string | undefined> = []
     for (const status of ['settled', 'pending', 'refunded', 'failed', 'sent', 'reversal_processing', null]) {
       run.known.payments = [record('r1', { status })]
       void run.list.tasks.reload('payments')()
       await run.answerAll()
       const { pending, recent } = run.page.get()
-      words.push([...pending.rows, ...recent.rows][0]?.status?.text)
+      texts.push([...pending.rows, ...recent.rows][0]?.status?.text)
     }
-    expect(words).toEqual(['Completed', 'Processing', 'Refunded', 'Failed', 'Completed', 'Failed', 'Processing'])
+    expect(texts).toEqual(['Completed', 'Processing', 'Refunded', 'Failed', 'Completed', 'Failed', 'Processing'])
   })
 
-  it('BILL-092 tells that both lists are empty, as that all is of bills that are gone', async () => {
+  it('BILL-092 both lists are empty when all payments are of removed bills', async () => {
     const run = await openHome()
     expect(run.page.get().empty).toBe("Uh oh, it's a ghost town in here!")
     run.known.payments = [record('r1', { partnerAccountId: 'gone' })]
@@ -99,7 +99,7 @@ describe('what is paid and was paid', () => {
     expect(run.page.get()).toMatchObject({ empty: "Uh oh, it's a ghost town in here!", pending: { rows: [] } })
   })
 
-  it('BILL-111 LIM-017 shows 10 rows of each list, and 10 more at a time', async () => {
+  it('BILL-111 LIM-017 each list shows 10 rows, and 10 more for each press', async () => {
     const run = await openHome()
     const many = (count: number, status: string) =>
       Array.from({ length: count }, (_, index) => record(`${status} ${index}`, { status }))
@@ -120,7 +120,7 @@ describe('what is paid and was paid', () => {
   })
 })
 
-it('keeps the cards and rows that stand there when more are shown, hidden or not', async () => {
+it('Load More keeps the identity of the shown cards and rows, with hidden amounts too', async () => {
   const run = await openHome()
   run.known.payments = Array.from({ length: 12 }, (_, index) => [
     record(`r${index}`, {}, {}),
@@ -139,28 +139,28 @@ it('keeps the cards and rows that stand there when more are shown, hidden or not
   }
 })
 
-it('of two reloads that overlap shows what was asked for last', async () => {
+it('the last of two overlapping reloads determines the list', async () => {
   const run = await openHome()
   void run.list.tasks.reload('payments')()
   void run.list.tasks.reload('payments')()
   await settle()
-  const [first, second] = run.asked.splice(0)
+  const [first, second] = run.pendingCalls.splice(0)
   await second?.answer(E.right([record('r2', {}), record('r3', {})]))
   await first?.answer(E.right([record('r1', {})]))
   expect(run.page.get().pending.rows.length).toBe(2)
 })
 
-it('BILL-151 a payment that was just made is listed at once, and responses to earlier requests are ignored', async () => {
+it('BILL-151 a new payment is listed at once, and responses to earlier requests are ignored', async () => {
   const run = await openHome()
   const { state } = run.list
   run.list.refetch()
   await settle()
-  const stale = run.asked.splice(0)
+  const stale = run.pendingCalls.splice(0)
   run.list.add(record('r1', { amount: decimalText('20.00') }))
   const ids = () => state.get().payments.map(({ id }) => id)
   expect([ids(), run.page.get().pending.rows.length]).toEqual([['r1'], 1])
   await settle()
-  const newest = run.asked.splice(0)
+  const newest = run.pendingCalls.splice(0)
   expect(newest.map(({ input }) => input).toSorted()).toEqual(['accounts', 'payments'])
   const paid = bill('b1', { liability: { balance: decimalText('10.00') } })
   for (const { input: name, answer } of newest) await answer(E.right(name === 'accounts' ? [paid] : [record('r2', {})]))
@@ -168,7 +168,7 @@ it('BILL-151 a payment that was just made is listed at once, and responses to ea
   expect([ids(), state.get().accounts]).toEqual([['r2'], [paid]])
 })
 
-it('BILL-151 a payment that the provider lists already counts once', async () => {
+it('BILL-151 a payment that the provider already lists is not added again', async () => {
   const run = await openHome()
   run.known.payments = [record('r1', {})]
   run.list.refetch()

@@ -26,7 +26,7 @@ const rowsOf = (name: string): ReadonlyArray<HTMLElement> => {
 const expectCount = (name: string, count: number) => waitFor(() => expect(rowsOf(name)).toHaveLength(count))
 const address = () => location.pathname + location.search
 
-it('BILL-040 BILL-041 BILL-042 a user who is not verified is led to the verification', async () => {
+it('BILL-040 BILL-041 BILL-042 an unverified user is redirected to the verification', async () => {
   const { user } = await openApp(await makeAccount('shopper'), path)
   expect(await heading('Verify your identity to proceed')).toBeInTheDocument()
   expect(address()).toBe('/id/bill-pay/verify')
@@ -34,7 +34,7 @@ it('BILL-040 BILL-041 BILL-042 a user who is not verified is led to the verifica
   await waitFor(() => expect(address()).toBe('/id/verification/get-started?apply=individualShopperTier1'))
 })
 
-it('BILL-004 BILL-043 BILL-044 BILL-047 a user abroad joins a waitlist, once and for all', async () => {
+it('BILL-004 BILL-043 BILL-044 BILL-047 a user outside the United States joins the waitlist once', async () => {
   const account = await makeAccount('verified', { country: 'DE' })
   const { user } = await openApp(account, path)
   expect(await heading("Bill Pay isn't available in your area")).toBeInTheDocument()
@@ -45,7 +45,7 @@ it('BILL-004 BILL-043 BILL-044 BILL-047 a user abroad joins a waitlist, once and
   expect(await screen.findByRole('button', { name: 'You are on the waitlist.' })).toBeDisabled()
 })
 
-it('BILL-039 BILL-083 BILL-084 a connected user without a bill adds one', async () => {
+it('BILL-039 BILL-083 BILL-084 a connected user without bills opens the connection dialog by Add Bills', async () => {
   const account = await makeAccount('verified', { bills: [], billPay: { isConnected: true } })
   const { user } = await openApp(account, path)
   expect(await heading('Your Bills')).toBeInTheDocument()
@@ -54,7 +54,7 @@ it('BILL-039 BILL-083 BILL-084 a connected user without a bill adds one', async 
   expect(await screen.findByRole('dialog', { name: 'Connect your bills' })).toBeInTheDocument()
 })
 
-it('SHELL-007 BILL-053 BILL-054 BILL-056 a user connects bills automatically, which is the fastest way', async () => {
+it('SHELL-007 BILL-053 BILL-054 BILL-056 a new user opens the connection dialog, with Auto-connect chosen', async () => {
   const unconnected = { bills: [], invoices: [], billPay: { isConnected: false, methodVerified: false } }
   const { user } = await openApp(await makeAccount('verified', unconnected), '/home')
   const menu = within(await screen.findByRole('navigation', { name: 'Main' }))
@@ -68,7 +68,7 @@ it('SHELL-007 BILL-053 BILL-054 BILL-056 a user connects bills automatically, wh
   expect(connecting.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
-it('BILL-054 BILL-056 BILL-087 another bill is added automatically or by a search', async () => {
+it('BILL-054 BILL-056 BILL-087 another bill can be added automatically or by search', async () => {
   const { user } = await openApp(await makeAccount('verified', twoBills), path)
   await user.click(await screen.findByRole('button', { name: 'Add Another Bill' }))
   const connecting = within(await screen.findByRole('dialog', { name: 'Connect your bills' }))
@@ -80,14 +80,14 @@ it('BILL-054 BILL-056 BILL-087 another bill is added automatically or by a searc
 })
 
 it.each([path, `${path}/pay`])(
-  'BILL-005 BILL-006 BILL-007 %s says that there are no fees, and what a statement shows',
+  'BILL-005 BILL-006 BILL-007 %s shows the notice about fees, credit and bank statements',
   async (shown) => {
     await openApp(await makeAccount('verified', twoBills), shown)
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(notice))
   },
 )
 
-it('BILL-085 BILL-096 BILL-097 BILL-098 a bill has its mask, its balance and its due date', async () => {
+it('BILL-085 BILL-096 BILL-097 BILL-098 a card shows mask, balance with its date, and due date', async () => {
   await openApp(await makeAccount('verified', twoBills), path)
   await expectCount('Your bills', 2)
   const bill = await findItem('Northgate')
@@ -96,7 +96,7 @@ it('BILL-085 BILL-096 BILL-097 BILL-098 a bill has its mask, its balance and its
   expect(bill).toHaveTextContent(/Due [A-Z][a-z]{2} \d{1,2}, 20\d\d/)
 })
 
-it('BILL-086 BILL-092 bills that were never paid have no activity, and are paid together', async () => {
+it('BILL-086 BILL-092 Bill Pay shows an empty activity, and Pay All Bills opens the payment page', async () => {
   const { user } = await openApp(await makeAccount('verified', twoBills), path)
   expect(await screen.findByText("Uh oh, it's a ghost town in here!")).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Pay All Bills' }))
@@ -118,7 +118,7 @@ const invoices = Array.from({ length: 12 }, (_, index) => ({
   ],
 }))
 
-it('BILL-088 BILL-089 BILL-111 PAY-073 lists what is pending with its date, and ten settled payments', async () => {
+it('BILL-088 BILL-089 BILL-111 PAY-073 the activity lists a pending payment with its date, and ten recent ones', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices }), path)
   await expectCount('Pending', 1)
   expect(rowsOf('Pending')[0]).toHaveTextContent('Estimated Jan 15, 2031')
@@ -127,7 +127,7 @@ it('BILL-088 BILL-089 BILL-111 PAY-073 lists what is pending with its date, and 
   await expectCount('Recent Activity', 11)
 })
 
-/** Moves the bill payments of an account to their end. */
+/** Moves all bill payments of an account to the status "settled". */
 const settleBills = async ({ control }: Pick<Account, 'control'>): Promise<void> => {
   const { payments } = (await control('GET', 'bill-payments')) as {
     readonly payments: ReadonlyArray<{ readonly id: string; readonly status: string | null }>
@@ -149,7 +149,7 @@ it('BILL-090 Refresh shows that a payment has settled', async () => {
   expect(rowsOf('Pending')).toEqual([])
 })
 
-it('BILL-097 a bill that cannot be paid shows its balance and due date', async () => {
+it('BILL-097 an unpayable bill shows its balance and due date', async () => {
   const bills = [{ merchantName: 'Saltmarsh Card', isPayable: false, balance: '812.40', dueIn: 12 }]
   await openApp(await makeAccount('verified', { bills, invoices: [] }), path)
   const bill = await findItem('Saltmarsh Card')
@@ -159,7 +159,7 @@ it('BILL-097 a bill that cannot be paid shows its balance and due date', async (
   expect(bill).toHaveTextContent('Unable to pay bill')
 })
 
-it('BILL-100 BILL-101 ERR-065 a bill that cannot be paid says so, and why', async () => {
+it('BILL-100 BILL-101 ERR-065 an unpayable bill shows its status, and Learn More shows the reason', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices: [] }), path)
   await expectCount('Your bills', 6)
   const bill = await findItem('Saltmarsh Card')
@@ -169,7 +169,7 @@ it('BILL-100 BILL-101 ERR-065 a bill that cannot be paid says so, and why', asyn
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(why))
 })
 
-it('BILL-093 the name of a biller is text, whatever it holds', async () => {
+it('BILL-093 markup in a biller name is shown as text', async () => {
   const merchantName = `<b onclick="alert('1')">Wïndrow</b> & Söhne \u202Eslianoitan\u202C Home Loans 🏠`
   await openApp(
     await makeAccount('verified', { bills: [{ biller: 'maple-mortgage', merchantName }], invoices: [] }),
@@ -181,7 +181,7 @@ it('BILL-093 the name of a biller is text, whatever it holds', async () => {
   expect(card?.querySelector('[onclick]')).toBeNull()
 })
 
-it('BILL-105 BILL-112 a bill leads to its payment with its minimum chosen, and back', async () => {
+it('BILL-105 BILL-112 a card opens the payment page with the minimum chosen, and a link leads back', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices: [] }), path)
   const [pay] = within(await findItem('Northgate')).getAllByRole('link')
   await user.click(pay ?? document.body)
@@ -199,7 +199,7 @@ const payBar = () => screen.queryByRole('region', { name: 'Selected bills' })
 const barButton = (name: string) => within(region('Selected bills')).getByRole('button', { name })
 const overviewPay = () => within(region('Overview')).getByRole('button', { name: /^Pay/ })
 
-it('BILL-113 BILL-114 BILL-115 BILL-117 a bar has the logos of two bills or more, and pays them', async () => {
+it('BILL-113 BILL-114 BILL-115 BILL-117 the pay bar shows logos from two bills on, and Pay is enabled', async () => {
   const { user } = await openApp(await makeAccount('verified', twoBills), `${path}/pay`)
   const minimum = await option()
   expect(overviewPay()).toBeDisabled()
@@ -214,7 +214,7 @@ it('BILL-113 BILL-114 BILL-115 BILL-117 a bar has the logos of two bills or more
   expect(barButton('Pay')).toBeEnabled()
 })
 
-it('BILL-118 BILL-119 BILL-131 ERR-064 an amount below $1.00 is not paid, and the bar clears what is chosen', async () => {
+it('BILL-118 BILL-119 BILL-131 ERR-064 Pay rejects an amount below $1.00, and Clear Selected clears the bar', async () => {
   const account = await makeAccount('verified', twoBills)
   const { user } = await openApp(account, `${path}/pay`)
   await user.click(await option())
@@ -237,7 +237,7 @@ it('BILL-118 BILL-119 BILL-131 ERR-064 an amount below $1.00 is not paid, and th
   expect(within(screen.getByRole('main')).queryAllByRole('button', { pressed: true })).toEqual([])
 })
 
-it('a bill that could not be removed is announced after the user has left it, and leads back to it', async () => {
+it('a failed removal is announced after the user has left the bill, with a link back to it', async () => {
   const made = await makeAccount('verified', twoBills)
   const { account, release } = hold(made, 'HideBillAccount')
   await made.breakCall('HideBillAccount', { kind: 'status', status: 422, body: { error: 'A payment is on its way.' } })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { textStorage } from '../../slice-bench/index.ts'
 import { bill, billUser, day, due, noon, openHome, pageBench, record } from '../bench.ts'
 
-describe('the cards', () => {
-  it('BILL-093 BILL-096 BILL-098 BILL-102 BILL-105 tell what is owed to whom, and when', async () => {
+describe('the cards of Bill Pay', () => {
+  it('BILL-093 BILL-096 BILL-098 BILL-105 a card shows merchant, mask, balance, its date and the due date', async () => {
     const run = pageBench()
     const merchantName = 'Northgate Card Services of Vermont'
     const synced = Date.UTC(2026, 10, 21, 14, 14)
@@ -44,14 +44,14 @@ describe('the cards', () => {
     [Date.UTC(2026, 10, 28), 'Due Nov 28, 2026', 'wait'],
     [Date.UTC(2026, 10, 29), 'Due Nov 29, 2026', 'neutral'],
     [null, 'No due date', 'neutral'],
-  ] as const)('BILL-098 BILL-182 tells a day of %s as "%s", %s', async (date, text, tone) => {
+  ] as const)('BILL-098 a due date of %s is shown as "%s" with the tone %s', async (date, text, tone) => {
     const run = pageBench()
     run.known.accounts = [bill('b1', { liability: due(date) })]
     await run.open()
     expect(run.page.get().bills.cards[0]?.due).toEqual({ text, tone })
   })
 
-  it('BILL-098 BILL-167 takes the padded date, and counts days where the user is', async () => {
+  it('BILL-098 the padded due date counts, and days are counted in the time zone of the user', async () => {
     const run = pageBench()
     const dates = { nextPaymentDueDate: Date.UTC(2026, 10, 30), paddedNextPaymentDueDate: Date.UTC(2026, 10, 21) }
     run.known.accounts = [bill('b1', { liability: dates })]
@@ -66,7 +66,7 @@ describe('the cards', () => {
     listening.unsubscribe()
   })
 
-  it('presses nobody for a bill on which nothing is owed', async () => {
+  it('a past due date is neutral when nothing is owed', async () => {
     const run = pageBench()
     const past = due(Date.UTC(2026, 9, 1))
     run.known.accounts = [
@@ -82,7 +82,7 @@ describe('the cards', () => {
     ])
   })
 
-  it('BILL-099 BILL-100 BILL-101 ERR-065 say which cannot be paid, and why', async () => {
+  it('BILL-099 BILL-100 BILL-101 ERR-065 a card that cannot be paid says so, and Learn More gives the reason', async () => {
     const run = pageBench()
     const unknown = { ...due(null), balance: null }
     run.known.accounts = [bill('b1', { isPayable: false, liability: unknown })]
@@ -106,7 +106,7 @@ describe('the cards', () => {
     ])
   })
 
-  it('BILL-100 a bill that is being connected says only that, and one that lost its connection says so as well', async () => {
+  it('BILL-100 an activating bill shows its connection only, unless it also needs to be reconnected', async () => {
     const run = pageBench()
     const unpayable = { paymentStatus: 'activating', isPayable: false } as const
     run.known.accounts = [bill('b1', unpayable), bill('b2', { ...unpayable, needsReconnect: true })]
@@ -131,7 +131,7 @@ describe('the cards', () => {
     })
   })
 
-  it('say what is to be known of a connection', async () => {
+  it('a card shows that its bill is activating or needs to be reconnected', async () => {
     const run = pageBench()
     run.known.accounts = [
       bill('b1', { paymentStatus: 'activating', isPayable: false }),
@@ -150,7 +150,7 @@ describe('the cards', () => {
     ])
   })
 
-  it('BILL-100 say of a bill that is being connected only when it can be paid', async () => {
+  it('BILL-100 an activating bill is not shown as unpayable, unless it needs to be reconnected', async () => {
     const run = pageBench()
     run.known.accounts = [
       bill('b1', { paymentStatus: 'activating', isPayable: false }),
@@ -158,17 +158,17 @@ describe('the cards', () => {
       bill('b3', { paymentStatus: 'activating', isPayable: false, needsReconnect: true }),
     ]
     await run.open()
-    const told = run.page
+    const shown = run.page
       .get()
       .bills.cards.map(({ unpayable, connection }) => [unpayable !== null, connection !== null])
-    expect(told).toEqual([
+    expect(shown).toEqual([
       [false, true],
       [true, false],
       [true, true],
     ])
   })
 
-  it('show of hostile or missing names what can be seen of them', async () => {
+  it('a card shows fallbacks for missing or invisible names and for a foreign logo', async () => {
     const run = pageBench()
     const names = { merchantName: '\u202E\u200B  ', mask: '', type: '' }
     run.known.accounts = [bill('b1', { liability: { ...names, merchantIcon: '//evil.example/x.png' } })]
@@ -180,7 +180,7 @@ describe('the cards', () => {
     })
   })
 
-  it('BILL-108 BILL-109 stand by due date, or by name where that was chosen in this browser', async () => {
+  it('BILL-108 BILL-109 cards are sorted by due date, or by name if this browser has stored that order', async () => {
     const storage = textStorage()
     const run = await openHome(storage)
     const names = (page = run.page) => page.get().bills.cards.map(({ name }) => name)
@@ -199,7 +199,7 @@ describe('the cards', () => {
   })
 })
 
-it('hides every amount where home hides amounts', async () => {
+it('all amounts are hidden when the user hides amounts', async () => {
   const run = await openHome()
   run.known.payments = [record('r1', {}), record('r2', { status: 'sent' })]
   void run.list.tasks.reload('payments')()
@@ -213,7 +213,7 @@ it('hides every amount where home hides amounts', async () => {
   expect([view.pending.rows[0]?.amount, view.recent.rows[0]?.fee]).toEqual(['••••••', null])
 })
 
-it('BILL-005 BILL-006 BILL-007 BILL-086 BILL-087 BILL-090 says what the page offers', async () => {
+it('BILL-005 BILL-006 BILL-007 BILL-090 the page has a heading, a notice, its actions and Refresh', async () => {
   const { page } = await openHome()
   expect(page.get()).toMatchObject({
     heading: 'Pay Bills',
@@ -227,7 +227,7 @@ it('BILL-005 BILL-006 BILL-007 BILL-086 BILL-087 BILL-090 says what the page off
 it.each([
   [null, 'Bills cannot be paid at the moment. What you have paid already is not affected.'],
   [noon + day, 'Bills can be paid again from Nov 22, 2026 at 9:14 AM. What you have paid already is not affected.'],
-])('tells of a pause until %s, and leads to no payment meanwhile', async (until, text) => {
+])('a pause until %s is shown, and no payment can be opened', async (until, text) => {
   const run = pageBench()
   run.known.user = { ...billUser, pause: { until } }
   run.known.accounts = [bill('b1')]
@@ -237,7 +237,7 @@ it.each([
   expect([actions.payAll.to, bills.cards[0]?.to, bills.cards[0]?.unpayable]).toEqual([null, null, null])
 })
 
-it('notices the end of a pause by the clock, within a minute', async () => {
+it('the end of a pause is noticed within a minute', async () => {
   const run = pageBench()
   run.known.user = { ...billUser, pause: { until: noon + 90_000 } }
   run.known.accounts = [bill('b1')]
@@ -250,7 +250,7 @@ it('notices the end of a pause by the clock, within a minute', async () => {
   expect(run.page.get().bills.cards[0]?.to).toBe('/bill-pay/pay/b1')
 })
 
-it('stays the same view until something of it changes', async () => {
+it('the view keeps its identity until it changes', async () => {
   const { page } = await openHome()
   expect(page.get()).toBe(page.get())
   expect(page.get().bills.cards).toBe(page.get().bills.cards)

@@ -15,36 +15,36 @@ import { application } from '../../verification/bench.ts'
 import { bill, billUser, pageBench } from '../bench.ts'
 
 describe('entering Bill Pay', () => {
-  it('BILL-008 SESS-053 waits for the app’s initialisation, and then for what it loads', async () => {
+  it('BILL-008 SESS-053 entering waits for the initialisation of the app, then for user, accounts and payments', async () => {
     const run = pageBench()
     let finish = (): void => undefined
     run.startWith(() => new Promise((resolve) => (finish = () => resolve(E.right(undefined)))))
     run.page.enter()
     await settle()
-    expect([run.asked.map(({ input }) => input), run.page.entry.get().kind]).toEqual([[], 'loading'])
+    expect([run.pendingCalls.map(({ input }) => input), run.page.entry.get().kind]).toEqual([[], 'loading'])
     finish()
     await settle()
     for (const name of ['user', 'accounts', 'payments'] as const) {
-      expect([run.asked.map((one) => one.input), run.page.entry.get().kind]).toEqual([[name], 'loading'])
-      await run.asked.shift()?.answer(E.right(run.known[name]))
+      expect([run.pendingCalls.map((one) => one.input), run.page.entry.get().kind]).toEqual([[name], 'loading'])
+      await run.pendingCalls.shift()?.answer(E.right(run.known[name]))
     }
-    expect([run.asked, run.page.entry.get()]).toEqual([[], { kind: 'here' }])
+    expect([run.pendingCalls, run.page.entry.get()]).toEqual([[], { kind: 'here' }])
   })
 
-  it('BILL-008 asks for nothing where the initialisation fails', async () => {
+  it('BILL-008 entering requests nothing when the initialisation fails', async () => {
     const run = pageBench()
     run.startWith(TE.left(unreachable))
     run.page.enter()
     await settle()
-    expect([run.asked, run.page.entry.get().kind]).toEqual([[], 'loading'])
+    expect([run.pendingCalls, run.page.entry.get().kind]).toEqual([[], 'loading'])
   })
 
-  it('BILL-012 tells why it could not be loaded, and the next entry or Try Again starts it again', async () => {
+  it('BILL-012 a failed load shows its error, and entering again or Try Again restarts it', async () => {
     const run = pageBench()
     for (const again of [run.page.tryAgain, run.page.enter]) {
       run.page.enter()
       await settle()
-      await run.asked.shift()?.answer(E.left(rejected(503, 'The bill provider is resting.')))
+      await run.pendingCalls.shift()?.answer(E.left(rejected(503, 'The bill provider is resting.')))
       expect(run.page.entry.get()).toEqual({
         kind: 'failed',
         heading: 'Pay Bills',
@@ -53,26 +53,26 @@ describe('entering Bill Pay', () => {
       })
       again()
       await settle()
-      expect([run.asked.map(({ input }) => input), run.page.entry.get().kind]).toEqual([['user'], 'loading'])
-      await run.asked.shift()?.answer(E.left(unreachable))
+      expect([run.pendingCalls.map(({ input }) => input), run.page.entry.get().kind]).toEqual([['user'], 'loading'])
+      await run.pendingCalls.shift()?.answer(E.left(unreachable))
       expect(run.page.entry.get()).toMatchObject({ kind: 'failed', text: 'Your bills could not be loaded.' })
     }
     await run.open()
     expect(run.page.entry.get()).toEqual({ kind: 'here' })
   })
 
-  it('BILL-010 loads nothing when it is entered once more', async () => {
+  it('BILL-010 entering again loads nothing', async () => {
     const run = pageBench()
     run.page.enter()
     run.page.enter()
     await run.answerAll()
     run.page.enter()
     await settle()
-    expect(run.asked).toEqual([])
+    expect(run.pendingCalls).toEqual([])
   })
 })
 
-describe('the facts of the guards', () => {
+describe('the facts of the Bill Pay guards', () => {
   const viewWith = (status: ApplicationStatus): ApplicationsView =>
     applicationsView({ ...unknownApplications, applications: [application({ status })] })
 
@@ -80,13 +80,13 @@ describe('the facts of the guards', () => {
     const run = pageBench()
     const applications = makeStores().make(viewWith('pending'))
     const facts = run.stores.make<BillFacts | null>(null)
-    const seen: Array<BillFacts | null> = []
-    facts.changes$.subscribe((now) => seen.push(now))
+    const emitted: Array<BillFacts | null> = []
+    facts.changes$.subscribe((now) => emitted.push(now))
     run.known.user = { ...billUser, isBillPayAvailable: false, methodEntityId: null }
     followBillFacts(facts, { applications: { view: applications }, billList: run.list })
     await run.open()
-    const turn = (status: ApplicationStatus) => applications.update(() => viewWith(status))
-    return { ...run, facts, seen, turn, approve: () => turn('approved') }
+    const setStatus = (status: ApplicationStatus) => applications.update(() => viewWith(status))
+    return { ...run, facts, emitted, setStatus, approve: () => setStatus('approved') }
   }
   const unknown = {
     verified: false,
@@ -97,56 +97,56 @@ describe('the facts of the guards', () => {
     checks: billChecks,
   }
 
-  it('BILL-001 are there once the initial load is through, and not before', async () => {
-    const { facts, seen } = await factsBench()
-    expect([facts.get(), seen]).toEqual([unknown, [unknown]])
+  it('BILL-001 the facts are null until the initial load has succeeded', async () => {
+    const { facts, emitted } = await factsBench()
+    expect([facts.get(), emitted]).toEqual([unknown, [unknown]])
   })
 
-  it('BILL-001 BILL-165 tell of an approval once the user was asked for anew: the guards see no state between', async () => {
+  it('BILL-001 an approval changes the facts only after the user is refetched', async () => {
     const run = await factsBench()
     run.approve()
     await settle()
-    expect([run.facts.get(), run.asked.map(({ input }) => input)]).toEqual([unknown, ['user']])
+    expect([run.facts.get(), run.pendingCalls.map(({ input }) => input)]).toEqual([unknown, ['user']])
     run.known.user = { ...billUser, methodEntityId: null }
     await run.answerAll()
-    expect(run.seen).toEqual([unknown, { ...unknown, verified: true, available: true }])
+    expect(run.emitted).toEqual([unknown, { ...unknown, verified: true, available: true }])
   })
 
-  it('BILL-165 ask for the user once for an approval, whatever else becomes known meanwhile', async () => {
+  it('an approval refetches the user once, even if accounts arrive meanwhile', async () => {
     const run = await factsBench()
     run.approve()
     await settle()
     run.known.accounts = [bill('b1')]
     void run.list.tasks.reload('accounts')()
     await settle()
-    const accounts = run.asked.findIndex(({ input }) => input === 'accounts')
-    await run.asked.splice(accounts, 1)[0]?.answer(E.right(run.known.accounts))
+    const accounts = run.pendingCalls.findIndex(({ input }) => input === 'accounts')
+    await run.pendingCalls.splice(accounts, 1)[0]?.answer(E.right(run.known.accounts))
     await settle()
-    expect([run.facts.get(), run.asked.map(({ input }) => input)]).toEqual([unknown, ['user']])
+    expect([run.facts.get(), run.pendingCalls.map(({ input }) => input)]).toEqual([unknown, ['user']])
     await run.answerAll()
-    expect(run.seen).toEqual([unknown, { ...unknown, verified: true, hasBills: true, payableIds: ['b1'] }])
+    expect(run.emitted).toEqual([unknown, { ...unknown, verified: true, hasBills: true, payableIds: ['b1'] }])
   })
 
-  it('tell of a second approval as of the first', async () => {
+  it('a second approval changes the facts like the first', async () => {
     const run = await factsBench()
     for (const status of ['approved', 'rejected', 'approved'] as const) {
-      run.turn(status)
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      run.setStatus(status)
+      // eslint-disable-next-line no-await-in-loop -- in order
       await run.answerAll()
       expect([status, run.facts.get()?.verified]).toEqual([status, status === 'approved'])
     }
-    expect(run.seen.map((now) => now?.verified)).toEqual([false, true, false, true])
+    expect(run.emitted.map((now) => now?.verified)).toEqual([false, true, false, true])
   })
 
-  it('tell of an approval also where the user cannot be asked for', async () => {
+  it('an approval changes the facts even if the refetch of the user fails', async () => {
     const run = await factsBench()
     run.approve()
     await settle()
-    await run.asked.shift()?.answer(E.left(unreachable))
-    expect(run.seen).toEqual([unknown, { ...unknown, verified: true }])
+    await run.pendingCalls.shift()?.answer(E.left(unreachable))
+    expect(run.emitted).toEqual([unknown, { ...unknown, verified: true }])
   })
 
-  it('follow what is connected, paid and removed, and are gone with the session', async () => {
+  it('the facts follow connections and removals, and are null after the session', async () => {
     const run = await factsBench()
     run.approve()
     run.known.user = billUser
@@ -163,8 +163,8 @@ describe('the facts of the guards', () => {
   })
 })
 
-describe('analytics', () => {
-  it('BILL-038 is told each page once it is shown, by its name', async () => {
+describe('analytics of Bill Pay', () => {
+  it('BILL-038 each shown page is tracked once by its name', async () => {
     const { page, tracked } = pageBench()
     page.arrive('bill-pay-home', {})
     page.arrive('bill-pay-home', {})

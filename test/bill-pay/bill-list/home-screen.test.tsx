@@ -5,10 +5,10 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BillPayHome } from '../../../ui/bill-pay/bill-list/BillPayHome.tsx'
 import { framed } from '../../slice-bench/framed.tsx'
-import { counting } from '../counting.ts'
+import { countReads } from '../count-reads.ts'
 import { home } from './screen-views.ts'
 
-const shown = (view: BillPayPageView, width = 1280) => {
+const renderHome = (view: BillPayPageView, width = 1280) => {
   const act = { chooseOrder: vi.fn(), more: vi.fn(), refresh: vi.fn(), learnMore: vi.fn(), connect: vi.fn() }
   const page = (now: BillPayPageView) => (
     <BillPayHome view={now} act={act} beside={<button type="button">Hide amounts</button>} />
@@ -34,9 +34,9 @@ const buttonsOf = (element: HTMLElement) =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent)
 
-describe('the head', () => {
-  it('BILL-005 BILL-006 BILL-007 BILL-086 BILL-087 says what holds, pays all bills and adds one', async () => {
-    const { act } = shown(home)
+describe('the head of Bill Pay', () => {
+  it('BILL-005 BILL-086 BILL-087 the head shows the notice, Pay All Bills and Add Another Bill', async () => {
+    const { act } = renderHome(home)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay Bills')
     expect(screen.getByText(home.notice)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Pay All Bills' }).getAttribute('href')).toBe('/bill-pay/pay')
@@ -45,8 +45,8 @@ describe('the head', () => {
     expect(screen.queryByText(/pause/i)).toBeNull()
   })
 
-  it('has nothing to press where no bill can be paid, and says that payments are paused', () => {
-    shown({
+  it('Pay All Bills is disabled and the pause is shown when payments are paused', () => {
+    renderHome({
       ...home,
       paused: { title: 'Payments are paused.', text: 'They go on on Nov 24, 2026.' },
       actions: { ...home.actions, payAll: { label: 'Pay All Bills', to: null } },
@@ -60,9 +60,9 @@ describe('the head', () => {
   })
 })
 
-describe('the bills', () => {
-  it('BILL-085 BILL-096 BILL-097 BILL-098 BILL-105 have a card each, which leads to its payment and to its history', () => {
-    shown(home)
+describe('the cards of Bill Pay', () => {
+  it('BILL-085 BILL-096 BILL-098 BILL-105 each bill has a card that links to its payment and its history', () => {
+    renderHome(home)
     expect(cards()).toHaveLength(3)
     const cedar = card(/Cedar/)
     expect(linksOf(cedar)).toEqual(['/bill-pay/pay/cu', '/bill-pay?bill=cu'])
@@ -77,8 +77,8 @@ describe('the bills', () => {
     expect(buttonsOf(cedar)).toEqual([])
   })
 
-  it('BILL-100 BILL-101 ERR-065 that cannot be paid lead to no payment, say so, and say why', async () => {
-    const { act } = shown(home)
+  it('BILL-100 BILL-101 ERR-065 an unpayable card has no payment link, shows its status and opens the reason', async () => {
+    const { act } = renderHome(home)
     const northshore = card(/Northshore/)
     expect(linksOf(northshore)).toEqual(['/bill-pay?bill=ns'])
     expect(within(northshore).getByText('Unable to pay bill')).toBeTruthy()
@@ -89,11 +89,11 @@ describe('the bills', () => {
     expect(act.learnMore.mock.calls).toEqual([['ns']])
   })
 
-  it('BILL-093 BILL-094 BILL-095 show a cut name in full on hovering, and initials for a logo that fails to load', () => {
+  it('BILL-093 BILL-094 BILL-095 a cut name is complete in the title, and a broken logo becomes initials', () => {
     const [first, ...others] = home.bills.cards
     if (first === undefined) throw new Error('no cards')
     const withLogo = { ...first, icon: { initials: 'CU', src: '/logo.png' } }
-    shown({ ...home, bills: { ...home.bills, cards: [withLogo, ...others] } })
+    renderHome({ ...home, bills: { ...home.bills, cards: [withLogo, ...others] } })
     expect(screen.getByText('Northshore Student L…').title).toBe('Northshore Student Lending')
     const logo = card(/Cedar/).querySelector('img')
     expect(logo?.getAttribute('src')).toBe('/logo.png')
@@ -103,8 +103,8 @@ describe('the bills', () => {
     expect(within(card(/Cedar/)).getByText('CU')).toBeTruthy()
   })
 
-  it('are connected again from the card that asks for it', async () => {
-    const { act } = shown(home)
+  it('Reconnect on a card opens the connection dialog', async () => {
+    const { act } = renderHome(home)
     const hillside = card(/Hillside/)
     expect(within(hillside).getByText('Connect it again to keep its balance up to date.')).toBeTruthy()
     expect(buttonsOf(hillside)).toEqual(['Reconnect'])
@@ -112,8 +112,8 @@ describe('the bills', () => {
     expect(act.connect).toHaveBeenCalledTimes(1)
   })
 
-  it('BILL-109 are sorted by what is chosen', async () => {
-    const { act } = shown(home)
+  it('BILL-109 choosing an order reports it', async () => {
+    const { act } = renderHome(home)
     const order = screen.getByRole('combobox', { name: 'Sort by' })
     expect(
       within(order)
@@ -127,17 +127,17 @@ describe('the bills', () => {
     expect(act.chooseOrder.mock.calls).toEqual([['alphabetical']])
   })
 
-  it('say in place of hidden amounts that they are hidden, once for each', () => {
+  it('each hidden amount is labelled as hidden once', () => {
     const cards = home.bills.cards.map((one) => (one.balance === null ? one : { ...one, balance: '••••••' }))
-    shown({ ...home, hiddenAmount: 'Amount hidden', bills: { ...home.bills, cards } })
+    renderHome({ ...home, hiddenAmount: 'Amount hidden', bills: { ...home.bills, cards } })
     expect(within(panel('Your bills')).getAllByText('Amount hidden')).toHaveLength(2)
     expect(panel('Your bills').textContent).not.toContain('$')
   })
 })
 
-describe('the activity', () => {
-  it('BILL-088 BILL-089 BILL-111 PAY-073 lists what is pending and what was, each row leading to its bill', async () => {
-    const { act } = shown(home)
+describe('the activity of Bill Pay', () => {
+  it('BILL-088 BILL-089 BILL-111 PAY-073 pending and recent payments are listed, and a row links to its bill', async () => {
+    const { act } = renderHome(home)
     expect(panels()).toEqual(['Your bills', 'Pending', 'Recent Activity'])
     const pending = within(panel('Pending'))
     expect(pending.getByRole('img', { name: 'Pending' })).toBeTruthy()
@@ -153,8 +153,8 @@ describe('the activity', () => {
     expect(buttonsOf(panel('Pending'))).toEqual(['Refresh'])
   })
 
-  it('BILL-090 BILL-091 is asked for again, once at a time, and says that it could not be', async () => {
-    const { act, show } = shown(home)
+  it('BILL-090 BILL-091 a busy Refresh ignores presses, and a failed one shows its error', async () => {
+    const { act, show } = renderHome(home)
     const refresh = () => screen.getByRole('button', { name: 'Refresh' })
     await userEvent.click(refresh())
     expect(act.refresh).toHaveBeenCalledTimes(1)
@@ -167,10 +167,10 @@ describe('the activity', () => {
     expect(screen.getByRole('alert').textContent).toContain('Your payments could not be loaded again.')
   })
 
-  it('BILL-092 is a ghost town where both lists are empty, and leaves out the one that is', () => {
+  it('BILL-092 an empty list is left out, and a text replaces both when both are empty', () => {
     const none = { rows: [], tail: { kind: 'none' } } as const
     const text = "Uh oh, it's a ghost town in here!"
-    const { show } = shown({
+    const { show } = renderHome({
       ...home,
       pending: { ...home.pending, ...none },
       recent: { ...home.recent, ...none },
@@ -189,23 +189,23 @@ describe('the activity', () => {
   })
 })
 
-it('draws nothing anew but what has changed: a press on one list does not pay for 50 bills', () => {
+it('a press on one list re-renders only what has changed, even with 50 bills', () => {
   const many = <T extends object>(items: ReadonlyArray<T>, count: number) =>
     items.slice(0, 1).flatMap((item) => Array.from({ length: count }, (_, index) => ({ ...item, id: `${index}` })))
   const cards = many(home.bills.cards, 50)
-  const [before, after] = [counting(cards, 'balanceStatus'), counting(cards, 'balanceStatus')]
-  const paid = counting(many(home.pending.rows, 20), 'note')
-  const seen = (rows: number) => ({
+  const [before, after] = [countReads(cards, 'balanceStatus'), countReads(cards, 'balanceStatus')]
+  const paid = countReads(many(home.pending.rows, 20), 'note')
+  const viewWith = (rows: number) => ({
     ...home,
     bills: { ...home.bills, cards: before.counted },
     pending: { ...home.pending, rows: paid.counted.slice(0, rows) },
   })
-  const { show } = shown(seen(10))
+  const { show } = renderHome(viewWith(10))
   expect([before.take(), paid.take()]).toEqual([50, 10])
-  show(seen(20))
+  show(viewWith(20))
   expect([before.take(), paid.take()]).toEqual([0, 10])
-  show({ ...seen(20), refresh: { ...home.refresh, isRefreshing: true } })
+  show({ ...viewWith(20), refresh: { ...home.refresh, isRefreshing: true } })
   const next = [...after.counted.slice(0, 1), ...before.counted.slice(1)]
-  show({ ...seen(20), bills: { ...home.bills, cards: next } })
+  show({ ...viewWith(20), bills: { ...home.bills, cards: next } })
   expect([before.take(), after.take(), paid.take()]).toEqual([0, 1, 0])
 })

@@ -11,14 +11,14 @@ import { billUser as user } from '../bench.ts'
 const calls = ['user', 'accounts', 'payments'] as const
 
 const billPayWith = (failing: () => (typeof calls)[number] | null) => {
-  const asked: Array<string> = []
+  const log: Array<string> = []
   const { ports, seen } = makeSurroundings()
   const answer =
     <A>(name: (typeof calls)[number], value: A): TE.TaskEither<Fault, A> =>
     async () => {
-      asked.push(`${name} sent`)
+      log.push(`${name} sent`)
       await settle()
-      asked.push(`${name} answered`)
+      log.push(`${name} answered`)
       return failing() === name ? E.left(rejected(503, `No ${name}`)) : E.right(value)
     }
   const { state, tasks } = makeBillList({
@@ -30,42 +30,42 @@ const billPayWith = (failing: () => (typeof calls)[number] | null) => {
     },
     storage: textStorage(),
   })
-  return { ...seen, asked, state, load: tasks.load }
+  return { ...seen, log, state, load: tasks.load }
 }
 
 const inOrder = calls.flatMap((name) => [`${name} sent`, `${name} answered`])
 
-it('BILL-009 BILL-010 BILL-011 loads user, accounts and payments once and in order, however many ask', async () => {
+it('BILL-009 BILL-010 BILL-011 BILL-013 concurrent loads request user, accounts and payments once, in this order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 6 }), async (first, later) => {
-      const { asked, state, load } = billPayWith(() => null)
-      const answers = Array.from({ length: first }, () => load())
+      const { log, state, load } = billPayWith(() => null)
+      const results = Array.from({ length: first }, () => load())
       expect(state.get()).toMatchObject({ status: 'loading', isInitialised: false })
-      answers.push(...Array.from({ length: later }, () => load()))
-      expect(await Promise.all(answers)).toEqual(answers.map(() => E.right(undefined)))
-      expect(asked).toEqual(inOrder)
+      results.push(...Array.from({ length: later }, () => load()))
+      expect(await Promise.all(results)).toEqual(results.map(() => E.right(undefined)))
+      expect(log).toEqual(inOrder)
       expect(state.get()).toMatchObject({ status: 'success', isInitialised: true, user, accounts: [plainAccount] })
     }),
   )
 })
 
 it.each(calls)(
-  'BILL-012 BILL-013 ERR-058 ERR-059 ERR-060 stores and logs a failing load of %s, and tries again',
+  'BILL-012 ERR-058 ERR-059 ERR-060 a failed request for %s fails the initial load, is logged, and can be retried',
   async (call) => {
     let failing: (typeof calls)[number] | null = call
-    const { asked, errors, state, load } = billPayWith(() => failing)
-    const answers = await Promise.all([load(), load()])
-    expect(answers).toEqual([E.left(rejected(503, `No ${call}`)), E.left(rejected(503, `No ${call}`))])
+    const { log, errors, state, load } = billPayWith(() => failing)
+    const results = await Promise.all([load(), load()])
+    expect(results).toEqual([E.left(rejected(503, `No ${call}`)), E.left(rejected(503, `No ${call}`))])
     expect(state.get()).toMatchObject({ status: 'failed', isInitialised: false, error: `No ${call}` })
     expect(errors).toEqual(['The bills could not be loaded: refused with status 503'])
-    expect(asked.at(-1)).toBe(`${call} answered`)
+    expect(log.at(-1)).toBe(`${call} answered`)
     failing = null
     await load()
     expect(state.get()).toMatchObject({ status: 'success', isInitialised: true, error: null })
   },
 )
 
-it('leaves nothing behind for the next user', async () => {
+it('a load that ends after a sign-out does not change the state', async () => {
   const { state, load, stores } = billPayWith(() => null)
   const answer = load()
   stores.resetAll()
@@ -73,11 +73,11 @@ it('leaves nothing behind for the next user', async () => {
   expect(state.get()).toEqual(initialBillPayState)
 })
 
-it('BILL-010 loads anew in the next session', async () => {
-  const { asked, state, load, stores } = billPayWith(() => null)
+it('BILL-010 the next session loads everything again', async () => {
+  const { log, state, load, stores } = billPayWith(() => null)
   await load()
   stores.resetAll()
   await load()
-  expect(asked).toEqual([...inOrder, ...inOrder])
+  expect(log).toEqual([...inOrder, ...inOrder])
   expect(state.get()).toMatchObject({ status: 'success', isInitialised: true, user })
 })

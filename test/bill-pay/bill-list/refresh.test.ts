@@ -4,17 +4,17 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { bill, openHome, record } from '../bench.ts'
 
-describe('the refresh button', () => {
+describe('Refresh of Bill Pay', () => {
   const isRefreshing = (run: Awaited<ReturnType<typeof openHome>>) => run.page.get().refresh.isRefreshing
 
-  it('BILL-090 BILL-091 turns for 750 ms where the payments come before that', async () => {
+  it('BILL-090 BILL-091 the button is busy for at least 750 ms when the payments arrive earlier', async () => {
     const run = await openHome()
     run.known.payments = [record('r1', {})]
     run.page.refresh()
     run.page.refresh()
     await settle()
-    // The user, too: whether bills can be paid by now.
-    expect(run.asked.map(({ input }) => input).toSorted()).toEqual(['payments', 'user'])
+    // The user is refetched too, since its pause says if bills can be paid.
+    expect(run.pendingCalls.map(({ input }) => input).toSorted()).toEqual(['payments', 'user'])
     run.known.user = { ...run.known.user, pause: { until: null } }
     await run.answerAll()
     expect(run.page.get().pending.rows.length).toBe(1)
@@ -25,7 +25,7 @@ describe('the refresh button', () => {
     expect(run.page.get().refresh).toEqual({ label: 'Refresh', isRefreshing: false, failure: null })
   })
 
-  it('BILL-091 turns until the payments have come where that takes longer, also the second time', async () => {
+  it('BILL-091 the button is busy until the payments arrive, also the second time', async () => {
     const run = await openHome()
     for (const _ of [1, 2]) {
       run.page.refresh()
@@ -36,7 +36,7 @@ describe('the refresh button', () => {
     }
   })
 
-  it('tells of a failure when it has turned, keeps what is there, and tries again', async () => {
+  it('a failed refresh keeps the list and shows its error after 750 ms, and the next one clears the error', async () => {
     const run = await openHome()
     run.known.payments = [record('r1', {})]
     run.page.refresh()
@@ -44,7 +44,7 @@ describe('the refresh button', () => {
     await run.clock.advance(750)
     run.page.refresh()
     await settle()
-    await run.asked.shift()?.answer(E.left(unreachable))
+    await run.pendingCalls.shift()?.answer(E.left(unreachable))
     expect(run.page.get().refresh).toMatchObject({ isRefreshing: true, failure: null })
     await run.clock.advance(750)
     const failure = 'Your payments could not be refreshed. What you see may be out of date.'
@@ -58,52 +58,53 @@ describe('the refresh button', () => {
     expect(run.page.entry.get()).toEqual({ kind: 'here' })
   })
 
-  /** What is asked fails, so many seconds after the last time. */
-  const fail = async (run: Awaited<ReturnType<typeof openHome>>, seconds: number) => {
+  /** Advances the clock, lets the requests sent by then fail, and returns their names. */
+  const failCalls = async (run: Awaited<ReturnType<typeof openHome>>, seconds: number) => {
     await run.clock.advance(seconds * 1000)
     await settle()
-    const asked = run.asked.splice(0)
-    for (const { answer } of asked) await answer(E.left(unreachable))
-    return asked.map(({ input }) => input)
+    const failed = run.pendingCalls.splice(0)
+    for (const { answer } of failed) await answer(E.left(unreachable))
+    return failed.map(({ input }) => input)
   }
 
-  const late = 'The latest has not arrived yet. What you see may be out of date.'
+  const lateText = 'The latest has not arrived yet. What you see may be out of date.'
 
-  it('BILL-077 BILL-078 BILL-166 what a connection has changed is asked for five times, told meanwhile, and taken by the button', async () => {
+  it('BILL-077 BILL-078 accounts are requested five times, shown as late meanwhile, and requested by Refresh', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     run.known.accounts = [bill('b7')]
     void run.list.tasks.reload('accounts')()
-    expect(await fail(run, 0)).toEqual(['accounts'])
-    expect(await fail(run, 4.999)).toEqual([])
-    expect(await fail(run, 0.001)).toEqual(['accounts'])
-    for (const time of [3, 4]) expect([time, await fail(run, 5), failure()]).toEqual([time, ['accounts'], late])
-    expect(await fail(run, 5)).toEqual(['accounts'])
-    expect([failure(), await fail(run, 60)]).toEqual([late, []])
+    expect(await failCalls(run, 0)).toEqual(['accounts'])
+    expect(await failCalls(run, 4.999)).toEqual([])
+    expect(await failCalls(run, 0.001)).toEqual(['accounts'])
+    for (const time of [3, 4])
+      expect([time, await failCalls(run, 5), failure()]).toEqual([time, ['accounts'], lateText])
+    expect(await failCalls(run, 5)).toEqual(['accounts'])
+    expect([failure(), await failCalls(run, 60)]).toEqual([lateText, []])
     run.page.refresh()
     await settle()
-    expect([failure(), run.asked.map(({ input }) => input).toSorted()]).toEqual([
+    expect([failure(), run.pendingCalls.map(({ input }) => input).toSorted()]).toEqual([
       null,
       ['accounts', 'payments', 'user'],
     ])
     await run.answerAll()
     await run.clock.advance(750)
     expect([failure(), run.page.get().bills.cards.map(({ id }) => id)]).toEqual([null, ['b7']])
-    expect(await fail(run, 60)).toEqual([])
+    expect(await failCalls(run, 60)).toEqual([])
   })
 
   it.each(['user', 'payments'] as const)(
-    'BILL-078 BILL-090 the button asks once for the %s that is behind, takes what comes, and the tries go on',
+    'BILL-078 BILL-090 Refresh requests the late %s once, applies the response and keeps the retries',
     async (part) => {
       const run = await openHome()
-      const names = () => run.asked.map(({ input }) => input).toSorted()
-      /** The other one always comes. */
+      const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
+      /** Answers every request. The request for `part` fails unless `isHere` is true. */
       const answered = async (isHere: boolean) => {
-        for (const { input: name, answer } of run.asked.splice(0))
+        for (const { input: name, answer } of run.pendingCalls.splice(0))
           await answer(isHere || name !== part ? E.right(run.known[name]) : E.left(unreachable))
       }
       void run.list.tasks.reload(part)()
-      await fail(run, 0)
+      await failCalls(run, 0)
       run.page.refresh()
       await settle()
       expect(names()).toEqual(['payments', 'user'])
@@ -113,8 +114,8 @@ describe('the refresh button', () => {
       await run.clock.advance(1)
       await settle()
       expect(names()).toEqual([part])
-      run.asked.splice(0)
-      // Once more by the button, which is answered.
+      run.pendingCalls.splice(0)
+      // A further refresh, which the provider answers.
       run.list.refresh()
       await settle()
       run.known.user = { ...run.known.user, pause: { until: null } }
@@ -125,13 +126,13 @@ describe('the refresh button', () => {
     },
   )
 
-  it('BILL-078 payments that come with a later try are not told as failed any more', async () => {
+  it('BILL-078 a successful retry removes the error of the refresh', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     void run.list.tasks.reload('payments')()
-    await fail(run, 0)
+    await failCalls(run, 0)
     run.page.refresh()
-    await fail(run, 0)
+    await failCalls(run, 0)
     await run.clock.advance(750)
     expect(failure()).toBe('Your payments could not be refreshed. What you see may be out of date.')
     run.known.payments = [record('r1', {})]
@@ -140,18 +141,18 @@ describe('the refresh button', () => {
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
   })
 
-  it('BILL-078 BILL-151 BILL-166 what takes long is told after 3 s, until it comes', async () => {
+  it('BILL-078 BILL-151 a request is shown as late after 3 s, until its response arrives', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     void run.list.tasks.reload('payments')()
     await run.clock.advance(2999)
     expect(failure()).toBe(null)
     await run.clock.advance(1)
-    expect([failure(), run.page.get().empty]).toEqual([late, "Uh oh, it's a ghost town in here!"])
+    expect([failure(), run.page.get().empty]).toEqual([lateText, "Uh oh, it's a ghost town in here!"])
     run.known.payments = [record('r1', {})]
     await run.answerAll()
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
-    // What came in time is never told, nor is what the next session would not know of.
+    // Neither a timely response nor a request of an earlier session is shown as late.
     void run.list.tasks.reload('payments')()
     await run.answerAll()
     await run.clock.advance(3000)
@@ -162,41 +163,41 @@ describe('the refresh button', () => {
     expect(run.list.state.get().behind).toEqual([])
   })
 
-  it('BILL-078 what is behind is asked for when Bill Pay is entered again, and nothing else is', async () => {
+  it('BILL-078 entering Bill Pay again requests late parts only', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
-    for (const seconds of [0, 5, 5, 5, 5]) await fail(run, seconds)
+    for (const seconds of [0, 5, 5, 5, 5]) await failCalls(run, seconds)
     run.known.accounts = [bill('b7')]
     run.page.enter()
     await settle()
-    expect(run.asked.map(({ input }) => input)).toEqual(['accounts'])
+    expect(run.pendingCalls.map(({ input }) => input)).toEqual(['accounts'])
     await run.answerAll()
     expect([run.page.get().refresh.failure, run.page.get().bills.cards.map(({ id }) => id)]).toEqual([null, ['b7']])
     run.page.enter()
     await settle()
-    expect(run.asked).toEqual([])
+    expect(run.pendingCalls).toEqual([])
   })
 
-  it('of a try that somebody else has taken over, and of a session that is over, nothing is tried again', async () => {
+  it('a request that a newer one replaces, or whose session has ended, is not retried', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
-    await fail(run, 0)
+    await failCalls(run, 0)
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
-    expect(await fail(run, 60)).toEqual([])
+    expect(await failCalls(run, 60)).toEqual([])
     void run.list.tasks.reload('user')()
-    await fail(run, 0)
+    await failCalls(run, 0)
     run.stores.resetAll()
-    expect([await fail(run, 60), run.list.state.get().behind]).toEqual([[], []])
+    expect([await failCalls(run, 60), run.list.state.get().behind]).toEqual([[], []])
   })
 
-  it('a last try that fails after a newer one has worked leaves nothing behind', async () => {
+  it('a failed last retry does not mark a part as late when a newer request has succeeded', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
-    for (const seconds of [0, 5, 5, 5]) await fail(run, seconds)
+    for (const seconds of [0, 5, 5, 5]) await failCalls(run, seconds)
     await run.clock.advance(5000)
     await settle()
-    const [last] = run.asked.splice(0)
+    const [last] = run.pendingCalls.splice(0)
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
     await last?.answer(E.left(unreachable))
@@ -204,24 +205,24 @@ describe('the refresh button', () => {
   })
 
   it.each(['user', 'payments'] as const)(
-    'BILL-078 BILL-151 the button that takes over the %s on their way keeps their tries, and that they are told',
+    'BILL-078 BILL-151 Refresh during a request for the %s keeps its retries and its late mark',
     async (part) => {
       const run = await openHome()
-      const names = () => run.asked.map(({ input }) => input).toSorted()
+      const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
       void run.list.tasks.reload(part)()
       await run.clock.advance(1000)
       expect(names()).toEqual([part])
       run.page.refresh()
       await settle()
-      const [first, ...taken] = run.asked.splice(0)
-      expect(taken.map(({ input }) => input).toSorted()).toEqual(['payments', 'user'])
-      for (const { input: name, answer } of taken)
+      const [first, ...refreshing] = run.pendingCalls.splice(0)
+      expect(refreshing.map(({ input }) => input).toSorted()).toEqual(['payments', 'user'])
+      for (const { input: name, answer } of refreshing)
         await answer(name === part ? E.left(unreachable) : E.right(run.known[name]))
       await first?.answer(E.left(unreachable))
       expect(run.list.state.get().behind).toEqual([part])
       await run.clock.advance(5000)
       expect(names()).toEqual([part])
-      // A slow one is behind, too, and once it is here the button asks once again.
+      // A slow request is marked as late too. After its response, Refresh requests the part once.
       await run.answerAll()
       void run.list.tasks.reload(part)()
       await run.clock.advance(1000)
@@ -230,26 +231,26 @@ describe('the refresh button', () => {
       expect(run.list.state.get().behind).toEqual([part])
       await run.answerAll()
       run.page.refresh()
-      expect(await fail(run, 1)).toHaveLength(2)
-      expect([await fail(run, 60), run.list.state.get().behind]).toEqual([[], []])
+      expect(await failCalls(run, 1)).toHaveLength(2)
+      expect([await failCalls(run, 60), run.list.state.get().behind]).toEqual([[], []])
     },
   )
 
-  it('BILL-078 what was on its way is not tried again by the button of the next session', async () => {
+  it('BILL-078 Refresh in the next session does not retry a request of the earlier session', async () => {
     const run = await openHome()
     void run.list.tasks.reload('user')()
     await settle()
     run.stores.resetAll()
-    run.asked.splice(0)
+    run.pendingCalls.splice(0)
     run.page.refresh()
-    expect([(await fail(run, 0)).toSorted(), await fail(run, 60)]).toEqual([['payments', 'user'], []])
+    expect([(await failCalls(run, 0)).toSorted(), await failCalls(run, 60)]).toEqual([['payments', 'user'], []])
   })
 
-  it('BILL-090 BILL-151 tells of no failure where newer payments have come meanwhile', async () => {
+  it('BILL-090 BILL-151 a failed refresh shows no error when newer payments arrived meanwhile', async () => {
     const run = await openHome()
     run.page.refresh()
     await settle()
-    const older = run.asked.splice(0)
+    const older = run.pendingCalls.splice(0)
     run.known.payments = [record('r1', {})]
     void run.list.tasks.reload('payments')()
     await run.answerAll()
@@ -261,10 +262,10 @@ describe('the refresh button', () => {
     })
   })
 
-  it('BILL-090 BILL-151 tells of no failure that newer payments have made good while it turned', async () => {
+  it('BILL-090 BILL-151 a failed refresh shows no error when newer payments arrive within 750 ms', async () => {
     const run = await openHome()
     run.page.refresh()
-    await fail(run, 0.1)
+    await failCalls(run, 0.1)
     run.known.payments = [record('r1', {})]
     void run.list.tasks.reload('payments')()
     await run.clock.advance(300)
@@ -276,7 +277,7 @@ describe('the refresh button', () => {
     })
   })
 
-  it('is at rest in the next session', async () => {
+  it('the refresh is idle in the next session', async () => {
     const run = await openHome()
     run.page.refresh()
     run.stores.resetAll()

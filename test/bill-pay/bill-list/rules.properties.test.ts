@@ -13,7 +13,7 @@ import { formatTime } from '../../../core/presentation/time-of-day.ts'
 import { accounts, plainAccount } from '../../arbitraries/bill-pay.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 
-it('BILL-108 BILL-109 keeps every bill when it sorts, and leaves the given list alone', () => {
+it('BILL-108 BILL-109 sorting keeps every bill and does not change the given list', () => {
   fc.assert(
     fc.property(accounts, arbitraryOf(BillOrder), (list, order) => {
       const before = [...list]
@@ -25,7 +25,7 @@ it('BILL-108 BILL-109 keeps every bill when it sorts, and leaves the given list 
   )
 })
 
-it('BILL-108 sorts by the merchant’s name, whatever its letter case', () => {
+it('BILL-108 bills are sorted by merchant name, ignoring letter case', () => {
   fc.assert(
     fc.property(accounts, (list) => {
       const names = sortedBills('alphabetical', list).map(({ liability }) => liability.merchantName.toLowerCase())
@@ -35,7 +35,7 @@ it('BILL-108 sorts by the merchant’s name, whatever its letter case', () => {
   )
 })
 
-it('BILL-109 sorts by the due date, bills without one last', () => {
+it('BILL-109 bills are sorted by due date, those without one last', () => {
   fc.assert(
     fc.property(accounts, (list) => {
       const dates = sortedBills('dueDate', list).map(({ liability }) => dueDate(liability) ?? Number.POSITIVE_INFINITY)
@@ -62,7 +62,7 @@ it('BILL-109 sorts by the due date, bills without one last', () => {
   expect(sortedBills('dueDate', without).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-it('BILL-108 leaves bills in their order whose names differ by letter case alone', () => {
+it('BILL-108 bills whose names differ by letter case only keep their order', () => {
   const named = (merchantName: string) => ({ ...plainAccount, liability: { ...plainAccount.liability, merchantName } })
   const sorted = (...names: ReadonlyArray<string>) =>
     sortedBills('alphabetical', names.map(named)).map(({ liability }) => liability.merchantName)
@@ -70,13 +70,13 @@ it('BILL-108 leaves bills in their order whose names differ by letter case alone
   expect(sorted('North', 'north', 'East')).toEqual(['East', 'North', 'north'])
 })
 
-it('counts a bill as due by the padded date, where there is one', () => {
+it('the due date of a bill is its padded date if there is one', () => {
   expect(dueDate({ paddedNextPaymentDueDate: 1, nextPaymentDueDate: 2 })).toBe(1)
   expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: 2 })).toBe(2)
   expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: null })).toBeNull()
 })
 
-it('BILL-093 LIM-006 cuts a merchant’s name after 20 characters', () => {
+it('BILL-093 LIM-006 a merchant name is cut after 20 characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
       const characters = [...name]
@@ -92,7 +92,7 @@ it('BILL-093 LIM-006 cuts a merchant’s name after 20 characters', () => {
   expect(billName.length.value).toBe(20)
 })
 
-it('BILL-102 BILL-103 says how old the balance is', () => {
+it('BILL-102 BILL-103 the balance status shows the time of the last sync', () => {
   const at = Date.UTC(2024, 0, 5, 15, 5)
   expect(balanceStatus({ lastSuccessfulSync: at })).toBe('Balance as of Jan 5, 2024 at 3:05 PM')
   expect(balanceStatus({ lastSuccessfulSync: at }, 'America/New_York')).toBe('Balance as of Jan 5, 2024 at 10:05 AM')

@@ -72,7 +72,7 @@ const completed: BillActivityRow = {
   to: '/bill-pay?bill=hm',
 }
 
-/** Bill Pay's home with a bill of each kind, something under way and something done. */
+/** View of Bill Pay's home with each kind of card, one pending payment and one recent one. */
 export const home: BillPayPageView = {
   heading: 'Pay Bills',
   hiddenAmount: null,

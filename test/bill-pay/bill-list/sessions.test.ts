@@ -4,8 +4,8 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { openHome, record } from '../bench.ts'
 
-describe('a session that is over', () => {
-  it('SESS-021 what comes for a session that is over changes nothing in the next one', async () => {
+describe('the bill list after a sign-out', () => {
+  it('SESS-021 responses to requests of an earlier session do not change the next session', async () => {
     for (const answered of [true, false]) {
       const run = await openHome()
       for (const part of ['accounts', 'payments', 'user'] as const) void run.list.tasks.reload(part)()
@@ -13,17 +13,17 @@ describe('a session that is over', () => {
       run.stores.resetAll()
       const before = run.list.state.get()
       run.known.payments = [record('r1', {})]
-      for (const { input: name, answer } of run.asked.splice(0))
+      for (const { input: name, answer } of run.pendingCalls.splice(0))
         await answer(answered ? E.right(run.known[name]) : E.left(unreachable))
       expect(run.list.state.get()).toEqual(before)
     }
   })
 
-  it('BILL-091 turns as long as it does, whatever a session that is over still waits for', async () => {
+  it('BILL-091 a stale response of an earlier session does not end the refresh of the next one', async () => {
     const run = await openHome()
     run.page.refresh()
     await run.clock.advance(750)
-    const older = run.asked.splice(0)
+    const older = run.pendingCalls.splice(0)
     run.stores.resetAll()
     void run.list.tasks.load()
     await run.answerAll()

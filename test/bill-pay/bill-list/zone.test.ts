@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openHome } from '../bench.ts'
 
-it('asks where the user is once for each time that the clock was looked at', async () => {
+it('the page reads the time zone once for each tick of the clock', async () => {
   const run = await openHome()
   run.page.get()
   const before = run.zones()

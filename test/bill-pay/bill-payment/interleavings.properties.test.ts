@@ -241,7 +241,7 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
   const told: Told = { present: null, reads: [], invoices: 0, home: 0, listed: 0, tracked: 0 }
   const run = makeRun(bench, told)
   for (const step of list) {
-    // eslint-disable-next-line no-await-in-loop -- one after the other is what is tested
+    // eslint-disable-next-line no-await-in-loop -- the order is tested
     await run(step)
     if (step === 'sign out') {
       expect(bench.state()).toMatchObject({

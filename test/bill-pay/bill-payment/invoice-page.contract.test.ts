@@ -131,13 +131,13 @@ describe('the invoice page of a bill payment', () => {
       ['pay', 'refund'],
       ['underpay', 'refund'],
     ]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       const { look, own, id } = await invoiced()
       for (const move of moves) {
-        // eslint-disable-next-line no-await-in-loop -- one move after the other
+        // eslint-disable-next-line no-await-in-loop -- in order
         await own.moveInvoice(id, move)
       }
-      // eslint-disable-next-line no-await-in-loop -- as it stands by then
+      // eslint-disable-next-line no-await-in-loop -- reads the state after each step
       const { notes, lines } = await look()
       expect([moves, notes[0]]).toEqual([moves, 'No bill was paid with it.'])
       expect(lines.join()).not.toContain('Estimated')

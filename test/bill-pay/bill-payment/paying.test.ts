@@ -173,7 +173,7 @@ describe('"Pay"', () => {
     open('b1')
     for (const reply of [E.left(unreachable), E.left(rejected(500)), E.left(rejected(422)), E.right('i1')]) {
       bench.paying.pay()
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       await bench.invoice(reply)
     }
     await bench.tell({ kind: 'closed' })
@@ -188,10 +188,10 @@ describe('"Pay"', () => {
   it('F4 BILL-175 is another send once the invoice of the first could not be paid any more', async () => {
     open('b1')
     for (const rest of [0, 599_999, 1, 1]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       await bench.clock.advance(rest)
       bench.paying.pay()
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- in order
       await bench.invoice(E.left(unreachable))
     }
     expect(bench.made.map(({ key }) => Number(key))).toEqual([1, 1, 2, 2])

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaymentPage } from '../../../ui/bill-pay/bill-payment/PaymentPage.tsx'
 import { afterPaint } from '../../../ui/kit/after-paint.ts'
 import { framed } from '../../slice-bench/framed.tsx'
-import { counting } from '../counting.ts'
+import { countReads } from '../count-reads.ts'
 import { bar, blocked, cedar, empty, one, opened, overview, pay, several } from './payment-views.ts'
 
 const stores = makeStores()
@@ -278,8 +278,8 @@ it('draws only the bill anew whose amount was changed', () => {
   const bills = one.bills.flatMap((bill) =>
     Array.from({ length: 50 }, (_, index) => ({ ...bill, head: { ...bill.head, id: `${index}` } })),
   )
-  const before = counting(bills, 'legend')
-  const after = counting(bills, 'legend')
+  const before = countReads(bills, 'legend')
+  const after = countReads(bills, 'legend')
   const { rerender } = show({ ...several, bills: before.counted })
   expect(before.take()).toBe(50)
   rerender(page({ ...several, bills: before.counted, bar: null }))

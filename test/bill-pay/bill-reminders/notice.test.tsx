@@ -21,14 +21,14 @@ const due: BillRemindersView = {
   dismiss: { label: 'Put away' },
 }
 
-const shown = (view: BillRemindersView) => {
+const renderNotice = (view: BillRemindersView) => {
   const act = { saveCalendar: vi.fn(), dismiss: vi.fn() }
   render(<DueNotice view={view} act={act} />)
   return { act }
 }
 
-it('names what is due, each leading to its payment, and is put away', async () => {
-  const { act } = shown(due)
+it('the notice lists due bills with links to their payments, and can be dismissed', async () => {
+  const { act } = renderNotice(due)
   expect(screen.getByRole('region', { name: '1 bill is due within 5 days' })).toBeTruthy()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/bill-pay/pay/cu',
@@ -42,8 +42,8 @@ it('names what is due, each leading to its payment, and is put away', async () =
   expect(act.dismiss).toHaveBeenCalledTimes(1)
 })
 
-it('saves a calendar file', async () => {
-  const { act } = shown(due)
+it('the notice saves a calendar file', async () => {
+  const { act } = renderNotice(due)
   await userEvent.click(screen.getByRole('button', { name: 'Add to your calendar' }))
   expect(act.saveCalendar).toHaveBeenCalledTimes(1)
   expect(act.dismiss).not.toHaveBeenCalled()

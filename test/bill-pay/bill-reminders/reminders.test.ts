@@ -23,12 +23,12 @@ const dueBill = (accountId: string, dueAt: number, change: Partial<DueBill> = {}
 const reminderBench = (storage = textStorage()) => {
   const { ports, seen } = makeSurroundings(noon)
   const [isVerified, isHidden] = [makeStores().make(true), makeStores().make(false)]
-  const provider: { asked: number; answer: E.Either<Fault, ReadonlyArray<DueBill> | UnsupportedCall> } = {
-    asked: 0,
+  const provider: { requests: number; answer: E.Either<Fault, ReadonlyArray<DueBill> | UnsupportedCall> } = {
+    requests: 0,
     answer: E.right([]),
   }
   const due: TE.TaskEither<Fault, ReadonlyArray<DueBill> | UnsupportedCall> = () => {
-    provider.asked += 1
+    provider.requests += 1
     return Promise.resolve(provider.answer)
   }
   const reminders = makeBillReminders({
@@ -55,8 +55,8 @@ const reminderBench = (storage = textStorage()) => {
   }
 }
 
-describe('what is due soon', () => {
-  it('is told with its day and its payment, the most urgent as such', async () => {
+describe('reminders of due bills', () => {
+  it('a reminder shows name, due day, minimum and payment link, the most urgent first', async () => {
     const run = reminderBench()
     expect(run.view()).toBeNull()
     await run.load(dueBill('b2', at(30), { merchantName: 'Hillside', mask: '' }), dueBill('b 1', at(26)))
@@ -92,14 +92,14 @@ describe('what is due soon', () => {
     [27, ['Due Nov 27, 2026, in 6 days', '1 bill is due within 14 days', 'wait']],
     [35, ['Due Dec 5, 2026, in 14 days', '1 bill is due within 14 days', 'wait']],
     [36, null],
-  ])('is told of day %s as %j', async (date, told) => {
+  ])('a bill due on day %s of November is shown as %j', async (date, shown) => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(date)))
     const view = run.view()
-    expect(view && [view.rows[0]?.due, view.title, view.tone]).toEqual(told)
+    expect(view && [view.rows[0]?.due, view.title, view.tone]).toEqual(shown)
   })
 
-  it('is counted by stage', async () => {
+  it('the title counts the bills of the most urgent stage', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)), dueBill('b2', at(29)))
     expect(run.view()?.title).toBe('2 bills are due within 14 days')
@@ -107,7 +107,7 @@ describe('what is due soon', () => {
     expect([run.view()?.title, run.view()?.rows.length]).toEqual(['2 bills are due within 5 days', 4])
   })
 
-  it('tells no amount where amounts are hidden, nor one that is not known', async () => {
+  it('amounts are left out when they are hidden or unknown', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(26)), dueBill('b2', at(27), { minimum: null }))
     expect(run.view()?.rows[1]?.minimum).toBeNull()
@@ -117,7 +117,7 @@ describe('what is due soon', () => {
     expect(run.saved[0]?.text).not.toMatch(/\$/)
   })
 
-  it('BILL-168 is put away until another bill is due, or one comes closer', async () => {
+  it('dismissed reminders return when another bill is due or a bill comes closer', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)))
     run.reminders.dismiss()
@@ -133,7 +133,7 @@ describe('what is due soon', () => {
     run.reminders.dismiss()
     await run.load(dueBill('b1', at(28) + 7 * day))
     expect(run.view()?.rows.length).toBe(1)
-    // The browser keeps it, also where the page is loaded again.
+    // The dismissal is stored, so that it survives a reload.
     const again = reminderBench(run.storage)
     await again.load(dueBill('b2', at(29)))
     expect(again.view()).toBeNull()
@@ -141,7 +141,7 @@ describe('what is due soon', () => {
     expect(again.view()?.rows.length).toBe(1)
   })
 
-  it('stays put away for each user of the browser, and what is kept of that does not grow for ever', async () => {
+  it('dismissals are stored for each user of the browser, at most 100 of them', async () => {
     const one = reminderBench()
     await one.load(dueBill('b1', at(28)))
     one.reminders.dismiss()
@@ -161,30 +161,33 @@ describe('what is due soon', () => {
     expect(again.view()?.rows.length).toBe(1)
   })
 
-  it('follows the clock while it is shown, and is asked for again on another day alone', async () => {
+  it('shown reminders follow the clock and are requested again on a new day only', async () => {
     const run = reminderBench()
     const hour = 3_600_000
     const listening = run.reminders.view.changes$.subscribe(() => undefined)
     await run.clock.advance(2 * hour)
-    expect(run.provider.asked).toBe(0)
+    expect(run.provider.requests).toBe(0)
     await run.load(dueBill('b1', at(27)), dueBill('b2', at(21)))
-    const told = () => run.view()?.rows.map(({ due }) => due)
-    expect([told(), run.view()?.tone]).toEqual([['Due Nov 21, 2026, today', 'Due Nov 27, 2026, in 6 days'], 'bad'])
-    // Where the user is it is 11:14, and then 23:59.
+    const dueTexts = () => run.view()?.rows.map(({ due }) => due)
+    expect([dueTexts(), run.view()?.tone]).toEqual([['Due Nov 21, 2026, today', 'Due Nov 27, 2026, in 6 days'], 'bad'])
+    // It is 11:14 for the user, and then 23:59.
     run.provider.answer = E.right([dueBill('b1', at(27)), dueBill('b3', at(36))])
     await run.clock.advance(12 * hour + 45 * 60_000)
-    expect([run.provider.asked, told()?.[0]]).toEqual([1, 'Due Nov 21, 2026, today'])
+    expect([run.provider.requests, dueTexts()?.[0]]).toEqual([1, 'Due Nov 21, 2026, today'])
     await run.clock.advance(60_000)
     await settle()
-    expect([run.provider.asked, told()]).toEqual([2, ['Due Nov 27, 2026, in 5 days', 'Due Dec 6, 2026, in 14 days']])
+    expect([run.provider.requests, dueTexts()]).toEqual([
+      2,
+      ['Due Nov 27, 2026, in 5 days', 'Due Dec 6, 2026, in 14 days'],
+    ])
     await run.clock.advance(3 * hour)
-    expect(run.provider.asked).toBe(2)
+    expect(run.provider.requests).toBe(2)
     listening.unsubscribe()
     await run.clock.advance(3 * day)
-    expect([run.provider.asked, told()?.[0]]).toEqual([2, 'Due Nov 27, 2026, in 5 days'])
+    expect([run.provider.requests, dueTexts()?.[0]]).toEqual([2, 'Due Nov 27, 2026, in 5 days'])
   })
 
-  it('tells of another day also where the provider does not answer on it', async () => {
+  it('reminders follow the day even if the provider does not respond', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(22)))
     const listening = run.reminders.view.changes$.subscribe(() => undefined)
@@ -193,18 +196,18 @@ describe('what is due soon', () => {
     await run.clock.advance(day)
     await settle()
     expect(run.view()?.rows[0]?.due).toBe('Due Nov 22, 2026, today')
-    // A day later it is not due any more.
+    // A day later the bill is overdue.
     await run.clock.advance(day)
     await settle()
-    expect([run.view(), run.provider.asked]).toEqual([null, 3])
+    expect([run.view(), run.provider.requests]).toEqual([null, 3])
     listening.unsubscribe()
   })
 
-  it('is not asked of those who can have no bills, and nothing is shown where it is not offered or fails', async () => {
+  it('unverified users request no reminders, and an unsupported or failed request shows none', async () => {
     const run = reminderBench()
     run.isVerified.update(() => false)
     await run.load(dueBill('b1', at(26)))
-    expect([run.view(), run.provider.asked]).toEqual([null, 0])
+    expect([run.view(), run.provider.requests]).toEqual([null, 0])
     run.isVerified.update(() => true)
     run.provider.answer = E.right(unsupported)
     await run.reminders.tasks.load()
@@ -218,7 +221,7 @@ describe('what is due soon', () => {
     ])
   })
 
-  it('is gone with the session, also where its answer comes after', async () => {
+  it('reminders end with the session, and a late response is ignored', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(26)))
     const late = run.reminders.tasks.load()
@@ -233,8 +236,8 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((one) => new ICAL.Event(one))
 
-describe('the calendar file', () => {
-  it('BILL-169 has a day for each bill, with an alarm the day before', async () => {
+describe('the calendar file of due bills', () => {
+  it('the file has an all-day event for each bill, with an alarm the day before', async () => {
     const run = reminderBench()
     await run.load(
       dueBill('b1', at(26)),
@@ -265,7 +268,7 @@ describe('the calendar file', () => {
     expect(String(events[0]?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T14:14:00Z')
   })
 
-  it('says of any name what can be seen of it, in lines of at most 75 octets', () => {
+  it('an event title shows the visible text of any name, in lines of at most 75 octets', () => {
     const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
     fc.assert(
       fc.property(names, fc.string({ unit: 'binary' }), (merchantName, accountId) => {

@@ -9,7 +9,7 @@ import { BillPayScreen } from '../../../ui/bill-pay/BillPayScreen.tsx'
 import { framed } from '../../slice-bench/framed.tsx'
 import { bill, billBench } from '../bench.ts'
 
-it('BILL-017 BILL-018 BILL-078 says where bills that were just connected are not there yet, and asks again', async () => {
+it('BILL-017 BILL-018 BILL-078 the entrance announces new bills that are late, and Try Again requests them', async () => {
   const bench = billBench()
   const frame = framed({
     ports: { analytics: { track: () => undefined }, configuration: { productName: 'Acme' } },
@@ -31,23 +31,28 @@ it('BILL-017 BILL-018 BILL-078 says where bills that were just connected are not
   await act(() => bench.clock.advance(3000))
   const late = 'The latest has not arrived yet. What you see may be out of date.'
   expect(screen.getByRole('alert').textContent).toBe(`${late}Try Again`)
-  const again = screen.getByRole('button', { name: 'Try Again' })
-  const stands = () => [again.getAttribute('aria-busy'), again.getAttribute('aria-disabled')]
-  expect(stands()).toEqual(['false', 'false'])
-  await userEvent.click(again)
-  expect(bench.asked.filter(({ input }) => input === 'accounts')).toHaveLength(2)
-  // It stays while it is asked, and keeps the focus; a second press asks for nothing.
-  await userEvent.click(again)
-  expect([stands(), document.activeElement === again, bench.asked.length]).toEqual([['true', 'true'], true, 4])
+  const tryAgain = screen.getByRole('button', { name: 'Try Again' })
+  const buttonState = () => [tryAgain.getAttribute('aria-busy'), tryAgain.getAttribute('aria-disabled')]
+  expect(buttonState()).toEqual(['false', 'false'])
+  await userEvent.click(tryAgain)
+  expect(bench.pendingCalls.filter(({ input }) => input === 'accounts')).toHaveLength(2)
+  // The focused button stays while it is busy, and a second press sends nothing.
+  await userEvent.click(tryAgain)
+  expect([buttonState(), document.activeElement === tryAgain, bench.pendingCalls.length]).toEqual([
+    ['true', 'true'],
+    true,
+    4,
+  ])
   expect(screen.getByRole('alert').textContent).toBe(`${late}Try Again`)
   await act(async () => {
-    for (const { input: name, answer } of bench.asked.splice(0)) if (name !== 'user') await answer(E.left(unreachable))
+    for (const { input: name, answer } of bench.pendingCalls.splice(0))
+      if (name !== 'user') await answer(E.left(unreachable))
     await bench.clock.advance(750)
   })
-  // Nothing is said of payments to somebody who has no bills.
-  expect([stands(), document.activeElement === again]).toEqual([['false', 'false'], true])
+  // A failed request for payments is not announced to a user without bills.
+  expect([buttonState(), document.activeElement === tryAgain]).toEqual([['false', 'false'], true])
   expect(screen.getByRole('alert').textContent).toBe(`${late}Try Again`)
-  await userEvent.click(again)
+  await userEvent.click(tryAgain)
   await act(async () => {
     await bench.answerAll()
     await bench.clock.advance(750)

@@ -15,7 +15,7 @@ import { accountExtras, userExtras } from '../../adapters/wire/bill-pay/bill-lis
 import { specified } from '../../adapters/wire/specified.ts'
 import { amount } from '../cards/bench.ts'
 import { json, makeTransport } from '../transport/bench.ts'
-import { provider, sentAccount, sentLiability, sentRecord, sentUser } from './answers.ts'
+import { provider, accountDto, liabilityDto, recordDto, userDto } from './provider-dtos.ts'
 
 const clock = fakeClock(Date.UTC(2026, 10, 22, 12))
 
@@ -24,18 +24,18 @@ const recordsOf = (answer: Parameters<typeof provider>[0]) => {
   return { records: graphqlBillRecords(graphql, clock), asked }
 }
 
-describe('what is known of bills', () => {
-  it('CALL-046 CALL-047 CALL-048 is asked for by provider, with its data, and of the last 12 months', async () => {
+describe('the records of bills', () => {
+  it('CALL-046 CALL-047 CALL-048 the records request the user with method data, and the payments of 12 months', async () => {
     const { records, asked } = recordsOf(({ name }) =>
       name === 'GetBillPayUser'
-        ? { billPayUser: sentUser() }
+        ? { billPayUser: userDto() }
         : name === 'GetBillPayAccounts'
-          ? { billPayAccounts: [sentAccount('a1')] }
-          : { billPayments: [sentRecord('r1')] },
+          ? { billPayAccounts: [accountDto('a1')] }
+          : { billPayments: [recordDto('r1')] },
     )
-    expect(await records.user()).toEqual(E.right(sentUser()))
-    expect(await records.accounts()).toEqual(E.right([sentAccount('a1')]))
-    expect(await records.payments()).toEqual(E.right([sentRecord('r1')]))
+    expect(await records.user()).toEqual(E.right(userDto()))
+    expect(await records.accounts()).toEqual(E.right([accountDto('a1')]))
+    expect(await records.payments()).toEqual(E.right([recordDto('r1')]))
     expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
       ['GetBillPayUser', { includeMethodData: true }],
       ['GetBillPayAccounts', { provider: 'method' }],
@@ -43,44 +43,44 @@ describe('what is known of bills', () => {
     ])
   })
 
-  it('BILL-017 is nobody at the bill provider with an empty id', async () => {
-    const { records } = recordsOf(() => ({ billPayUser: sentUser({ methodEntityId: '' }) }))
+  it('BILL-017 an empty method entity id is read as null', async () => {
+    const { records } = recordsOf(() => ({ billPayUser: userDto({ methodEntityId: '' }) }))
     expect(await records.user()).toMatchObject(E.right({ methodEntityId: null }))
   })
 
-  it('leaves out a bill that says nothing of what is owed, one without an id, and one that is listed again', async () => {
-    const told = [
-      sentAccount('a1'),
-      sentAccount('a2', { liability: null }),
-      sentAccount(''),
-      sentAccount('a1', { isPayable: false }),
-      sentAccount('a3'),
+  it('the bill list drops bills without a liability or an id, and repeated ids', async () => {
+    const sent = [
+      accountDto('a1'),
+      accountDto('a2', { liability: null }),
+      accountDto(''),
+      accountDto('a1', { isPayable: false }),
+      accountDto('a3'),
     ]
-    const { records } = recordsOf(() => ({ billPayAccounts: told }))
-    expect(await records.accounts()).toEqual(E.right([sentAccount('a1'), sentAccount('a3')]))
+    const { records } = recordsOf(() => ({ billPayAccounts: sent }))
+    expect(await records.accounts()).toEqual(E.right([accountDto('a1'), accountDto('a3')]))
   })
 
-  it('calls a merchant without a name as the account is called', async () => {
-    const told = [sentAccount('a1', { liability: sentLiability({ merchantName: ' ' }) })]
-    const { records } = recordsOf(() => ({ billPayAccounts: told }))
+  it('a merchant without a name gets the name of the account', async () => {
+    const sent = [accountDto('a1', { liability: liabilityDto({ merchantName: ' ' }) })]
+    const { records } = recordsOf(() => ({ billPayAccounts: sent }))
     expect(await records.accounts()).toMatchObject(E.right([{ liability: { merchantName: 'Harbor Rewards' } }]))
   })
 
-  it('has payments newest first and each once, in whichever order they come', async () => {
-    const told = [
-      sentRecord('r1', { createdOn: 1 }),
-      sentRecord('r2', { createdOn: null }),
-      sentRecord('r3', { createdOn: 3 }),
-      sentRecord('r1', { createdOn: 9 }),
-      sentRecord('r4', { createdOn: 3 }),
+  it('payments are sorted newest first and each id is kept once', async () => {
+    const sent = [
+      recordDto('r1', { createdOn: 1 }),
+      recordDto('r2', { createdOn: null }),
+      recordDto('r3', { createdOn: 3 }),
+      recordDto('r1', { createdOn: 9 }),
+      recordDto('r4', { createdOn: 3 }),
     ]
-    const { records } = recordsOf(() => ({ billPayments: told }))
+    const { records } = recordsOf(() => ({ billPayments: sent }))
     expect(await records.payments()).toMatchObject(
       E.right([{ id: 'r3' }, { id: 'r4' }, { id: 'r1', createdOn: 1 }, { id: 'r2' }]),
     )
   })
 
-  it('is asked for by what is specified alone, where a provider knows no more', async () => {
+  it('a provider without the extra fields is sent the specified document instead', async () => {
     const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
     const extra = /\n {2}"Beyond the specification:[^"]*"\n {2}(?:pause|paymentStatus|needsReconnect): .*/g
     expect(source.match(extra)).toHaveLength(3)
@@ -88,12 +88,12 @@ describe('what is known of bills', () => {
     const { records, asked } = recordsOf(({ name, document }) => {
       const [error] = validate(schema, parse(document))
       if (error !== undefined) return json({ errors: [{ message: error.message }] })
-      const { pause: _, ...user } = sentUser()
-      const { paymentStatus: __, needsReconnect: ___, ...account } = sentAccount('a1')
+      const { pause: _, ...user } = userDto()
+      const { paymentStatus: __, needsReconnect: ___, ...account } = accountDto('a1')
       return name === 'GetBillPayUser' ? { billPayUser: user } : { billPayAccounts: [account] }
     })
-    expect(await records.user()).toEqual(E.right(sentUser()))
-    expect(await records.accounts()).toEqual(E.right([sentAccount('a1', { paymentStatus: null })]))
+    expect(await records.user()).toEqual(E.right(userDto()))
+    expect(await records.accounts()).toEqual(E.right([accountDto('a1', { paymentStatus: null })]))
     await records.user()
     expect(asked.map(({ document }) => document)).toEqual([
       getBillPayUser.document,
@@ -106,13 +106,13 @@ describe('what is known of bills', () => {
   })
 })
 
-describe('connecting bills', () => {
+describe('requests to connect bills', () => {
   const connectionsOf = (answer: Parameters<typeof provider>[0]) => {
     const { graphql, asked } = provider(answer)
     return { connections: graphqlBillConnections(graphql), asked }
   }
 
-  it('BILL-064 CALL-049 CALL-051 has a token of its own for each of the two ways, and a new one each time', async () => {
+  it('BILL-064 CALL-049 CALL-051 each connection mode requests its own kind of token, and a new one each time', async () => {
     let made = 0
     const { connections, asked } = connectionsOf(({ name }) => {
       made += 1
@@ -128,13 +128,13 @@ describe('connecting bills', () => {
     ])
   })
 
-  it.each([[''], [null], [undefined], [7], [{}]])('has no token where %j came', async (token) => {
+  it.each([[''], [null], [undefined], [7], [{}]])('a token of %j is malformed', async (token) => {
     const { connections } = connectionsOf(() => ({ getToken: token, getMethodAuthElementToken: token }))
     for (const type of ['automatic', 'manual'] as const)
       expect(await connections.token(type)()).toMatchObject(E.left({ _tag: 'Malformed' }))
   })
 
-  it('CALL-050 BILL-069 hands on the word of an exchange as it is', async () => {
+  it('BILL-069 CALL-050 an exchange returns the result word of the provider unchanged', async () => {
     for (const word of ['success', 'Success', 'failure', '']) {
       const { connections, asked } = connectionsOf(() => ({ exchangeAccountToken: word }))
       expect(await connections.exchange('acc 1')()).toEqual(E.right(word))
@@ -151,8 +151,8 @@ const items = [
 ]
 const request = { items, ipAddress: null, key: 'key-0001' }
 
-describe('the invoice of bills', () => {
-  it('BILL-137 BILL-138 CALL-052 F4 is asked for by key, with amounts to the cent and no coin', async () => {
+describe('requests for a bill invoice', () => {
+  it('BILL-137 BILL-138 CALL-052 F4 an invoice request carries its key, amounts to the cent and no coin', async () => {
     const { graphql, asked, sent } = provider(() => ({ createBillPayInvoiceId: 'i1' }))
     expect(await graphqlBillInvoices(graphql).create(request)()).toEqual(E.right('i1'))
     await graphqlBillInvoices(graphql).create({ ...request, ipAddress: '203.0.113.7', key: 'key-0002' })()
@@ -161,7 +161,7 @@ describe('the invoice of bills', () => {
     expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(['key-0001', 'key-0002'])
   })
 
-  it('is none without an id, and refused in the words of the provider', async () => {
+  it('an invoice without an id is malformed, and a refusal carries the message of the provider', async () => {
     for (const id of ['', null, 7]) {
       const { graphql } = provider(() => ({ createBillPayInvoiceId: id }))
       expect(await graphqlBillInvoices(graphql).create(request)()).toMatchObject(E.left({ _tag: 'Malformed' }))
@@ -172,7 +172,7 @@ describe('the invoice of bills', () => {
     )
   })
 
-  it('BILL-138 has the address of the country-by-IP reply, and none where there is none', async () => {
+  it('BILL-138 the IP address comes from the country-by-IP response, and is null without one', async () => {
     const addressFor = (answer: () => Response) => restBillInvoices(makeTransport(answer).rest).address()
     expect(await addressFor(() => json({ country: 'US', ipAddress: '203.0.113.7' }))).toBe('203.0.113.7')
     expect(await addressFor(() => json({ country: 'US' }))).toBeNull()
@@ -190,13 +190,13 @@ const quote = {
   coins: [{ code: 'BTC', name: 'Bitcoin', amount: '0.00042', networkCost: '0.80', rate: '61234.50' }],
 }
 
-describe('what goes beyond the specification', () => {
-  const quoteOf = (told: unknown) => {
-    const { graphql } = provider(() => ({ billPaymentQuote: told }))
+describe('calls beyond the specification', () => {
+  const quoteOf = (sent: unknown) => {
+    const { graphql } = provider(() => ({ billPaymentQuote: sent }))
     return graphqlBillQuotes(graphql).quote(items)()
   }
 
-  it('quotes a payment, in the coins of which it is told how much', async () => {
+  it('a quote keeps the coins that have an amount and a rate, each once', async () => {
     const coins = [
       ...quote.coins,
       { code: 'ETH', name: '', amount: '0.01', networkCost: null, rate: '2400' },
@@ -221,16 +221,19 @@ describe('what goes beyond the specification', () => {
     ['the type of a variable', () => json({ errors: [{ message: 'Unknown type "BillPayItem".' }] })],
   ]
 
-  it.each(unknown)('is not offered by a provider that does not know %s', async (_, answer) => {
-    const { graphql } = provider(answer)
-    const histories = graphqlBillHistories(graphql, clock)
-    expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(E.right(unsupported))
-    expect(await histories.balances('a1')()).toEqual(E.right(unsupported))
-    expect(await histories.remove('a1')()).toEqual(E.right(unsupported))
-    expect(await graphqlDueBills(graphql).due()).toEqual(E.right(unsupported))
-  })
+  it.each(unknown)(
+    'quote, balances, removal and reminders are unsupported if the provider does not know %s',
+    async (_, answer) => {
+      const { graphql } = provider(answer)
+      const histories = graphqlBillHistories(graphql, clock)
+      expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(E.right(unsupported))
+      expect(await histories.balances('a1')()).toEqual(E.right(unsupported))
+      expect(await histories.remove('a1')()).toEqual(E.right(unsupported))
+      expect(await graphqlDueBills(graphql).due()).toEqual(E.right(unsupported))
+    },
+  )
 
-  it('is a fault where it is refused without a reason, and may be offered all the same', async () => {
+  it('a refusal without a reason is a fault and does not prove that the call is unsupported', async () => {
     const { graphql } = provider(() => json({ error: 'Not now.' }, 400))
     const [histories, fault] = [graphqlBillHistories(graphql, clock), E.left(rejected(400, 'Not now.'))]
     expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(fault)
@@ -239,7 +242,7 @@ describe('what goes beyond the specification', () => {
     expect(await graphqlDueBills(graphql).due()).toEqual(fault)
   })
 
-  it('is a fault like any other where it is offered', async () => {
+  it('a refusal of a supported call is a fault', async () => {
     let isRefusing = false
     const { graphql } = provider(() => (isRefusing ? json({ error: 'No.' }, 400) : { billReminders: [] }))
     const { due } = graphqlDueBills(graphql)
@@ -248,7 +251,7 @@ describe('what goes beyond the specification', () => {
     expect(await due()).toEqual(E.left(rejected(400, 'No.')))
   })
 
-  it('reminds of each bill once, the one due first first', async () => {
+  it('reminders list each bill once, earliest due date first', async () => {
     const due = (accountId: string, dueAt: number) => ({
       accountId,
       merchantName: 'Harbor Bank',

@@ -1,12 +1,12 @@
 import { provider } from '../cards/answers.ts'
 import { billDto } from '../payments/provider-dtos.ts'
 
-export { provider, billDto as sentBill }
+export { provider, billDto }
 
 type Changes = Readonly<Record<string, unknown>>
 
-/** The user as the bill provider tells of them. */
-export const sentUser = (changes: Changes = {}) => ({
+/** Bill Pay user as the provider sends it. */
+export const userDto = (changes: Changes = {}) => ({
   isBillPayAvailable: true,
   methodEntityId: 'ent_1',
   methodVerified: true,
@@ -14,8 +14,8 @@ export const sentUser = (changes: Changes = {}) => ({
   ...changes,
 })
 
-/** What is owed, as the provider sends it. */
-export const sentLiability = (changes: Changes = {}) => ({
+/** Liability of a bill as the provider sends it. */
+export const liabilityDto = (changes: Changes = {}) => ({
   merchantId: 'm1',
   merchantIcon: '/pages/logos/harbor.svg',
   merchantName: 'Harbor Bank',
@@ -34,20 +34,20 @@ export const sentLiability = (changes: Changes = {}) => ({
 })
 
 /** A bill as the provider sends it. */
-export const sentAccount = (id: string, changes: Changes = {}) => ({
+export const accountDto = (id: string, changes: Changes = {}) => ({
   id,
   status: 'active',
   type: 'liability',
   isPayable: true,
   isManuallyAdded: false,
-  liability: sentLiability(),
+  liability: liabilityDto(),
   paymentStatus: 'active',
   needsReconnect: false,
   ...changes,
 })
 
-/** What was paid together, as the provider sends it. */
-export const sentRecord = (id: string, changes: Changes = {}) => ({
+/** Record of bills that one invoice pays, as the provider sends it. */
+export const recordDto = (id: string, changes: Changes = {}) => ({
   id,
   invoice: `i-${id}`,
   createdOn: 1_700_000_000_000,

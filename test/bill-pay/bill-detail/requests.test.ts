@@ -6,18 +6,18 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { recordSavedFiles } from '../../payments/saved-files.ts'
 import { json, makeTransport, sentBody } from '../../transport/bench.ts'
-import { provider, sentBill, sentRecord } from '../answers.ts'
+import { provider, billDto, recordDto } from '../provider-dtos.ts'
 
 const clock = fakeClock(Date.UTC(2026, 10, 22, 12))
 
-describe('the history of a bill', () => {
-  it('CALL-048 has what this bill got, also where others were paid by the same invoice', async () => {
-    const [own, other] = [sentBill({ partnerAccountId: 'a1' }), sentBill({ partnerAccountId: 'a2' })]
+describe('requests for the history of a bill', () => {
+  it('CALL-048 the payments of a bill exclude other bills of the same invoice', async () => {
+    const [own, other] = [billDto({ partnerAccountId: 'a1' }), billDto({ partnerAccountId: 'a2' })]
     const { graphql, asked } = provider(() => ({
-      billPayments: [sentRecord('r1', { payments: [other, own] }), sentRecord('r2', { payments: [other] })],
+      billPayments: [recordDto('r1', { payments: [other, own] }), recordDto('r2', { payments: [other] })],
     }))
     expect(await graphqlBillHistories(graphql, clock).payments('a1')()).toEqual(
-      E.right([sentRecord('r1', { payments: [own] })]),
+      E.right([recordDto('r1', { payments: [own] })]),
     )
     expect(asked[0]?.variables).toEqual({
       provider: 'method',
@@ -26,9 +26,15 @@ describe('the history of a bill', () => {
     })
   })
 
-  it('has its balances oldest first, without those that cannot be read', async () => {
-    const told = [{ at: 3, balance: '-3.00' }, { at: 1, balance: '1.00' }, { at: 2, balance: 'much' }, { at: null }, 7]
-    const { graphql } = provider(() => ({ billBalances: told }))
+  it('balances are sorted oldest first, and unreadable ones are left out', async () => {
+    const balances = [
+      { at: 3, balance: '-3.00' },
+      { at: 1, balance: '1.00' },
+      { at: 2, balance: 'much' },
+      { at: null },
+      7,
+    ]
+    const { graphql } = provider(() => ({ billBalances: balances }))
     expect(await graphqlBillHistories(graphql, clock).balances('a1')()).toEqual(
       E.right([
         { at: 1, balance: '1.00' },
@@ -37,7 +43,7 @@ describe('the history of a bill', () => {
     )
   })
 
-  it('is removed whether it was there or not', async () => {
+  it('removing a bill succeeds even if the provider no longer lists it', async () => {
     for (const hideBillAccount of [true, false]) {
       const { graphql, asked } = provider(() => ({ hideBillAccount }))
       expect(await graphqlBillHistories(graphql, clock).remove('a1')()).toEqual(E.right(undefined))
@@ -54,7 +60,7 @@ describe('the history of a bill', () => {
   }
   const pdf = (text: string, type = 'application/pdf') => new Response(text, { headers: { 'content-type': type } })
 
-  it('has a receipt that is a PDF, and goes to the disk under its name once it is kept', async () => {
+  it('a receipt is a PDF that is saved under the given name', async () => {
     const { sent, kept } = await receiptOf(() => pdf('%PDF-1.7 …'))
     expect(sent.map((one) => [one.path, one.init.method, sentBody(one)])).toEqual([
       ['/bill-pay/receipt', 'POST', { paymentId: 'pp1' }],
@@ -66,13 +72,13 @@ describe('the history of a bill', () => {
     ['another type', () => pdf('%PDF-1.7', 'text/html')],
     ['something else of that type', () => pdf('<html>')],
     ['nothing', () => pdf('')],
-  ])('has no receipt where %s came', async (_, answer) => {
+  ])('a receipt is malformed when the response is %s', async (_, answer) => {
     const { found, kept } = await receiptOf(answer)
     expect(found).toMatchObject(E.left({ _tag: 'Malformed' }))
     expect(kept).toEqual([])
   })
 
-  it('has no receipts to offer where the provider does not know the address', async () => {
+  it('receipts are unsupported when the provider does not know the address', async () => {
     const { found } = await receiptOf(() => json({ error: 'Not found.' }, 404))
     expect(found).toEqual(E.right(unsupported))
   })

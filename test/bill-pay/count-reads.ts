@@ -1,0 +1,19 @@
+/** Copies `items` and counts the reads of `key`. A component reads it once whenever it renders an item. */
+export const countReads = <T extends object>(items: ReadonlyArray<T>, key: keyof T) => {
+  let reads = 0
+  const counted = items.map((item) =>
+    Object.defineProperty({ ...item }, key, {
+      get: () => {
+        reads += 1
+        return item[key]
+      },
+    }),
+  )
+  /** Returns the number of reads since the last call. */
+  const takeCount = (): number => {
+    const taken = reads
+    reads = 0
+    return taken
+  }
+  return { counted, take: takeCount }
+}
