@@ -17,14 +17,14 @@ export const { errorReset, successClose } = connectTimes
 
 export const plainUser: BillPayUser = { ...billUser, methodEntityId: null }
 
-/** Words of these tests for the reservation of the widget's window. */
-const windowWords = { none: 'none', open: 'reserved', used: 'used', released: 'none', blocked: 'blocked' } as const
+/** Names of these tests for the states of the reserved widget window. */
+const windowStates = { none: 'none', open: 'reserved', used: 'used', released: 'none', blocked: 'blocked' } as const
 
-/** Bills being connected, over a provider, a widget and a modal slot that the test plays. */
+/** Bill connection over a provider, a widget and a modal slot that the test controls. */
 export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUser) => {
   const { ports, seen } = makeSurroundings()
   const known = ports.stores.make(user)
-  const asks: Array<string> = []
+  const requests: Array<string> = []
   const reloads: Array<string> = []
   const tokens = questions<TokenType, string>()
   const exchanges = questions<string, string>()
@@ -36,11 +36,11 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
     user: known,
     connections: {
       token: (type) => {
-        asks.push(`token ${type}`)
+        requests.push(`token ${type}`)
         return tokens.ask(type)
       },
       exchange: (accountToken) => {
-        asks.push(`exchange ${accountToken}`)
+        requests.push(`exchange ${accountToken}`)
         return exchanges.ask(accountToken)
       },
     },
@@ -56,21 +56,21 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
     ...seen,
     connection,
     known,
-    asks,
+    requests,
     reloads,
     opened: widget.shown,
     played: widget.played,
     prepared: widget.prepared,
-    window: () => windowWords[widget.reserved()],
-    tell: widget.tell,
-    /** Each state, as listeners see it. */
+    window: () => windowStates[widget.reserved()],
+    emit: widget.tell,
+    /** Every emitted state, oldest first. */
     passed,
     waiting: () => ({ tokens: tokens.waiting.length, exchanges: exchanges.waiting.length }),
     state: () => connection.state.get(),
     view: () => connection.view.get(),
     token: (reply: E.Either<Fault, string> = E.right('t1')) => tokens.answerIfAsked(reply),
     exchange: (reply: E.Either<Fault, string> = E.right('success')) => exchanges.answerIfAsked(reply),
-    /** Continue, for a way to connect, until its widget is open. */
+    /** Presses Continue for this mode, and opens its widget. */
     begin: async (type: TokenType) => {
       connection.open()
       connection.choose(type)

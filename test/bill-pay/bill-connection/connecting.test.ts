@@ -13,11 +13,11 @@ beforeEach(() => {
   bench = benchAt()
 })
 
-const linked = (accountToken: string | null = null) => bench.tell({ kind: 'linked', accountToken })
-const exit = () => bench.tell({ kind: 'exit' })
+const linked = (accountToken: string | null = null) => bench.emit({ kind: 'linked', accountToken })
+const exit = () => bench.emit({ kind: 'exit' })
 
-describe('the modal', () => {
-  it('is opened when it is asked for, and offers the first way', () => {
+describe('the modal of the bill connection', () => {
+  it('opening the modal offers both modes, with Auto-connect chosen', () => {
     bench.connection.open()
     expect(bench.slot.get()).toEqual({ name: modalName })
     expect(bench.view()).toMatchObject({
@@ -32,42 +32,42 @@ describe('the modal', () => {
     })
   })
 
-  it('BILL-058 BILL-059 offers to search only to whom the provider knows, and starts no way that is not offered', async () => {
+  it('BILL-058 BILL-059 search is offered to verified users only, and an unoffered mode cannot be started', async () => {
     bench.connection.open()
     bench.connection.choose('manual')
     bench.known.update(() => ({ ...plainUser, methodVerified: false }))
     expect(bench.view().options?.map(({ type, isChosen }) => [type, isChosen])).toEqual([['automatic', true]])
     bench.connection.proceed()
     await settle()
-    expect(bench.asks).toEqual(['token automatic'])
+    expect(bench.requests).toEqual(['token automatic'])
   })
 
-  it('BILL-058 offers no search while the user is not known', () => {
+  it('BILL-058 search is not offered until the user is loaded', () => {
     const early = benchAt('pay.example', null)
     expect(early.view().options?.map(({ type }) => type)).toEqual(['automatic'])
   })
 
-  it('BILL-066 BILL-068 goes with the token, and comes back where the widget says that something failed', async () => {
+  it('BILL-066 BILL-068 the modal closes with the token, and reopens with the error of the widget at its exit', async () => {
     await bench.begin('automatic')
     expect([bench.slot.get(), bench.state().isModalVisible]).toEqual([null, false])
-    await bench.tell({ kind: 'error', text: 'Your bank did not answer.' })
+    await bench.emit({ kind: 'error', text: 'Your bank did not answer.' })
     expect([bench.slot.get(), bench.view().error]).toEqual([null, null])
     await exit()
     expect([bench.slot.get()?.name, bench.view().error]).toEqual([modalName, 'Your bank did not answer.'])
   })
 
-  it('is forgotten where the person closes it, with what was asked for', async () => {
+  it('closing the modal resets the flow and releases the reserved window', async () => {
     bench.connection.open()
     bench.connection.proceed()
     expect(bench.window()).toBe('reserved')
-    // As Esc does.
+    // Closes the modal as Escape does.
     bench.slot.update(() => null)
     expect([bench.window(), bench.state(), bench.view().action?.isBusy]).toEqual(['none', initialConnectState, false])
     await bench.token()
     expect([bench.opened.length, bench.state()]).toEqual([0, initialConnectState])
   })
 
-  it('is closed by its button, and where another one takes its place', () => {
+  it('the modal is closed by its button and by another modal', () => {
     bench.connection.open()
     bench.connection.close()
     expect([bench.slot.get(), bench.state().isModalVisible]).toEqual([null, false])
@@ -77,55 +77,55 @@ describe('the modal', () => {
   })
 })
 
-describe('the widget', () => {
+describe('the widget of the bill connection', () => {
   it.each(['automatic', 'manual'] as const)(
-    'BILL-064 BILL-067 BILL-080 is fetched and opened with a token of its own, %s',
+    'BILL-064 BILL-067 BILL-080 the widget of the mode %s opens with a token of this mode',
     async (type) => {
       bench.connection.open()
       bench.connection.choose(type)
-      expect([bench.prepared(), bench.asks]).toEqual([0, []])
+      expect([bench.prepared(), bench.requests]).toEqual([0, []])
       bench.connection.proceed()
-      // Within the press.
+      // The press itself reserves the window.
       expect(bench.window()).toBe('reserved')
       await bench.token(E.right('secret'))
-      expect([bench.prepared(), bench.asks, bench.window()]).toEqual([1, [`token ${type}`], 'used'])
+      expect([bench.prepared(), bench.requests, bench.window()]).toEqual([1, [`token ${type}`], 'used'])
       expect(bench.opened).toMatchObject([{ token: 'secret', environment: 'production' }])
       expect(bench.state()).toMatchObject({ status: 'auth_token_retrieved', token: 'secret', tokenType: type })
     },
   )
 
-  it('BILL-080 is that for development on a local host', async () => {
+  it('BILL-080 the widget runs in development on a local host', async () => {
     const local = benchAt('localhost:4300')
     await local.begin('automatic')
     expect(local.opened[0]?.environment).toBe('development')
   })
 
-  it('asks once however often "Continue" is pressed, and says that it is busy', async () => {
+  it('repeated presses of Continue request one token, and the button is busy', async () => {
     bench.connection.open()
     for (let press = 0; press < 5; press += 1) bench.connection.proceed()
     await settle()
-    expect([bench.asks, bench.view().action]).toEqual([
+    expect([bench.requests, bench.view().action]).toEqual([
       ['token automatic'],
       { label: 'Continue', isBusy: true, isDisabled: true },
     ])
   })
 
-  it('BILL-170 begins anew where its window was lost, and hears no more of that one', async () => {
+  it('Continue replaces a lost window, whose later events are ignored', async () => {
     await bench.begin('manual')
     bench.connection.open()
     expect(bench.view().note).toBe('Go on in the connection window. If it is gone, start again here.')
     await bench.begin('manual')
     expect([bench.opened.length, bench.reloads, bench.state().status]).toEqual([2, ['user', 'accounts'], 'open'])
-    await bench.tell({ kind: 'error', text: 'old' }, 0)
+    await bench.emit({ kind: 'error', text: 'old' }, 0)
     expect(bench.state().status).toBe('open')
   })
 })
 
-describe('what comes of it', () => {
-  it('BILL-074 BILL-076 BILL-077 BILL-078 connects what was found, tells of it for 2 s, and asks for user and bills', async () => {
+describe('the outcome of the bill connection', () => {
+  it('BILL-074 BILL-076 BILL-077 BILL-078 an exit after an automatic link shows success for 2 s and refetches', async () => {
     await bench.begin('automatic')
     await linked()
-    expect([bench.asks, bench.reloads]).toEqual([['token automatic'], []])
+    expect([bench.requests, bench.reloads]).toEqual([['token automatic'], []])
     await exit()
     expect(bench.passed.slice(-2).map(({ status }) => status)).toEqual(['exit', 'success'])
     expect(bench.state()).toMatchObject({ status: 'success', hasNewConnections: true })
@@ -137,21 +137,21 @@ describe('what comes of it', () => {
     expect([bench.slot.get(), bench.state()]).toEqual([null, initialConnectState])
   })
 
-  it('BILL-069 BILL-075 BILL-077 BILL-078 hands over what was searched for, also where the exit comes later', async () => {
+  it('BILL-069 BILL-075 BILL-077 BILL-078 a manual account is exchanged, and a later exit refetches again', async () => {
     await bench.begin('manual')
     await linked('a1')
-    expect(bench.asks).toEqual(['token manual', 'exchange a1'])
+    expect(bench.requests).toEqual(['token manual', 'exchange a1'])
     await bench.exchange()
     expect(bench.passed.slice(-2).map(({ status }) => status)).toEqual(['account_token_exchanged', 'success'])
     expect(bench.reloads).toEqual(['user', 'accounts'])
     await exit()
-    // The success is not put off.
+    // The exit does not extend the success.
     expect([bench.state().status, bench.reloads]).toEqual(['success', ['user', 'accounts', 'user', 'accounts']])
     await bench.clock.advance(successClose.ms)
     expect(bench.state()).toEqual(initialConnectState)
   })
 
-  it('BILL-077 hears of an exit that comes after the success is gone', async () => {
+  it('BILL-077 an exit after the success has closed still refetches user and bills', async () => {
     await bench.begin('manual')
     await linked('a1')
     await bench.exchange()
@@ -160,60 +160,63 @@ describe('what comes of it', () => {
     await bench.exchange()
     await bench.clock.advance(successClose.ms)
     await exit()
-    expect([bench.reloads, bench.asks.slice(1)]).toEqual([
+    expect([bench.reloads, bench.requests.slice(1)]).toEqual([
       ['user', 'accounts', 'user', 'accounts', 'user', 'accounts'],
       ['exchange a1', 'exchange a2'],
     ])
     expect(bench.state()).toEqual(initialConnectState)
   })
 
-  it('BILL-171 outlives the page that the guards lead away from, and no Esc cuts it short', async () => {
+  it('the backdrop and Escape do not close the success', async () => {
     await bench.begin('automatic')
     await linked()
     await exit()
     expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
   })
 
-  it('BILL-070 forgets a widget that was left with nothing done', async () => {
+  it('BILL-070 an exit without a linked account resets the flow', async () => {
     await bench.begin('automatic')
     await exit()
     expect([bench.slot.get(), bench.state(), bench.reloads]).toEqual([null, initialConnectState, ['user', 'accounts']])
   })
 
-  it.each(['Success', 'success ', 'pending', ''])('BILL-069 BILL-071 takes no other word, as "%s"', async (word) => {
-    await bench.begin('manual')
-    await linked('a1')
-    await bench.exchange(E.right(word))
-    expect([bench.state().status, bench.view().error, bench.reloads]).toEqual(['failed', failed, []])
-    await exit()
-    expect([bench.state().status, bench.reloads]).toEqual(['failed', ['user', 'accounts']])
-  })
+  it.each(['Success', 'success ', 'pending', ''])(
+    'BILL-069 BILL-071 the exchange reply "%s" fails the connection',
+    async (word) => {
+      await bench.begin('manual')
+      await linked('a1')
+      await bench.exchange(E.right(word))
+      expect([bench.state().status, bench.view().error, bench.reloads]).toEqual(['failed', failed, []])
+      await exit()
+      expect([bench.state().status, bench.reloads]).toEqual(['failed', ['user', 'accounts']])
+    },
+  )
 
-  it('BILL-069 fails where nothing was given for what was searched for', async () => {
+  it('BILL-069 a manual link without an account token fails', async () => {
     await bench.begin('manual')
     await linked(null)
-    expect([bench.state().status, bench.view().error, bench.asks]).toEqual(['failed', failed, ['token manual']])
+    expect([bench.state().status, bench.view().error, bench.requests]).toEqual(['failed', failed, ['token manual']])
   })
 
-  it('X9 BILL-172 hands over each account once, and not more than twenty of one widget', async () => {
+  it('X9 each account of a widget is exchanged once, and at most twenty of them', async () => {
     await bench.begin('manual')
     for (let time = 0; time < 1000; time += 1) await linked('a1')
     for (let time = 0; time < 1000; time += 1) await linked(`b${time}`)
-    const handed = bench.asks.slice(1)
+    const handed = bench.requests.slice(1)
     expect([handed.length, new Set(handed).size]).toEqual([20, 20])
     await exit()
-    // Another widget begins anew.
+    // A new widget starts with an empty list.
     await bench.begin('manual')
     for (const account of ['a1', 'c1', 'a1']) await linked(account)
-    expect(bench.asks.slice(-3)).toEqual(['token manual', 'exchange a1', 'exchange c1'])
+    expect(bench.requests.slice(-3)).toEqual(['token manual', 'exchange a1', 'exchange c1'])
   })
 })
 
-describe('what fails', () => {
+describe('failures of the bill connection', () => {
   it.each([
     ['no token', E.left(rejected(422, 'No bank is reachable.')), 'No bank is reachable.', 'refused with status 422'],
     ['no token and no words', E.left(unreachable), failed, 'no answer'],
-  ] as const)('ERR-061 BILL-071 tells and logs %s', async (_what, reply, text, logged) => {
+  ] as const)('ERR-061 BILL-071 a failed token request is shown and logged: %s', async (_what, reply, text, logged) => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(reply)
@@ -222,7 +225,7 @@ describe('what fails', () => {
     expect(bench.logged).toEqual([`No token was given to connect bills: ${logged}`])
   })
 
-  it('ERR-061 tells and logs a failed exchange', async () => {
+  it('ERR-061 a failed exchange is shown and logged', async () => {
     await bench.begin('manual')
     await linked('a1')
     await bench.exchange(E.left(malformed('ExchangeAccountToken')))
@@ -230,20 +233,25 @@ describe('what fails', () => {
     expect(bench.logged).toEqual(['Connected bills could not be handed over: unreadable answer (ExchangeAccountToken)'])
   })
 
-  it('BILL-082 tells that the script did not come, asks for no token, and tries again', async () => {
+  it('BILL-082 a script that fails to load is reported, requests no token, and is loaded again', async () => {
     bench.played.script = E.left(unreachable)
     bench.connection.open()
     bench.connection.proceed()
     await settle()
     const text = 'The connection window could not be loaded. Turn off any ad blocker for this site, then try again.'
-    expect([bench.state().status, bench.view().error, bench.asks, bench.window()]).toEqual(['failed', text, [], 'none'])
+    expect([bench.state().status, bench.view().error, bench.requests, bench.window()]).toEqual([
+      'failed',
+      text,
+      [],
+      'none',
+    ])
     bench.played.script = E.right(undefined)
     bench.connection.proceed()
     await settle()
-    expect([bench.view().error, bench.prepared(), bench.asks]).toEqual([null, 2, ['token automatic']])
+    expect([bench.view().error, bench.prepared(), bench.requests]).toEqual([null, 2, ['token automatic']])
   })
 
-  it('BILL-073 shows an error for 4 s, and keeps the modal', async () => {
+  it('BILL-073 an error is shown for 4 s, and the modal stays open', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(E.left(rejected(500, 'Down')))
@@ -253,7 +261,7 @@ describe('what fails', () => {
     expect([bench.view().error, bench.slot.get()?.name, bench.state().status]).toEqual([null, modalName, null])
   })
 
-  it('BILL-073 gives the next error its own 4 s', async () => {
+  it('BILL-073 a second error is shown for 4 s of its own', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(E.left(rejected(500, 'First')))
@@ -266,20 +274,20 @@ describe('what fails', () => {
     expect(bench.view().error).toBeNull()
   })
 
-  it('tells that the browser blocked the window', async () => {
+  it('a blocked window is reported', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token()
-    await bench.tell({ kind: 'blocked' })
+    await bench.emit({ kind: 'blocked' })
     expect([bench.state().status, bench.view().error]).toEqual([
       'failed',
       'Your browser blocked the connection window. Allow pop-ups for this site, or try again.',
     ])
   })
 
-  it('BILL-072 has words of its own for an error without any', async () => {
+  it('BILL-072 a widget error without a text has a default text', async () => {
     await bench.begin('automatic')
-    await bench.tell({ kind: 'error', text: null })
+    await bench.emit({ kind: 'error', text: null })
     await exit()
     expect(bench.view().error).toBe(failed)
   })

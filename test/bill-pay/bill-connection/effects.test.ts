@@ -2,13 +2,13 @@ import { connectEffects, connectTimes, type ConnectEvent } from '@paydeck/core/b
 import { describe, expect, it } from 'vitest'
 import { automatic, error, exchange, exchangeFound, exit, fail, found, linked, manual, open, play } from './events.ts'
 
-describe('what a status starts', () => {
+describe('the effects of the bill connection', () => {
   const acts = (...list: ReadonlyArray<ConnectEvent>) =>
     connectEffects(play(...list.slice(0, -1)), list.at(-1) ?? exit).effects
   const later = (...list: ReadonlyArray<ConnectEvent>) =>
     connectEffects(play(...list.slice(0, -1)), list.at(-1) ?? exit).after
 
-  it('BILL-067 BILL-069 BILL-078 launches the widget, hands over, and loads the bills again', () => {
+  it('BILL-067 BILL-069 BILL-078 the flow launches the widget, exchanges the account, and refetches the bills', () => {
     expect(acts(manual)).toEqual(['launch'])
     expect(acts(manual, open)).toEqual([])
     expect(acts(manual, open, linked)).toEqual(['exchange'])
@@ -34,14 +34,11 @@ describe('what a status starts', () => {
     ['success', [manual, open, linked, exchange('success')], ['refreshUser', 'refreshAccounts']],
     ['a refused exchange', [manual, open, linked, exchange('no')], ['refreshUser', 'refreshAccounts']],
     ['a failure', [manual, fail], ['refreshUser', 'refreshAccounts']],
-  ])(
-    'BILL-077 BILL-078 asks for the user and the bills again, each once, at an exit after %s',
-    (_what, list, expected) => {
-      expect(acts(...list, exit)).toEqual(expected)
-    },
-  )
+  ])('BILL-077 BILL-078 an exit after %s refetches user and bills once each', (_what, list, expected) => {
+    expect(acts(...list, exit)).toEqual(expected)
+  })
 
-  it('BILL-073 BILL-076 plans the end of an error and of a success, which an exit does not put off', () => {
+  it('BILL-073 BILL-076 an error and a success end after their times, which an exit does not change', () => {
     expect(later(manual, fail)).toEqual({ delay: connectTimes.errorReset, event: 'forget' })
     expect(later(manual, linked, exchange('success'))).toEqual({
       delay: connectTimes.successClose,
@@ -51,7 +48,7 @@ describe('what a status starts', () => {
       undefined,
       undefined,
     ])
-    // Whatever else happens gives it up.
+    // Every other event cancels the timer.
     expect([later(manual, fail, manual), later(manual, fail, { kind: 'start' })]).toEqual([null, null])
   })
 })

@@ -6,7 +6,7 @@ import {
   type TokenType,
 } from '@paydeck/core/bill-pay'
 
-/** The state after these events. */
+/** Returns the state after these events. */
 export const play = (...list: ReadonlyArray<ConnectEvent>): ConnectState =>
   list.reduce(nextConnect, initialConnectState)
 export const token = (tokenType: TokenType): ConnectEvent => ({ kind: 'token', token: 't1', tokenType })

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { benchAt, errorReset, modalName } from './bench.ts'
 
-it('BILL-073 BILL-077 keeps a failure in the slot for its 4 s, and knows the bills that were connected before it', async () => {
+it('BILL-073 BILL-077 a failure after a linked account is shown for 4 s, and user and bills are refetched', async () => {
   const bench = benchAt()
   await bench.begin('automatic')
-  await bench.tell({ kind: 'linked', accountToken: null })
-  await bench.tell({ kind: 'error', text: 'Your bank did not answer.' })
-  await bench.tell({ kind: 'exit' })
+  await bench.emit({ kind: 'linked', accountToken: null })
+  await bench.emit({ kind: 'error', text: 'Your bank did not answer.' })
+  await bench.emit({ kind: 'exit' })
   expect([bench.view().error, bench.reloads]).toEqual(['Your bank did not answer.', ['user', 'accounts']])
   expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
   await bench.clock.advance(errorReset.ms - 1)
   expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
-  // Afterwards it may be closed as ever.
+  // After that the modal can be closed again.
   await bench.clock.advance(1)
   expect([bench.view().error, bench.slot.get()]).toEqual([null, { name: modalName }])
 })

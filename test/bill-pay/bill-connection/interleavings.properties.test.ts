@@ -6,7 +6,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Bench, benchAt, modalName } from './bench.ts'
 
-/** What can happen around a connection, in any order: presses, answers, the widget, time, and the end of the session. */
+/** Steps around a connection in any order: presses, responses, widget events, time, and the end of the session. */
 const steps = [
   'open',
   'close',
@@ -39,39 +39,39 @@ const steps = [
 ] as const
 type Step = (typeof steps)[number]
 
-/** What the provider and the widget have been told of, as far as the outcome depends on it. */
-interface Told {
-  /** The widgets that were opened, and which of them are over. */
+/** Model of the calls and widget events that determine the outcome. */
+interface Model {
+  /** Modes of the opened widgets, by index. Ended widgets are in `over`. */
   readonly types: Array<TokenType>
   readonly over: Set<number>
-  /** The widget was left by the person, and heard; each asks for the user again. */
+  /** Number of handled exits. Each refetches the user. */
   exits: number
-  /** What was searched for and handed over: the user is asked for then, too. */
+  /** Number of successful manual exchanges. Each refetches the user. */
   exchanged: number
   successes: number
-  /** The widgets that have told something: their window was not blocked. */
-  readonly shown: Set<number>
-  /** By widget: it told of an account after its last error. */
+  /** Indices of widgets that have emitted an event, and so are not blocked. */
+  readonly emitted: Set<number>
+  /** Indices of widgets that have linked an account since their last error. */
   readonly found: Set<number>
-  /** The accounts that each widget told of first. */
+  /** Accounts that each widget has linked, each once. */
   readonly accounts: Set<string>
-  /** Whose exchange is waited for, in order. */
-  readonly handed: Array<TokenType>
+  /** Modes of the pending exchanges, oldest first. */
+  readonly exchanging: Array<TokenType>
 }
 
-const fresh = (): Told => ({
+const emptyModel = (): Model => ({
   types: [],
   over: new Set(),
-  shown: new Set(),
+  emitted: new Set(),
   exits: 0,
   exchanged: 0,
   successes: 0,
   found: new Set(),
   accounts: new Set(),
-  handed: [],
+  exchanging: [],
 })
 
-const widgetSteps: Readonly<Partial<Record<Step, Parameters<Bench['tell']>[0]>>> = {
+const widgetSteps: Readonly<Partial<Record<Step, Parameters<Bench['emit']>[0]>>> = {
   opened: { kind: 'open' },
   'linked a1': { kind: 'linked', accountToken: 'a1' },
   'linked a2': { kind: 'linked', accountToken: 'a2' },
@@ -103,108 +103,109 @@ const presses: Readonly<Partial<Record<Step, (bench: Bench) => unknown>>> = {
   'sign out': ({ stores }) => stores.resetAll(),
 }
 
-const isLive = (told: Told, at: number): boolean => at >= 0 && at === told.types.length - 1 && !told.over.has(at)
+const isLive = (model: Model, at: number): boolean => at >= 0 && at === model.types.length - 1 && !model.over.has(at)
 
-/** Keeps the account of what was told, before the flow hears of it. */
-const take = (told: Told, at: number, step: Step, status: ConnectState['status']): void => {
-  const type = told.types[at]
-  if (type === undefined || !isLive(told, at)) return
-  if (step === 'exit') told.exits += 1
-  if (step === 'exit' || step === 'blocked') told.over.add(at)
-  // What was handed over stays so, whatever fails after it.
-  if (step === 'error' && status !== 'account_token_exchanged') told.found.delete(at)
+/** Applies a widget event to the model before the flow receives the event. */
+const updateModel = (model: Model, at: number, step: Step, status: ConnectState['status']): void => {
+  const type = model.types[at]
+  if (type === undefined || !isLive(model, at)) return
+  if (step === 'exit') model.exits += 1
+  if (step === 'exit' || step === 'blocked') model.over.add(at)
+  // An exchanged account stays connected, whatever fails later.
+  if (step === 'error' && status !== 'account_token_exchanged') model.found.delete(at)
   const account = step === 'linked a1' ? 'a1' : step === 'linked a2' ? 'a2' : null
-  if (step === 'linked' || (account !== null && !told.accounts.has(`${at} ${account}`))) told.found.add(at)
-  if (account !== null && !told.accounts.has(`${at} ${account}`)) {
-    told.accounts.add(`${at} ${account}`)
-    told.handed.push(type)
+  if (step === 'linked' || (account !== null && !model.accounts.has(`${at} ${account}`))) model.found.add(at)
+  if (account !== null && !model.accounts.has(`${at} ${account}`)) {
+    model.accounts.add(`${at} ${account}`)
+    model.exchanging.push(type)
   }
 }
 
 const isDone = ({ status }: ConnectState): boolean => status === 'success'
 
-/** Runs one step, and looks at what it may have changed. */
-const run = async (bench: Bench, told: Told, step: Step): Promise<void> => {
-  const last = told.types.length - 1
+/** Runs one step and checks its effects. */
+const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> => {
+  const last = model.types.length - 1
   const before = { state: bench.state(), opened: bench.opened.length, page: bench.slot.get()?.name }
-  const seen = bench.passed.length
-  const handed = step === 'exchanged' || step === 'refused' || step === 'no answer' ? told.handed.shift() : undefined
-  // Another try leaves a widget that is open.
-  const leaves = step === 'continue' && isLive(told, last) && bench.view().action?.isDisabled === false
-  const foundBefore = told.found.has(last) && told.types[last] === 'automatic'
+  const passedBefore = bench.passed.length
+  const exchanging =
+    step === 'exchanged' || step === 'refused' || step === 'no answer' ? model.exchanging.shift() : undefined
+  // Continue ends a widget that is open.
+  const leaves = step === 'continue' && isLive(model, last) && bench.view().action?.isDisabled === false
+  const foundBefore = model.found.has(last) && model.types[last] === 'automatic'
   if (leaves) {
-    take(told, last, 'exit', before.state.status)
+    updateModel(model, last, 'exit', before.state.status)
   }
   const event = widgetSteps[step]
-  if (event !== undefined && !(step === 'blocked' && told.shown.has(last))) {
-    told.shown.add(last)
-    take(told, last, step, before.state.status)
-    await bench.tell(event)
+  if (event !== undefined && !(step === 'blocked' && model.emitted.has(last))) {
+    model.emitted.add(last)
+    updateModel(model, last, step, before.state.status)
+    await bench.emit(event)
   } else if (event !== undefined) {
-    // A window that was open is not blocked any more.
+    // The browser cannot block a window that was open.
   } else if (step === 'old linked') {
-    if (last > 0) await bench.tell({ kind: 'linked', accountToken: 'old' }, last - 1)
+    if (last > 0) await bench.emit({ kind: 'linked', accountToken: 'old' }, last - 1)
   } else if (step === 'old exit') {
-    if (last > 0) await bench.tell({ kind: 'exit' }, last - 1)
+    if (last > 0) await bench.emit({ kind: 'exit' }, last - 1)
   } else {
     await presses[step]?.(bench)
     await settle()
   }
   const now = bench.state()
   for (const { tokenType } of bench.opened.length > before.opened ? [now] : []) {
-    if (tokenType !== null) told.types.push(tokenType)
+    if (tokenType !== null) model.types.push(tokenType)
   }
-  const passed = bench.passed.slice(seen)
+  const passed = bench.passed.slice(passedBefore)
   if (passed.some(isDone) && !isDone(before.state)) {
-    told.successes += 1
-    // BILL-079: nothing else leads there.
-    const isExchanged = step === 'exchanged' && handed === 'manual'
+    model.successes += 1
+    // BILL-079: no other step leads to success.
+    const isExchanged = step === 'exchanged' && exchanging === 'manual'
     const isLeft = (step === 'exit' || leaves) && foundBefore
     expect([step, isExchanged || isLeft]).toEqual([step, true])
   }
-  if (step === 'exchanged' && handed === 'manual') {
-    told.exchanged += 1
+  if (step === 'exchanged' && exchanging === 'manual') {
+    model.exchanged += 1
     expect(now.status).toBe('success')
   }
-  // An error goes by itself, and leaves the modal.
+  // An error ends by itself, and the modal stays open.
   if (step === '4 s' && before.state.status === 'failed')
     expect(now).toMatchObject({ status: null, isModalVisible: true })
-  // Where nothing is waited for, a widget that is left takes nothing away.
+  // An exit does not change a state without a pending widget.
   if (step === 'exit' && [null, 'failed', 'success'].includes(before.state.status)) expect(now).toBe(before.state)
 }
 
-/** What holds after every step. */
-const look = (bench: Bench, told: Told): void => {
+/** Checks the invariants of every state. */
+const expectInvariants = (bench: Bench, model: Model): void => {
   const { status, isModalVisible, hasNewConnections, error } = bench.state()
   const view = bench.view()
   expect(status === null || ConnectStatus.is(status)).toBe(true)
   expect(bench.slot.get()?.name === modalName).toBe(isModalVisible)
-  // Nobody can close what came of it, and whatever else it shows somebody can.
+  // The user cannot close the modal of an outcome, and can close every other one.
   const isOutcome = status === 'success' || status === 'failed'
   if (isModalVisible) expect(bench.slot.get()?.backdropCloses === false).toBe(isOutcome)
   expect(hasNewConnections).toBe(status === 'success')
   expect(view.error).toBe(status === 'failed' ? error : null)
   expect(view.success !== null).toBe(status === 'success')
-  // A window that waits is one that is asked for.
+  // A reserved window has a pending request.
   if (bench.window() === 'reserved') expect([view.action?.isBusy, isModalVisible]).toEqual([true, true])
   if (status === 'failed') expect([isModalVisible, error === null]).toEqual([true, false])
-  expect(bench.reloads.filter((part) => part === 'user')).toHaveLength(told.exits + told.exchanged)
-  expect(bench.asks.filter((ask) => ask.startsWith('exchange'))).toHaveLength(told.accounts.size)
+  expect(bench.reloads.filter((part) => part === 'user')).toHaveLength(model.exits + model.exchanged)
+  expect(bench.requests.filter((ask) => ask.startsWith('exchange'))).toHaveLength(model.accounts.size)
 }
 
 const play = async (list: ReadonlyArray<Step>): Promise<void> => {
   const bench = benchAt()
-  const told = fresh()
+  const model = emptyModel()
   for (const step of list) {
     // eslint-disable-next-line no-await-in-loop -- the order is tested
-    await run(bench, told, step)
+    await runStep(bench, model, step)
     if (step === 'sign out') {
       expect(bench.state()).toEqual(initialConnectState)
       return
     }
-    look(bench, told)
+    expectInvariants(bench, model)
   }
-  // Left alone, with everything answered and the window closed, it comes to rest.
+  // The flow ends when all calls are answered and the window is closed.
   for (let left = 0; left < 30; left += 1) {
     // eslint-disable-next-line no-await-in-loop -- as above
     await bench.token(E.left(rejected(422, 'No')))
@@ -212,7 +213,7 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
     await bench.exchange(E.right('pending'))
     if (bench.waiting().tokens + bench.waiting().exchanges === 0) break
   }
-  await bench.tell({ kind: 'exit' })
+  await bench.emit({ kind: 'exit' })
   await bench.clock.advance(10_000)
   expect([bench.state().status, bench.view().error, bench.view().success]).toEqual([null, null, null])
   expect(bench.window()).not.toBe('reserved')
@@ -220,20 +221,20 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
 
 const lists = fc.array(fc.constantFrom(...steps), { maxLength: 25, size: 'max' })
 
-/** A beginning that leads to a widget, so that most of what follows matters. */
+/** Steps after an open widget, so that most of them have an effect. */
 const begun = fc
   .tuple(fc.constantFrom<Step>('automatic', 'manual'), lists)
   .map(([type, list]): ReadonlyArray<Step> => ['open', type, 'continue', 'token', 'opened', ...list])
 
-/** Orders that were wrong once. */
-const kept: ReadonlyArray<ReadonlyArray<Step>> = [
-  // Connected while the next try was on its way, whose window was left over.
+/** Orders that failed in the past. */
+const regressions: ReadonlyArray<ReadonlyArray<Step>> = [
+  // The exchange succeeds while Continue requests another token. The window reserved for it must be released.
   ['open', 'manual', 'continue', 'token', 'opened', 'linked a1', 'continue', 'exchanged'],
 ]
 
-it('BILL-065 BILL-079 ends in a stated status by 2,000 orders of press, answer, widget, page, time and sign-out', async () => {
+it('BILL-065 BILL-079 the flow keeps its invariants in 2,000 orders of presses, responses, events and sign-outs', async () => {
   await fc.assert(fc.asyncProperty(fc.oneof(lists, begun, begun, begun), play), {
     numRuns: 2000,
-    examples: kept.map((list) => [list]),
+    examples: regressions.map((list) => [list]),
   })
 }, 60_000)

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
 import { type Bench, benchAt, errorReset, modalName, successClose } from './bench.ts'
 
-/* Somebody signs out while bills are being connected, and somebody else signs in. */
+/** The user signs out while bills are being connected, and another user signs in. */
 
 let bench: Bench
 
@@ -12,10 +12,10 @@ beforeEach(() => {
   bench = benchAt()
 })
 
-it('SESS-021 BILL-076 the success of a session that is over closes no modal of the next', async () => {
+it('SESS-021 BILL-076 a success of an earlier session does not close the modal of the next session', async () => {
   await bench.begin('automatic')
-  await bench.tell({ kind: 'linked', accountToken: null })
-  await bench.tell({ kind: 'exit' })
+  await bench.emit({ kind: 'linked', accountToken: null })
+  await bench.emit({ kind: 'exit' })
   await bench.clock.advance(successClose.ms - 1)
   bench.stores.resetAll()
   bench.connection.open()
@@ -23,7 +23,7 @@ it('SESS-021 BILL-076 the success of a session that is over closes no modal of t
   expect([bench.slot.get()?.name, bench.state()]).toEqual([modalName, { ...initialConnectState, isModalVisible: true }])
 })
 
-it('SESS-021 a token of a session that is over closes the window that waited for it', async () => {
+it('SESS-021 a token of an earlier session closes the window that was reserved for it', async () => {
   bench.connection.open()
   bench.connection.proceed()
   bench.stores.resetAll()
@@ -32,7 +32,7 @@ it('SESS-021 a token of a session that is over closes the window that waited for
   expect([bench.window(), bench.opened]).toEqual(['none', []])
 })
 
-it('SESS-021 a token of a session that is over takes no window from the one that asks by then', async () => {
+it('SESS-021 a token of an earlier session does not use the window of the next session', async () => {
   bench.connection.open()
   bench.connection.proceed()
   await settle()
@@ -45,17 +45,17 @@ it('SESS-021 a token of a session that is over takes no window from the one that
   expect([bench.window(), bench.opened.map(({ token }) => token)]).toEqual(['used', ['new']])
 })
 
-it('does nothing for a user who has signed out meanwhile, and keeps no window for them', async () => {
+it('responses and widget events after a sign-out change nothing and keep no window', async () => {
   bench.connection.open()
   bench.connection.proceed()
   bench.stores.resetAll()
   await bench.token()
   expect([bench.opened, bench.state(), bench.window()]).toEqual([[], initialConnectState, 'none'])
   await bench.begin('manual')
-  await bench.tell({ kind: 'linked', accountToken: 'a1' })
+  await bench.emit({ kind: 'linked', accountToken: 'a1' })
   bench.stores.resetAll()
   await bench.exchange()
-  await bench.tell({ kind: 'exit' })
+  await bench.emit({ kind: 'exit' })
   await bench.clock.advance(errorReset.ms)
   expect([bench.state(), bench.reloads]).toEqual([initialConnectState, []])
 })

@@ -65,7 +65,7 @@ const states: fc.Arbitrary<ConnectState> = fc.record({
   hasNewConnections: fc.boolean(),
 })
 
-it('BILL-065 stays within the eight statuses, whatever happens in whatever state', () => {
+it('BILL-065 any event in any state leads to one of the eight statuses', () => {
   fc.assert(
     fc.property(states, events, (state, event) => {
       const entered = connectStates(state, event)
@@ -76,7 +76,7 @@ it('BILL-065 stays within the eight statuses, whatever happens in whatever state
   )
 })
 
-it('BILL-079 succeeds only by linked then exit, or by the exchanged token of a manual connection', () => {
+it('BILL-079 success follows only an exit after a link, or the exchange of a manual account token', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 25 }), (list) => {
       let state = initialConnectState
@@ -100,7 +100,7 @@ it('BILL-079 succeeds only by linked then exit, or by the exchanged token of a m
   )
 })
 
-it('BILL-075 BILL-079 loses no account that is handed over before it was told to be linked', () => {
+it('BILL-075 BILL-079 an exchange that succeeds before the link event still connects the account', () => {
   const statusesBy = (...list: ReadonlyArray<ConnectEvent>) =>
     connectStates(play(...list), exchange('success')).map(({ status }) => status)
   const before: ReadonlyArray<ReadonlyArray<ConnectEvent>> = [
@@ -113,12 +113,12 @@ it('BILL-075 BILL-079 loses no account that is handed over before it was told to
     [manual, linked, exit],
   ]
   expect(before.map((list) => statusesBy(...list))).toEqual(before.map(() => ['account_token_exchanged', 'success']))
-  // What is found automatically needs no word of the exchange, and is not lost by one that comes early.
+  // An automatic account does not need the exchange, and an early reply does not prevent its success.
   expect(play(automatic, open, exchangeFound('success')).status).toBe('open')
   expect(play(automatic, open, exchangeFound('success'), found, exit).status).toBe('success')
 })
 
-it('BILL-066 BILL-068 hides the modal once it has a token', () => {
+it('BILL-066 BILL-068 a token closes the modal', () => {
   const state = play({ kind: 'show' }, token('automatic'))
   expect(state).toMatchObject({
     status: 'auth_token_retrieved',
@@ -128,7 +128,7 @@ it('BILL-066 BILL-068 hides the modal once it has a token', () => {
   })
 })
 
-it('BILL-069 BILL-075 takes one word for an exchanged token, which is the success of a manual connection', () => {
+it('BILL-069 BILL-075 the reply "success" alone connects a manual account', () => {
   const before = play(token('manual'), open, linked)
   expect(connectStates(before, exchange('success')).map(({ status }) => status)).toEqual([
     'account_token_exchanged',
@@ -139,27 +139,27 @@ it('BILL-069 BILL-075 takes one word for an exchanged token, which is the succes
   expect(play(token('manual'), open, linked, exit, exchange('success')).status).toBe('success')
 })
 
-it('BILL-074 has new connections when an automatic connection is left after it was linked', () => {
+it('BILL-074 an exit after an automatic link reports new connections', () => {
   const entered = connectStates(play(automatic, open, found), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', 'success'])
   expect(entered.at(-1)).toMatchObject({ hasNewConnections: true, error: null })
   expect(play(token('manual'), open, linked, exit).status).toBe('exit')
 })
 
-it('BILL-070 starts over when the widget is left with nothing done', () => {
+it('BILL-070 an exit without a link resets the state', () => {
   const entered = connectStates(play(token('automatic'), open), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', null])
   expect(entered.at(-1)).toEqual(initialConnectState)
 })
 
-it('BILL-071 BILL-072 shows what went wrong, and lets a user try again', () => {
+it('BILL-071 BILL-072 a failure is shown in the modal, and a new token or its timer clears it', () => {
   const left = play(token('automatic'), open, error, exit)
   expect(left).toMatchObject({ status: 'failed', error: 'Bank is down', isModalVisible: true })
   const refused = play({ kind: 'fail', text: 'No token' })
   expect(refused).toMatchObject({ status: 'failed', error: 'No token', isModalVisible: true })
   expect(nextConnect(refused, token('manual'))).toMatchObject({ status: 'auth_token_retrieved', error: null })
   expect(nextConnect(refused, { kind: 'reset' })).toEqual(initialConnectState)
-  // The error goes, and the modal stays.
+  // The timer clears the error and leaves the modal open.
   expect(nextConnect(refused, { kind: 'forget' })).toEqual({ ...initialConnectState, isModalVisible: true })
 })
 
@@ -201,11 +201,11 @@ it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
   ['open', [manual, open, { kind: 'show' }, { kind: 'hide' }]],
   ['success', [automatic, open, found, exit, error]],
   [null, [open]],
-])('BILL-066 BILL-069 BILL-070 BILL-072 BILL-074 BILL-075 comes to %s by %j', (status, path) => {
+])('BILL-070 BILL-072 BILL-074 BILL-075 the flow reaches the status %s by %j', (status, path) => {
   expect(play(...path).status).toBe(status)
 })
 
-it('BILL-069 BILL-071 says in its own words that a token was refused, and in the widget’s what else went wrong', () => {
+it('BILL-069 BILL-071 a refused exchange has a default error, and a widget error has its own text', () => {
   expect(play(manual, open, linked, exchange('pending')).error).toBe(
     'Your bills could not be connected. Please try again.',
   )
@@ -215,14 +215,14 @@ it('BILL-069 BILL-071 says in its own words that a token was refused, and in the
   expect(play(manual, open, linked)).toMatchObject({ accountToken: 'a1', tokenType: 'manual', error: null })
 })
 
-it('BILL-065 stays where it is when the way on depends on a token that there is none of', () => {
+it('BILL-065 events that need a token mode are ignored without one', () => {
   const without: ConnectState = { ...initialConnectState, status: 'linked' }
   expect(nextConnect(without, exit).status).toBe('linked')
   const left: ConnectState = { ...initialConnectState, status: 'exit', tokenType: 'automatic' }
   expect(nextConnect(left, exchangeFound('success')).status).toBe('exit')
 })
 
-it('BILL-062 BILL-068 forgets the last connection with the next token, and shows and hides the modal when asked', () => {
+it('BILL-062 BILL-068 a new token clears the last connection, and show and hide control the modal', () => {
   const again = play(automatic, open, linked, exit, manual)
   expect(again).toMatchObject({ accountToken: null, hasNewConnections: false, isModalVisible: false, error: null })
   expect(play(automatic, open, found, exit)).toMatchObject({ isModalVisible: true, accountToken: 'a1' })
@@ -231,7 +231,7 @@ it('BILL-062 BILL-068 forgets the last connection with the next token, and shows
   ).toEqual([true, false])
 })
 
-it('BILL-058 offers to search for bills exactly to those who are verified by the bill provider', () => {
+it('BILL-058 search is offered exactly to users verified by the bill provider', () => {
   fc.assert(
     fc.property(fc.boolean(), (methodVerified) => {
       expect(offeredModes({ methodVerified })).toEqual(methodVerified ? ['automatic', 'manual'] : ['automatic'])
@@ -239,20 +239,23 @@ it('BILL-058 offers to search for bills exactly to those who are verified by the
   )
 })
 
-it('BILL-054 BILL-055 BILL-056 BILL-057 BILL-063 names the two modes and the provider', () => {
+it('BILL-054 BILL-056 the modes have labels, and Auto-connect is marked as the fastest', () => {
   expect([connectModes.automatic.label, connectModes.automatic.badge]).toEqual(['Auto-connect', 'Fastest'])
   expect([connectModes.manual.label, connectModes.manual.badge]).toEqual(['Search Bills', null])
+})
+
+it('BILL-055 BILL-057 BILL-063 the modes, their provider and the times of the flow have their stated values', () => {
   expect([connectModes.automatic.mode, connectModes.manual.mode, connectProvider]).toEqual(['auth', 'link', 'method'])
   expect([connectTimes.errorReset.ms, connectTimes.successClose.ms]).toEqual([4000, 2000])
 })
 
-it('BILL-062 starts with nothing', () => {
+it('BILL-062 the initial state has no values', () => {
   const { isModalVisible, hasNewConnections, ...rest } = initialConnectState
   expect(Object.keys(rest).sort()).toEqual(['accountToken', 'error', 'status', 'token', 'tokenType'])
   expect([isModalVisible, hasNewConnections]).toEqual([false, false])
 })
 
-it('BILL-080 runs the widget for development exactly on test and local hosts', () => {
+it('BILL-080 the widget runs in development exactly on test and local hosts', () => {
   const runs = (hosts: fc.Arbitrary<string>, environment: string): void =>
     fc.assert(
       fc.property(hosts, (host) => {
@@ -268,7 +271,7 @@ it('BILL-080 runs the widget for development exactly on test and local hosts', (
   )
 })
 
-it('reads the words of the flow and refuses everything else', () => {
+it('ConnectStatus and TokenType decode their values and refuse everything else', () => {
   expect(Object.keys(ConnectStatus.keys).sort()).toEqual(
     ['auth_token_retrieved', 'account_token_exchanged', 'error', 'exit', 'failed', 'linked', 'open', 'success'].sort(),
   )

@@ -16,26 +16,26 @@ const origin = 'https://bills.example'
 
 const folder = join(import.meta.dirname, '../../../adapters/sandbox/pages/assets')
 
-/** Runs a script of the window in a realm of its own, which has nothing but what it is given. */
+/** Runs a script of the window in its own realm with this scope only. */
 const run = (name: string, scope: Readonly<Record<string, unknown>>): void => {
   runInNewContext(readFileSync(join(folder, `${name}.js`), 'utf8'), { ...scope })
 }
 
-/** A page of the window, as its script finds it; `isAlone`: nothing opened it. */
-const shown = (page: Markup, isAlone = false) => {
+/** Renders a page of the window and runs its script. `isAlone` is true if the window has no opener. */
+const renderPage = (page: Markup, isAlone = false) => {
   const posted: Array<readonly [unknown, string]> = []
   const opener = { postMessage: (message: unknown, target: string) => void posted.push([message, target]) }
   const close = vi.fn<() => void>()
   document.body.innerHTML = page.markup
   run('connection', { window: { opener: isAlone ? null : opener, close }, document, location: { origin } })
-  const way = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-leave]:not([hidden])')
+  const leaveButton = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-leave]:not([hidden])')
   const alone = (): Element | null => document.querySelector('[data-alone]:not([hidden])')
-  return { posted, close, way, alone }
+  return { posted, close, leaveButton, alone }
 }
 
-const step = (told: Told): Markup => screen(told, html`<h1>A step</h1>`)
+const step = (signal: Told): Markup => screen(signal, html`<h1>A step</h1>`)
 
-describe('what a page of the window tells the page that opened it', () => {
+describe('the script of a page of the window', () => {
   const why = 'Your accounts could not be read. No bill was connected.'
   const over = 'Connecting took too long. Press Continue to start again.'
   it.each<readonly [string, Markup, ReadonlyArray<unknown>]>([
@@ -46,31 +46,31 @@ describe('what a page of the window tells the page that opened it', () => {
     ['a failure', failedScreen('c1', 'accounts'), [{ kind: 'error', text: why }]],
     ['a window that is over', overScreen('expired'), [{ kind: 'error', text: over }]],
     ['what was left', leftScreen, [{ kind: 'exit' }]],
-  ])('CALL-117 X9 %s, for its own origin only', (_name, page, messages) => {
-    const { posted, close } = shown(page)
+  ])('CALL-117 X9 %s posts its messages to its own origin only', (_name, page, messages) => {
+    const { posted, close } = renderPage(page)
     expect(posted).toEqual(messages.map((message) => [message, origin]))
     expect(close).toHaveBeenCalledTimes(page === leftScreen ? 1 : 0)
   })
 
-  it('CALL-117 CALL-121 exit when it is left by its button, before it closes', () => {
-    const { posted, close, way, alone } = shown(connectedScreen([], 'Paydeck'))
+  it('CALL-117 the leave button posts "exit" and then closes the window', () => {
+    const { posted, close, leaveButton, alone } = renderPage(connectedScreen([], 'Paydeck'))
     expect(alone()).toBeNull()
     close.mockImplementation(() => expect(posted.at(-1)).toEqual([{ kind: 'exit' }, origin]))
-    way()?.click()
+    leaveButton()?.click()
     expect([posted.map(([message]) => message), close.mock.calls.length]).toEqual([
       [{ kind: 'linked', accountToken: null }, { kind: 'exit' }],
       1,
     ])
   })
 
-  it('keeps no account token in the page', () => {
-    shown(foundScreen('t1', 'A biller', 'Paydeck'))
+  it('the script removes the account token from the page', () => {
+    renderPage(foundScreen('t1', 'A biller', 'Paydeck'))
     expect(document.body.innerHTML).not.toContain('t1')
   })
 
-  it('nothing where nothing opened it; then words stand for the button', () => {
-    const { posted, close, way, alone } = shown(foundScreen('t1', 'A biller', 'Paydeck'), true)
-    expect([posted, close.mock.calls, way()]).toEqual([[], [], null])
+  it('a window without an opener posts nothing, and shows a text in place of the button', () => {
+    const { posted, close, leaveButton, alone } = renderPage(foundScreen('t1', 'A biller', 'Paydeck'), true)
+    expect([posted, close.mock.calls, leaveButton()]).toEqual([[], [], null])
     expect(alone()?.textContent).toContain('You can close this window')
   })
 })
@@ -88,7 +88,7 @@ describe('the script that opens the window', () => {
 
   const loaded = (isBlocked = false) => {
     const opened = { closed: false, focus: vi.fn<() => void>() }
-    const open = vi.fn<(...wanted: ReadonlyArray<string>) => unknown>(() => (isBlocked ? null : opened))
+    const open = vi.fn<(...features: ReadonlyArray<string>) => unknown>(() => (isBlocked ? null : opened))
     const view: { open: typeof open; bills?: Bills } = { open }
     const sent: Array<unknown> = []
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
@@ -101,7 +101,7 @@ describe('the script that opens the window', () => {
     return { opened, open, sent, connect }
   }
 
-  it('CALL-117 CALL-121 uses the window that was opened within the press, and keeps the token out of every address', () => {
+  it('CALL-117 the script uses the window reserved by the press, and posts the token outside of any URL', () => {
     const { opened, open, sent, connect } = loaded()
     expect(connect('t1', () => undefined)).toBe(opened)
     expect(open.mock.calls).toEqual([['', 'bill-connection', 'popup,width=480,height=720']])
@@ -109,7 +109,7 @@ describe('the script that opens the window', () => {
     expect([document.body.innerHTML, opened.focus.mock.calls.length]).toEqual(['', 1])
   })
 
-  it('CALL-117 tells once that it is gone, after whatever it posted, also when it is simply closed', () => {
+  it('CALL-117 onClose is called once after the window is closed', () => {
     const { opened, connect } = loaded()
     const onClose = vi.fn<() => void>()
     connect('t1', onClose)
@@ -124,7 +124,7 @@ describe('the script that opens the window', () => {
     expect([onClose.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
   })
 
-  it('CALL-117 a further connection ends the one before it, and each is told of its own end', () => {
+  it('CALL-117 a new connection ends the earlier one, and each onClose is called once', () => {
     const { opened, connect } = loaded()
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
     connect('t1', first)
@@ -136,7 +136,7 @@ describe('the script that opens the window', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('opens none where the browser refuses, sends no token anywhere, and tells of no end', () => {
+  it('a blocked window returns null, posts no token and never calls onClose', () => {
     const { sent, connect } = loaded(true)
     const onClose = vi.fn<() => void>()
     expect(connect('t1', onClose)).toBeNull()

@@ -1,44 +1,49 @@
 import { describe, expect, it } from 'vitest'
 import { at, type Client } from '../../sandbox/running.ts'
 import {
-  automatic,
+  automaticToken,
   billsOf,
-  byHand,
-  exchanged,
-  nothing,
-  offered,
-  opened,
+  searchedAccount,
+  exchangeToken,
+  noSignal,
+  offeredAccounts,
+  openAutomaticWindow,
   phone,
-  searching,
-  type Seen,
+  openManualWindow,
+  type WindowPage,
 } from './window.ts'
 
 const minute = 60_000
-const told = ({ status, event, account: token, error }: Seen): ReadonlyArray<unknown> => [status, event, token, error]
-const pass = (client: Client, milliseconds: number) => client.control('POST', 'clock', { advance: milliseconds })
+const signals = ({ status, event, account: token, error }: WindowPage): ReadonlyArray<unknown> => [
+  status,
+  event,
+  token,
+  error,
+]
+const advance = (client: Client, milliseconds: number) => client.control('POST', 'clock', { advance: milliseconds })
 
-describe('the window that connects bills', () => {
-  it('CALL-117 CALL-051 in the automatic mode finds accounts by a telephone number, and links those that are picked', async () => {
-    const { client, window, id, step } = await opened()
-    expect([step.heading, ...told(step)]).toEqual(['Find your bills', 200, 'open', null, null])
+describe('the bill-connection window', () => {
+  it('CALL-117 CALL-051 the automatic mode finds accounts by telephone number and links the chosen ones', async () => {
+    const { client, window, id, step } = await openAutomaticWindow()
+    expect([step.heading, ...signals(step)]).toEqual(['Find your bills', 200, 'open', null, null])
     const found = await window.send({ id, move: 'find', phone })
-    expect([found.heading, ...told(found)]).toEqual(['Choose your bills', 200, 'none', null, null])
+    expect([found.heading, ...signals(found)]).toEqual(['Choose your bills', 200, 'none', null, null])
     expect(found.text).toMatch(/Northgate Card Services[\s\S]*?ending in \d{4}[\s\S]*?\$[\d,]+\.\d{2}/)
-    const [one = '', , other = '', ...rest] = offered(found)
+    const [one = '', , other = '', ...rest] = offeredAccounts(found)
     expect(rest).toHaveLength(2)
     const linked = await window.send({ id, move: 'connect', phone, [one]: 'on', [other]: 'on' })
-    expect([linked.heading, ...told(linked)]).toEqual(['2 bills are connected', 200, 'linked', '', null])
+    expect([linked.heading, ...signals(linked)]).toEqual(['2 bills are connected', 200, 'linked', '', null])
     expect((await billsOf(client)).map(([name, , isByHand]) => [name, isByHand])).toEqual([
       ['Northgate Card Services', false],
       ['Cedar Valley Electric', false],
     ])
-    // What was gone through is not told again, by whichever of its pages.
-    const again = [await window.look({ id }), await window.send({ id, move: 'connect', phone, [one]: 'on' })]
-    expect(again.map(told)).toEqual([nothing, nothing])
+    // A completed connection posts no further signal from any of its pages.
+    const again = [await window.get({ id }), await window.send({ id, move: 'connect', phone, [one]: 'on' })]
+    expect(again.map(signals)).toEqual([noSignal, noSignal])
     expect(again.map(({ heading }) => heading)).toEqual(['Nothing is left to do here', 'Nothing is left to do here'])
-    // The next time the rest is offered.
-    const next = await window.open(await automatic(client))
-    expect(offered(await window.send({ id: next.id, move: 'find', phone }))).toEqual([
+    // The next window offers the remaining accounts.
+    const next = await window.open(await automaticToken(client))
+    expect(offeredAccounts(await window.send({ id: next.id, move: 'find', phone }))).toEqual([
       'account:pinecrest-home',
       'account:harborline-auto',
       'account:saltmarsh-card',
@@ -46,78 +51,78 @@ describe('the window that connects bills', () => {
     expect((await window.send({ id: next.id, move: 'connect', phone, [one]: 'on' })).status).toBe(422)
   })
 
-  it('CALL-117 BILL-106 a bill that asks to be reconnected is offered again, and one that is connected is not', async () => {
-    const { client, window, id } = await opened()
-    const found = offered(await window.send({ id, move: 'find', phone }))
+  it('CALL-117 BILL-106 a bill that needs to be reconnected is offered again, and a connected one is not', async () => {
+    const { client, window, id } = await openAutomaticWindow()
+    const found = offeredAccounts(await window.send({ id, move: 'find', phone }))
     await window.send({ id, move: 'connect', phone, [found[0] ?? '']: 'on', [found[1] ?? '']: 'on' })
     const listed = await client.control('GET', 'bills')
     await client.control('POST', 'bills/state', { id: at(listed, 'bills', 0, 'id'), state: 'reconnect' })
-    const next = await window.open(await automatic(client))
+    const next = await window.open(await automaticToken(client))
     const again = await window.send({ id: next.id, move: 'find', phone })
-    expect(offered(again)).toEqual([found[0], ...found.slice(2)])
+    expect(offeredAccounts(again)).toEqual([found[0], ...found.slice(2)])
     await window.send({ id: next.id, move: 'connect', phone, [found[0] ?? '']: 'on' })
     expect(await billsOf(client)).toHaveLength(2)
     expect(at(await client.control('GET', 'bills'), 'bills', 0, 'needsReconnect')).toBe(false)
   })
 
-  it('CALL-117 CALL-049 CALL-050 in the manual mode links with a token, which makes the bill once', async () => {
-    const { client, window, id, step, before } = await searching()
-    expect([step.heading, ...told(step)]).toEqual(['Search for a biller', 200, 'open', null, null])
-    const found = await window.look({ id, step: 'search', q: 'WATER' })
-    expect(told(found)).toEqual([200, 'none', null, null])
+  it('CALL-117 CALL-049 CALL-050 the manual mode links with an account token, which creates the bill once', async () => {
+    const { client, window, id, step, before } = await openManualWindow()
+    expect([step.heading, ...signals(step)]).toEqual(['Search for a biller', 200, 'open', null, null])
+    const found = await window.get({ id, step: 'search', q: 'WATER' })
+    expect(signals(found)).toEqual([200, 'none', null, null])
     expect([...found.text.matchAll(/<a class="choice".*?<b>([^<]+)/g)].map(([, name]) => name)).toEqual([
       'Quillan Water District',
     ])
-    expect((await window.look({ id, step: 'search', q: 'water', biller: 'quillan-water' })).heading).toBe(
+    expect((await window.get({ id, step: 'search', q: 'water', biller: 'quillan-water' })).heading).toBe(
       'Your account with them',
     )
-    const linked = await window.send({ id, ...byHand })
+    const linked = await window.send({ id, ...searchedAccount })
     expect([linked.heading, linked.event]).toEqual(['Your account was found', 'linked'])
     expect(linked.account).toMatch(/^[\w-]{43}$/)
-    // Until the token is exchanged there is no bill; then there is one.
+    // The exchange of the token creates the bill.
     expect(await billsOf(client)).toEqual(before)
-    const early = await window.look({ id })
-    expect([early.heading, ...told(early)]).toEqual(['Your account was found', ...nothing])
+    const early = await window.get({ id })
+    expect([early.heading, ...signals(early)]).toEqual(['Your account was found', ...noSignal])
     expect(early.text).toContain('press Continue there and search for it once more.')
-    expect(await exchanged(client, linked.account ?? '')).toBe('success')
-    expect(await exchanged(client, linked.account ?? '')).not.toBe('success')
+    expect(await exchangeToken(client, linked.account ?? '')).toBe('success')
+    expect(await exchangeToken(client, linked.account ?? '')).not.toBe('success')
     expect(await billsOf(client)).toEqual([...before, ['Quillan Water District', '5678', true]])
-    const again = [await window.send({ id, ...byHand }), await window.look({ id })]
-    expect(again.map((seen) => [seen.heading, ...told(seen)])).toEqual([
-      ['Nothing is left to do here', ...nothing],
-      ['Nothing is left to do here', ...nothing],
+    const again = [await window.send({ id, ...searchedAccount }), await window.get({ id })]
+    expect(again.map((seen) => [seen.heading, ...signals(seen)])).toEqual([
+      ['Nothing is left to do here', ...noSignal],
+      ['Nothing is left to do here', ...noSignal],
     ])
   })
 
-  it('CALL-117 every step can fail, be tried again, and be left; nothing is connected then', async () => {
-    const { client, window, id } = await opened()
+  it('CALL-117 each step can fail, be repeated and be left, and nothing is connected then', async () => {
+    const { client, window, id } = await openAutomaticWindow()
     for (const [fail, text] of [
       ['phone', 'Your telephone number could not be confirmed. No bill was connected.'],
       ['accounts', 'Your accounts could not be read. No bill was connected.'],
     ] as const) {
       // eslint-disable-next-line no-await-in-loop -- in order
-      expect(told(await window.send({ id, move: 'connect', phone, fail }))).toEqual([200, 'error', null, text])
+      expect(signals(await window.send({ id, move: 'connect', phone, fail }))).toEqual([200, 'error', null, text])
     }
-    expect(told(await window.look({ id, step: 'again' }))).toEqual([200, 'open', null, null])
-    expect(told(await window.look({ id, step: 'start' }))).toEqual([200, 'none', null, null])
+    expect(signals(await window.get({ id, step: 'again' }))).toEqual([200, 'open', null, null])
+    expect(signals(await window.get({ id, step: 'start' }))).toEqual([200, 'none', null, null])
     const left = await window.send({ id, move: 'leave' })
-    expect([left.heading, ...told(left)]).toEqual(['You have left', 200, 'exit', null, null])
+    expect([left.heading, ...signals(left)]).toEqual(['You have left', 200, 'exit', null, null])
     const late = await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })
-    expect([late.heading, ...told(late)]).toEqual(['You have left', 200, 'none', null, null])
+    expect([late.heading, ...signals(late)]).toEqual(['You have left', 200, 'none', null, null])
     expect([late.text.includes('No bill was connected.'), await billsOf(client)]).toEqual([true, []])
-    const hand = await searching()
+    const manual = await openManualWindow()
     for (const fail of ['search', 'details']) {
       // eslint-disable-next-line no-await-in-loop -- in order
-      const seen = await hand.window.send({ id: hand.id, ...byHand, fail })
+      const seen = await manual.window.send({ id: manual.id, ...searchedAccount, fail })
       expect([seen.event, seen.error]).toEqual(['error', expect.stringContaining('No bill was connected.')])
     }
-    expect(told(await hand.window.send({ id: hand.id, move: 'leave' }))).toEqual([200, 'exit', null, null])
-    expect((await hand.window.look({ id: hand.id })).heading).toBe('You have left')
-    expect(await billsOf(hand.client)).toEqual(hand.before)
+    expect(signals(await manual.window.send({ id: manual.id, move: 'leave' }))).toEqual([200, 'exit', null, null])
+    expect((await manual.window.get({ id: manual.id })).heading).toBe('You have left')
+    expect(await billsOf(manual.client)).toEqual(manual.before)
   })
 
-  it('CALL-117 a number without accounts, and one that the billers are not asked for, are told apart', async () => {
-    const { window, id } = await opened()
+  it('CALL-117 an invalid number, a number without accounts and a failing biller are reported differently', async () => {
+    const { window, id } = await openAutomaticWindow()
     for (const wrong of ['', '12345', '503555014', '+49 30 5550142', '1035550142', '5035550142 x7']) {
       // eslint-disable-next-line no-await-in-loop -- in order
       const seen = await window.send({ id, move: 'find', phone: wrong })
@@ -140,8 +145,8 @@ describe('the window that connects bills', () => {
     ).toBe('error')
   })
 
-  it('CALL-117 says what is wrong with an account that is named by hand, and takes none of it', async () => {
-    const { client, window, id, before } = await searching()
+  it('CALL-117 invalid account details are refused with a reason', async () => {
+    const { client, window, id, before } = await openManualWindow()
     for (const [number, postcode, why] of [
       ['12', '97205', 'The account number has 6 to 20'],
       ['12345678x', '97205', 'The account number has 6 to 20'],
@@ -151,7 +156,7 @@ describe('the window that connects bills', () => {
       ['40000000', '97205-1234', 'The biller knows no account'],
     ] as const) {
       // eslint-disable-next-line no-await-in-loop -- in order
-      const seen = await window.send({ id, ...byHand, number, postcode })
+      const seen = await window.send({ id, ...searchedAccount, number, postcode })
       expect([seen.status, seen.event, seen.account], number).toEqual([422, 'none', null])
       expect(seen.text).toContain(why)
       expect(seen.text).not.toContain('<b>12345')
@@ -160,35 +165,35 @@ describe('the window that connects bills', () => {
   })
 })
 
-describe('a token of the window', () => {
+describe('tokens of the bill-connection window', () => {
   const used = 'This link to your bills was used before. Press Continue to get a new one.'
 
-  it('CALL-117 opens one window, however many ask at once', async () => {
-    const { client, window } = await opened()
-    const token = await automatic(client)
+  it('CALL-117 a token opens one window, even when ten requests use it at once', async () => {
+    const { client, window } = await openAutomaticWindow()
+    const token = await automaticToken(client)
     const answers = await Promise.all(Array.from({ length: 10 }, () => window.post({ token })))
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(9)
-    expect(told(await window.send({ token }))).toEqual([410, 'error', null, used])
+    expect(signals(await window.send({ token }))).toEqual([410, 'error', null, used])
   })
 
-  it('CALL-117 is over after ten minutes, and the window after thirty: each says what to do', async () => {
-    const { client, window, id } = await opened()
-    const [early, late] = [await automatic(client), await automatic(client)]
-    await pass(client, 10 * minute - 30_000)
+  it('CALL-117 a token expires after ten minutes and a window after thirty, with a text that says what to do', async () => {
+    const { client, window, id } = await openAutomaticWindow()
+    const [early, late] = [await automaticToken(client), await automaticToken(client)]
+    await advance(client, 10 * minute - 30_000)
     expect((await window.open(early)).step.event).toBe('open')
-    await pass(client, 31_000)
+    await advance(client, 31_000)
     const over = 'Connecting took too long. Press Continue to start again.'
-    expect(told(await window.send({ token: late }))).toEqual([410, 'error', null, over])
-    await pass(client, 20 * minute)
-    expect(told(await window.look({ id }))).toEqual([410, 'error', null, over])
+    expect(signals(await window.send({ token: late }))).toEqual([410, 'error', null, over])
+    await advance(client, 20 * minute)
+    expect(signals(await window.get({ id }))).toEqual([410, 'error', null, over])
     const sent = await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })
-    expect([told(sent), await billsOf(client)]).toEqual([[410, 'error', null, over], []])
+    expect([signals(sent), await billsOf(client)]).toEqual([[410, 'error', null, over], []])
   })
 
-  it('CALL-117 A2 is nothing in the hands of another user, nor is a window, and both stay good', async () => {
-    const [owner, other] = [await opened(), await opened()]
-    const token = await automatic(owner.client)
+  it('CALL-117 A2 tokens and windows of another user are unknown, and stay valid for their owner', async () => {
+    const [owner, other] = [await openAutomaticWindow(), await openAutomaticWindow()]
+    const token = await automaticToken(owner.client)
     const unknown = 'This link to your bills is not known. Press Continue to get a new one.'
     for (const fields of [
       { token },
@@ -199,25 +204,25 @@ describe('a token of the window', () => {
       { id: '', move: 'leave' },
     ]) {
       // eslint-disable-next-line no-await-in-loop -- in order
-      expect(told(await other.window.send(fields))).toEqual([410, 'error', null, unknown])
+      expect(signals(await other.window.send(fields))).toEqual([410, 'error', null, unknown])
     }
-    expect(told(await other.window.look({ id: owner.id }))).toEqual([410, 'error', null, unknown])
+    expect(signals(await other.window.get({ id: owner.id }))).toEqual([410, 'error', null, unknown])
     expect((await owner.window.open(token)).step.event).toBe('open')
-    expect((await owner.window.look({ id: owner.id })).event).toBe('open')
+    expect((await owner.window.get({ id: owner.id })).event).toBe('open')
     expect([await billsOf(owner.client), await billsOf(other.client)]).toEqual([[], []])
   })
 
-  it('CALL-117 is kept from who is signed out, and from another site', async () => {
-    const { client, window, id } = await opened()
-    const token = await automatic(client)
+  it('CALL-117 the window refuses signed-out users, other sites and JSON', async () => {
+    const { client, window, id } = await openAutomaticWindow()
+    const token = await automaticToken(client)
     const foreign = await window.post({ token }, { 'sec-fetch-site': 'cross-site' })
     const json = await window.post({ token }, { 'content-type': 'application/json' })
     expect([foreign.status, json.status]).toEqual([403, 415])
     const body = new URLSearchParams({ token }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const out = await fetch(new URL('/bill-connection', client.address), { method: 'POST', headers, body })
-    const text = await out.text()
-    expect([out.status, text]).toEqual([
+    const signedOut = await fetch(new URL('/bill-connection', client.address), { method: 'POST', headers, body })
+    const text = await signedOut.text()
+    expect([signedOut.status, text]).toEqual([
       401,
       expect.stringContaining('You are signed out. Sign in again, and press Continue.'),
     ])

@@ -2,9 +2,9 @@ import { account, at, type Client } from '../../sandbox/running.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** What a page of the window shows, and what its script would tell the page that opened it. */
-export interface Seen {
-  /** HTTP. */
+/** A page of the window, with the signal that its script posts to the opener. */
+export interface WindowPage {
+  /** HTTP status. */
   readonly status: number
   readonly heading: string
   readonly event: string | null
@@ -21,7 +21,7 @@ const first = (pattern: RegExp, text: string): string | null => {
   return found === undefined ? null : unescaped(found)
 }
 
-const seenOf = async (response: Response): Promise<Seen> => {
+const readPage = async (response: Response): Promise<WindowPage> => {
   const text = await response.text()
   return {
     status: response.status,
@@ -35,7 +35,7 @@ const seenOf = async (response: Response): Promise<Seen> => {
 
 export const phone = '(503) 555-0142'
 
-/** The window of a user, whose steps are sent as a browser without scripts sends them. */
+/** Window of a user. The test sends its forms as a browser without scripts does. */
 export const windowOf = (client: Client) => {
   const post = (fields: Fields, headers: Fields = {}): Promise<Response> =>
     client.fetch('/bill-connection', {
@@ -43,35 +43,35 @@ export const windowOf = (client: Client) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
       body: new URLSearchParams(fields).toString(),
     })
-  const look = async (query: Fields): Promise<Seen> =>
-    seenOf(await client.fetch(`/bill-connection?${new URLSearchParams(query).toString()}`))
-  const send = async (fields: Fields): Promise<Seen> => seenOf(await post(fields))
+  const get = async (query: Fields): Promise<WindowPage> =>
+    readPage(await client.fetch(`/bill-connection?${new URLSearchParams(query).toString()}`))
+  const send = async (fields: Fields): Promise<WindowPage> => readPage(await post(fields))
   return {
     post,
-    look,
+    get,
     send,
-    /** Opens the window with a token; the id of the connection, and the first step. */
-    open: async (token: string): Promise<{ readonly id: string; readonly step: Seen }> => {
+    /** Opens the window with a token. Returns the id of the connection and the first page. */
+    open: async (token: string): Promise<{ readonly id: string; readonly step: WindowPage }> => {
       const { headers } = await post({ token, environment: 'development' })
       const id = new URLSearchParams(headers.get('location')?.split('?')[1]).get('id') ?? ''
-      return { id, step: await look({ id }) }
+      return { id, step: await get({ id }) }
     },
   }
 }
 
-/** A token of the automatic mode, as the app gets it. */
-export const automatic = async (client: Client): Promise<string> => {
+/** Requests a token for the automatic mode, as the app does. */
+export const automaticToken = async (client: Client): Promise<string> => {
   const { body } = await client.graphql('GetMethodAuthElementToken', { provider: 'method' })
   return String(at(body, 'data', 'user', 'getMethodAuthElementToken'))
 }
 
-/** One of the manual mode. */
-const manual = async (client: Client): Promise<string> => {
+/** Requests a token for the manual mode. */
+const manualToken = async (client: Client): Promise<string> => {
   const { body } = await client.graphql('GetToken', { provider: 'method', tokenType: 'manual' })
   return String(at(body, 'data', 'user', 'getToken'))
 }
 
-/** The merchant, the last digits and the way of each bill of a user. */
+/** Returns merchant, mask and isManuallyAdded of each bill of a user. */
 export const billsOf = async (client: Client): Promise<ReadonlyArray<readonly [unknown, unknown, unknown]>> => {
   const { body } = await client.graphql('GetBillPayAccounts', { provider: 'method' })
   const list = at(body, 'data', 'user', 'billPayAccounts')
@@ -80,33 +80,38 @@ export const billsOf = async (client: Client): Promise<ReadonlyArray<readonly [u
   )
 }
 
-/** What the provider says to the exchange of an account token. */
-export const exchanged = async (client: Client, accountToken: string): Promise<unknown> => {
+/** Exchanges an account token and returns the provider's reply. */
+export const exchangeToken = async (client: Client, accountToken: string): Promise<unknown> => {
   const { body } = await client.graphql('ExchangeAccountToken', { provider: 'method', accountToken })
   return at(body, 'data', 'user', 'exchangeAccountToken')
 }
 
-/** The accounts that a page offers to pick, by their field. */
-export const offered = ({ text }: Seen): ReadonlyArray<string> =>
+/** Returns the field names of the accounts that a page offers. */
+export const offeredAccounts = ({ text }: WindowPage): ReadonlyArray<string> =>
   [...text.matchAll(/name="(account:[^"]+)" value="on"(?! disabled)/g)].map(([, name = '']) => name)
 
-export const byHand = { move: 'add', biller: 'quillan-water', number: '4000-1234 5678', postcode: '97205' } as const
+export const searchedAccount = {
+  move: 'add',
+  biller: 'quillan-water',
+  number: '4000-1234 5678',
+  postcode: '97205',
+} as const
 
-/** A page that tells nothing. */
-export const nothing = [200, 'none', null, null]
+/** Status, event, account and error of a page without a signal. */
+export const noSignal = [200, 'none', null, null]
 
-/** A user whose window is open in the automatic mode. */
-export const opened = async () => {
+/** Creates a user and opens their window in the automatic mode. */
+export const openAutomaticWindow = async () => {
   const client = await account('verified', { invoices: [], bills: [], billPay: { isConnected: false } })
   const window = windowOf(client)
-  const token = await automatic(client)
+  const token = await automaticToken(client)
   return { client, window, token, ...(await window.open(token)) }
 }
 
-/** A user who is known to the billers, and whose window is open in the manual mode. */
-export const searching = async () => {
-  const { client, window, id } = await opened()
+/** Creates a user with one connected bill and opens their window in the manual mode. */
+export const openManualWindow = async () => {
+  const { client, window, id } = await openAutomaticWindow()
   await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })
-  const token = await manual(client)
+  const token = await manualToken(client)
   return { client, window, token, before: await billsOf(client), ...(await window.open(token)) }
 }

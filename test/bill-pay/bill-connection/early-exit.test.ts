@@ -3,7 +3,7 @@ import { settle } from '@paydeck/core/testing'
 import { beforeEach, expect, it } from 'vitest'
 import { type Bench, benchAt, successClose } from './bench.ts'
 
-/* The window is left before what was found in it has been told. */
+/** The user leaves the window before its account is exchanged or its success is shown. */
 
 let bench: Bench
 
@@ -11,31 +11,31 @@ beforeEach(() => {
   bench = benchAt()
 })
 
-const linked = (accountToken: string | null = null) => bench.tell({ kind: 'linked', accountToken })
-const exit = () => bench.tell({ kind: 'exit' })
+const linked = (accountToken: string | null = null) => bench.emit({ kind: 'linked', accountToken })
+const exit = () => bench.emit({ kind: 'exit' })
 
-it('BILL-074 BILL-076 tells that it has worked where its window is left by "Continue", and begins nothing else', async () => {
+it('BILL-074 BILL-076 Continue after a linked account shows the success and requests no token', async () => {
   await bench.begin('automatic')
   await linked()
   bench.connection.open()
   bench.connection.proceed()
   await settle()
-  expect([bench.asks, bench.view().success?.title]).toEqual([['token automatic'], 'Connected'])
+  expect([bench.requests, bench.view().success?.title]).toEqual([['token automatic'], 'Connected'])
   expect(bench.window()).not.toBe('reserved')
-  // The page behind it goes on meanwhile.
+  // The success is shown for its full time.
   await bench.clock.advance(successClose.ms)
   expect([bench.slot.get(), bench.state()]).toEqual([null, initialConnectState])
   bench.connection.open()
   bench.connection.proceed()
   await settle()
-  expect(bench.asks).toEqual(['token automatic', 'token automatic'])
+  expect(bench.requests).toEqual(['token automatic', 'token automatic'])
 })
 
-it('BILL-017 BILL-077 asks for the user once it has worked, where the window was left before', async () => {
+it('BILL-017 BILL-077 an exchange that succeeds after the exit refetches user and bills again', async () => {
   await bench.begin('manual')
   await linked('a1')
   await exit()
-  // Whoever is asked for now is not connected yet, and the guards would keep them where they are.
+  // The provider does not report the user as connected yet, so the guards would not open Bill Pay.
   expect([bench.state().status, bench.reloads]).toEqual(['exit', ['user', 'accounts']])
   await bench.exchange()
   expect([bench.state().status, bench.reloads.slice(2)]).toEqual(['success', ['user', 'accounts']])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { billsOf, byHand, opened, phone, searching } from './window.ts'
+import { billsOf, searchedAccount, openAutomaticWindow, phone, openManualWindow } from './window.ts'
 
-describe('what is sent to the window', () => {
-  it('F4 connects once what is sent ten times at once', async () => {
-    const { client, window, id } = await opened()
+describe('input of the bill-connection window', () => {
+  it('F4 ten equal requests at once connect a bill once', async () => {
+    const { client, window, id } = await openAutomaticWindow()
     const seen = await Promise.all(
       Array.from({ length: 10 }, () => window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })),
     )
@@ -12,16 +12,16 @@ describe('what is sent to the window', () => {
     expect((await billsOf(client)).map(([name]) => name)).toEqual(['Northgate Card Services'])
   })
 
-  it('F4 gives one account token for what is sent ten times at once', async () => {
-    const { window, id } = await searching()
-    const seen = await Promise.all(Array.from({ length: 10 }, () => window.send({ id, ...byHand })))
+  it('F4 ten equal requests at once return one account token', async () => {
+    const { window, id } = await openManualWindow()
+    const seen = await Promise.all(Array.from({ length: 10 }, () => window.send({ id, ...searchedAccount })))
     expect(seen.filter(({ account: token }) => token !== null)).toHaveLength(1)
   })
 
-  it('CALL-117 is taken for the mode and the step that it belongs to', async () => {
-    const { client, window, id } = await opened()
+  it('CALL-117 input of another mode or step, or with unknown accounts, is refused', async () => {
+    const { client, window, id } = await openAutomaticWindow()
     for (const fields of [
-      { id, ...byHand },
+      { id, ...searchedAccount },
       { id, move: '__proto__' },
       { id, move: 'constructor', fail: '__proto__' },
       { id },
@@ -30,36 +30,36 @@ describe('what is sent to the window', () => {
       // eslint-disable-next-line no-await-in-loop -- in order
       expect((await window.post(fields)).status).toBe(400)
     }
-    for (const nothing of [
+    for (const fields of [
       {},
       { 'account:nobody': 'on' },
       { 'account:__proto__': 'on' },
       { account: 'northgate-card' },
     ]) {
       // eslint-disable-next-line no-await-in-loop -- in order
-      const seen = await window.send({ id, move: 'connect', phone, ...nothing })
+      const seen = await window.send({ id, move: 'connect', phone, ...fields })
       expect([seen.status, seen.text]).toEqual([422, expect.stringContaining('Choose at least one account.')])
     }
     expect((await window.post({ id, move: 'find', phone: '503\u0000' })).status).toBe(400)
-    expect((await window.look({ id: '\u0000' })).status).toBe(400)
-    const hand = await searching()
+    expect((await window.get({ id: '\u0000' })).status).toBe(400)
+    const manual = await openManualWindow()
     for (const fields of [
       { move: 'connect', phone, 'account:pinecrest-home': 'on' },
-      { ...byHand, biller: '__proto__' },
+      { ...searchedAccount, biller: '__proto__' },
     ]) {
       // eslint-disable-next-line no-await-in-loop -- in order
-      expect((await hand.window.post({ id: hand.id, ...fields })).status).toBe(400)
+      expect((await manual.window.post({ id: manual.id, ...fields })).status).toBe(400)
     }
-    expect([await billsOf(client), await billsOf(hand.client)]).toEqual([[], hand.before])
+    expect([await billsOf(client), await billsOf(manual.client)]).toEqual([[], manual.before])
   })
 
-  it('CALL-117 CALL-120 is shown as text, on pages that hold no script and no style but this origin’s', async () => {
-    const { window, id } = await searching()
+  it('CALL-117 CALL-120 input is shown as text, and pages load scripts and styles of this origin only', async () => {
+    const { window, id } = await openManualWindow()
     const hostile = '"><img src=//evil.example onerror=alert(1)>'
     const shown = [
-      await window.look({ id, step: 'search', q: hostile }),
-      await window.look({ id, step: 'search', q: hostile, biller: 'quillan-water' }),
-      await window.send({ id, ...byHand, number: hostile, q: hostile }),
+      await window.get({ id, step: 'search', q: hostile }),
+      await window.get({ id, step: 'search', q: hostile, biller: 'quillan-water' }),
+      await window.send({ id, ...searchedAccount, number: hostile, q: hostile }),
       await window.send({ id: hostile, move: 'leave' }),
       await window.send({ id, fail: 'search' }),
     ]
@@ -68,7 +68,7 @@ describe('what is sent to the window', () => {
       expect(text).not.toMatch(/<script(?! type="module" src="\/stand-ins\/\w+\.js"><\/script>)|<style|style=/i)
       expect(text).not.toMatch(/(?:src|href|action)="(?!\/)/)
     }
-    const long = await window.look({ id, step: 'search', q: 'q'.repeat(3_000) })
+    const long = await window.get({ id, step: 'search', q: 'q'.repeat(3_000) })
     expect([long.status, long.text.includes('q'.repeat(61))]).toEqual([200, false])
   })
 })
