@@ -31,7 +31,7 @@ describe('a bill with its amounts', () => {
     const few = pageAt([
       bill('b1', { liability: { ...liability, remainingStatementBalance: null, lastStatementBalance: null } }),
     ])
-    few.bench.paidFor([
+    few.bench.setPayments([
       {
         id: 'r1',
         invoice: null,
@@ -106,7 +106,7 @@ describe('a bill with its amounts', () => {
     at.page.type({ accountId: 'b2', text: '90' })
     expect(at.view().bills.map((bill) => now.indexOf(bill))).toEqual([0, -1, 2])
     expect(at.view().bills[1]?.other.text).toBe('90')
-    at.bench.paidFor([])
+    at.bench.setPayments([])
     at.isHidden.update(() => true)
     expect(at.view().bills.map((bill) => now.indexOf(bill))).toEqual([-1, -1, -1])
     expect(at.view().bills[2]?.options.map((option) => option.amount)).toEqual([null, null, null])

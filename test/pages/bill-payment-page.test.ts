@@ -33,9 +33,9 @@ describe('the overview', () => {
     at.page.type({ accountId: 'b1', text: '3' })
     at.page.type({ accountId: 'b1', text: '35' })
     await at.bench.clock.advance(399)
-    expect([at.bench.quoted, at.view().overview.isQuoting]).toEqual([[], true])
+    expect([at.bench.quoteRequests, at.view().overview.isQuoting]).toEqual([[], true])
     await at.bench.clock.advance(1)
-    expect(at.bench.quoted).toEqual([[{ accountId: 'b1', amount: '35.00', currency: 'USD' }]])
+    expect(at.bench.quoteRequests).toEqual([[{ accountId: 'b1', amount: '35.00', currency: 'USD' }]])
     await at.bench.quote(E.right(quote))
     expect(at.view().overview).toMatchObject({
       heading: 'Overview',
@@ -102,7 +102,7 @@ describe('the overview', () => {
     await priced(E.right(unsupported))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })
     await at.bench.clock.advance(10_000)
-    expect([at.bench.quoted.length, at.view().overview.isQuoting]).toEqual([1, false])
+    expect([at.bench.quoteRequests.length, at.view().overview.isQuoting]).toEqual([1, false])
   })
 
   it('says that a fee is waived', async () => {
@@ -185,14 +185,14 @@ describe('while bills are paid', () => {
         action: 'Show payment window',
       },
     ])
-    await at.bench.tell({ kind: 'blocked' })
+    await at.bench.emit({ kind: 'blocked' })
     expect([at.view().isResting, at.view().window?.isBlocked, at.view().window?.action]).toEqual([
       false,
       true,
       'Open the payment window',
     ])
     at.page.showWindow()
-    await at.bench.tell({ kind: 'closed' })
+    await at.bench.emit({ kind: 'closed' })
     expect([at.view().isResting, at.view().window]).toEqual([false, null])
   })
 
@@ -202,8 +202,8 @@ describe('while bills are paid', () => {
     at.page.press({ accountId: 'b2', option: 'minimumPayment' })
     at.page.pay()
     await at.bench.invoice()
-    await at.bench.say('paid')
-    await at.bench.tell({ kind: 'closed' })
+    await at.bench.postStatus('paid')
+    await at.bench.emit({ kind: 'closed' })
     at.page.leave()
     const sentences = [
       'Bank b1 ****4821 gets $35.00.',

@@ -5,7 +5,7 @@ import { makePaymentRows, type RecentActivity } from '@paydeck/core/payments'
 import { describe, expect, it } from 'vitest'
 import { bill, pageBench, record } from '../bill-pay/bench.ts'
 import { detailBench } from '../bill-pay/bill-detail/bench.ts'
-import { benchAt, handsOf } from '../bill-pay/bill-payment/bench.ts'
+import { benchAt, actionsOf } from '../bill-pay/bill-payment/bench.ts'
 import { detailOf, payment, whole } from '../payments/payment-details/bench.ts'
 import { textStorage } from '../slice-bench/index.ts'
 
@@ -61,7 +61,7 @@ describe('BILL-094 pictures of an allowed origin are shown, and of no other', ()
       await run.open()
       const { bills, pending } = run.page.get()
       const paying = benchAt(['b1', 'b2'].map((id) => bill(id, { liability: { merchantIcon } })))
-      const hands = handsOf(() => paying)
+      const hands = actionsOf(() => paying)
       hands.open(null)
       hands.press('b1', 'minimumPayment')
       hands.press('b2', 'minimumPayment')

@@ -32,7 +32,7 @@ import {
 const cents = (amount: DecimalText | null): bigint => BigInt((amount ?? '0.00').replace('.', ''))
 const dollar = (text: string): DecimalText | null => decimalText(text)
 
-it('BILL-125 BILL-126 offers what of the minimum is not on its way, never less than nothing', () => {
+it('BILL-125 BILL-126 the minimum is lowered by pending payments of its bill, down to zero', () => {
   fc.assert(
     fc.property(accounts, payments, (list, sent) => {
       for (const account of list) {
@@ -51,7 +51,7 @@ it('BILL-125 BILL-126 offers what of the minimum is not on its way, never less t
   )
 })
 
-it('BILL-126 BILL-127 offers of the balance what is not on its way, and of a credit nothing', () => {
+it('BILL-126 BILL-127 the current balance is lowered by pending payments, and a credit is not offered', () => {
   fc.assert(
     fc.property(accounts, payments, fc.boolean(), (list, sent, isCredit) => {
       for (const one of list) {
@@ -74,7 +74,7 @@ it('BILL-126 BILL-127 offers of the balance what is not on its way, and of a cre
   )
 })
 
-it('BILL-126 takes the balance as still owed after a payment without a status, as of an underpaid invoice', () => {
+it('BILL-126 a payment without a status lowers the minimum but not the balance', () => {
   const balance = dollar('42.00')
   const account = {
     ...plainAccount,
@@ -90,7 +90,7 @@ it('BILL-126 takes the balance as still owed after a payment without a status, a
   expect(left('processing')).toEqual(['0.00', '0.00'])
 })
 
-it('BILL-121 clears the chosen option when it is pressed again, and chooses any other', () => {
+it('BILL-121 a second press on the chosen option clears it, and a press on another one chooses it', () => {
   fc.assert(
     fc.property(fc.option(options), options, (chosen, pressed) => {
       expect(chosenAfter(chosen, pressed)).toBe(chosen === pressed ? null : pressed)
@@ -99,16 +99,16 @@ it('BILL-121 clears the chosen option when it is pressed again, and chooses any 
   )
 })
 
-it('BILL-122 BILL-123 BILL-124 starts with the minimum payment of a single bill, if there is one', () => {
+it('BILL-122 BILL-123 BILL-124 a single bill starts with its minimum if it is one dollar or more', () => {
   expect(initialOption(true, dollar('35.00'))).toBe('minimumPayment')
   expect(initialOption(false, dollar('35.00'))).toBeNull()
   expect(initialOption(true, dollar('0.00'))).toBeNull()
   expect(initialOption(true, null)).toBeNull()
-  // As with nothing at all: less than a dollar cannot be paid (BILL-128).
+  // An amount below one dollar cannot be paid (BILL-128), so nothing is chosen.
   expect([initialOption(true, dollar('0.99')), initialOption(true, dollar('1.00'))]).toEqual([null, 'minimumPayment'])
 })
 
-it('BILL-120 BILL-128 lets an option be chosen whose amount is a dollar or more, and the other amount always', () => {
+it('BILL-120 BILL-128 an option can be chosen from one dollar on, and the other amount always', () => {
   fc.assert(
     fc.property(accounts, payments, options, (list, sent, option) => {
       for (const account of list) {
@@ -130,7 +130,7 @@ it('BILL-120 BILL-128 lets an option be chosen whose amount is a dollar or more,
   ])
 })
 
-it('BILL-120 BILL-127 offers the options whose amount is known, and the other amount always', () => {
+it('BILL-120 BILL-127 options with a known amount are offered, and the other amount always', () => {
   expect(Object.keys(amountOptions)).toEqual([
     'minimumPayment',
     'lastStatementBalance',
@@ -166,12 +166,12 @@ it('BILL-120 BILL-127 offers the options whose amount is known, and the other am
 it.each([
   ['-0.01', ['minimumPayment', 'otherAmount']],
   ['0.00', ['minimumPayment', 'lastStatementBalance', 'currentBalance', 'otherAmount']],
-] as const)('BILL-127 offers no credit to be paid: statement and balance are %s', (text, offered) => {
+] as const)('BILL-127 statement and balance of %s offer these options', (text, offered) => {
   const liability = { ...plainAccount.liability, remainingStatementBalance: dollar(text), balance: dollar(text) }
   expect(offeredOptions({ ...plainAccount, liability }, [])).toEqual(offered)
 })
 
-it('BILL-128 BILL-130 finds fault with an amount below one dollar, and with none', () => {
+it('BILL-128 BILL-130 an amount below one dollar or none has an error', () => {
   fc.assert(
     fc.property(fc.option(dollars), (amount) => {
       const isTooSmall = amount === null || cents(amount) < 100n
@@ -183,7 +183,7 @@ it('BILL-128 BILL-130 finds fault with an amount below one dollar, and with none
   expect([amountMessage(dollar('1')), amountMessage(dollar('0.999'))]).toEqual([null, 'Minimum amount: $1.00'])
 })
 
-it('BILL-129 reads dollars and cents as typed, and what it writes it reads back', () => {
+it('BILL-129 typed dollars are read, and a formatted amount is read back as itself', () => {
   const numbers = fc
     .tuple(fc.nat({ max: 10_000_000 }), fc.stringMatching(/^(\.\d{0,4})?$/))
     .map((parts) => parts.join(''))
@@ -240,11 +240,11 @@ it.each([
   ['999999999999999', '999999999999999.00'],
   ['9999999999999999', null],
   ['１２', '12.00'],
-])('BILL-129 reads "%s" as %s', (text, amount) => {
+])('BILL-129 the typed text "%s" is read as %s', (text, amount) => {
   expect(typedAmount(text)).toBe(amount)
 })
 
-it('BILL-116 sums the chosen amounts, exact to the cent', () => {
+it('BILL-116 the total is the exact sum of the chosen amounts', () => {
   fc.assert(
     fc.property(selections, (selected) => {
       const sum = [...selected.values()].reduce((total, { amount }) => total + cents(amount), 0n)
@@ -255,7 +255,7 @@ it('BILL-116 sums the chosen amounts, exact to the cent', () => {
   )
 })
 
-it('BILL-132 disables "Pay" for a total of nothing and while an amount is invalid', () => {
+it('BILL-132 Pay is disabled for a total of zero and for an invalid amount', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -271,7 +271,7 @@ it('BILL-132 disables "Pay" for a total of nothing and while an amount is invali
   )
 })
 
-it('BILL-099 puts no bill on the invoice that cannot be paid, and every chosen one that can', () => {
+it('BILL-099 an invoice has every chosen payable bill and no unpayable one', () => {
   fc.assert(
     fc.property(accounts, selections, (list, selected) => {
       const items = invoiceItems(list, selected)
@@ -285,7 +285,7 @@ it('BILL-099 puts no bill on the invoice that cannot be paid, and every chosen o
   )
 })
 
-it('LIM-020 has the constants of Bill Pay once', () => {
+it('LIM-020 the constants of Bill Pay have their stated values', () => {
   expect([billPay.country, billPay.currency, billPay.decimals.value, billPay.minimum.value]).toEqual([
     'US',
     'USD',

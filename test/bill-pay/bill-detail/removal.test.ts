@@ -199,7 +199,7 @@ describe('a failed removal', () => {
     expect([run.toast(), run.list.state.get().accounts.map(({ id }) => id)]).toEqual([null, ['b2']])
   })
 
-  it.each([null, 'b2'])('a toast links to the bill when the user is at %s by then', async (next) => {
+  it.each([null, 'b2'])('a toast links to the bill after the user has opened %s', async (next) => {
     const run = await removing(E.left(unreachable))
     await run.viewBill(next)
     await run.release()

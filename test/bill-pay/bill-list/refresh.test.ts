@@ -58,7 +58,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.page.entry.get()).toEqual({ kind: 'here' })
   })
 
-  /** Advances the clock, lets the requests sent by then fail, and returns their names. */
+  /** Advances the clock, fails all pending requests, and returns their names. */
   const failCalls = async (run: Awaited<ReturnType<typeof openHome>>, seconds: number) => {
     await run.clock.advance(seconds * 1000)
     await settle()

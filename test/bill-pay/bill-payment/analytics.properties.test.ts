@@ -6,7 +6,7 @@ import { plainAccount } from '../../arbitraries/bill-pay.ts'
 
 const networks = ['BTC', 'LTC', 'BCH', 'DOGE', 'ETH', 'XRP', 'MATIC']
 
-it('BILL-163 takes seven coins for networks, "_m" for MATIC and all else for ETH', () => {
+it('BILL-163 the network of seven coins is the coin, of codes with "_m" MATIC, and of all others ETH', () => {
   const codes = fc.oneof(
     fc.constantFrom(...networks, 'USDC', 'USDC_m', 'USDCn_m', 'ETH_m', 'LNBTC', 'btc', 'constructor', ''),
     fc.string(),
@@ -19,7 +19,7 @@ it('BILL-163 takes seven coins for networks, "_m" for MATIC and all else for ETH
   )
 })
 
-it('tells analytics of a paid bill', () => {
+it('the event of a paid bill has its merchant, amount, coin, wallet and network', () => {
   const amount = decimalText('35.00')
   if (amount === null) throw new Error('no amount')
   expect(

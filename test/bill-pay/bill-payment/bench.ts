@@ -19,7 +19,7 @@ import { bill as plainBill, billUser as user } from '../bench.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
-/** A bill of $35.00 at least, $600.00 of a statement and $812.40 in all. */
+/** Bill with a minimum of $35.00, a statement of $600.00 and a balance of $812.40. */
 export const bill = (id: string, over: Parameters<typeof plainBill>[1] = {}): BillAccount =>
   plainBill(id, { ...over, liability: { merchantName: `Bank ${id}`, ...over.liability } })
 
@@ -29,7 +29,7 @@ export const recordOf = (
   wallet: string | null = 'Pocket',
 ) => invoiceRecord({ ...plainInvoice, status, txCurrency: coin, bills: [], donor: null }, { walletName: wallet })
 
-/** Bills being paid, over a provider and payment windows that the test plays. */
+/** Bill payment over a provider and payment windows that the test controls. */
 export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill('b2'), bill('b3')]) => {
   const { ports, seen } = makeSurroundings(now)
   const bills = ports.stores.make<BillPayState>({
@@ -59,7 +59,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     paymentWindow: {
       ...window,
       origin: windowOrigin,
-      // The script does it: without one a press reserves nothing.
+      // The script reserves the window, so a press reserves nothing until the script is loaded.
       reserve: () => {
         if (window.prepared() > 0) window.reserve()
       },
@@ -81,9 +81,9 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     ...seen,
     paying,
     bills,
-    made: invoices.inputs,
-    reads: reading.inputs,
-    quoted: quoting.inputs,
+    invoiceRequests: invoices.inputs,
+    invoiceReads: reading.inputs,
+    quoteRequests: quoting.inputs,
     windows: window.shown,
     added,
     refetches: () => refetches,
@@ -93,13 +93,13 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     state: () => paying.state.get(),
     status: () => paying.state.get().invoice.status,
     chosen: () => [...paying.state.get().invoice.selectedInvoices].map(([id, { amount }]) => [id, amount]),
-    paidFor: (records: ReadonlyArray<BillPaymentRecord>) => bills.update((at) => ({ ...at, payments: records })),
-    tell: window.tell,
-    say: (status: unknown, at?: number, over = {}) => window.tell(posted(status, over), at),
+    setPayments: (records: ReadonlyArray<BillPaymentRecord>) => bills.update((at) => ({ ...at, payments: records })),
+    emit: window.tell,
+    postStatus: (status: unknown, at?: number, over = {}) => window.tell(posted(status, over), at),
     invoice: (reply: E.Either<Fault, string> = E.right('i1')) => invoices.answerIfAsked(reply),
     record: (reply: E.Either<Fault, InvoiceRecord> = E.right(recordOf('paid'))) => reading.answerIfAsked(reply),
     quote: (reply: E.Either<Fault, BillQuote | UnsupportedCall> = E.right(unsupported)) => quoting.answerIfAsked(reply),
-    /** One bill with its minimum, paid by an invoice whose window is open. */
+    /** Pays the minimum of b1 with this invoice, up to its open window. */
     begin: async (id = 'i1') => {
       paying.open('b1')
       paying.pay()
@@ -109,8 +109,8 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
   }
 }
 
-/** What somebody does on the screen of the bench that is there then. */
-export const handsOf = (bench: () => ReturnType<typeof benchAt>) => ({
+/** Actions on the payment screen of the current bench. */
+export const actionsOf = (bench: () => ReturnType<typeof benchAt>) => ({
   open: (id: string | null) => bench().paying.open(id),
   press: (accountId: string, option: AmountOption) => bench().paying.press({ accountId, option }),
   type: (accountId: string, text: string) => bench().paying.type({ accountId, text }),

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { billUser as user } from '../bench.ts'
 import { benchAt, bill, recordOf } from './bench.ts'
 
-/** What can happen around a payment, in any order: presses, answers, windows, time, and the end of the session. */
+/** Steps around a payment in any order: presses, responses, windows, time, and the end of the session. */
 const steps = [
   'open one',
   'open all',
@@ -43,22 +43,22 @@ const steps = [
 type Step = (typeof steps)[number]
 type Bench = ReturnType<typeof benchAt>
 
-/** A question for an invoice by its id: for those who paid it, or whether it was. */
+/** Pending read of an invoice. `isCheck` is true if it checks whether a closed invoice was paid. */
 interface Read {
-  readonly isLook: boolean
+  readonly isCheck: boolean
   readonly bills: number
   isAnswered: boolean
-  /** The window of the paid invoice is closed. */
+  /** True if the window of the paid invoice is closed. */
   isOver: boolean
 }
 
-/** What the windows and the provider have been told of, as far as the outcome depends on it. */
-interface Told {
-  /** The invoice whose window is there, or was blocked. */
+/** Model of the windows and responses that determine the outcome. */
+interface Model {
+  /** Invoice whose window is open or was blocked. */
   present: { readonly id: string; read: Read | null; isBlocked: boolean; readonly bills: number } | null
   readonly reads: Array<Read>
   invoices: number
-  /** How often the app went home and the payments were listed anew, and how many bills were told to analytics. */
+  /** Numbers of visits to home, of listed payments, and of bills tracked by analytics. */
   home: number
   listed: number
   tracked: number
@@ -84,105 +84,105 @@ const others: Readonly<Partial<Record<Step, (bench: Bench) => unknown>>> = {
   'sign out': ({ stores }) => stores.resetAll(),
 }
 
-/** Whatever changes the amounts, or leads to another screen, gives up an invoice whose window was blocked. */
+/** Steps that change amounts or the screen, and so give up an invoice whose window is blocked. */
 const givesUp: ReadonlyArray<Step> = ['open one', 'open all', 'leave', ...(Object.keys(amountSteps) as Array<Step>)]
 
-const lookOf = (bills: number): Read => ({ isLook: true, bills, isAnswered: false, isOver: false })
+const checkOf = (bills: number): Read => ({ isCheck: true, bills, isAnswered: false, isOver: false })
 
-const makeRun = (bench: Bench, told: Told) => {
+const makeRun = (bench: Bench, model: Model) => {
   const isBusy = (): boolean => bench.state().isCreating || bench.state().invoice.id !== null
   const close = async (): Promise<void> => {
-    const { present } = told
+    const { present } = model
     if (present === null || present.isBlocked) return
-    told.present = null
-    const { read: asked, bills } = present
-    if (asked === null) {
-      told.reads.push(lookOf(bills))
+    model.present = null
+    const { read: request, bills } = present
+    if (request === null) {
+      model.reads.push(checkOf(bills))
     } else {
-      asked.isOver = true
-      told.home += 1
-      told.listed += 1
-      if (asked.isAnswered) told.tracked += bills
+      request.isOver = true
+      model.home += 1
+      model.listed += 1
+      if (request.isAnswered) model.tracked += bills
     }
-    await bench.tell({ kind: 'closed' })
+    await bench.emit({ kind: 'closed' })
   }
-  const say = async (status: string, over = {}): Promise<void> => {
-    const { present } = told
+  const postStatus = async (status: string, over = {}): Promise<void> => {
+    const { present } = model
     if (present === null || present.isBlocked) return
     const counts = ['paid', 'confirmed'].includes(status) && Object.keys(over).length === 0
     if (counts && present.read === null) {
-      present.read = { ...lookOf(present.bills), isLook: false }
-      told.reads.push(present.read)
+      present.read = { ...checkOf(present.bills), isCheck: false }
+      model.reads.push(present.read)
     }
-    await bench.say(status, undefined, over)
+    await bench.postStatus(status, undefined, over)
   }
   const read = async (reply: Parameters<Bench['record']>[0], isPaid: boolean): Promise<void> => {
-    const asked = told.reads.shift()
-    if (asked !== undefined) asked.isAnswered = true
-    if (asked?.isLook === true && isPaid) {
-      told.tracked += asked.bills
-      told.listed += 1
-      if (!isBusy()) told.home += 1
+    const request = model.reads.shift()
+    if (request !== undefined) request.isAnswered = true
+    if (request?.isCheck === true && isPaid) {
+      model.tracked += request.bills
+      model.listed += 1
+      if (!isBusy()) model.home += 1
     }
-    if (asked?.isOver === true) told.tracked += asked.bills
+    if (request?.isOver === true) model.tracked += request.bills
     await bench.record(reply)
   }
   const pay = async (): Promise<void> => {
     const { invoice, screen } = bench.state()
-    const [busy, made] = [isBusy(), bench.made.length]
+    const [busy, made] = [isBusy(), bench.invoiceRequests.length]
     const { accounts, user: known } = bench.bills.get()
     const amounts = [...invoice.selectedInvoices.values()]
     const isFine = amounts.length > 0 && amounts.every(({ amount, error }) => amount !== null && error === null)
     bench.paying.pay()
     await settle()
-    if (told.present !== null) told.present.isBlocked = false
+    if (model.present !== null) model.present.isBlocked = false
     const makes = !busy && known?.pause === null && screen !== null && isFine
-    expect([bench.made.length - made, bench.state().isCreating]).toEqual([
+    expect([bench.invoiceRequests.length - made, bench.state().isCreating]).toEqual([
       makes ? 1 : 0,
       makes || (busy && bench.state().isCreating),
     ])
-    for (const { items } of bench.made.slice(made)) {
+    for (const { items } of bench.invoiceRequests.slice(made)) {
       expect(items.every(({ accountId }) => accounts.some(({ id, isPayable }) => id === accountId && isPayable))).toBe(
         true,
       )
     }
   }
-  const answered: Readonly<Partial<Record<Step, () => Promise<void>>>> = {
+  const responses: Readonly<Partial<Record<Step, () => Promise<void>>>> = {
     pay,
     created: async () => {
       if (bench.state().isCreating) {
-        told.invoices += 1
-        told.present = {
-          id: `i${told.invoices}`,
+        model.invoices += 1
+        model.present = {
+          id: `i${model.invoices}`,
           read: null,
           isBlocked: false,
-          bills: bench.made.at(-1)?.items.length ?? 0,
+          bills: bench.invoiceRequests.at(-1)?.items.length ?? 0,
         }
       }
-      await bench.invoice(E.right(`i${told.invoices}`))
+      await bench.invoice(E.right(`i${model.invoices}`))
     },
     refused: () => bench.invoice(E.left(rejected(422, 'No'))),
     'no answer': () => bench.invoice(E.left(unreachable)),
     opened: async () => {
-      if (told.present?.isBlocked === false) await bench.tell({ kind: 'opened' })
+      if (model.present?.isBlocked === false) await bench.emit({ kind: 'opened' })
     },
-    paid: () => say('paid'),
-    confirmed: () => say('confirmed'),
-    expired: () => say('expired'),
-    'foreign paid': () => say('paid', { origin: 'https://evil.example' }),
-    'old paid': () => bench.say('paid', bench.windows.length - 2),
-    'old closed': () => bench.tell({ kind: 'closed' }, bench.windows.length - 2),
+    paid: () => postStatus('paid'),
+    confirmed: () => postStatus('confirmed'),
+    expired: () => postStatus('expired'),
+    'foreign paid': () => postStatus('paid', { origin: 'https://evil.example' }),
+    'old paid': () => bench.postStatus('paid', bench.windows.length - 2),
+    'old closed': () => bench.emit({ kind: 'closed' }, bench.windows.length - 2),
     closed: close,
     blocked: async () => {
-      const { present } = told
-      // A window that has told something was not blocked.
+      const { present } = model
+      // A window that has posted a status cannot be blocked.
       if (present === null || present.read !== null || bench.status() !== 'id_created') return
       present.isBlocked = true
-      await bench.tell({ kind: 'blocked' })
+      await bench.emit({ kind: 'blocked' })
     },
     show: async () => {
       bench.paying.showWindow()
-      if (told.present !== null) told.present.isBlocked = false
+      if (model.present !== null) model.present.isBlocked = false
       await settle()
     },
     read: () => read(E.right(recordOf('new')), false),
@@ -191,15 +191,15 @@ const makeRun = (bench: Bench, told: Told) => {
   }
   return async (step: Step): Promise<void> => {
     const [chosen, busy] = [bench.chosen(), isBusy()]
-    if (told.present?.isBlocked === true && givesUp.includes(step)) {
-      told.reads.push(lookOf(told.present.bills))
-      told.present = null
+    if (model.present?.isBlocked === true && givesUp.includes(step)) {
+      model.reads.push(checkOf(model.present.bills))
+      model.present = null
     } else if (busy && step in amountSteps) {
       amountSteps[step]?.(bench)
       expect(bench.chosen()).toEqual(chosen)
       return
     }
-    const answer = answered[step]
+    const answer = responses[step]
     if (answer === undefined) (others[step] ?? amountSteps[step])?.(bench)
     else await answer()
     if (step === 'soon') await bench.clock.advance(500)
@@ -207,24 +207,24 @@ const makeRun = (bench: Bench, told: Told) => {
   }
 }
 
-/** What holds after every step. */
-const look = (bench: Bench, told: Told): void => {
+/** Checks the invariants of every state. */
+const expectInvariants = (bench: Bench, model: Model): void => {
   const { invoice, isCreating, shown } = bench.state()
   const { status, id, selectedInvoices } = invoice
   expect(status === null || InvoiceFlowStatus.is(status)).toBe(true)
-  // It ends at once in what comes after it.
+  // The status "success" ends at once.
   expect(status).not.toBe('success')
-  expect(id).toBe(told.present?.id ?? null)
-  expect(status === 'invoice_paid').toBe((told.present?.read ?? null) !== null)
-  expect(shown === 'blocked').toBe(told.present?.isBlocked === true)
-  expect(shown === 'closed').toBe(told.present === null)
-  // BILL-146: nothing else leads home.
+  expect(id).toBe(model.present?.id ?? null)
+  expect(status === 'invoice_paid').toBe((model.present?.read ?? null) !== null)
+  expect(shown === 'blocked').toBe(model.present?.isBlocked === true)
+  expect(shown === 'closed').toBe(model.present === null)
+  // BILL-146: no other step leads home.
   expect([bench.wentTo.length, bench.added.length, bench.tracked.length]).toEqual([
-    told.home,
-    told.listed,
-    told.tracked,
+    model.home,
+    model.listed,
+    model.tracked,
   ])
-  // Nothing is chosen of what is not on the screen.
+  // Every chosen bill is on the screen.
   if (id === null && !isCreating) {
     const { screen } = bench.state()
     const shownIds = screen === null ? [] : screen.accountId === null ? ['b1', 'b2'] : [screen.accountId]
@@ -233,13 +233,13 @@ const look = (bench: Bench, told: Told): void => {
   expect(bench.reserved() === 'open').toBe(isCreating)
   expect(invoice.shouldClearSelected).toBe(false)
   if (status === 'invalid_amount') expect(isPayDisabled(selectedTotal(selectedInvoices), status)).toBe(true)
-  expect(new Set(bench.windows.map((one) => one.id)).size).toBe(told.invoices)
+  expect(new Set(bench.windows.map((one) => one.id)).size).toBe(model.invoices)
 }
 
 const play = async (list: ReadonlyArray<Step>): Promise<void> => {
   const bench = benchAt([bill('b1'), bill('b2')])
-  const told: Told = { present: null, reads: [], invoices: 0, home: 0, listed: 0, tracked: 0 }
-  const run = makeRun(bench, told)
+  const model: Model = { present: null, reads: [], invoices: 0, home: 0, listed: 0, tracked: 0 }
+  const run = makeRun(bench, model)
   for (const step of list) {
     // eslint-disable-next-line no-await-in-loop -- the order is tested
     await run(step)
@@ -252,14 +252,14 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
       })
       return
     }
-    look(bench, told)
+    expectInvariants(bench, model)
   }
-  // With everything answered and every window closed it comes to rest.
-  const rest: ReadonlyArray<Step> = ['refused', 'show', 'closed', ...told.reads.map(() => 'read' as const), 'read']
+  // The flow ends when all calls are answered and all windows are closed.
+  const rest: ReadonlyArray<Step> = ['refused', 'show', 'closed', ...model.reads.map(() => 'read' as const), 'read']
   for (const step of rest) {
     // eslint-disable-next-line no-await-in-loop -- as above
     await run(step)
-    look(bench, told)
+    expectInvariants(bench, model)
   }
   await bench.clock.advance(10_000)
   expect(bench.state()).toMatchObject({ isCreating: false, shown: 'closed', invoice: { id: null } })
@@ -268,18 +268,18 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
 
 const lists = fc.array(fc.constantFrom(...steps), { maxLength: 25, size: 'max' })
 
-/** A beginning that leads to a window, so that most of what follows matters. */
+/** Steps after an open window, so that most of them have an effect. */
 const begun = lists.map((list): ReadonlyArray<Step> => ['open one', 'pay', 'created', 'opened', ...list])
 
-/** Orders that are rare and matter. */
-const kept: ReadonlyArray<ReadonlyArray<Step>> = [
-  // What turns out to be paid leads nobody away who pays other bills by then.
+/** Rare orders that matter. */
+const rareOrders: ReadonlyArray<ReadonlyArray<Step>> = [
+  // An invoice found paid does not navigate while another one is being paid.
   ['open one', 'pay', 'created', 'opened', 'closed', 'pay', 'read paid', 'created', 'paid', 'closed', 'read'],
 ]
 
-it('BILL-139 BILL-146 BILL-154 ends in a stated status by 2,000 orders of press, answer, window, message, time and sign-out', async () => {
+it('BILL-139 BILL-146 BILL-154 the flow keeps its invariants in 2,000 orders of presses, responses and windows', async () => {
   await fc.assert(fc.asyncProperty(fc.oneof(lists, begun, begun, begun), play), {
     numRuns: 2000,
-    examples: kept.map((list) => [list]),
+    examples: rareOrders.map((list) => [list]),
   })
 }, 60_000)

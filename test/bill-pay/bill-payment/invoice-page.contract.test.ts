@@ -5,15 +5,15 @@ import { item, payer } from '../payer.ts'
 
 const minute = 60_000
 
-interface Seen {
+interface InvoicePage {
   readonly text: string
-  /** What each line of the bills says. */
+  /** Texts of the lines of the bills. */
   readonly lines: ReadonlyArray<string>
-  /** The status, and what is said of it. */
+  /** Status and notes of the invoice. */
   readonly status: string
   readonly notes: ReadonlyArray<string>
-  /** What the window tells the page that opened it. */
-  readonly told: string | undefined
+  /** Status that the page posts to its opener. */
+  readonly postedStatus: string | undefined
   readonly moves: ReadonlyArray<string>
 }
 
@@ -26,7 +26,7 @@ const plain = (markup: string): string =>
 const all = (pattern: RegExp, text: string): ReadonlyArray<string> =>
   [...text.matchAll(pattern)].map(([, found = '']) => plain(found))
 
-const pageOf = async (client: Client, id: string): Promise<Seen> => {
+const pageOf = async (client: Client, id: string): Promise<InvoicePage> => {
   const text = await (await client.fetch(`/invoice?v=4&id=${id}&lang=en-US`)).text()
   const [, panel = '', payment = ''] = text.split('<section class="panel')
   return {
@@ -34,26 +34,26 @@ const pageOf = async (client: Client, id: string): Promise<Seen> => {
     lines: payment === '' ? [] : all(/<li>(.*?)<\/li>/gs, panel),
     status: all(/<dd role="status">(.*?)<\/dd>/g, text).join(),
     notes: all(/<p>(.*?)<\/p>/g, text),
-    told: /data-status="(\w+)"/.exec(text)?.[1],
+    postedStatus: /data-status="(\w+)"/.exec(text)?.[1],
     moves: all(/<button[^>]*>(.*?)<\/button>\s*<\/form>/g, text),
   }
 }
 
-/** Somebody with two bills and an invoice for both. */
-const invoiced = async () => {
+/** Creates a user with two bills and one invoice for both. */
+const payerWithInvoice = async () => {
   const own = await payer([{ balance: '2000.00' }, { balance: '2000.00' }])
   const [one, other] = await own.accounts()
   if (one === undefined || other === undefined) throw new Error('There are two bills.')
   const id = await answered(own.create([item(one.id, '1000.00'), item(other.id, '25.50')]))
-  return { own, id, one, other, look: () => pageOf(own.client, id) }
+  return { own, id, one, other, load: () => pageOf(own.client, id) }
 }
 
 const nameOf = ({ liability }: { readonly liability: { readonly merchantName: string } }) => liability.merchantName
 
 describe('the invoice page of a bill payment', () => {
-  it('CALL-118 PAY-013 names each bill with what it gets, the fee and the total', async () => {
-    const { look, one, other } = await invoiced()
-    const { text, lines, status, told } = await look()
+  it('CALL-118 PAY-013 the page names each bill with its amount, the fee and the total', async () => {
+    const { load, one, other } = await payerWithInvoice()
+    const { text, lines, status, postedStatus } = await load()
     expect(text).toContain('<h1>Invoice of $1,027.00</h1>')
     expect(text).toContain('>Your 2 bills</h2>')
     expect(lines).toEqual([
@@ -66,22 +66,22 @@ describe('the invoice page of a bill payment', () => {
       'Fee $1.50',
       'Total $1,027.00',
     ])
-    expect([status, told, text.includes('href="/id/bill-pay"')]).toEqual(['Not paid yet', 'new', true])
+    expect([status, postedStatus, text.includes('href="/id/bill-pay"')]).toEqual(['Not paid yet', 'new', true])
   })
 
-  it('CALL-118 says what becomes of the bills until it is complete', async () => {
-    const { look, own, id } = await invoiced()
+  it('CALL-118 the page says when the bills are paid until the invoice is complete', async () => {
+    const { load, own, id } = await payerWithInvoice()
     await own.moveInvoice(id, 'pay')
-    const paid = await look()
-    expect([paid.status, paid.told, paid.notes[0], paid.moves]).toEqual([
+    const paid = await load()
+    expect([paid.status, paid.postedStatus, paid.notes[0], paid.moves]).toEqual([
       'Paid, waiting for confirmation',
       'paid',
       'Each bill is paid once this payment is complete.',
       ['Confirm now'],
     ])
     await own.advance(60 * minute)
-    const complete = await look()
-    expect([complete.status, complete.told, complete.notes, complete.moves]).toEqual([
+    const complete = await load()
+    expect([complete.status, complete.postedStatus, complete.notes, complete.moves]).toEqual([
       'Complete',
       'complete',
       ['Each bill is on its way.'],
@@ -89,33 +89,33 @@ describe('the invoice page of a bill payment', () => {
     ])
   })
 
-  it('CALL-118 pays no bill with too little, and tells no window that it is paid, until the rest has come', async () => {
-    const { look, own, id } = await invoiced()
+  it('CALL-118 an underpaid invoice pays no bill and is not posted as paid until the rest is paid', async () => {
+    const { load, own, id } = await payerWithInvoice()
     await own.moveInvoice(id, 'underpay')
-    const under = await look()
-    expect([under.status, under.told, under.notes[0], under.moves]).toEqual([
+    const under = await load()
+    expect([under.status, under.postedStatus, under.notes[0], under.moves]).toEqual([
       'Underpaid',
       'new',
       'No bill is paid until the rest has come.',
       ['Pay the rest', 'Claim the refund'],
     ])
     expect(under.lines[0]).not.toContain('Estimated')
-    // None of them has begun.
+    // No bill payment has begun.
     expect((await own.payments()).map(({ status }) => status)).toEqual([null, null])
     await own.moveInvoice(id, 'payRest')
-    expect([(await look()).told, (await look()).notes[0]]).toEqual([
+    expect([(await load()).postedStatus, (await load()).notes[0]]).toEqual([
       'paid',
       'Each bill is paid once this payment is complete.',
     ])
   })
 
-  it('CALL-118 can be paid for 15 minutes; then it says where bills are chosen again', async () => {
-    const { look, own } = await invoiced()
+  it('CALL-118 an invoice can be paid for 15 minutes, and then the page sends the user back to Bill Pay', async () => {
+    const { load, own } = await payerWithInvoice()
     await own.advance(14 * minute)
-    expect((await look()).moves).toEqual(['Pay', 'Send a tenth less', 'Send a little more'])
+    expect((await load()).moves).toEqual(['Pay', 'Send a tenth less', 'Send a little more'])
     await own.advance(minute)
-    const { status, told, notes, moves, lines } = await look()
-    expect([status, told, notes, moves]).toEqual([
+    const { status, postedStatus, notes, moves, lines } = await load()
+    expect([status, postedStatus, notes, moves]).toEqual([
       'Expired',
       'expired',
       ['The time to pay is over, and nothing was paid. Choose your bills again in Bill Pay.'],
@@ -124,7 +124,7 @@ describe('the invoice page of a bill payment', () => {
     expect(lines[0]).not.toContain('Estimated')
   })
 
-  it('CALL-118 says that no bill was paid where the payment was refused, found invalid or sent back', async () => {
+  it('CALL-118 the page says that no bill was paid after a declined, invalid or refunded payment', async () => {
     for (const moves of [
       ['pay', 'decline'],
       ['pay', 'invalidate'],
@@ -132,19 +132,19 @@ describe('the invoice page of a bill payment', () => {
       ['underpay', 'refund'],
     ]) {
       // eslint-disable-next-line no-await-in-loop -- in order
-      const { look, own, id } = await invoiced()
+      const { load, own, id } = await payerWithInvoice()
       for (const move of moves) {
         // eslint-disable-next-line no-await-in-loop -- in order
         await own.moveInvoice(id, move)
       }
       // eslint-disable-next-line no-await-in-loop -- reads the state after each step
-      const { notes, lines } = await look()
+      const { notes, lines } = await load()
       expect([moves, notes[0]]).toEqual([moves, 'No bill was paid with it.'])
       expect(lines.join()).not.toContain('Estimated')
     }
   })
 
-  it('shows whatever a bill is called as text, a fee that is waived, and none that the price leaves out', async () => {
+  it('the page shows hostile names as text, a zero fee as waived, and no fee that the price excludes', async () => {
     const hostile = '<b>Pinecrest</b> "Home" Loans'
     const bills = [{ merchantName: hostile, amount: '100.00', convenienceFee: '0.00', accountType: 'auto_loan' }]
     const bill = { itemCode: 'Bill Payment', status: 'complete', bills }
@@ -162,7 +162,7 @@ describe('the invoice page of a bill payment', () => {
     expect(waived?.lines).toEqual([expect.stringContaining('Auto loan ending in'), 'Fee Waived', 'Total $100.00'])
     expect(outside?.lines).toEqual([expect.stringContaining('A biller'), 'Total $100.00'])
     expect([shop?.lines, shop?.text.includes('Back to home')]).toEqual([[], true])
-    // An id that no database keeps is a mistake of whoever asks.
+    // An id with a null character is a bad request.
     expect((await client.fetch('/invoice?id=%00')).status).toBe(400)
   })
 })

@@ -42,7 +42,7 @@ const states: fc.Arbitrary<InvoiceState> = fc.record({
   shouldDisplayErrors: fc.boolean(),
 }) as fc.Arbitrary<InvoiceState>
 
-/** The invoice whose window is open, and whether it was paid. */
+/** State without an open window. `isPaid` is true once the open window was paid. */
 const noWindow: { readonly id: string | null; readonly isPaid: boolean } = { id: null, isPaid: false }
 
 const chosen = (...amounts: ReadonlyArray<string>): SelectedBills =>
@@ -58,7 +58,7 @@ const small: InvoiceEvent = { kind: 'select', selected: chosen('0.50') }
 const enough: InvoiceEvent = { kind: 'select', selected: chosen('5.00') }
 const pay: InvoiceEvent = { kind: 'pay' }
 
-it('BILL-139 stays within the seven statuses, whatever happens in whatever state', () => {
+it('BILL-139 any event in any state leads to one of the seven statuses', () => {
   fc.assert(
     fc.property(states, events, (state, event) => {
       const entered = invoiceStates(state, event)
@@ -69,7 +69,7 @@ it('BILL-139 stays within the seven statuses, whatever happens in whatever state
   )
 })
 
-it('BILL-146 succeeds exactly when the window of a paid invoice is closed', () => {
+it('BILL-146 success follows exactly the close of the window of a paid invoice', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 30 }), (list) => {
       let state = initialInvoiceState
@@ -92,7 +92,7 @@ it('BILL-146 succeeds exactly when the window of a paid invoice is closed', () =
   )
 })
 
-it('BILL-140 BILL-142 BILL-143 BILL-144 BILL-145 goes from the invoice to the paid bill', () => {
+it('BILL-140 BILL-142 BILL-143 BILL-144 an invoice goes through its statuses up to the closed window', () => {
   expect(play(created)).toMatchObject({ status: 'id_created', id: 'i1' })
   expect(play(created, opened)).toMatchObject({ status: 'invoice_launched', id: 'i1' })
   expect(play(created, opened, closed)).toMatchObject({ status: 'invoice_closed', id: null })
@@ -104,17 +104,17 @@ it('BILL-140 BILL-142 BILL-143 BILL-144 BILL-145 goes from the invoice to the pa
   ])
 })
 
-it.each(['confirmed', 'complete', 'paid'])('BILL-147 takes the word "%s" for paid', (status) => {
+it.each(['confirmed', 'complete', 'paid'])('BILL-147 the status "%s" counts as paid', (status) => {
   expect(play(created, opened, { kind: 'message', id: 'i1', status }).status).toBe('invoice_paid')
 })
 
-it('listens only to the window of the present invoice', () => {
+it('messages of other windows and other statuses are ignored', () => {
   expect(play(created, opened, { kind: 'message', id: 'i2', status: 'paid' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'closed', id: 'i2' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'message', id: 'i1', status: 'expired' }).status).toBe('invoice_launched')
 })
 
-it('BILL-148 fails with the message and forgets the invoice, unless it was paid', () => {
+it('BILL-148 a failure keeps its message and drops the invoice, unless it was paid', () => {
   expect(play(created, fail)).toMatchObject({ status: 'failed', error: 'No invoice', id: null })
   expect(play(fail)).toMatchObject({ status: 'failed', error: 'No invoice' })
   expect(play(created, opened, paid, fail)).toMatchObject({ status: 'invoice_paid', id: 'i1', error: null })
@@ -145,15 +145,15 @@ it.each<readonly [InvoiceState['status'], ReadonlyArray<InvoiceEvent>]>([
   ['invalid_amount', [small, pay, enough, small]],
   ['invalid_amount', [small, pay, enough, created, closed, small]],
   ['invalid_amount', [small, pay, enough, created, paid, closed, small]],
-])('BILL-133 BILL-140 BILL-143 BILL-145 BILL-148 BILL-152 comes to %s by %j', (status, path) => {
+])('BILL-133 BILL-143 BILL-145 BILL-152 the flow reaches the status %s by %j', (status, path) => {
   expect(play(...path).status).toBe(status)
 })
 
-it('BILL-150 forgets everything at a reset', () => {
+it('BILL-150 a reset restores the initial state', () => {
   expect(play({ kind: 'select', selected: chosen('35.00') }, created, { kind: 'reset' })).toEqual(initialInvoiceState)
 })
 
-it('BILL-152 BILL-153 BILL-154 makes an invoice only of amounts that can be paid, and shows why not', () => {
+it('BILL-152 BILL-153 BILL-154 an invoice needs valid amounts, and Pay shows the errors of others', () => {
   const few = play({ kind: 'select', selected: chosen('35.00', '0.99') })
   expect(canCreateInvoice(few)).toBe(false)
   expect(nextInvoice(few, { kind: 'pay' })).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
@@ -164,18 +164,18 @@ it('BILL-152 BILL-153 BILL-154 makes an invoice only of amounts that can be paid
   expect(canCreateInvoice(nextInvoice(enough, created))).toBe(false)
 })
 
-it('BILL-152 makes no invoice of a selection that carries an error, whatever its amount is', () => {
+it('BILL-152 a selection with an error prevents the invoice, whatever its amount', () => {
   const wrong: SelectedBills = new Map([['b1', { value: 'otherAmount', amount: decimalText('5.00'), error: 'No' }]])
   const state = play({ kind: 'select', selected: wrong })
   expect(canCreateInvoice(state)).toBe(false)
   expect(nextInvoice(state, pay)).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
 })
 
-it('BILL-148 tells why it failed until something is changed', () => {
+it('BILL-148 an error is cleared by the next selection', () => {
   expect(play(fail, enough).error).toBeNull()
 })
 
-it('BILL-134 keeps what the invoice is made of, and BILL-156 what the provider says of it', () => {
+it('BILL-134 BILL-156 the state keeps the amount of the invoice, and its coin and wallet once read', () => {
   const made = play({ kind: 'select', selected: chosen('35.00', '1.50') }, created)
   expect([made.usdAmount, made.buyerSelectedCurrency, made.buyerSelectedWallet]).toEqual(['36.50', null, null])
   const read = { kind: 'read', coin: 'ETH', wallet: 'Pocket' } as const
@@ -187,22 +187,25 @@ it('BILL-134 keeps what the invoice is made of, and BILL-156 what the provider s
   expect(nextInvoice(made, { ...read, id: 'i2' })).toEqual(made)
 })
 
-it('BILL-140 loses no invoice that comes while amounts are found invalid', () => {
+it('BILL-140 an invoice that arrives while amounts are invalid is kept', () => {
   expect(play(small, pay, small, created)).toMatchObject({ status: 'id_created', id: 'i1' })
 })
 
-describe('what a status starts', () => {
+describe('the effects of the invoice flow', () => {
   const acts = (...list: ReadonlyArray<InvoiceEvent>) => invoiceEffects(play(...list.slice(0, -1)), list.at(-1) ?? pay)
 
-  it('BILL-141 BILL-149 BILL-150 BILL-151 BILL-156 BILL-164 launches, reads, and ends, in this order', () => {
+  it('BILL-141 BILL-156 a created invoice opens its window, and a paid one is read once', () => {
     expect(acts(enough, created)).toEqual(['launch'])
     expect(acts(enough, created, opened)).toEqual([])
     expect(acts(enough, created, opened, paid)).toEqual(['readInvoice'])
     expect(acts(enough, created, opened, paid, paid)).toEqual([])
+  })
+
+  it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice is tracked, shown, listed and reset, in this order', () => {
     expect(acts(enough, created, opened, paid, closed)).toEqual(['track', 'tell', 'addPayment', 'goHome', 'reset'])
   })
 
-  it('BILL-145 BILL-146 checks an invoice once whose window was closed without a message', () => {
+  it('BILL-145 BILL-146 an invoice whose window closes without a message is checked once', () => {
     expect(acts(enough, created, opened, closed)).toEqual(['lookAgain'])
     expect([acts(enough, created, closed, closed), acts(fail), acts(small, pay), acts(small, pay, small)]).toEqual([
       [],
@@ -213,13 +216,13 @@ describe('what a status starts', () => {
   })
 })
 
-it('BILL-133 finds amounts invalid once errors were shown, until all are valid', () => {
+it('BILL-133 amounts become invalid after their errors were shown, until all are valid', () => {
   expect(play(small).status).toBeNull()
   expect(play(small, { kind: 'pay' }, small).status).toBe('invalid_amount')
   expect(play(small, { kind: 'pay' }, small, { kind: 'select', selected: chosen('5.00') }).status).toBeNull()
 })
 
-it('BILL-134 BILL-135 BILL-136 starts with dollars and nothing chosen', () => {
+it('BILL-134 BILL-135 BILL-136 the initial state has US dollars and no selection', () => {
   expect(initialInvoiceState).toEqual({
     id: null,
     status: null,
@@ -239,7 +242,7 @@ it('BILL-134 BILL-135 BILL-136 starts with dollars and nothing chosen', () => {
   })
 })
 
-it('BILL-155 clears what is selected, and rests once nothing is', () => {
+it('BILL-155 Clear raises its flag until the selection is empty', () => {
   const cleared = play({ kind: 'select', selected: chosen('5.00', '6.00') }, { kind: 'clear' })
   expect(cleared.shouldClearSelected).toBe(true)
   expect(nextInvoice(cleared, { kind: 'select', selected: chosen('5.00') }).shouldClearSelected).toBe(true)
@@ -247,6 +250,6 @@ it('BILL-155 clears what is selected, and rests once nothing is', () => {
   expect(play({ kind: 'clear' }).shouldClearSelected).toBe(false)
 })
 
-it('reads the words of the flow and refuses everything else', () => {
+it('InvoiceFlowStatus decodes its values and refuses everything else', () => {
   expectCodec(InvoiceFlowStatus, arbitraryOf(InvoiceFlowStatus))
 })

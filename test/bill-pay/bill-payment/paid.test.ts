@@ -11,22 +11,22 @@ beforeEach(() => {
   bench = benchAt()
 })
 
-describe('bills that are paid', () => {
+describe('paid bills', () => {
   const pay = async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'minimumPayment' })
     bench.paying.press({ accountId: 'b2', option: 'currentBalance' })
     bench.paying.pay()
     await bench.invoice()
-    await bench.tell({ kind: 'opened' })
-    await bench.say('paid')
+    await bench.emit({ kind: 'opened' })
+    await bench.postStatus('paid')
   }
 
-  it('BILL-145 BILL-149 BILL-150 BILL-151 are told once the window is closed, listed and forgotten', async () => {
+  it('BILL-145 BILL-149 BILL-150 BILL-151 closing the window shows, lists and then forgets the paid bills', async () => {
     await pay()
     await bench.record()
     expect([bench.wentTo, bench.slot.get(), bench.state().invoice.buyerSelectedCurrency]).toEqual([[], null, 'BTC'])
-    await bench.tell({ kind: 'closed' })
+    await bench.emit({ kind: 'closed' })
     expect([bench.wentTo, bench.added, bench.state().invoice]).toMatchObject([
       ['/bill-pay'],
       [{ invoice: 'i1' }],
@@ -41,7 +41,7 @@ describe('bills that are paid', () => {
     expect([bench.slot.get(), bench.state().paid]).toEqual([null, null])
   })
 
-  const told = (amount: string, merchantName: string) => ({
+  const trackedBill = (amount: string, merchantName: string) => ({
     event: 'track',
     name: 'Bill Pay - Successful Payment',
     properties: {
@@ -56,26 +56,26 @@ describe('bills that are paid', () => {
     },
   })
 
-  it('BILL-162 BILL-164 are tracked once each, with the coin and wallet of the invoice', async () => {
+  it('BILL-162 BILL-164 each paid bill is tracked once with coin and wallet of the invoice', async () => {
     await pay()
     await bench.record()
     expect(bench.tracked).toEqual([])
-    await bench.tell({ kind: 'closed' })
-    expect(bench.tracked).toEqual([told('35.00', 'Bank b1'), told('812.40', 'Bank b2')])
+    await bench.emit({ kind: 'closed' })
+    expect(bench.tracked).toEqual([trackedBill('35.00', 'Bank b1'), trackedBill('812.40', 'Bank b2')])
   })
 
-  it('BILL-164 are tracked with what the invoice says also where it is said after the reset', async () => {
+  it('BILL-164 paid bills are tracked with coin and wallet even if the invoice is read after the reset', async () => {
     await pay()
-    await bench.tell({ kind: 'closed' })
+    await bench.emit({ kind: 'closed' })
     expect([bench.tracked, bench.status()]).toEqual([[], null])
     await bench.record()
-    expect(bench.tracked).toEqual([told('35.00', 'Bank b1'), told('812.40', 'Bank b2')])
+    expect(bench.tracked).toEqual([trackedBill('35.00', 'Bank b1'), trackedBill('812.40', 'Bank b2')])
     expect(bench.state().paid).toMatchObject({ coin: 'BTC' })
   })
 
-  it('BILL-145 are told with the fee, as far as it is known and shown', async () => {
+  it('BILL-145 the success names the fee when it is known and not hidden', async () => {
     await pay()
-    await bench.tell({ kind: 'closed' })
+    await bench.emit({ kind: 'closed' })
     const sentences = (isHidden = false) =>
       makePayingView()({
         paying: bench.state(),
@@ -98,11 +98,11 @@ describe('bills that are paid', () => {
     ])
   })
 
-  it('ERR-068 are tracked, and told, also where the invoice cannot be read, which is logged only', async () => {
+  it('ERR-068 paid bills are tracked and shown if the invoice cannot be read, which is only logged', async () => {
     await pay()
     await bench.record(E.left(rejected(500)))
     expect([bench.status(), bench.state().invoice.error]).toEqual(['invoice_paid', null])
-    await bench.tell({ kind: 'closed' })
+    await bench.emit({ kind: 'closed' })
     expect(bench.tracked.map(({ properties }) => [properties['coin'], properties['walletOrExchange']])).toEqual([
       ['', ''],
       ['', ''],

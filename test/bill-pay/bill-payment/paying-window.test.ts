@@ -3,7 +3,7 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { billUser as user } from '../bench.ts'
-import { type benchAt as Make, benchAt, bill, handsOf, recordOf } from './bench.ts'
+import { type benchAt as Make, benchAt, bill, actionsOf, recordOf } from './bench.ts'
 
 let bench: ReturnType<typeof Make>
 
@@ -11,24 +11,24 @@ beforeEach(() => {
   bench = benchAt()
 })
 
-const { open, press, type } = handsOf(() => bench)
+const { open, press, type } = actionsOf(() => bench)
 
-describe('the window', () => {
-  it('BILL-142 BILL-144 BILL-147 X9 counts what it says itself, of its own invoice', async () => {
+describe('the payment window of bills', () => {
+  it('BILL-142 BILL-144 BILL-147 X9 only paid statuses from the window of the invoice count, and they count once', async () => {
     await bench.begin()
     expect(bench.status()).toBe('invoice_launched')
-    await bench.say('paid', 0, { origin: 'https://evil.example' })
-    await bench.say('paid', 0, { isFromWindow: false })
-    await bench.say(['paid'])
-    await bench.say('expired')
+    await bench.postStatus('paid', 0, { origin: 'https://evil.example' })
+    await bench.postStatus('paid', 0, { isFromWindow: false })
+    await bench.postStatus(['paid'])
+    await bench.postStatus('expired')
     expect(bench.status()).toBe('invoice_launched')
-    for (let time = 0; time < 1000; time += 1) await bench.say(['paid', 'confirmed', 'complete'][time % 3])
-    expect([bench.status(), bench.reads]).toEqual(['invoice_paid', ['i1']])
+    for (let time = 0; time < 1000; time += 1) await bench.postStatus(['paid', 'confirmed', 'complete'][time % 3])
+    expect([bench.status(), bench.invoiceReads]).toEqual(['invoice_paid', ['i1']])
   })
 
-  it('BILL-143 BILL-145 closed unpaid leaves what was chosen, and can be opened for another invoice', async () => {
+  it('BILL-143 BILL-145 a window closed unpaid keeps the choices, and Pay creates another invoice', async () => {
     await bench.begin()
-    await bench.tell({ kind: 'closed' })
+    await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('new')))
     expect([bench.status(), bench.state().invoice.id, bench.chosen(), bench.wentTo]).toEqual([
       'invoice_closed',
@@ -39,15 +39,15 @@ describe('the window', () => {
     bench.paying.pay()
     await bench.invoice(E.right('i2'))
     expect(bench.windows.map(({ id }) => id)).toEqual(['i1', 'i2'])
-    // What the first one says now is not of this one.
-    await bench.say('paid', 0)
-    await bench.tell({ kind: 'closed' }, 0)
+    // Messages of the first window do not affect the second invoice.
+    await bench.postStatus('paid', 0)
+    await bench.emit({ kind: 'closed' }, 0)
     expect(bench.status()).toBe('id_created')
   })
 
-  it('tells of bills that were paid without a word of the window, so that nobody pays them twice', async () => {
+  it('an invoice that was paid without a message is reported after its window closes', async () => {
     await bench.begin()
-    await bench.tell({ kind: 'closed' })
+    await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('confirmed')))
     expect([bench.status(), bench.chosen(), bench.wentTo, bench.added, bench.tracked.length]).toMatchObject([
       null,
@@ -59,27 +59,27 @@ describe('the window', () => {
     expect(bench.slot.get()?.name).toBe('bill-pay.paid-modal')
   })
 
-  it('leads nobody away who pays other bills by then', async () => {
+  it('an invoice found paid does not navigate while another one is being paid', async () => {
     await bench.begin()
-    await bench.tell({ kind: 'closed' })
+    await bench.emit({ kind: 'closed' })
     bench.paying.pay()
     await bench.record(E.right(recordOf('paid')))
     await bench.invoice(E.right('i2'))
     expect([bench.status(), bench.wentTo, bench.added]).toMatchObject(['id_created', [], [{ invoice: 'i1' }]])
   })
 
-  it('BILL-174 is opened by a press where the browser blocked it, and given up with another amount', async () => {
+  it('a press opens a blocked window again, and another amount gives its invoice up', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice()
-    await bench.tell({ kind: 'blocked' })
+    await bench.emit({ kind: 'blocked' })
     expect([bench.state().shown, bench.status()]).toEqual(['blocked', 'id_created'])
     bench.paying.showWindow()
     expect([bench.windows.map(({ id }) => id), bench.state().shown]).toEqual([['i1', 'i1'], 'open'])
-    await bench.tell({ kind: 'blocked' })
+    await bench.emit({ kind: 'blocked' })
     bench.paying.pay()
-    expect([bench.windows.length, bench.made.length, bench.state().shown]).toEqual([3, 1, 'open'])
-    await bench.tell({ kind: 'blocked' })
+    expect([bench.windows.length, bench.invoiceRequests.length, bench.state().shown]).toEqual([3, 1, 'open'])
+    await bench.emit({ kind: 'blocked' })
     press('b1', 'currentBalance')
     expect([bench.state().shown, bench.status(), bench.chosen()]).toEqual([
       'closed',
@@ -88,13 +88,13 @@ describe('the window', () => {
     ])
   })
 
-  it('is given up, where it was blocked, once the screen is left or another is there', async () => {
+  it('leaving the screen or opening another one gives up an invoice whose window is blocked', async () => {
     for (const next of ['b2', null]) {
       const run = benchAt()
       run.paying.open('b1')
       run.paying.pay()
       await run.invoice()
-      await run.tell({ kind: 'blocked' })
+      await run.emit({ kind: 'blocked' })
       if (next === null) run.paying.leave()
       else run.paying.open(next)
       expect([run.state().shown, run.state().invoice.id, run.chosen()]).toEqual([
@@ -102,18 +102,18 @@ describe('the window', () => {
         null,
         next === null ? [] : [[next, '35.00']],
       ])
-      // What its window says from now on is of no invoice.
-      await run.say('paid')
-      expect([run.reads.length, run.state().invoice.id]).toEqual([1, null])
+      // Later messages of its window are ignored.
+      await run.postStatus('paid')
+      expect([run.invoiceReads.length, run.state().invoice.id]).toEqual([1, null])
     }
   })
 
-  it('is given up, where it was blocked, for the amounts that are owed by then', async () => {
+  it('giving up a blocked invoice applies the amounts that are owed now', async () => {
     open(null)
     press('b1', 'currentBalance')
     bench.paying.pay()
     await bench.invoice()
-    await bench.tell({ kind: 'blocked' })
+    await bench.emit({ kind: 'blocked' })
     const { liability } = bill('b1')
     const owing = bill('b1', { liability: { ...liability, balance: decimalText('900.00') } })
     bench.bills.update((now) => ({ ...now, accounts: [owing, ...now.accounts.slice(1)] }))
@@ -128,7 +128,7 @@ describe('the window', () => {
     ])
   })
 
-  it('changes nothing of the amounts while it is open, and goes on when the screen is left', async () => {
+  it('an open window locks the amounts, and stays open when the screen is left', async () => {
     await bench.begin()
     press('b1', 'currentBalance')
     type('b1', '20')
@@ -137,13 +137,13 @@ describe('the window', () => {
     bench.paying.leave()
     bench.paying.open('b2')
     expect([bench.status(), bench.chosen()]).toEqual(['invoice_launched', [['b1', '35.00']]])
-    // Closed unpaid, it is the other bill's turn.
-    await bench.tell({ kind: 'closed' })
+    // After the window closes unpaid, the other bill is chosen.
+    await bench.emit({ kind: 'closed' })
     expect(bench.chosen()).toEqual([['b2', '35.00']])
   })
 })
 
-it('does nothing for a user who has signed out meanwhile, and keeps no window for them', async () => {
+it('responses and window events after a sign-out change nothing and keep no window', async () => {
   open('b1')
   bench.paying.pay()
   bench.stores.resetAll()
@@ -151,19 +151,19 @@ it('does nothing for a user who has signed out meanwhile, and keeps no window fo
   expect([bench.windows, bench.status(), bench.reserved()]).toEqual([[], null, 'released'])
   const other = benchAt()
   await other.begin()
-  await other.say('paid')
+  await other.postStatus('paid')
   other.stores.resetAll()
   await other.record()
-  await other.tell({ kind: 'closed' })
+  await other.emit({ kind: 'closed' })
   expect([other.wentTo, other.tracked, other.added, other.status()]).toEqual([[], [], [], null])
 })
 
-it('SESS-021 an invoice of a session that is over takes no window from the one that is made by then', async () => {
+it('SESS-021 an invoice of an earlier session does not use the window of the next session', async () => {
   open('b1')
   bench.paying.pay()
   await settle()
   bench.stores.resetAll()
-  // Whoever signs in next has a bill of their own.
+  // The next user has a bill of their own.
   bench.bills.update((now) => ({ ...now, isInitialised: true, user, accounts: [bill('b9')] }))
   open('b9')
   bench.paying.pay()
@@ -173,9 +173,9 @@ it('SESS-021 an invoice of a session that is over takes no window from the one t
   expect([bench.reserved(), bench.windows.map(({ id }) => id)]).toEqual(['used', ['new']])
 })
 
-it('SESS-021 tells nobody of bills that were paid in a session that is over', async () => {
+it('SESS-021 bills paid in an earlier session are not reported in the next one', async () => {
   await bench.begin()
-  await bench.tell({ kind: 'closed' })
+  await bench.emit({ kind: 'closed' })
   bench.stores.resetAll()
   await bench.record(E.right(recordOf('confirmed')))
   expect([bench.wentTo, bench.tracked, bench.added, bench.slot.get()]).toEqual([[], [], [], null])

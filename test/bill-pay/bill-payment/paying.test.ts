@@ -2,7 +2,7 @@ import { rejected, unreachable } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { billUser as user } from '../bench.ts'
-import { type benchAt as Make, benchAt, bill, handsOf } from './bench.ts'
+import { type benchAt as Make, benchAt, bill, actionsOf } from './bench.ts'
 
 let bench: ReturnType<typeof Make>
 
@@ -10,10 +10,10 @@ beforeEach(() => {
   bench = benchAt()
 })
 
-const { open, press, type } = handsOf(() => bench)
+const { open, press, type } = actionsOf(() => bench)
 
-describe('what is chosen', () => {
-  it('BILL-122 BILL-123 BILL-124 begins with the minimum of the one bill, and with nothing of several', () => {
+describe('the selection of bills', () => {
+  it('BILL-122 BILL-123 BILL-124 one bill starts with its minimum chosen, and several bills with nothing', () => {
     open('b2')
     expect(bench.chosen()).toEqual([['b2', '35.00']])
     open(null)
@@ -24,7 +24,7 @@ describe('what is chosen', () => {
     expect(none.chosen()).toEqual([])
   })
 
-  it('BILL-121 changes with each press, and goes with the second one', () => {
+  it('BILL-121 a press chooses an amount, and a second press on it removes the choice', () => {
     open(null)
     press('b1', 'minimumPayment')
     press('b2', 'currentBalance')
@@ -36,7 +36,7 @@ describe('what is chosen', () => {
     expect(bench.chosen()).toEqual([['b2', '812.40']])
   })
 
-  it('BILL-129 BILL-130 chooses what is typed, also where it is nothing', () => {
+  it('BILL-129 BILL-130 a typed amount is chosen, even if it is empty', () => {
     open(null)
     type('b1', '$1,250.5')
     expect(bench.chosen()).toEqual([['b1', '1250.50']])
@@ -44,17 +44,17 @@ describe('what is chosen', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('BILL-155 is cleared with what was typed, and the flag of that falls again', () => {
+  it('BILL-155 Clear empties the choices and typed texts, and its flag is raised and lowered', () => {
     open(null)
     type('b1', '20')
     press('b2', 'currentBalance')
-    const seen: Array<boolean> = []
-    bench.paying.state.changes$.subscribe(({ invoice }) => void seen.push(invoice.shouldClearSelected))
+    const flags: Array<boolean> = []
+    bench.paying.state.changes$.subscribe(({ invoice }) => void flags.push(invoice.shouldClearSelected))
     bench.paying.clear()
-    expect([bench.chosen(), bench.state().texts.size, seen.includes(true), seen.at(-1)]).toEqual([[], 0, true, false])
+    expect([bench.chosen(), bench.state().texts.size, flags.includes(true), flags.at(-1)]).toEqual([[], 0, true, false])
   })
 
-  it('BILL-123 begins anew on each screen, without what was typed on the one before', () => {
+  it('BILL-123 each opened screen starts without the typed texts of the earlier one', () => {
     open(null)
     type('b1', '20')
     for (const next of [null, 'b2']) {
@@ -64,13 +64,13 @@ describe('what is chosen', () => {
     }
     bench.paying.leave()
     expect([bench.state().texts, bench.chosen()]).toEqual([new Map(), []])
-    // Nor does a press find it.
+    // A press does not find the typed text either.
     open(null)
     press('b1', 'otherAmount')
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('follows what is owed while the screen is open, and drops what cannot be paid any more', () => {
+  it('the selection follows changed amounts and drops bills that cannot be paid', () => {
     open(null)
     press('b1', 'currentBalance')
     press('b2', 'currentBalance')
@@ -87,31 +87,31 @@ describe('what is chosen', () => {
     expect(bench.chosen()).toEqual([['b2', '812.40']])
   })
 
-  it('BILL-099 never has a bill that cannot be paid', () => {
+  it('BILL-099 an unpayable bill cannot be chosen or paid', () => {
     const mixed = benchAt([bill('b1'), bill('b2', { isPayable: false })])
     mixed.paying.open(null)
     mixed.paying.press({ accountId: 'b2', option: 'minimumPayment' })
     mixed.paying.type({ accountId: 'b2', text: '20' })
     expect(mixed.chosen()).toEqual([])
     mixed.paying.pay()
-    expect([mixed.made, mixed.reserved()]).toEqual([[], 'none'])
+    expect([mixed.invoiceRequests, mixed.reserved()]).toEqual([[], 'none'])
   })
 })
 
-describe('"Pay"', () => {
-  it('BILL-138 BILL-140 BILL-141 BILL-154 makes one invoice of all that is chosen, within the press', async () => {
+describe('Pay', () => {
+  it('BILL-138 BILL-140 BILL-141 BILL-154 Pay creates one invoice of all choices and reserves its window', async () => {
     bench.played.address = '192.0.2.7'
     open(null)
     press('b1', 'minimumPayment')
     type('b2', '20')
     for (let time = 0; time < 3; time += 1) bench.paying.pay()
     expect([bench.reserved(), bench.state().isCreating]).toEqual(['open', true])
-    // Nothing changes while it is made.
+    // The selection does not change while the invoice is created.
     press('b1', 'minimumPayment')
     bench.paying.clear()
     await bench.invoice()
     bench.paying.pay()
-    expect(bench.made).toEqual([
+    expect(bench.invoiceRequests).toEqual([
       {
         items: [
           { accountId: 'b1', amount: '35.00', currency: 'USD' },
@@ -129,32 +129,32 @@ describe('"Pay"', () => {
     expect([bench.reserved(), bench.chosen().length]).toEqual(['used', 2])
   })
 
-  it('BILL-152 BILL-153 makes none of amounts that are too small, says why, and rests until they are mended', () => {
+  it('BILL-152 BILL-153 Pay with an amount below $1.00 shows the error and creates no invoice', () => {
     open('b1')
     type('b1', '0.99')
     bench.paying.pay()
-    expect([bench.status(), bench.state().invoice.shouldDisplayErrors, bench.made, bench.reserved()]).toEqual([
-      'failed',
-      true,
-      [],
-      'none',
-    ])
+    expect([
+      bench.status(),
+      bench.state().invoice.shouldDisplayErrors,
+      bench.invoiceRequests,
+      bench.reserved(),
+    ]).toEqual(['failed', true, [], 'none'])
     type('b1', '0.9')
     expect(bench.status()).toBe('invalid_amount')
     type('b1', '1')
     expect(bench.status()).toBeNull()
   })
 
-  it('makes none of nothing, and none while payments are paused', () => {
+  it('Pay creates no invoice without a choice or during a pause', () => {
     open(null)
     bench.paying.pay()
     bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until: null } } }))
     open('b1')
     bench.paying.pay()
-    expect([bench.made, bench.reserved(), bench.status()]).toEqual([[], 'none', null])
+    expect([bench.invoiceRequests, bench.reserved(), bench.status()]).toEqual([[], 'none', null])
   })
 
-  it('BILL-148 ERR-062 tells and logs why no invoice was made, and closes the window', async () => {
+  it('BILL-148 ERR-062 a refused invoice shows and logs its reason, and closes the window', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice(E.left(rejected(422, 'This bill was paid already.')))
@@ -169,23 +169,23 @@ describe('"Pay"', () => {
     expect(bench.state().invoice.error).toBe('The payment could not be started. Please try again.')
   })
 
-  it('F4 BILL-175 is the same send while it is not known what came of the last one, and another one otherwise', async () => {
+  it('F4 a retry after an unknown outcome has the same key, and every other request a new one', async () => {
     open('b1')
     for (const reply of [E.left(unreachable), E.left(rejected(500)), E.left(rejected(422)), E.right('i1')]) {
       bench.paying.pay()
       // eslint-disable-next-line no-await-in-loop -- in order
       await bench.invoice(reply)
     }
-    await bench.tell({ kind: 'closed' })
+    await bench.emit({ kind: 'closed' })
     bench.paying.pay()
     await bench.invoice(E.left(unreachable))
     type('b1', '40')
     bench.paying.pay()
     await bench.invoice(E.right('i3'))
-    expect(bench.made.map(({ key }) => Number(key))).toEqual([1, 1, 1, 2, 3, 4])
+    expect(bench.invoiceRequests.map(({ key }) => Number(key))).toEqual([1, 1, 1, 2, 3, 4])
   })
 
-  it('F4 BILL-175 is another send once the invoice of the first could not be paid any more', async () => {
+  it('F4 a retry has a new key ten minutes after the first request', async () => {
     open('b1')
     for (const rest of [0, 599_999, 1, 1]) {
       // eslint-disable-next-line no-await-in-loop -- in order
@@ -194,15 +194,15 @@ describe('"Pay"', () => {
       // eslint-disable-next-line no-await-in-loop -- in order
       await bench.invoice(E.left(unreachable))
     }
-    expect(bench.made.map(({ key }) => Number(key))).toEqual([1, 1, 2, 2])
+    expect(bench.invoiceRequests.map(({ key }) => Number(key))).toEqual([1, 1, 2, 2])
   })
 
-  it('makes no invoice where the script of the window does not come', async () => {
+  it('Pay creates no invoice if the script of the payment window fails to load', async () => {
     open('b1')
     bench.played.script = E.left(unreachable)
     bench.paying.pay()
     await bench.invoice()
-    expect([bench.made, bench.status(), bench.reserved()]).toEqual([[], 'failed', 'released'])
+    expect([bench.invoiceRequests, bench.status(), bench.reserved()]).toEqual([[], 'failed', 'released'])
     expect(bench.state().invoice.error).toMatch(/^The payment window could not be loaded\. No payment was made\./)
   })
 })

@@ -11,8 +11,8 @@ const stores = makeStores()
 const isOnline = stores.make(true)
 const width = stores.make(1280)
 
-/** What is done after a paint is done. */
-const painted = () => new Promise<void>((resolve) => void afterPaint(resolve))
+/** Waits until the callbacks of `afterPaint` have run. */
+const nextPaint = () => new Promise<void>((resolve) => void afterPaint(resolve))
 
 const act = {
   press: vi.fn(),
@@ -37,7 +37,7 @@ beforeEach(() => {
   isOnline.update(() => true)
 })
 
-it('BILL-086 selects an option of every bill by one press, unless no bill can be paid with it', () => {
+it('BILL-086 one press selects an option for every bill, unless no bill can be paid with it', () => {
   show(several)
   fireEvent.click(button('All minimums'))
   expect(act.selectEvery).toHaveBeenCalledExactlyOnceWith('minimumPayment')
@@ -45,7 +45,7 @@ it('BILL-086 selects an option of every bill by one press, unless no bill can be
 })
 
 describe('the amounts of a bill', () => {
-  it('are pressed and typed for that bill, and only what is chosen says so', () => {
+  it('a press and a typed amount are reported for their bill, and the chosen option is pressed', () => {
     show(several)
     const { getByRole, getAllByRole } = bill('Cedar Union Bank')
     expect(getAllByRole('button').map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
@@ -59,7 +59,7 @@ describe('the amounts of a bill', () => {
     expect(act.type).toHaveBeenCalledExactlyOnceWith({ accountId: 'cedar', text: '$12' })
   })
 
-  it('say what was understood of a typed one, and clear it by its mark', () => {
+  it('a typed amount is confirmed as text, and Clear removes it', () => {
     show(several)
     const { getByRole, queryByRole } = bill('Hillside Mortgage')
     const field = getByRole('textbox', { description: 'That is $1,500.00.' })
@@ -69,7 +69,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).toHaveBeenCalledExactlyOnceWith({ accountId: 'hillside', option: 'otherAmount' })
   })
 
-  it('BILL-121 choose what was typed once more by a press on its field, where it is not chosen', () => {
+  it('BILL-121 a press on the field of a typed amount chooses it again', () => {
     const other = (over: object) => ({
       ...one,
       ...over,
@@ -91,7 +91,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('say what is wrong beside the field alone, which has the focus after Pay', () => {
+  it('an invalid amount shows its error at its field, which gets the focus after Pay', () => {
     show(several)
     const { getByRole } = bill('Parkway Auto Finance')
     expect(getByRole('alert').textContent).toBe('Attention: Minimum amount: $1.00')
@@ -104,7 +104,7 @@ describe('the amounts of a bill', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('BILL-128 rest where they are too little, and say why', () => {
+  it('BILL-128 an option that is too small is disabled with its reason', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) =>
@@ -120,7 +120,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).toHaveBeenCalledOnce()
   })
 
-  it('cannot be changed while they are paid, and stay readable', () => {
+  it('amounts are read-only while they are being paid', () => {
     show(opened)
     const { getByRole, getAllByRole } = bill('Hillside Mortgage')
     expect(getByRole('textbox').hasAttribute('readonly')).toBe(true)
@@ -129,7 +129,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('are dots where amounts are hidden, which say so aloud', () => {
+  it('hidden amounts are dots with a label', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) => (option.isChosen ? option : { ...option, amount: null })),
@@ -141,43 +141,43 @@ describe('the amounts of a bill', () => {
       'Statement Balance••••••Amount hidden',
       'Current Balance••••••Amount hidden',
     ])
-    // What is to be paid is shown, and is read aloud as it stands: nobody pays what they cannot see.
+    // Overview and bar show the amounts in spite of that: the user sees what they pay.
     for (const part of [inOverview(), inBar()]) expect(part.queryByText('Amount hidden')).toBeNull()
     expect(inBar().getByText('$1,535.50').closest('[aria-hidden="true"]')).toBeNull()
   })
 })
 
-describe('the bar', () => {
-  it('is there for what the core says alone, and leaves with the room that it took', async () => {
-    const room = () => document.documentElement.style.getPropertyValue('--lower')
+describe('the bar of selected bills', () => {
+  it('the bar is shown only if the view has one, and its space below the page ends with it', async () => {
+    const lowerSpace = () => document.documentElement.style.getPropertyValue('--lower')
     const { rerender } = show(one)
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
-    expect(room()).toBe('')
+    expect(lowerSpace()).toBe('')
     rerender(page(several))
     expect(inBar().getByText('$1,535.50')).toBeTruthy()
-    await painted()
-    expect(room()).toBe('0px')
+    await nextPaint()
+    expect(lowerSpace()).toBe('0px')
     fireEvent.click(inBar().getByRole('button', { name: 'Clear Selected' }))
     expect(act.clear).toHaveBeenCalledOnce()
     rerender(page(empty))
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
-    await painted()
-    expect(room()).toBe('')
-    // One that goes before its room was told takes none.
+    await nextPaint()
+    expect(lowerSpace()).toBe('')
+    // A bar that is removed before the next paint reserves no space.
     rerender(page(several))
     rerender(page(empty))
-    await painted()
-    expect(room()).toBe('')
-    // What the last one gives back is not the next one's.
+    await nextPaint()
+    expect(lowerSpace()).toBe('')
+    // A removed bar does not end the space of the next one.
     rerender(page(several))
-    await painted()
+    await nextPaint()
     rerender(page(empty))
     rerender(page(several))
-    await painted()
-    expect(room()).toBe('0px')
+    await nextPaint()
+    expect(lowerSpace()).toBe('0px')
   })
 
-  it('counts the logos that have no room', () => {
+  it('the bar counts the logos that it does not show', () => {
     const { container, rerender } = show(several)
     expect(container.textContent).not.toContain('+')
     const logos = ['1', '2', '3', '4', '5'].map((id) => ({ ...cedar, id }))
@@ -186,7 +186,7 @@ describe('the bar', () => {
   })
 })
 
-describe('the total and the button that pays', () => {
+describe('the total and Pay', () => {
   const totals = () => screen.queryAllByText(/^\$1,5(35\.50|50\.86)$/)
   const buttons = () => screen.getAllByRole('button', { name: /^Pay|payment window$/ })
 
@@ -194,13 +194,13 @@ describe('the total and the button that pays', () => {
     ['several bills', several],
     ['the open payment window', opened],
     ['the blocked payment window', blocked],
-  ])('BILL-116 BILL-118 are in the footer bar alone with %s', (_, view) => {
+  ])('BILL-116 BILL-118 total and button are in the footer bar only, with %s', (_, view) => {
     show(view)
     expect(totals()).toEqual([inBar().getByText('$1,535.50')])
     expect(buttons()).toEqual([inBar().getByRole('button', { name: /^Pay|payment window$/ })])
   })
 
-  it('BILL-113 are in the overview with one bill, and again once the footer bar has gone', () => {
+  it('BILL-113 total and button are in the overview with one bill, also after the footer bar has gone', () => {
     const { rerender } = show(several)
     rerender(page(one))
     expect(inOverview().getAllByRole('button')).toEqual(buttons())
@@ -208,8 +208,8 @@ describe('the total and the button that pays', () => {
   })
 })
 
-describe('paying', () => {
-  it('rests, works once, and keeps the focus while the invoice is made', () => {
+describe('paying on the payment page', () => {
+  it('Pay is disabled without amounts, and is busy and focused while the invoice is created', () => {
     const { rerender } = show(empty)
     expect(button('Pay')).toHaveProperty('disabled', true)
     rerender(page(one))
@@ -224,7 +224,7 @@ describe('paying', () => {
     expect(act.pay).toHaveBeenCalledOnce()
   })
 
-  it('shows the window once more by a button that takes the place of Pay', () => {
+  it('a button to show the open window replaces Pay', () => {
     show({ ...opened, bar: null })
     expect(screen.getByRole('status').textContent).toContain('Pay in the window')
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
@@ -232,7 +232,7 @@ describe('paying', () => {
     expect(act.showWindow).toHaveBeenCalledOnce()
   })
 
-  it('tells where it was pressed that the window was blocked, and opens it by a press', () => {
+  it('a blocked window is reported in the bar, whose button opens it', () => {
     show(blocked)
     expect(inBar().getByText(/Your browser blocked the payment window/)).toBeTruthy()
     fireEvent.click(inBar().getByRole('button', { name: 'Open the payment window' }))
@@ -240,7 +240,7 @@ describe('paying', () => {
     expect(inBar().queryByRole('button', { name: 'Clear Selected' })).toBeNull()
   })
 
-  it('tells once why it failed: in the bar, or beside the one button', () => {
+  it('a failure is shown once: in the bar, or in the overview without a bar', () => {
     const failure = 'This bill takes no more today.'
     const { rerender } = show({ ...several, failure })
     expect(screen.getAllByText(failure)).toHaveLength(1)
@@ -252,7 +252,7 @@ describe('paying', () => {
   it.each([
     ['one bill', one],
     ['several bills', several],
-  ])('F5 %s need a connection to be paid, and say so', (_, view) => {
+  ])('F5 Pay of %s is disabled offline and says so', (_, view) => {
     isOnline.update(() => false)
     show(view)
     const button = screen.getByRole('button', { name: /^Pay\b/, description: 'You need to be online' })
@@ -262,7 +262,7 @@ describe('paying', () => {
     expect(screen.getAllByText('You need to be online')).toHaveLength(1)
   })
 
-  it('tells the amount in the coin that is chosen, and nothing of coins where there is no rate', () => {
+  it('the preview shows the chosen coin, and no coins without a rate', () => {
     const { rerender, container } = show(several)
     expect([...container.querySelectorAll('[data-coin]')].map((icon) => icon.getAttribute('data-coin'))).toEqual([
       'btc',
@@ -274,7 +274,7 @@ describe('paying', () => {
   })
 })
 
-it('draws only the bill anew whose amount was changed', () => {
+it('a changed amount re-renders its bill only', () => {
   const bills = one.bills.flatMap((bill) =>
     Array.from({ length: 50 }, (_, index) => ({ ...bill, head: { ...bill.head, id: `${index}` } })),
   )

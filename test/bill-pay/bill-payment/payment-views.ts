@@ -1,6 +1,6 @@
 import type { AmountBillView, AmountOptionView, BillHeadView, BillPaymentPageView, OverviewView } from '@paydeck/core'
 
-/* What the payment screen is given, in the states of the mock. */
+/** Views of the payment screen in the states of the mock. */
 
 const head = (id: string, name: string, note: string): BillHeadView => ({
   id,
@@ -150,7 +150,7 @@ export const one: BillPaymentPageView = {
   bar: null,
 }
 
-/** Nothing is chosen yet. */
+/** View without a chosen amount. */
 export const empty: BillPaymentPageView = {
   ...several,
   overview: {
@@ -171,7 +171,7 @@ const shown = {
   text: 'It shows how much to send, and where.',
   action: 'Show payment window',
 }
-/** The payment window is open, and was blocked. */
+/** Views of an open payment window and of a blocked one. */
 export const opened: BillPaymentPageView = { ...several, isResting: true, window: shown }
 export const blocked: BillPaymentPageView = {
   ...opened,

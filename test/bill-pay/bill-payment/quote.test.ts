@@ -4,9 +4,9 @@ import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { amount as usd } from '../../cards/bench.ts'
 import { billUser as user } from '../bench.ts'
-import { benchAt, bill, handsOf } from './bench.ts'
+import { benchAt, bill, actionsOf } from './bench.ts'
 
-/* What the chosen amounts cost, as the provider says before they are paid. */
+/** Quotes: fees, total and coins of the chosen amounts, before they are paid. */
 
 let bench: ReturnType<typeof benchAt>
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   bench = benchAt()
 })
 
-const { open, press, type } = handsOf(() => bench)
+const { open, press, type } = actionsOf(() => bench)
 
 const view = () =>
   makePayingView()({
@@ -50,8 +50,8 @@ const quoteOf = (fee: string, total: string, over: Partial<BillQuote> = {}): Bil
   ...over,
 })
 
-/** One bill with its minimum of $35.00, and what that costs. */
-const quoted = async (quote: BillQuote) => {
+/** Opens a bill with its minimum of $35.00 chosen, and answers its quote. */
+const openQuoted = async (quote: BillQuote) => {
   open('b1')
   await bench.clock.advance(400)
   await bench.quote(E.right(quote))
@@ -59,20 +59,20 @@ const quoted = async (quote: BillQuote) => {
 
 const item = (accountId: string, amount: string) => ({ accountId, amount, currency: 'USD' })
 
-describe('a quote', () => {
-  it('is asked for once the amounts have stood still for 400 ms, for those alone', async () => {
+describe('the quote of a bill payment', () => {
+  it('a quote is requested once the amounts have not changed for 400 ms', async () => {
     open(null)
     press('b1', 'minimumPayment')
     await bench.clock.advance(399)
     press('b2', 'currentBalance')
     await bench.clock.advance(399)
-    expect([bench.quoted, view().overview.isQuoting]).toEqual([[], true])
+    expect([bench.quoteRequests, view().overview.isQuoting]).toEqual([[], true])
     await bench.clock.advance(1)
-    expect(bench.quoted).toEqual([[item('b1', '35.00'), item('b2', '812.40')]])
+    expect(bench.quoteRequests).toEqual([[item('b1', '35.00'), item('b2', '812.40')]])
     expect([view().overview.isQuoting, sums()]).toEqual([true, [['Before any fee', '$847.40', true]]])
     await bench.quote(E.right(quoteOf('1.50', '848.90')))
     await bench.clock.advance(60_000)
-    expect([view().overview.isQuoting, bench.quoted.length]).toEqual([false, 1])
+    expect([view().overview.isQuoting, bench.quoteRequests.length]).toEqual([false, 1])
     expect(sums()).toEqual([
       ['Bills', '$847.40', false],
       ['Convenience fee', '$1.50', false],
@@ -80,8 +80,8 @@ describe('a quote', () => {
     ])
   })
 
-  it('tells the button all that is to be paid, and each bill when it arrives', async () => {
-    await quoted(
+  it('the quote sets the total on Pay and the estimated day of each bill', async () => {
+    await openQuoted(
       quoteOf('1.50', '36.50', {
         bills: [{ accountId: 'b1', fee: usd('1.50'), estimatedCompletionDate: Date.UTC(2026, 10, 24) }],
       }),
@@ -93,8 +93,10 @@ describe('a quote', () => {
     ])
   })
 
-  it('says that no fee is taken, and nothing of days and coins that are not told', async () => {
-    await quoted(quoteOf('0.00', '35.00', { bills: [{ accountId: 'b1', fee: null, estimatedCompletionDate: null }] }))
+  it('a fee of zero is shown as waived, and unknown days and coins are left out', async () => {
+    await openQuoted(
+      quoteOf('0.00', '35.00', { bills: [{ accountId: 'b1', fee: null, estimatedCompletionDate: null }] }),
+    )
     expect(sums()).toEqual([
       ['Bills', '$35.00', false],
       ['Convenience fee', 'Waived', false],
@@ -103,7 +105,7 @@ describe('a quote', () => {
     expect([view().overview.rows[0]?.below, view().overview.coin]).toEqual([null, null])
   })
 
-  it('is of the amounts that are chosen by now: an earlier one that comes late counts no more', async () => {
+  it('a quote for earlier amounts is ignored', async () => {
     open('b1')
     await bench.clock.advance(400)
     press('b1', 'currentBalance')
@@ -115,8 +117,8 @@ describe('a quote', () => {
     expect([view().overview.isQuoting, view().overview.pay.label]).toEqual([false, 'Pay $814.40'])
   })
 
-  it('is not asked for amounts that cannot be paid, for none, nor for a screen that was left', async () => {
-    for (const turn of [
+  it('no quote is requested for invalid or no amounts, or after the screen is left', async () => {
+    for (const change of [
       () => type('b1', '0.99'),
       () => type('b1', ''),
       () => bench.paying.clear(),
@@ -124,14 +126,14 @@ describe('a quote', () => {
     ]) {
       open('b1')
       await bench.clock.advance(399)
-      turn()
+      change()
       await bench.clock.advance(60_000)
-      expect([bench.quoted, bench.state().quote, view().overview.isQuoting]).toEqual([[], null, false])
+      expect([bench.quoteRequests, bench.state().quote, view().overview.isQuoting]).toEqual([[], null, false])
     }
   })
 
-  it('is told on no other screen while its bills are paid, and on its own again', async () => {
-    await quoted(quoteOf('1.50', '36.50', { coins: [bitcoin] }))
+  it('a quote is shown on its own screen only, also while its bills are paid', async () => {
+    await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin] }))
     bench.paying.pay()
     await bench.invoice()
     open('b2')
@@ -140,17 +142,17 @@ describe('a quote', () => {
     expect([view().overview.coin?.chosen, view().overview.pay.label]).toEqual(['BTC', 'Pay $36.50'])
   })
 
-  it('follows what is owed while the screen is open', async () => {
-    await quoted(quoteOf('1.50', '36.50'))
+  it('a changed minimum removes the quote and requests a new one', async () => {
+    await openQuoted(quoteOf('1.50', '36.50'))
     const { liability } = bill('b1')
-    const owing = bill('b1', { liability: { ...liability, nextPaymentMinimumAmount: usd('20.00') } })
-    bench.bills.update((now) => ({ ...now, accounts: [owing] }))
+    const changed = bill('b1', { liability: { ...liability, nextPaymentMinimumAmount: usd('20.00') } })
+    bench.bills.update((now) => ({ ...now, accounts: [changed] }))
     expect(view().overview.pay.label).toBe('Pay')
     await bench.clock.advance(400)
-    expect(bench.quoted.slice(1)).toEqual([[item('b1', '20.00')]])
+    expect(bench.quoteRequests.slice(1)).toEqual([[item('b1', '20.00')]])
   })
 
-  it('that does not come is logged, stands in the way of nothing, and is asked for other amounts', async () => {
+  it('a failed quote is logged, does not block Pay, and is requested again for other amounts', async () => {
     open('b1')
     await bench.clock.advance(400)
     await bench.quote(E.left(unreachable))
@@ -163,10 +165,10 @@ describe('a quote', () => {
     expect(bench.logged).toEqual(['What a payment of bills costs could not be loaded: no answer'])
     press('b1', 'currentBalance')
     await bench.clock.advance(400)
-    expect(bench.quoted.length).toBe(2)
+    expect(bench.quoteRequests.length).toBe(2)
   })
 
-  it('is not asked for any more where the provider tells none', async () => {
+  it('no further quote is requested when the provider does not support quotes', async () => {
     open('b1')
     await bench.clock.advance(400)
     await bench.quote()
@@ -174,36 +176,36 @@ describe('a quote', () => {
     press('b1', 'currentBalance')
     expect(view().overview.isQuoting).toBe(false)
     await bench.clock.advance(400)
-    expect([bench.quoted.length, bench.logged]).toEqual([1, []])
+    expect([bench.quoteRequests.length, bench.logged]).toEqual([1, []])
   })
 
-  it('SESS-021 of a session that is over is neither asked for nor told in the next', async () => {
+  it('SESS-021 the next session shows and requests no quote of the earlier one', async () => {
     open('b1')
     await bench.clock.advance(400)
     press('b1', 'currentBalance')
     bench.stores.resetAll()
     await bench.quote(E.right(quoteOf('1.00', '36.00')))
     await bench.clock.advance(400)
-    expect([bench.quoted.length, bench.state().quote]).toEqual([1, null])
+    expect([bench.quoteRequests.length, bench.state().quote]).toEqual([1, null])
   })
 })
 
-describe('its coins', () => {
-  const told = () => {
+describe('the coins of a quote', () => {
+  const coinPreview = () => {
     const coin = view().overview.coin
     return coin && [coin.chosen, coin.rows.map(({ label, amount }) => [label, amount]), coin.note]
   }
   const note = (rate: string, code: string) =>
     `At ${rate} for 1 ${code}. The coin and its rate are settled in the payment window.`
 
-  it('are told one at a time, first the first, with its network cost where that is told', async () => {
-    await quoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
+  it('the preview shows one coin, the first by default, with its network cost if known', async () => {
+    await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     expect(view().overview.coin?.options).toEqual([
       { code: 'BTC', name: 'Bitcoin' },
       { code: 'ETH', name: 'Ether' },
     ])
-    expect(told()?.[0]).toBe('BTC')
-    expect(told()?.slice(1)).toEqual([
+    expect(coinPreview()?.[0]).toBe('BTC')
+    expect(coinPreview()?.slice(1)).toEqual([
       [
         ['You send about', '0.000512 BTC'],
         ['Network cost about', '$0.20'],
@@ -211,36 +213,36 @@ describe('its coins', () => {
       note('$73,000.00', 'BTC'),
     ])
     bench.paying.chooseCoin('ETH')
-    expect(told()).toEqual(['ETH', [['You send about', '0.010034 ETH']], note('$3,650.00', 'ETH')])
+    expect(coinPreview()).toEqual(['ETH', [['You send about', '0.010034 ETH']], note('$3,650.00', 'ETH')])
   })
 
-  it('are the first one where the chosen one is not among them any more, and in the next session', async () => {
-    await quoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
+  it('the preview shows the first coin while the chosen one is missing, and in the next session', async () => {
+    await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     bench.paying.chooseCoin('ETH')
     press('b1', 'currentBalance')
     await bench.clock.advance(400)
     await bench.quote(E.right(quoteOf('1.50', '813.90', { coins: [bitcoin] })))
-    expect(told()?.[0]).toBe('BTC')
-    // It is still the wanted one where it is told again.
+    expect(coinPreview()?.[0]).toBe('BTC')
+    // The choice is restored when the coin is quoted again.
     press('b1', 'minimumPayment')
     await bench.clock.advance(400)
     await bench.quote(E.right(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] })))
-    expect(told()?.[0]).toBe('ETH')
+    expect(coinPreview()?.[0]).toBe('ETH')
     bench.stores.resetAll()
     bench.bills.update((now) => ({ ...now, isInitialised: true, user, accounts: [bill('b1')] }))
-    await quoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
-    expect(told()?.[0]).toBe('BTC')
+    await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
+    expect(coinPreview()?.[0]).toBe('BTC')
   })
 })
 
-describe('the footer bar', () => {
+describe('the footer bar of the payment screen', () => {
   const choose = (count: number) => {
     bench = benchAt(Array.from({ length: count }, (_, index) => bill(`b${index + 1}`)))
     open(null)
     for (let index = 1; index <= count; index += 1) press(`b${index}`, 'minimumPayment')
   }
 
-  it('BILL-115 BILL-116 tells the sum without the fee, and the fee beside it where one is taken', async () => {
+  it('BILL-115 BILL-116 the bar shows the sum without the fee, and names a fee above zero', async () => {
     choose(1)
     expect(view().bar).toBeNull()
     for (const [fee, total, note] of [
@@ -255,7 +257,7 @@ describe('the footer bar', () => {
     }
   })
 
-  it('BILL-116 says that the sum is before any fee where the provider quotes none', async () => {
+  it('BILL-116 the bar says that the sum is before any fee when quotes are unsupported', async () => {
     choose(2)
     await bench.clock.advance(400)
     await bench.quote()
@@ -267,7 +269,7 @@ describe('the footer bar', () => {
     [5, 5, 0],
     [6, 5, 1],
     [12, 5, 7],
-  ])('BILL-117 of %s bills has %s logos, and counts %s more', (count, logos, more) => {
+  ])('BILL-117 the bar of %s bills shows %s logos and counts %s more', (count, logos, more) => {
     choose(count)
     expect([view().bar?.logos.length, view().bar?.more]).toEqual([logos, more])
   })

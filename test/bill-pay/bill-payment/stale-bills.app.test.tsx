@@ -10,7 +10,7 @@ const twoBills = {
     { biller: 'northgate-card', balance: '800.00', nextPaymentMinimumAmount: '35.00' },
     { biller: 'pinecrest-home', balance: '212480.00', nextPaymentMinimumAmount: '1500.00' },
   ],
-  // Waits to be paid.
+  // This invoice is unpaid.
   invoices: [
     {
       itemCode: 'Bill Payment',
@@ -26,7 +26,7 @@ const amountOf = (name: string) =>
 const other = () => within(region('Pinecrest Home Loans')).getByRole('textbox', { name: /^Other Amount/ })
 const payButton = () => within(region('Selected bills')).getByRole('button', { name: 'Pay' })
 
-/** Pays the only invoice of the account, as on another device. */
+/** Pays the only invoice of the account, as the user would on another device. */
 const payElsewhere = async ({ control }: Account): Promise<void> => {
   const { payments } = (await control('GET', 'payments')) as {
     readonly payments: ReadonlyArray<{ readonly id: string }>
@@ -35,7 +35,7 @@ const payElsewhere = async ({ control }: Account): Promise<void> => {
 }
 
 it('BILL-127 BILL-148 after a refusal the bill offers what is left, and the other bill is paid as chosen', async () => {
-  // Stands in for the script of the payment window, in a browser that blocks the window.
+  // Replaces the script of the payment window. It behaves like a browser that blocks the window.
   const never = () => () => undefined
   Object.assign(window, { payments: { showInvoice: () => null, onOpen: never, onClose: never } })
   onTestFinished(() => void Reflect.deleteProperty(window, 'payments'))
@@ -58,7 +58,7 @@ it('BILL-127 BILL-148 after a refusal the bill offers what is left, and the othe
   expect(await screen.findByRole('button', { name: 'Open the payment window' })).toBeInTheDocument()
 })
 
-it('BILL-127 the payment screen refetches the bills, so it offers nothing that was paid on another device', async () => {
+it('BILL-127 opening the payment screen refetches the bills, and leaves out what another device has paid', async () => {
   const account = await makeAccount('verified', twoBills)
   const { user } = await openApp(account, '/bill-pay')
   const all = await screen.findByRole('link', { name: 'Pay All Bills' })

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { billUser as user } from '../bench.ts'
 import { benchAt, bill } from './bench.ts'
 
-/* What changes while the screen is open. */
+/** Changes while the payment screen is open. */
 
 let bench: ReturnType<typeof benchAt>
 
@@ -23,8 +23,8 @@ const view = () =>
     pictureOrigins: [],
   })
 
-describe('a pause', () => {
-  it('is over at its end: what is shown says so, and "Pay" makes an invoice again', async () => {
+describe('a pause on the payment screen', () => {
+  it('Pay is disabled until the end of a pause and then creates an invoice', async () => {
     const until = bench.clock.now() + 1000
     bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until } } }))
     bench.paying.open('b1')
@@ -40,24 +40,24 @@ describe('a pause', () => {
   })
 })
 
-describe('the payment window', () => {
-  it('is not asked to be paid in once it was: it is to be closed', async () => {
+describe('the notice of the payment window', () => {
+  it('the notice asks for the payment, and for closing the window once it was paid', async () => {
     await bench.begin()
     expect(view().window).toMatchObject({ isBlocked: false, title: 'Waiting for your payment' })
-    await bench.say('paid')
+    await bench.postStatus('paid')
     expect(view().window).toEqual({
       isBlocked: false,
       title: 'Paid',
       text: 'Close the payment window to go on.',
       action: 'Show payment window',
     })
-    await bench.tell({ kind: 'closed' })
+    await bench.emit({ kind: 'closed' })
     expect(view().window).toBeNull()
   })
 })
 
-describe('another screen, while an invoice is being made', () => {
-  it('BILL-116 BILL-132 tells nothing of what is paid elsewhere', async () => {
+describe('another screen while an invoice is created', () => {
+  it('BILL-116 BILL-132 another screen shows no sums of the bills that are being paid', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     bench.paying.open('b2')
@@ -75,33 +75,33 @@ describe('another screen, while an invoice is being made', () => {
   })
 })
 
-describe('what is owed', () => {
-  /** The first bill owes at least so much by now. */
-  const owe = (minimum: string) => {
+describe('changed amounts on the payment screen', () => {
+  /** Changes the minimum of the first bill, which becomes the only one. */
+  const setMinimum = (minimum: string) => {
     const { liability } = bill('b1')
     const changed = bill('b1', { liability: { ...liability, nextPaymentMinimumAmount: decimalText(minimum) } })
     bench.bills.update((now) => ({ ...now, accounts: [changed] }))
   }
 
-  it('is taken over when a payment ends unpaid, and not before', async () => {
+  it('a changed minimum is applied after the window closes unpaid, and not before', async () => {
     await bench.begin()
-    owe('20.00')
+    setMinimum('20.00')
     expect(bench.chosen()).toEqual([['b1', '35.00']])
-    await bench.tell({ kind: 'closed' })
+    await bench.emit({ kind: 'closed' })
     expect([bench.chosen(), bench.status()]).toEqual([[['b1', '20.00']], 'invoice_closed'])
   })
 
-  it('BILL-125 BILL-128 is not chosen any more where too little of it is left to be paid', async () => {
+  it('BILL-125 BILL-128 a choice is dropped when less than $1.00 of it is left', async () => {
     bench.paying.open('b1')
     expect(bench.chosen()).toEqual([['b1', '35.00']])
-    owe('0.99')
+    setMinimum('0.99')
     expect([bench.chosen(), view().overview.pay.isDisabled]).toEqual([[], true])
   })
 
-  it('is taken over when no invoice was made, and the words for that stay', async () => {
+  it('a changed minimum is applied after a failed invoice, whose error stays until the next press', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
-    owe('20.00')
+    setMinimum('20.00')
     await bench.invoice(E.left(rejected(422, 'This bill was paid already.')))
     expect([bench.chosen(), view().failure]).toEqual([[['b1', '20.00']], 'This bill was paid already.'])
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
@@ -109,8 +109,8 @@ describe('what is owed', () => {
   })
 })
 
-describe('an amount of less than a dollar', () => {
-  const little = () => {
+describe('an amount below one dollar', () => {
+  const benchWithSmallAmounts = () => {
     const { liability } = bill('b1')
     return benchAt([
       bill('b1', {
@@ -127,10 +127,10 @@ describe('an amount of less than a dollar', () => {
     makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden, timeZone: 'UTC', pictureOrigins: [] })
       .bills[0]?.options
 
-  it('BILL-120 BILL-124 BILL-128 rests, says why, and is not chosen by a press', () => {
-    bench = little()
+  it('BILL-120 BILL-124 BILL-128 an option below $1.00 is disabled with its reason and cannot be chosen', () => {
+    bench = benchWithSmallAmounts()
     bench.paying.open('b1')
-    expect(options()?.map(({ value, amount, disabledReason: resting }) => [value, amount, resting])).toEqual([
+    expect(options()?.map(({ value, amount, disabledReason }) => [value, amount, disabledReason])).toEqual([
       ['minimumPayment', '$0.00', 'Nothing to pay'],
       ['lastStatementBalance', '$0.40', 'Under the $1.00 minimum'],
       ['currentBalance', '$812.40', null],
@@ -141,13 +141,13 @@ describe('an amount of less than a dollar', () => {
     }
     expect([bench.chosen(), press('minimumPayment'), press('lastStatementBalance')]).toEqual([[], [], []])
     expect(press('currentBalance')).toEqual([['b1', '812.40']])
-    // What is chosen stays.
+    // The choice stays.
     expect(press('minimumPayment')).toEqual([['b1', '812.40']])
     expect(press('currentBalance')).toEqual([])
   })
 
-  it('is not told while amounts are hidden, no more than that it rests', () => {
-    bench = little()
+  it('hidden amounts below $1.00 have the same reason, whatever they are', () => {
+    bench = benchWithSmallAmounts()
     bench.paying.open('b1')
     expect(options(true)?.map(({ amount, disabledReason: resting }) => [amount, resting])).toEqual([
       [null, 'Under the $1.00 minimum'],
@@ -158,8 +158,8 @@ describe('an amount of less than a dollar', () => {
 })
 
 describe('stale bills', () => {
-  /** The first bill is owed only so much by now. */
-  const owe = (balance: string) =>
+  /** Changes the balance of the first bill. */
+  const setBalance = (balance: string) =>
     bench.bills.update((now) => ({
       ...now,
       accounts: now.accounts.map((one) =>
@@ -183,7 +183,7 @@ describe('stale bills', () => {
     const refusal = 'This is more than is owed to Bank b1 ****4821: $100.00.'
     await bench.invoice(E.left(rejected(422, refusal)))
     expect([bench.refetches() - before, view().failure]).toEqual([1, refusal])
-    owe('100.00')
+    setBalance('100.00')
     const chosen = [
       ['b1', '100.00'],
       ['b2', '12.34'],
@@ -191,7 +191,7 @@ describe('stale bills', () => {
     expect([bench.chosen(), view().failure]).toEqual([chosen, refusal])
     bench.paying.pay()
     await bench.invoice()
-    expect(bench.made.at(-1)?.items.map(({ accountId, amount }) => [accountId, amount])).toEqual(chosen)
+    expect(bench.invoiceRequests.at(-1)?.items.map(({ accountId, amount }) => [accountId, amount])).toEqual(chosen)
   })
 
   it('BILL-127 a bill with nothing left to pay is deselected, and the others are paid without it', async () => {
@@ -200,10 +200,10 @@ describe('stale bills', () => {
     bench.paying.press({ accountId: 'b2', option: 'minimumPayment' })
     bench.paying.pay()
     await bench.invoice(E.left(rejected(422, 'Nothing is owed.')))
-    owe('0.00')
+    setBalance('0.00')
     bench.paying.pay()
     await bench.invoice()
-    expect(bench.made.at(-1)?.items.map(({ accountId }) => accountId)).toEqual(['b2'])
+    expect(bench.invoiceRequests.at(-1)?.items.map(({ accountId }) => accountId)).toEqual(['b2'])
   })
 
   it.each([unreachable, rejected(503)])('BILL-148 %j is no refusal, and refetches nothing', async (fault) => {
@@ -225,8 +225,8 @@ describe('stale bills', () => {
 
   it('BILL-125 BILL-127 BILL-151 a payment of this session counts before the bills are refetched', async () => {
     await bench.begin()
-    await bench.say('paid')
-    await bench.tell({ kind: 'closed' })
+    await bench.postStatus('paid')
+    await bench.emit({ kind: 'closed' })
     bench.paying.open('b1')
     expect(view().bills[0]?.options.map(({ value, amount }) => [value, amount])).toEqual([
       ['minimumPayment', '$0.00'],
