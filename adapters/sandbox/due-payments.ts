@@ -1,5 +1,5 @@
 import type { User } from './account/tables.ts'
-import { settleBills } from './bill-pay/bill-records.ts'
+import { runDueBillWork } from './bill-pay/bill-records.ts'
 import { isStillOwed } from './bill-pay/left-to-pay.ts'
 import type { BaseContext } from './calls/context.ts'
 import { creditTopUp } from './cards/card-top-up.ts'
@@ -18,7 +18,7 @@ export const runDuePayments = async (
   await executePayouts(means, user)
   await confirmDuePayouts(means, user)
   await runDueInvoiceWork(means, user, creditTopUp)
-  await settleBills(means, user)
+  await runDueBillWork(means, user)
 }
 
 /** Moves an invoice on, and whatever is paid by it with that; answers whether it did. Bills are paid while they are owed. */

@@ -2,7 +2,7 @@ import { graphqlInvoiceRecords } from '@paydeck/adapters/graphql/payments/paymen
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
 import { waitlists } from '@paydeck/core'
 import { decimalText } from '@paydeck/core/model'
-import { takeConnection, tokenLifetime } from '@paydeck/sandbox/bill-pay/connections'
+import { redeemConnectionToken, tokenLifetime } from '@paydeck/sandbox/bill-pay/connections'
 import { connectFound, findBills } from '@paydeck/sandbox/bill-pay/found-bills'
 import { chooseByHand } from '@paydeck/sandbox/bill-pay/manual-bills'
 import { either as E } from 'fp-ts'
@@ -17,7 +17,7 @@ const windowOf = async (client: Client) => {
   const user = await database.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
   const means = { database, random, now: () => clock() + user.clockOffset }
   return {
-    open: (token: string) => takeConnection(means, user, token),
+    open: (token: string) => redeemConnectionToken(means, user, token),
     find: () => findBills(means, user, '2025550142'),
     connect: (id: string, keys: ReadonlyArray<string>) => connectFound(means, user, id, keys),
     choose: (id: string, number: string) => chooseByHand(means, user, id, { billerId: 'kestrel-mobile', number }),

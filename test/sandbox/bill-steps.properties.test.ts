@@ -1,9 +1,9 @@
 import {
   type BillMove,
   billMoves,
-  billsInTime,
+  currentBills,
   isBillMove,
-  isGood,
+  isPaidInFull,
   movedBill,
 } from '@paydeck/sandbox/bill-pay/bill-steps'
 import type { Invoice } from '@paydeck/sandbox/payments/invoice-steps'
@@ -74,12 +74,12 @@ const life = fc.array(fc.record({ after: fc.integer({ min: -4, max: 40 }), turn 
 
 /** What somebody does with an invoice or its bill at some time; a bill is looked at before it is moved. */
 const turned = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying => {
-  const settled = { ...invoice, bills: billsInTime(invoice, now) }
+  const settled = { ...invoice, bills: currentBills(invoice, now) }
   if (kind === 'settle') return settled
   const { move } = rest as { readonly move: string }
   if (kind === 'bill') {
     const [bill] = settled.bills
-    const moved = bill !== undefined && isGood(settled) && isBillMove(move) ? movedBill(bill, move, now) : null
+    const moved = bill !== undefined && isPaidInFull(settled) && isBillMove(move) ? movedBill(bill, move, now) : null
     return moved === null ? settled : { ...settled, bills: [moved] }
   }
   if (!isInvoiceMove(move) || !movesOf(invoice as Invoice).includes(move)) return invoice
@@ -90,7 +90,7 @@ const turned = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying =
 const stepsOf = (bills: Invoice['bills']) => bills.flatMap(({ history = [] }) => history)
 
 const isVoid = (invoice: Paying): boolean =>
-  !isGood(invoice) && (invoice.status === 'invalid' || invoice.alreadyRefunded)
+  !isPaidInFull(invoice) && (invoice.status === 'invalid' || invoice.alreadyRefunded)
 
 describe('what becomes of a bill that was paid', () => {
   it('BILL-159 is dated in order, and canceled not before whatever took its money away', () => {
@@ -101,11 +101,11 @@ describe('what becomes of a bill that was paid', () => {
         let takenAt: number | null = null
         for (const { after, turn: next } of turns) {
           now += after * hour
-          const [wasGood, before] = [isGood(invoice), stepsOf(billsInTime(invoice, now))]
+          const [wasGood, before] = [isPaidInFull(invoice), stepsOf(currentBills(invoice, now))]
           invoice = turned(invoice, next, now)
           if (isVoid(invoice)) takenAt ??= now
           if (wasGood && isVoid(invoice)) takenAt = now
-          const steps = stepsOf(billsInTime(invoice, now))
+          const steps = stepsOf(currentBills(invoice, now))
           const times = steps.map(({ at }) => at)
           expect(times, JSON.stringify(steps)).toEqual(times.toSorted((one, other) => one - other))
           const canceled = steps.find(({ step }) => step === 'canceled')

@@ -18,7 +18,12 @@ export const checkProvider = (name: string): void => {
 
 type Payer = Selectable<BillPayTables['billPayers']>
 
-const nobody: Omit<Payer, 'userId'> = { entityId: null, methodVerified: false, isPaused: false, pausedUntil: null }
+const unregistered: Omit<Payer, 'userId'> = {
+  entityId: null,
+  methodVerified: false,
+  isPaused: false,
+  pausedUntil: null,
+}
 
 /** Returns the bill provider's record of a user. */
 export const payerOf = async (
@@ -26,7 +31,7 @@ export const payerOf = async (
   { id: userId }: Pick<User, 'id'>,
 ): Promise<Payer> => ({
   userId,
-  ...nobody,
+  ...unregistered,
   ...(await database.selectFrom('billPayers').selectAll().where('userId', '=', userId).executeTakeFirst()),
 })
 
@@ -40,7 +45,7 @@ export const pauseOf = (
 ): { readonly until: number | null } | null =>
   isPaused && (pausedUntil === null || pausedUntil > now) ? { until: pausedUntil } : null
 
-/** Rejects users who may not use Bill Pay now. Checks the application too, because the app's guards prove nothing. */
+/** Rejects users who cannot use Bill Pay now. Checks the application too, because the app's guards run in the browser. */
 export const refuseUnlessOpen = async (means: Means, user: User): Promise<void> => {
   if (!isAvailableFor(user)) refuse(422, 'Bill Pay is not available in your area.')
   const applications = await presentApplications(means, user)
@@ -53,21 +58,21 @@ export const refuseUnlessOpen = async (means: Means, user: User): Promise<void> 
   }
 }
 
-const shown = ({ database }: Pick<Means, 'database'>, userId: string) =>
+const listedBills = ({ database }: Pick<Means, 'database'>, userId: string) =>
   database.selectFrom('billAccounts').selectAll().where('userId', '=', userId).where('hiddenAt', 'is', null)
 
 /** Returns the user's bills in order of connection, without removed ones. */
 export const billsOf = (
   means: Pick<Means, 'database'>,
   { id }: Pick<User, 'id'>,
-): Promise<ReadonlyArray<BillAccount>> => shown(means, id).orderBy('position').execute()
+): Promise<ReadonlyArray<BillAccount>> => listedBills(means, id).orderBy('position').execute()
 
 /** Returns a bill of the caller. Other users' bills count as missing (A2). */
 export const ownBill = async (
   means: Pick<Means, 'database'>,
   { id: userId }: Pick<User, 'id'>,
   id: string,
-): Promise<BillAccount> => (await shown(means, userId).where('id', '=', id).executeTakeFirst()) ?? notFound()
+): Promise<BillAccount> => (await listedBills(means, userId).where('id', '=', id).executeTakeFirst()) ?? notFound()
 
 /** Returns the readiness of a bill for payments. */
 export const paymentStatusOf = (
@@ -85,7 +90,7 @@ export const isPayableNow = (account: BillAccount, now: number): boolean =>
 const money = (amount: string | null) => (amount === null ? null : decimalText(amount))
 
 /** Serializes a bill (BILL-106, BILL-107). */
-export const toldAccount = (account: BillAccount, amounts: Required<FixedColumn>, now: number) => ({
+export const toBillAccountDto = (account: BillAccount, amounts: Required<FixedColumn>, now: number) => ({
   id: account.id,
   status: account.status,
   type: 'liability',

@@ -5,7 +5,7 @@ import { issueConnection } from './connections.ts'
 import { exchangeAccountToken } from './manual-bills.ts'
 
 /** Replies to a token exchange. Only `success` means success (BILL-069). */
-const words = { done: 'success', refused: 'invalid_token' } as const
+const replies = { done: 'success', refused: 'invalid_token' } as const
 
 export const billConnectionHandlers = {
   GetToken: async (context, { provider, tokenType }) => {
@@ -30,6 +30,6 @@ export const billConnectionHandlers = {
   ExchangeAccountToken: async (context, { provider, accountToken }) => {
     checkProvider(provider)
     const isDone = await exchangeAccountToken(context, context.user, accountToken)
-    return { exchangeAccountToken: isDone ? words.done : words.refused }
+    return { exchangeAccountToken: isDone ? replies.done : replies.refused }
   },
 } satisfies Handlers<'GetToken' | 'GetMethodAuthElementToken' | 'ExchangeAccountToken'>

@@ -6,24 +6,24 @@ import { day } from '../kernel/seeded-random.ts'
 import { dollars } from '../money/amounts.ts'
 import { listedStatuses } from '../payments/statuses.ts'
 import { ownBill } from './bill-accounts.ts'
-import { invoiceOfBill, paidInto } from './bill-records.ts'
+import { invoiceOfBill, transfersToBillers } from './bill-records.ts'
 import { owedAt, syncedAt } from './liabilities.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 
-/** A balance a week, and how many weeks back. */
+/** Interval of a balance history, and number of intervals. */
 const week = 7 * day
 const weeks = 52
 
 const isPaid = (status: string): boolean => listedStatuses.includes(status)
 
-/** Makes the handlers. `settle` brings the user's payments up to date. */
-export const makeBillDetailHandlers = (settle: RunDueWork) =>
+/** Makes the handlers. `runDueWork` brings the user's payments up to date. */
+export const makeBillDetailHandlers = (runDueWork: RunDueWork) =>
   ({
-    // Returns one balance for each week up to the biller's last sync. Empty if the bill was never synced.
+    // Returns one balance for each week up to the last sync. Empty if the bill was never synced.
     GetBillBalances: async (context, { accountId }) => {
-      await settle(context)
+      await runDueWork(context)
       const account = await ownBill(context, context.user, accountId)
-      const paid = (await paidInto(context, context.user.id)).get(account.id) ?? []
+      const paid = (await transfersToBillers(context, context.user.id)).get(account.id) ?? []
       const until = syncedAt(account, paid, context.now())
       const times =
         until === null ? [] : Array.from({ length: weeks + 1 }, (_, index) => until - (weeks - index) * week)
@@ -47,7 +47,7 @@ export const makeBillDetailHandlers = (settle: RunDueWork) =>
     },
 
     'POST /bill-pay/receipt': async (context, { paymentId }) => {
-      await settle(context)
+      await runDueWork(context)
       const invoice = await invoiceOfBill(context, context.user.id, paymentId)
       const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === paymentId)
       if (invoice === null || bill === undefined || bill.status === null || !isPaid(invoice.status)) return notFound()

@@ -3,8 +3,8 @@ import type { RunDueWork } from '../calls/due-work.ts'
 import { parseInstant } from '../payments/mixed-list.ts'
 import { toBillDto } from '../payments/serializers.ts'
 import { listedStatuses } from '../payments/statuses.ts'
-import { billsOf, checkProvider, isAvailableFor, pauseOf, payerOf, toldAccount } from './bill-accounts.ts'
-import { billInvoices, paidInto } from './bill-records.ts'
+import { billsOf, checkProvider, isAvailableFor, pauseOf, payerOf, toBillAccountDto } from './bill-accounts.ts'
+import { billInvoices, transfersToBillers } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
 
 /** Returns the same date one year earlier. */
@@ -13,8 +13,8 @@ const yearBefore = (at: number): number => {
   return date.setUTCFullYear(date.getUTCFullYear() - 1)
 }
 
-/** Makes the handlers. `settle` brings the user's payments up to date, because paid amounts are no longer owed. */
-export const makeBillListHandlers = (settle: RunDueWork) =>
+/** Makes the handlers. `runDueWork` brings the user's payments up to date, because paid amounts are no longer owed. */
+export const makeBillListHandlers = (runDueWork: RunDueWork) =>
   ({
     GetBillPayUser: async (context, { includeMethodData }) => {
       const { user, now } = context
@@ -31,13 +31,13 @@ export const makeBillListHandlers = (settle: RunDueWork) =>
 
     GetBillPayAccounts: async (context, { provider }) => {
       checkProvider(provider)
-      await settle(context)
+      await runDueWork(context)
       const { user } = context
       const now = context.now()
-      const [accounts, paid] = await Promise.all([billsOf(context, user), paidInto(context, user.id)])
+      const [accounts, paid] = await Promise.all([billsOf(context, user), transfersToBillers(context, user.id)])
       return {
         billPayAccounts: accounts.map((account) =>
-          toldAccount(account, amountsAt(account, paid.get(account.id) ?? [], now), now),
+          toBillAccountDto(account, amountsAt(account, paid.get(account.id) ?? [], now), now),
         ),
       }
     },
@@ -47,10 +47,10 @@ export const makeBillListHandlers = (settle: RunDueWork) =>
       checkProvider(provider)
       const now = context.now()
       const from = startDate === undefined ? yearBefore(now) : parseInstant(startDate, 'start date')
-      // The account's clock can run ahead; the browser's does not. The end of the range moves along.
+      // The account's clock can be ahead of the browser's, so the end of the range moves by the same offset.
       const ahead = Math.max(0, context.user.clockOffset)
       const to = endDate === undefined ? now : parseInstant(endDate, 'end date') + ahead
-      await settle(context)
+      await runDueWork(context)
       const rows = await billInvoices(context.database, context.user.id)
         .select(['id', 'invoiceTime', 'bills'])
         .where('status', 'in', listedStatuses)
@@ -59,11 +59,11 @@ export const makeBillListHandlers = (settle: RunDueWork) =>
         .orderBy('invoiceTime', 'desc')
         .orderBy('id')
         .execute()
-      const isWanted = (bill: { readonly partnerAccountId: string }): boolean =>
+      const isOfBill = (bill: { readonly partnerAccountId: string }): boolean =>
         partnerAccountId === undefined || bill.partnerAccountId === partnerAccountId
       return {
         billPayments: rows
-          .map(({ bills, ...row }) => ({ ...row, bills: bills.filter(isWanted) }))
+          .map(({ bills, ...row }) => ({ ...row, bills: bills.filter(isOfBill) }))
           .filter(({ bills }) => bills.length > 0)
           .map(({ id, invoiceTime, bills }) => ({
             id: `bill-payment-${id}`,

@@ -23,9 +23,13 @@ interface Billed {
   readonly cents: number
 }
 
+/** Smallest amount for a bill, in cents. */
 const least = 100
-/** Largest amount for a bill of unknown balance, in cents, and largest number of bills in one payment. */
+
+/** Largest amount for a bill of unknown balance, in cents. */
 const most = 10_000_000
+
+/** Largest number of bills in one payment. */
 const mostBills = 100
 
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
@@ -34,7 +38,7 @@ const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, o
 const nameOf = ({ merchantName, mask }: BillAccount): string =>
   mask === '' ? merchantName : `${merchantName} ****${mask}`
 
-/** Parses an amount to cents. `left` is the amount left to pay on the bill, null if its balance is unknown. */
+/** Parses and checks an amount. Returns cents. `left` is the amount left to pay, or null if the balance is unknown. */
 const centsIn = (account: BillAccount, amount: string | null, left: number | null): number => {
   const refuseAmount = (text: string): never => refuse(422, text, { field: 'amount' })
   const cents = amount !== null && /^\d{1,12}(?:\.\d{1,2})?$/.test(amount) ? centsOf(amount) : 0
@@ -43,8 +47,8 @@ const centsIn = (account: BillAccount, amount: string | null, left: number | nul
   return cents > most ? refuseAmount(`The most that ${nameOf(account)} is paid at once is $100,000.00.`) : cents
 }
 
-/** Returns the bills to pay. Rejects items that cannot be paid. */
-const billed = async (context: CallContext, items: Items): Promise<ReadonlyArray<Billed>> => {
+/** Returns the bills to pay with their amounts. Rejects items that cannot be paid. */
+const payableBills = async (context: CallContext, items: Items): Promise<ReadonlyArray<Billed>> => {
   await refuseUnlessOpen(context, context.user)
   if (items.length === 0 || items.length > mostBills) refuse(422, `A payment is for 1 to ${mostBills} bills.`)
   if (new Set(items.map(({ accountId }) => accountId)).size < items.length) {
@@ -79,7 +83,7 @@ const codeOf = (code: string | null | undefined): string | null => {
 }
 
 /** Quotes a total in each coin. The network cost is in US dollars. */
-const quoted = (total: number) =>
+const quoteInCoins = (total: number) =>
   coins.map((coin) => {
     const cost = (coin.networkCost * BigInt(coin.cents)) / 10n ** BigInt(coin.decimals)
     return {
@@ -91,17 +95,17 @@ const quoted = (total: number) =>
     }
   })
 
-/** Makes the handlers. `settle` brings the user's payments up to date, so that the limit is what is owed now. */
-export const makeBillPaymentHandlers = (settle: RunDueWork) =>
+/** Makes the handlers. `runDueWork` brings the user's payments up to date, so that the limit is the amount owed now. */
+export const makeBillPaymentHandlers = (runDueWork: RunDueWork) =>
   ({
     CreateBillPayInvoiceId: async (context, { provider, payments, ipAddress, transactionCurrency }) => {
       checkProvider(provider)
       return transact(context, async (inside) => {
         const { database, user, random, limits } = inside
-        // Locks the user so that concurrent payments and refunds are seen.
+        // Locks the user, so that concurrent payments and refunds are taken into account.
         await holdUser(database, user.id)
-        await settle(inside)
-        const bills = await billed(inside, payments)
+        await runDueWork(inside)
+        const bills = await payableBills(inside, payments)
         const [txCurrency, now] = [codeOf(transactionCurrency), inside.now()]
         await limits.request(inside, `bill-invoices:${user.id}`)
         const { invoice } = billInvoice({ id: random.id(), userId: user.id, bills, now })
@@ -115,8 +119,8 @@ export const makeBillPaymentHandlers = (settle: RunDueWork) =>
 
     QuoteBillPayment: async (context, { provider, payments }) => {
       checkProvider(provider)
-      await settle(context)
-      const bills = await billed(context, payments)
+      await runDueWork(context)
+      const bills = await payableBills(context, payments)
       const fees = bills.map((_, place) => feeOf(place))
       const fee = sum(fees)
       const total = sum(bills.map(({ cents }) => cents)) + fee
@@ -130,7 +134,7 @@ export const makeBillPaymentHandlers = (settle: RunDueWork) =>
           })),
           fee: decimalText(dollars(fee)),
           total: decimalText(dollars(total)),
-          coins: quoted(total),
+          coins: quoteInCoins(total),
         },
       }
     },

@@ -7,11 +7,11 @@ import { transact } from '../database/transaction.ts'
 import { centsOf } from '../money/amounts.ts'
 import { type Invoice, isKept } from '../payments/invoice-steps.ts'
 import type { BillColumn, BillStep } from '../payments/tables.ts'
-import { type BillMove, billsDueAt, billsInTime, isGood, movedBill, notSent } from './bill-steps.ts'
+import { type BillMove, billsDueAt, currentBills, isPaidInFull, movedBill, notSent } from './bill-steps.ts'
 import type { PaidIn } from './liabilities.ts'
 
 type Means = Pick<BaseContext, 'database' | 'now'>
-type Whose = { readonly id: string }
+type Owner = { readonly id: string }
 
 /** Item code of invoices that pay bills (PAY-104). */
 const billPayment = 'Bill Payment'
@@ -32,16 +32,16 @@ const dueOf = ({ database, now }: Means, userId: string) =>
   database.selectFrom('invoices').selectAll().where('userId', '=', userId).where('billsDueAt', '<=', now())
 
 /**
- * Runs the due steps of a user's bill payments, each at its own time. The invoices must be up to date.
- * Writes nothing if no step is due.
+ * Runs the due steps of a user's bill payments, each at its own time. The invoices must be up to date. Writes nothing if no
+ * step is due.
  */
-export const settleBills = async (means: Means, { id: userId }: Whose): Promise<void> => {
+export const runDueBillWork = async (means: Means, { id: userId }: Owner): Promise<void> => {
   if ((await dueOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
   await transact(means, async (inside) => {
-    // Locks the user before the rows, in the order of settling invoices. The same order prevents deadlocks.
+    // Locks the user before the rows. The due work of invoices locks in the same order, which prevents deadlocks.
     await holdUser(inside.database, userId)
     for (const invoice of await dueOf(inside, userId).orderBy('invoiceTime').orderBy('id').forUpdate().execute()) {
-      const bills = billsInTime(invoice, inside.now())
+      const bills = currentBills(invoice, inside.now())
       const isSame =
         billsDueAt(invoice, bills) === invoice.billsDueAt && bills.every((bill, index) => bill === invoice.bills[index])
       // eslint-disable-next-line no-await-in-loop -- in one transaction
@@ -56,14 +56,14 @@ export const settleBills = async (means: Means, { id: userId }: Whose): Promise<
  */
 export const moveBill = (
   means: Means,
-  { id: userId }: Whose,
+  { id: userId }: Owner,
   wanted: { readonly id: string; readonly move: BillMove },
 ): Promise<boolean> =>
   transact(means, async (inside) => {
     await holdUser(inside.database, userId)
     const invoice = await withBill(inside.database, userId, wanted.id).forUpdate().executeTakeFirst()
     const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === wanted.id)
-    if (invoice === undefined || bill === undefined || !isGood(invoice)) return false
+    if (invoice === undefined || bill === undefined || !isPaidInFull(invoice)) return false
     const moved = movedBill(bill, wanted.move, inside.now())
     if (moved === null) return false
     const bills = invoice.bills.map((one) => (one === bill ? moved : one))
@@ -80,14 +80,16 @@ const withBill = (database: Queries, userId: string, paymentId: string) =>
 export const invoiceOfBill = async ({ database }: Pick<Means, 'database'>, userId: string, paymentId: string) =>
   (await withBill(database, userId, paymentId).executeTakeFirst()) ?? null
 
-/** Steps in which the biller has the money. */
-const there: ReadonlySet<string> = new Set(['sent', 'settled', 'complete', 'reversalRequired', 'reversalProcessing'])
+/** Statuses in which the biller has the money. */
+const atBiller: ReadonlySet<string> = new Set(['sent', 'settled', 'complete', 'reversalRequired', 'reversalProcessing'])
 
-/** A payment without a history counts as received when it was paid. */
-const paidOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
+/**
+ * Returns the transfers of a bill payment. Without a history, money at the biller counts as sent when the invoice was created.
+ */
+const transfersOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
   const cents = centsOf(bill.amount)
   const { history = [] } = bill
-  if (history.length === 0) return there.has(bill.status ?? '') ? [{ at: createdOn, cents }] : []
+  if (history.length === 0) return atBiller.has(bill.status ?? '') ? [{ at: createdOn, cents }] : []
   const at = (wanted: BillStep): number | null => history.findLast(({ step }) => step === wanted)?.at ?? null
   const [sent, reversed] = [at('sent'), at('reversed')]
   return [
@@ -96,8 +98,8 @@ const paidOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
   ]
 }
 
-/** Returns the amounts that reached the user's billers, by bill account id. */
-export const paidInto = async (
+/** Returns the transfers to the user's billers and back, by bill account id. */
+export const transfersToBillers = async (
   { database }: Pick<Means, 'database'>,
   userId: string,
 ): Promise<ReadonlyMap<string, ReadonlyArray<PaidIn>>> => {
@@ -107,29 +109,31 @@ export const paidInto = async (
     .execute()
   return Map.groupBy(
     rows.flatMap(({ bills, invoiceTime }) =>
-      bills.flatMap((bill) => paidOf(bill, invoiceTime).map((paid) => ({ ...paid, accountId: bill.partnerAccountId }))),
+      bills.flatMap((bill) =>
+        transfersOf(bill, invoiceTime).map((paid) => ({ ...paid, accountId: bill.partnerAccountId })),
+      ),
     ),
     ({ accountId }) => accountId,
   )
 }
 
-const goodStatuses = ['paid', 'confirmed', 'complete'] as const
+const paidStatuses = ['paid', 'confirmed', 'complete'] as const
 
 /**
- * Returns the amounts in flight to the user's billers in cents, by bill account id.
- * Excludes refunded and underpaid amounts, and payments without a status, which the app counts as still owed (BILL-127).
+ * Returns the amounts in flight to the user's billers in cents, by bill account id. Excludes refunded and underpaid amounts,
+ * and payments without a status, which the app counts as still owed (BILL-127).
  */
-export const onTheirWay = async (
+export const amountsInFlight = async (
   { database, now }: Pick<Means, 'database' | 'now'>,
   userId: string,
 ): Promise<ReadonlyMap<string, number>> => {
-  const rows = await billInvoices(database, userId).selectAll().where('status', 'in', goodStatuses).execute()
+  const rows = await billInvoices(database, userId).selectAll().where('status', 'in', paidStatuses).execute()
   const at = now()
   const amounts = new Map<string, number>()
-  // Counts payments of this very moment, which begin on the next read.
+  // `currentBills` includes payments that the next due work begins.
   for (const { partnerAccountId: id, amount } of rows
     .filter(isKept)
-    .flatMap((invoice) => billsInTime(invoice, at))
+    .flatMap((invoice) => currentBills(invoice, at))
     .filter(({ status }) => status !== null && notSent.has(status))) {
     amounts.set(id, (amounts.get(id) ?? 0) + centsOf(amount))
   }

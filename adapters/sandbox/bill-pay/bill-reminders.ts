@@ -4,7 +4,7 @@ import type { RunDueWork } from '../calls/due-work.ts'
 import { day } from '../kernel/seeded-random.ts'
 import { dollars, signedCents } from '../money/amounts.ts'
 import { billsOf, isAvailableFor, isPayableNow } from './bill-accounts.ts'
-import { onTheirWay, paidInto } from './bill-records.ts'
+import { amountsInFlight, transfersToBillers } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
 
 /** Time before the due date from which a reminder appears. */
@@ -12,23 +12,25 @@ const ahead = 14 * day
 
 const cents = (amount: string | null): number | null => (amount === null ? null : signedCents(amount))
 
-/** Makes the handlers. `settle` brings the user's payments up to date, because bills being paid need no reminder. */
-export const makeBillRemindersHandlers = (settle: RunDueWork) =>
+/**
+ * Makes the handlers. `runDueWork` brings the user's payments up to date, because a bill that is being paid needs no reminder.
+ */
+export const makeBillRemindersHandlers = (runDueWork: RunDueWork) =>
   ({
     GetBillReminders: async (context) => {
       const { user } = context
       if (!isAvailableFor(user)) return { billReminders: [] }
-      await settle(context)
+      await runDueWork(context)
       const now = context.now()
       const accounts = await billsOf(context, user)
       if (accounts.length === 0) return { billReminders: [] }
-      const paid = await paidInto(context, user.id)
-      const moving = await onTheirWay(context, user.id)
+      const paid = await transfersToBillers(context, user.id)
+      const inFlight = await amountsInFlight(context, user.id)
       const due = accounts.flatMap((account) => {
         const amounts = amountsAt(account, paid.get(account.id) ?? [], now)
         const dueAt = amounts.paddedNextPaymentDueDate ?? amounts.nextPaymentDueDate
-        const asked = cents(amounts.nextPaymentMinimumAmount)
-        const minimum = asked === null ? null : asked - (moving.get(account.id) ?? 0)
+        const wholeMinimum = cents(amounts.nextPaymentMinimumAmount)
+        const minimum = wholeMinimum === null ? null : wholeMinimum - (inFlight.get(account.id) ?? 0)
         const isDue = dueAt !== null && dueAt >= now && dueAt <= now + ahead && (minimum === null || minimum > 0)
         if (!isDue || !isPayableNow(account, now)) return []
         const { id: accountId, merchantName, mask } = account

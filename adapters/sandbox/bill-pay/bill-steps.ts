@@ -4,13 +4,13 @@ import { type Invoice, isKept } from '../payments/invoice-steps.ts'
 import type { BillColumn, BillStep } from '../payments/tables.ts'
 import { businessDaysAfter, nextCutOff } from './business-days.ts'
 
-interface Onward {
+interface NextStep {
   readonly step: BillStep
   /** Returns when the next step is due, given the time of the current one. */
   readonly at: (since: number) => number
 }
 
-/** Time from a cut-off until the bank has the money. */
+/** Time from a cut-off until the payment is sent to the biller. */
 const sending = 2 * hour
 
 const businessDays =
@@ -18,8 +18,8 @@ const businessDays =
   (since: number): number =>
     businessDaysAfter(since, count)
 
-/** Next step of a bill payment, when it happens by itself. */
-const onward: Readonly<Partial<Record<BillStep, Onward>>> = {
+/** Next automatic step after each step, with its time. */
+const nextSteps: Readonly<Partial<Record<BillStep, NextStep>>> = {
   pending: { step: 'processing', at: nextCutOff },
   processing: { step: 'sent', at: (since) => since + sending },
   sent: { step: 'settled', at: businessDays(2) },
@@ -33,14 +33,14 @@ const onward: Readonly<Partial<Record<BillStep, Onward>>> = {
 }
 
 /** Time after sending in which a biller may send money back. */
-const reversible = 60 * day
+const reversalPeriod = 60 * day
 
 const sentAtOf = ({ history = [] }: BillColumn): number | null =>
   history.findLast(({ step }) => step === 'sent')?.at ?? null
 
-/** Moves that an operator at the provider can apply to a bill payment. */
+/** Moves that an operator at the provider can apply to a bill payment. `to` is null for the next automatic step. */
 export const billMoves = {
-  next: { label: 'Move on', from: ['pending', ...Object.keys(onward)], to: null },
+  next: { label: 'Move on', from: ['pending', ...Object.keys(nextSteps)], to: null },
   cancel: { label: 'Cancel', from: ['pending'], to: 'canceled' },
   fail: { label: 'Fail', from: ['processing'], to: 'failed' },
   reverse: { label: 'Send back, as the biller', from: ['sent', 'settled'], to: 'reversalRequired' },
@@ -53,42 +53,42 @@ export type BillMove = keyof typeof billMoves
 export const isBillMove = (name: string): name is BillMove => Object.hasOwn(billMoves, name)
 
 const isStep = (status: string | null): status is BillStep =>
-  status !== null && (Object.hasOwn(onward, status) || status === 'settled' || status === 'refunded')
+  status !== null && (Object.hasOwn(nextSteps, status) || status === 'settled' || status === 'refunded')
 
 /**
- * Returns the payment after a step. The next step is due from that time.
- * A step is never dated before the previous step, even if the clock was set back.
+ * Returns the payment after a further step, with the next step scheduled. A step is never dated before the previous one, even
+ * if the clock was set back.
  */
 export const withStep = (bill: BillColumn, step: BillStep, when: number): BillColumn => {
   const at = Math.max(when, bill.history?.at(-1)?.at ?? when)
-  const next = onward[step]
+  const next = nextSteps[step]
   return {
     ...bill,
     status: step,
-    // A finished payment has no estimate. A settled one keeps its actual day.
+    // The date of a settled payment is its actual day.
     estimatedCompletionDate: step === 'settled' ? at : bill.estimatedCompletionDate,
     history: [...(bill.history ?? []), { step, at }],
     due: next === undefined ? null : { step: next.step, at: next.at(at) },
   }
 }
 
-/** Applies a move. Null if the move is not possible. */
+/** Applies a move. Null if the status does not allow the move. */
 export const movedBill = (bill: BillColumn, name: BillMove, now: number): BillColumn | null => {
   const { from, to } = billMoves[name]
   const { status } = bill
-  const may: ReadonlyArray<string> = from
-  if (!isStep(status) || !may.includes(status)) return null
-  const step = to ?? onward[status]?.step
+  const allowed: ReadonlyArray<string> = from
+  if (!isStep(status) || !allowed.includes(status)) return null
+  const step = to ?? nextSteps[status]?.step
   if (step === undefined) return null
   const sentAt = sentAtOf(bill)
-  return name === 'reverse' && sentAt !== null && now - sentAt > reversible ? null : withStep(bill, step, now)
+  return name === 'reverse' && sentAt !== null && now - sentAt > reversalPeriod ? null : withStep(bill, step, now)
 }
 
 /** Applies all steps that are due by now, each at its own time. */
-const inTime = (bill: BillColumn, now: number): BillColumn =>
+const withDueSteps = (bill: BillColumn, now: number): BillColumn =>
   bill.due === undefined || bill.due === null || bill.due.at > now
     ? bill
-    : inTime(withStep(bill, bill.due.step, bill.due.at), now)
+    : withDueSteps(withStep(bill, bill.due.step, bill.due.at), now)
 
 /** Invoice fields that determine the steps of its bill payments. */
 export type Paying = Pick<
@@ -100,21 +100,19 @@ const stepAt = ({ history }: Paying, wanted: string): number | null =>
   history.findLast(({ step }) => step === wanted)?.at ?? null
 
 /**
- * True if the invoice is valid and nothing was refunded.
- * The bill payments of an underpaid invoice wait until the rest arrives.
+ * True if the invoice is paid in full and the merchant keeps the payment. The bill payments of an underpaid invoice wait until
+ * the rest is paid.
  */
-export const isGood = (invoice: Paying): boolean =>
+export const isPaidInFull = (invoice: Paying): boolean =>
   isKept(invoice) && ['paid', 'confirmed', 'complete'].includes(invoice.status)
 
-/** Steps of a payment that has not reached its biller. Null waits for the invoice. */
+/** Statuses of a payment that was not sent to its biller. A null status waits for the invoice. */
 export const notSent: ReadonlySet<string | null> = new Set([null, 'pending', 'processing'])
 
-/**
- * Applies the invoice's status: the payment begins once the invoice is paid, and waits for a cut-off once it is complete.
- */
+/** Applies the status of the invoice. A paid invoice begins the payment. A complete one schedules it for the next cut-off. */
 const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   const { status, due } = bill
-  if (isGood(invoice)) {
+  if (isPaidInFull(invoice)) {
     const paidAt = stepAt(invoice, 'paid')
     if (status === null) return paidAt === null ? bill : { ...withStep(bill, 'pending', paidAt), due: null }
     const complete = invoice.status === 'complete' ? stepAt(invoice, 'complete') : null
@@ -124,28 +122,29 @@ const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   return invoice.status === 'invalid' || invoice.alreadyRefunded ? withoutInvoice(bill, invoice) : bill
 }
 
-/** Steps that send money back to the payer. */
-const sendingBack: ReadonlySet<string | null> = new Set(['canceled', 'failed', 'reversed', 'refundable'])
+/** Steps that lead to a refund, before the refund is created. */
+const beforeRefund: ReadonlySet<string | null> = new Set(['canceled', 'failed', 'reversed', 'refundable'])
 
-/** Stops the payment of an invalid or refunded invoice. The money neither goes out nor back a second time. */
+/** Stops the payment of an invalid or refunded invoice. The money is neither sent nor refunded a second time. */
 const withoutInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   const at = stepAt(invoice, 'invalid') ?? stepAt(invoice, 'refunded') ?? invoice.timestamp
-  // Steps that were due earlier count as done.
-  const stood = inTime(bill, at)
-  const { status } = stood
+  // Steps that were due earlier are applied first.
+  const before = withDueSteps(bill, at)
+  const { status } = before
   const isBegun = status !== null || stepAt(invoice, 'paid') !== null
-  if (isBegun && notSent.has(status)) return { ...withStep(stood, 'canceled', at), due: null }
-  return sendingBack.has(status) ? { ...stood, due: null } : stood
+  if (isBegun && notSent.has(status)) return { ...withStep(before, 'canceled', at), due: null }
+  return beforeRefund.has(status) ? { ...before, due: null } : before
 }
 
-/** Returns the current bill payments of an invoice. */
-export const billsInTime = (invoice: Paying, now: number): ReadonlyArray<BillColumn> =>
-  invoice.bills.map((bill) => inTime(withInvoice(withInvoice(bill, invoice), invoice), now))
+/** Returns the bill payments of an invoice with all steps that are due by now. */
+export const currentBills = (invoice: Paying, now: number): ReadonlyArray<BillColumn> =>
+  // The first pass can begin a payment. The second one schedules it.
+  invoice.bills.map((bill) => withDueSteps(withInvoice(withInvoice(bill, invoice), invoice), now))
 
 /**
- * Returns when the bills of an invoice are next due, in milliseconds since 1970. Due at once while the invoice is in
- * progress.
- * @returns null if nothing happens by itself
+ * Returns the time of the next automatic step of an invoice's bills, in milliseconds since 1970. While a payment waits for its
+ * open invoice, this is the creation time, so that every run of due work checks it.
+ * @returns null if there is no automatic step
  */
 export const billsDueAt = (invoice: Paying, bills: ReadonlyArray<BillColumn>): number | null => {
   const waits = bills.some(({ status, due }) => status === null || (status === 'pending' && (due ?? null) === null))
@@ -155,7 +154,7 @@ export const billsDueAt = (invoice: Paying, bills: ReadonlyArray<BillColumn>): n
   return times.length === 0 ? null : Math.min(...times)
 }
 
-/** Estimates when a payment settles. */
+/** Estimates the time at which bills settle if their invoice is paid at `paidAt`. */
 export const estimateFrom = (paidAt: number): number => {
   const sent = nextCutOff(completeAt(paidAt)) + sending
   return businessDaysAfter(sent, 2)

@@ -1,15 +1,15 @@
 import { day, hour, minute } from '../kernel/seeded-random.ts'
 
-/** Offset of the bill provider's clock from UTC, all year. */
-const behind = 6 * hour
+/** Time by which the bill provider's clock is behind UTC, all year. */
+const utcOffset = 6 * hour
 
 /** Cut-off times of each business day, by the provider's clock. */
 const cutOffs = [10 * hour + 30 * minute, 13 * hour + 30 * minute, 16 * hour + 30 * minute] as const
 
-/** Returns the start of the provider's day. */
-const dayOf = (at: number): number => Math.floor((at - behind) / day) * day + behind
+/** Returns the start of the provider's day as a UTC time. */
+const dayOf = (at: number): number => Math.floor((at - utcOffset) / day) * day + utcOffset
 
-const isBusinessDay = (at: number): boolean => ![0, 6].includes(new Date(at - behind).getUTCDay())
+const isBusinessDay = (at: number): boolean => ![0, 6].includes(new Date(at - utcOffset).getUTCDay())
 
 const nextBusinessDay = (dayStart: number): number => {
   const next = dayStart + day

@@ -19,7 +19,7 @@ export interface Connecting {
 /** Business days until a manually added bill can be paid. */
 const activation = 3
 
-/** Registers the user with the bill provider. Idempotent. */
+/** Registers the user with the bill provider. Keeps an existing id and verification. */
 const makePayer = async (
   { database, random }: Pick<Means, 'database' | 'random'>,
   userId: string,
@@ -39,8 +39,8 @@ const makePayer = async (
 }
 
 /**
- * Connects a bill. Reconnects a removed or disconnected bill.
- * Call inside a transaction that holds the user's lock.
+ * Connects a bill. A known bill is listed again, and its connection is restored. Call inside a transaction that holds the
+ * user's lock.
  */
 export const connectBill = async (
   means: Means,

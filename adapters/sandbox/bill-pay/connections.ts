@@ -6,19 +6,19 @@ import { digest } from '../kernel/secrets.ts'
 import { minute } from '../kernel/seeded-random.ts'
 import type { BillConnection } from './tables.ts'
 
-/** Ports of the connections. */
+/** Dependencies of the functions for connections. */
 export type ConnectionMeans = Pick<BaseContext, 'database' | 'random' | 'now'>
 
 /** Owner of a connection. */
 export type ConnectionUser = Pick<User, 'id' | 'persona'>
 
-/** Lifetime of tokens that open the window, and of account tokens. */
+/** Lifetime of a token that opens the window, and of an account token. */
 export const tokenLifetime = 10 * minute
 
 /** Time that the user has in the window. */
 const openLifetime = 30 * minute
 
-/** Issues a single-use token that opens the bill-connection window. */
+/** Issues a single-use token that opens the bill-connection window. Deletes the user's connections that expired long ago. */
 export const issueConnection = async (
   { database, random, now }: ConnectionMeans,
   { id: userId }: ConnectionUser,
@@ -36,11 +36,11 @@ export const issueConnection = async (
 }
 
 /**
- * Redeems a token and opens the window under the connection's id. A token is valid once, for its owner, within its
- * lifetime.
+ * Redeems a token and opens the connection for the lifetime of a window. A token is valid once, for its owner, until it
+ * expires.
  * @returns null for any other token
  */
-export const takeConnection = async (
+export const redeemConnectionToken = async (
   { database, now }: ConnectionMeans,
   { id: userId }: ConnectionUser,
   token: string,
@@ -72,7 +72,7 @@ export const connectionOf = async (
   id: string,
 ): Promise<BillConnection | null> => (await openOf(means, user, id).executeTakeFirst()) ?? null
 
-/** Ends the connection. Only its account token stays valid. */
+/** Ends the connection. An account token of the connection stays valid. */
 export const endConnection = async (
   { database, now }: ConnectionMeans,
   { id: userId }: ConnectionUser,

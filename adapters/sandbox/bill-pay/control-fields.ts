@@ -14,14 +14,14 @@ import { billerOf, billers, logoOf } from './made-up-billers.ts'
 import { makeBill } from './made-up-bills.ts'
 import type { BillAccountsTable, FixedColumn } from './tables.ts'
 
-/** Wished bill. Omitted fields are generated and follow from time. */
+/** Fields of a bill to create. Omitted fields are generated. */
 const bill = record(
   {},
   {
     /** Id of a biller. */
     biller: t.string,
     merchantName: t.string,
-    /** Address of the logo; null: there is none. */
+    /** Path of the logo. Null if there is none. */
     merchantIcon: nullable(t.string),
     /** Biller's name for the account. */
     name: t.string,
@@ -42,14 +42,14 @@ const bill = record(
     lastStatementBalance: nullable(DecimalText),
     remainingStatementBalance: nullable(DecimalText),
     nextPaymentMinimumAmount: nullable(DecimalText),
-    /** Age of the biller's last sync, which stays the last. Null if never synced. */
+    /** Minutes since the last sync, after which the bill is never synced again. Null if it was never synced. */
     syncedMinutesAgo: nullable(t.number),
   },
 )
-type Wanted = t.TypeOf<typeof bill>
+type NewBill = t.TypeOf<typeof bill>
 
 export const billFields = {
-  /** Bills that replace the account's bills. With any bill the user counts as connected. */
+  /** Bills that replace the account's bills. At least one bill makes the user a connected one. */
   bills: t.array(bill),
   /** Bill provider's record of the user. */
   billPay: record(
@@ -66,7 +66,7 @@ const BillFields = record({}, billFields)
 
 const farthest = 10 * 365 * day
 
-/** Returns a time offset by a number of units. Rejects times outside the valid range of bills. */
+/** Returns a time offset by a number of units. Rejects times more than ten years away. */
 export const timeFrom = (now: number, count: number, unit: number): number =>
   Math.abs(count * unit) <= farthest
     ? Math.round(now + count * unit)
@@ -74,7 +74,7 @@ export const timeFrom = (now: number, count: number, unit: number): number =>
 
 const instant = (days: number | null, now: number): number | null => (days === null ? null : timeFrom(now, days, day))
 
-const fixedOf = (wanted: Wanted, now: number): FixedColumn => {
+const fixedOf = (wanted: NewBill, now: number): FixedColumn => {
   const { balance, lastStatementBalance, remainingStatementBalance, nextPaymentMinimumAmount } = wanted
   const { dueIn, paddedDueIn = dueIn === null ? null : undefined } = wanted
   return defined({
@@ -94,7 +94,7 @@ const syncOf = (minutesAgo: number | null | undefined, now: number): Partial<Ins
 
 const activation = 3 * day
 
-const rowOf = (userId: string, wanted: Wanted, index: number, now: number): Insertable<BillAccountsTable> => {
+const rowOf = (userId: string, wanted: NewBill, index: number, now: number): Insertable<BillAccountsTable> => {
   const { merchantName, merchantIcon, name, mask, type, subType, status, paymentStatus } = wanted
   const { isPayable, isManuallyAdded, needsReconnect, dueIn } = wanted
   const [first] = billers
@@ -139,7 +139,7 @@ const changePayer = async (
     .execute()
 }
 
-/** Replaces the user's bills and the provider's record. Without any wish, changes nothing. */
+/** Replaces the user's bills and updates the provider's record of the user. Omitted fields change nothing. */
 export const changeBills = async (
   changing: Changing,
   { id: userId }: User,

@@ -54,7 +54,7 @@ const changeState = async (played: Played, id: string, name: string): Promise<vo
   await database.updateTable('billAccounts').set(states[name].change(row, now())).where('id', '=', row.id).execute()
 }
 
-/** Pauses the provider for the account, for some minutes or until further notice. Also ends a pause. */
+/** Pauses the provider for this account, for some minutes or without an end. Also ends a pause. */
 const pause = async ({ database, user, now }: Played, isPaused: boolean, minutes: number | null): Promise<void> => {
   const until = minutes === null ? null : timeFrom(now(), minutes, minute)
   const set = { isPaused, pausedUntil: isPaused ? until : null }
@@ -67,9 +67,9 @@ const pause = async ({ database, user, now }: Played, isPaused: boolean, minutes
 
 type RunDueWork = (played: Played) => Promise<void>
 
-const move = async (settle: RunDueWork, played: Played, id: string, name: string): Promise<void> => {
+const move = async (runDueWork: RunDueWork, played: Played, id: string, name: string): Promise<void> => {
   if (!isBillMove(name)) return refuse(400, 'There is no such move.')
-  await settle(played)
+  await runDueWork(played)
   if ((await invoiceOfBill(played, played.user.id, id)) === null) notFound()
   if (!(await moveBill(played, played.user, { id, move: name }))) refuse(422, 'This payment of a bill cannot do that.')
 }
@@ -98,14 +98,14 @@ const paidBills = async ({ database, user }: Played, most: number) => {
   )
 }
 
-/** `id` is the id of one bill's payment, `move` a key of `billMoves`. */
+/** `id` is the `partnerPaymentId` of a bill payment, `move` a key of `billMoves`. */
 const Move = record({ id: t.string, move: t.string })
 /** `state` is a key of `states`. */
-const StateWish = record({ id: t.string, state: t.string })
+const StateChange = record({ id: t.string, state: t.string })
 const Pause = record({ isPaused: t.boolean }, { minutes: nullable(t.number) })
 
-/** Makes the controls of bills and bill payments. `settle` brings the account's money up to date. */
-export const makeBillPayControl = (settle: RunDueWork): ControlPart => ({
+/** Makes the controls of bills and bill payments. `runDueWork` brings the account's payments up to date. */
+export const makeBillPayControl = (runDueWork: RunDueWork): ControlPart => ({
   api: [
     get('bills', async (played) => {
       const now = played.now()
@@ -121,17 +121,17 @@ export const makeBillPayControl = (settle: RunDueWork): ControlPart => ({
         })),
       }
     }),
-    post('bills/state', StateWish, (played, { id, state }) => changeState(played, id, state)),
+    post('bills/state', StateChange, (played, { id, state }) => changeState(played, id, state)),
     get('bill-payments', async (played) => {
-      await settle(played)
+      await runDueWork(played)
       return { payments: await paidBills(played, 100) }
     }),
-    post('bill-payments/move', Move, (played, { id, move: name }) => move(settle, played, id, name)),
+    post('bill-payments/move', Move, (played, { id, move: name }) => move(runDueWork, played, id, name)),
     post('bill-pause', Pause, (played, { isPaused, minutes = null }) => pause(played, isPaused, minutes)),
   ],
   forms: [
     { path: 'bill-states', run: (played, field) => changeState(played, field('id'), field('state')) },
-    { path: 'bill-moves', run: (played, field) => move(settle, played, field('id'), field('move')) },
+    { path: 'bill-moves', run: (played, field) => move(runDueWork, played, field('id'), field('move')) },
     { path: 'bill-pause', run: (played, field) => pause(played, field('isPaused') === 'yes', null) },
   ],
 })

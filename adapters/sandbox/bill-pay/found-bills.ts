@@ -5,14 +5,14 @@ import { amountsAt } from './liabilities.ts'
 import { billers, foundCount } from './made-up-billers.ts'
 import { foundKey, makeBill } from './made-up-bills.ts'
 
-/** Bill found for a user. `key` is what the user's choice names. */
+/** Bill found for a user. The user's choice names its `key`. */
 export interface FoundBill {
   readonly key: string
   readonly merchantName: string
   readonly merchantIcon: string | null
   readonly name: string
   readonly mask: string
-  /** A word of `billTypes`. */
+  /** Key of `billTypes`. */
   readonly type: string
   /** US dollars, decimal text. Null if unknown. */
   readonly balance: string | null
@@ -20,8 +20,8 @@ export interface FoundBill {
   readonly isConnected: boolean
 }
 
-/** Last digits of phone numbers: without bills, and with failing billers. */
-const silentNumbers = { none: '0000', failing: '9999' } as const
+/** Last digits of phone numbers without bills, and of those whose billers do not respond. */
+const specialEndings = { none: '0000', failing: '9999' } as const
 
 /** Returns the ten digits of a US phone number. Null if `text` is not one. */
 export const phoneDigits = (text: string): string | null => {
@@ -31,14 +31,14 @@ export const phoneDigits = (text: string): string | null => {
 
 const foundBillers = billers.slice(0, foundCount)
 
-/** Finds the bills of a phone number, always the same. Null if the billers do not answer. */
+/** Finds the bills of a phone number. Every number has the same bills. Null if the billers do not respond. */
 export const findBills = async (
   { database, now }: ConnectionMeans,
   { id: userId, persona }: ConnectionUser,
   phone: string,
 ): Promise<ReadonlyArray<FoundBill> | null> => {
-  if (phone.endsWith(silentNumbers.failing)) return null
-  if (phone.endsWith(silentNumbers.none)) return []
+  if (phone.endsWith(specialEndings.failing)) return null
+  if (phone.endsWith(specialEndings.none)) return []
   const known = await database
     .selectFrom('billAccounts')
     .select(['sourceKey', 'needsReconnect'])
@@ -77,7 +77,7 @@ export const connectFound = (
   return concludeConnection(means, user, id, async (inside) => {
     for (const biller of chosen) {
       const wanted: Connecting = { biller, sourceKey: foundKey(user.persona, biller), isManuallyAdded: false }
-      // eslint-disable-next-line no-await-in-loop -- in their order
+      // eslint-disable-next-line no-await-in-loop -- in order
       await connectBill(inside, user, wanted)
     }
     // The bills are connected already, so this connection has no account token to exchange.

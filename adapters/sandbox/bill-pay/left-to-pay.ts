@@ -1,7 +1,7 @@
 import type { BaseContext } from '../calls/context.ts'
 import { centsOf, signedCents } from '../money/amounts.ts'
 import type { Invoice } from '../payments/invoice-steps.ts'
-import { onTheirWay, paidInto } from './bill-records.ts'
+import { amountsInFlight, transfersToBillers } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
 import type { BillAccount } from './tables.ts'
 
@@ -10,27 +10,27 @@ type Means = Pick<BaseContext, 'database' | 'now'>
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
 
 /**
- * Returns the amount left to pay on a bill, in cents: balance at the last sync, less later arrivals and amounts in flight.
- * Unpaid invoices do not count, because a user who closed the window may retry.
+ * Returns a function for the amount left to pay on a bill, in cents. It is the balance at the last sync, less later transfers
+ * and payments in flight. Unpaid invoices do not count, because the user may retry after closing the window.
  * @returns null for a bill of unknown balance
  */
 export const leftOn = async (means: Means, userId: string): Promise<(account: BillAccount) => number | null> => {
   const now = means.now()
-  const paid = await paidInto(means, userId)
-  const moving = await onTheirWay(means, userId)
+  const paid = await transfersToBillers(means, userId)
+  const inFlight = await amountsInFlight(means, userId)
   return (account) => {
     const arrived = paid.get(account.id) ?? []
     const { balance, lastSuccessfulSync } = amountsAt(account, arrived, now)
     if (balance === null) return null
-    const toldAt = lastSuccessfulSync ?? account.connectedAt
-    const since = sum(arrived.filter(({ at }) => at > toldAt).map(({ cents }) => cents))
-    return signedCents(balance) - (moving.get(account.id) ?? 0) - since
+    const syncedAt = lastSuccessfulSync ?? account.connectedAt
+    const since = sum(arrived.filter(({ at }) => at > syncedAt).map(({ cents }) => cents))
+    return signedCents(balance) - (inFlight.get(account.id) ?? 0) - since
   }
 }
 
 /**
- * True if the bills of an invoice still owe its amounts. Always true for other invoices.
- * Of two unpaid invoices for one debt, the one paid first counts. Removed bills are checked too.
+ * True if the bills of an invoice still owe its amounts. Also true without bills and for an unknown balance. Only the first
+ * payment of two invoices for one balance passes. Removed bills are checked too.
  */
 export const isStillOwed = async (
   means: Means,
@@ -50,7 +50,7 @@ export const isStillOwed = async (
   const leftOf = await leftOn(means, userId)
   return accounts.every((account) => {
     const left = leftOf(account)
-    const asked = bills.filter(({ partnerAccountId }) => partnerAccountId === account.id)
-    return left === null || sum(asked.map(({ amount }) => centsOf(amount))) <= left
+    const items = bills.filter(({ partnerAccountId }) => partnerAccountId === account.id)
+    return left === null || sum(items.map(({ amount }) => centsOf(amount))) <= left
   })
 }

@@ -9,13 +9,13 @@ const cycle = 30 * day
 /** Time from the close of a statement to its due date. */
 const grace = 21 * day
 
-/** Lead time of a payment before the due date. */
-const onItsWay = 3 * day
+/** Time by which a payment must begin before the due date. The padded due date is earlier by this time. */
+const leadTime = 3 * day
 
 /** Interval at which the provider syncs a biller. */
 const syncEvery = 6 * hour
 
-/** Money that reached a biller. Negative if it went back. */
+/** Money that reached a biller. Negative if it was returned. */
 export interface PaidIn {
   readonly at: number
   readonly cents: number
@@ -46,10 +46,10 @@ const chargeOf = ({ sourceKey, cycleCents }: OwedOn, index: number): number =>
   Math.round((cycleCents * (70 + (numberOf(`${sourceKey}:${index}`) % 61))) / 100)
 
 /**
- * Returns the running sum of charges since an early cycle.
- * Call with increasing times: the sum of earlier cycles is cached.
+ * Makes a function that returns the charges from an early cycle until a time, in cents. Calls need increasing times, since the
+ * function keeps the sum of earlier cycles.
  */
-const makeUse = (account: OwedOn): ((at: number) => number) => {
+const makeChargeSum = (account: OwedOn): ((at: number) => number) => {
   let [index, before] = [cycleOf(account, account.openedAt), 0]
   let charge = chargeOf(account, index)
   return (at) => {
@@ -59,33 +59,35 @@ const makeUse = (account: OwedOn): ((at: number) => number) => {
   }
 }
 
-type Happening = { readonly at: number } & (
+type LedgerEvent = { readonly at: number } & (
   | { readonly kind: 'closing'; readonly index: number }
   | { readonly kind: 'due' }
   | { readonly kind: 'paid'; readonly cents: number }
 )
 
-const happeningsOf = (account: OwedOn, paid: ReadonlyArray<PaidIn>, until: number): ReadonlyArray<Happening> => {
+const ledgerEventsOf = (account: OwedOn, paid: ReadonlyArray<PaidIn>, until: number): ReadonlyArray<LedgerEvent> => {
   const first = cycleOf(account, account.openedAt) + 1
   const count = Math.max(0, cycleOf(account, until) - first + 1)
   const cycles = Array.from({ length: count }, (_, index) => first + index)
-  const happenings: ReadonlyArray<Happening> = [
+  const events: ReadonlyArray<LedgerEvent> = [
     ...cycles.map((index) => ({ kind: 'closing', index, at: closingOf(account, index) }) as const),
     ...cycles.map((index) => ({ kind: 'due', at: closingOf(account, index) + grace }) as const),
     ...paid.map(({ at, cents }) => ({ kind: 'paid', at, cents }) as const),
   ]
-  return happenings.filter(({ at }) => at > account.openedAt && at <= until).toSorted((one, other) => one.at - other.at)
+  return events.filter(({ at }) => at > account.openedAt && at <= until).toSorted((one, other) => one.at - other.at)
 }
 
-const leastPayment = 2_500
+const smallestMinimum = 2_500
 
-/** Returns the minimum payment of a statement: a part for revolving credit, otherwise all. */
+/**
+ * Returns the minimum payment of a statement in cents. Revolving credit asks for 2%, but at least $25. Other terms ask for all.
+ */
 const minimumOf = (account: OwedOn, statement: number): number =>
   billTypeOf(account.type).terms === 'revolving'
-    ? Math.min(statement, Math.max(leastPayment, Math.ceil(statement / 50)))
+    ? Math.min(statement, Math.max(smallestMinimum, Math.ceil(statement / 50)))
     : statement
 
-interface Walked {
+interface LedgerState {
   readonly balance: number
   readonly statement: number | null
   readonly remaining: number
@@ -93,47 +95,47 @@ interface Walked {
   readonly dueAt: number
 }
 
-const closed = (account: OwedOn, before: Walked, at: number, index: number): Walked => {
+const afterClosing = (account: OwedOn, before: LedgerState, at: number, index: number): LedgerState => {
   const { terms } = billTypeOf(account.type)
   const balance = before.balance + (terms === 'billed' ? chargeOf(account, index) : 0)
-  const asked = terms === 'instalment' ? Math.min(balance, account.cycleCents + before.remaining) : balance
-  const statement = Math.max(0, asked)
+  const billed = terms === 'instalment' ? Math.min(balance, account.cycleCents + before.remaining) : balance
+  const statement = Math.max(0, billed)
   const minimum = minimumOf(account, statement)
   return { balance, statement, remaining: statement, minimum, dueAt: at + grace }
 }
 
-/** Applies a payment. Returned money raises the remaining amount, at most to the statement. */
-const paidBy = (account: OwedOn, before: Walked, cents: number): Walked => ({
+/** Applies a payment. Returned money raises remaining amount and minimum, at most to those of the statement. */
+const afterPayment = (account: OwedOn, before: LedgerState, cents: number): LedgerState => ({
   ...before,
   balance: before.balance - cents,
   remaining: Math.min(before.statement ?? 0, Math.max(0, before.remaining - cents)),
   minimum: Math.min(minimumOf(account, before.statement ?? 0), Math.max(0, before.minimum - cents)),
 })
 
-/** Returns the amounts owed at a time, given the payments until then. */
+/** Returns the amounts owed at a time, given all payments to the biller. */
 export const owedAt = (account: OwedOn, paid: ReadonlyArray<PaidIn>, at: number): Owed => {
-  const isUsed = billTypeOf(account.type).terms === 'revolving'
-  const start: Walked = { balance: account.openingCents, statement: null, remaining: 0, minimum: 0, dueAt: 0 }
-  const usedUntil = makeUse(account)
-  let used = isUsed ? usedUntil(account.openedAt) : 0
-  const useUntil = (state: Walked, until: number): Walked => {
-    if (!isUsed) return state
-    const before = used
-    used = usedUntil(until)
-    return { ...state, balance: state.balance + used - before }
+  const isRevolving = billTypeOf(account.type).terms === 'revolving'
+  const start: LedgerState = { balance: account.openingCents, statement: null, remaining: 0, minimum: 0, dueAt: 0 }
+  const chargesUntil = makeChargeSum(account)
+  let charged = isRevolving ? chargesUntil(account.openedAt) : 0
+  const chargeUntil = (state: LedgerState, until: number): LedgerState => {
+    if (!isRevolving) return state
+    const before = charged
+    charged = chargesUntil(until)
+    return { ...state, balance: state.balance + charged - before }
   }
-  const last = happeningsOf(account, paid, at).reduce((state, happening) => {
-    const now = useUntil(state, happening.at)
-    if (happening.kind === 'closing') return closed(account, now, happening.at, happening.index)
-    if (happening.kind === 'paid') return paidBy(account, now, happening.cents)
-    return happening.at < account.paidElsewhereUntil ? paidBy(account, now, now.remaining) : now
+  const last = ledgerEventsOf(account, paid, at).reduce((state, happening) => {
+    const now = chargeUntil(state, happening.at)
+    if (happening.kind === 'closing') return afterClosing(account, now, happening.at, happening.index)
+    if (happening.kind === 'paid') return afterPayment(account, now, happening.cents)
+    return happening.at < account.paidElsewhereUntil ? afterPayment(account, now, now.remaining) : now
   }, start)
-  const { balance, statement, remaining, minimum, dueAt } = useUntil(last, at)
+  const { balance, statement, remaining, minimum, dueAt } = chargeUntil(last, at)
   return { balance, statement, remaining, minimum, dueAt: remaining > 0 ? dueAt : null }
 }
 
 /**
- * Returns the time of the provider's last sync, which follows every payment.
+ * Returns the time of the provider's last sync. A current bill is synced at an interval and whenever money reaches the biller.
  * @returns null if never or unknown
  */
 export const syncedAt = (
@@ -147,12 +149,12 @@ export const syncedAt = (
   return Math.max(now - (Math.max(0, now - connectedAt) % syncEvery), ...arrived)
 }
 
-/** Subtracts cents from a decimal text. */
-const less = (amount: string, cents: number, isOwed: (left: number) => number): string =>
-  dollars(isOwed(signedCents(amount) - cents))
+/** Subtracts cents from a decimal text and clamps the result. */
+const subtractCents = (amount: string, cents: number, clamp: (left: number) => number): string =>
+  dollars(clamp(signedCents(amount) - cents))
 
-/** Returns the fixed amounts, less later payments to the biller. */
-const wished = (
+/** Returns the fixed amounts, less the payments that reached the biller between connection and last sync. */
+const fixedAmounts = (
   { fixed, connectedAt }: Pick<BillAccount, 'fixed' | 'connectedAt'>,
   paid: ReadonlyArray<PaidIn>,
   asOf: number,
@@ -163,9 +165,11 @@ const wished = (
   const { balance, remainingStatementBalance: remaining, nextPaymentMinimumAmount: minimum } = fixed
   return {
     ...fixed,
-    ...(typeof balance === 'string' && { balance: less(balance, cents, (left) => left) }),
-    ...(typeof remaining === 'string' && { remainingStatementBalance: less(remaining, cents, atLeastNothing) }),
-    ...(typeof minimum === 'string' && { nextPaymentMinimumAmount: less(minimum, cents, atLeastNothing) }),
+    ...(typeof balance === 'string' && { balance: subtractCents(balance, cents, (left) => left) }),
+    ...(typeof remaining === 'string' && {
+      remainingStatementBalance: subtractCents(remaining, cents, atLeastNothing),
+    }),
+    ...(typeof minimum === 'string' && { nextPaymentMinimumAmount: subtractCents(minimum, cents, atLeastNothing) }),
   }
 }
 
@@ -179,7 +183,10 @@ const noAmounts = {
   lastSuccessfulSync: null,
 } as const satisfies FixedColumn
 
-/** Returns the amounts of a liability as of the last sync, as decimal text. */
+/**
+ * Returns the amounts of a liability as of the last sync, as decimal text. Fixed amounts replace computed ones. A bill without
+ * a sync has fixed amounts only.
+ */
 export const amountsAt = (
   account: OwedOn & Pick<BillAccount, 'sync' | 'syncedAt' | 'connectedAt' | 'fixed'>,
   paid: ReadonlyArray<PaidIn>,
@@ -188,7 +195,7 @@ export const amountsAt = (
   const asOf = syncedAt(account, paid, now)
   if (asOf === null) return { ...noAmounts, ...account.fixed }
   const { balance, statement, remaining, minimum, dueAt } = owedAt(account, paid, asOf)
-  const inTime = dueAt === null ? null : dueAt - onItsWay
+  const inTime = dueAt === null ? null : dueAt - leadTime
   return {
     balance: dollars(balance),
     lastStatementBalance: statement === null ? null : dollars(statement),
@@ -198,6 +205,6 @@ export const amountsAt = (
     paddedNextPaymentDueDate: inTime === null || inTime < now ? null : inTime,
     nextPaymentMinimumAmount: dollars(minimum),
     lastSuccessfulSync: asOf,
-    ...wished(account, paid, asOf),
+    ...fixedAmounts(account, paid, asOf),
   }
 }

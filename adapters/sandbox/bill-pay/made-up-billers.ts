@@ -42,7 +42,7 @@ export interface Biller {
 
 const biller = (id: string, type: BillTypeName, name: string, product: string): Biller => ({ id, name, type, product })
 
-/** All billers. The first ones have an account for every user. */
+/** All billers. Every user has an account with the first `foundCount` billers. */
 export const billers: readonly [Biller, ...ReadonlyArray<Biller>] = [
   biller('northgate-card', 'credit_card', 'Northgate Card Services', 'Rewards Card'),
   biller('pinecrest-home', 'mortgage', 'Pinecrest Home Loans', '30 Year Fixed'),

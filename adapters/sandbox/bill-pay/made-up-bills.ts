@@ -4,7 +4,7 @@ import { day, makeSeededRandom, numberOf } from '../kernel/seeded-random.ts'
 import { type Biller, billTypeOf, logoOf } from './made-up-billers.ts'
 import type { BillAccountsTable } from './tables.ts'
 
-/** Age of a new bill's history of balances. */
+/** Length of the history that a new bill has. */
 const known = 400 * day
 
 const between = (least: number, most: number, part: number): number => least + Math.floor((most - least) * part)
@@ -32,9 +32,9 @@ const maskOf = (sourceKey: string): string => String(numberOf(sourceKey) % 10_00
 /** Generates a bill as newly connected: payable, with a balance. */
 export const makeBill = (making: Making) => {
   const { id, userId, biller, sourceKey, now } = making
-  const chance = makeSeededRandom(`${sourceKey}:bill`)
+  const random = makeSeededRandom(`${sourceKey}:bill`)
   const { opening, cycle } = billTypeOf(biller.type)
-  const dueIn = making.dueIn ?? 4 + chance.below(15)
+  const dueIn = making.dueIn ?? 4 + random.below(15)
   return {
     id,
     userId,
@@ -47,8 +47,8 @@ export const makeBill = (making: Making) => {
     type: biller.type,
     subType: null,
     openedAt: now - known,
-    openingCents: between(opening[0], opening[1], chance.below(1_000) / 1_000),
-    cycleCents: between(cycle[0], cycle[1], chance.below(1_000) / 1_000),
+    openingCents: between(opening[0], opening[1], random.below(1_000) / 1_000),
+    cycleCents: between(cycle[0], cycle[1], random.below(1_000) / 1_000),
     activatesAt: null,
     syncedAt: null,
     anchorAt: now + Math.round(dueIn * day),

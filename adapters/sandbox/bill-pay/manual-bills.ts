@@ -7,7 +7,9 @@ import { connectBill } from './connected-bills.ts'
 import { concludeConnection, type ConnectionMeans, type ConnectionUser, tokenLifetime } from './connections.ts'
 import { type Biller, billerOf, billers } from './made-up-billers.ts'
 
-/** Finds the billers whose names have words that begin with the words of `text`; the first billers for an empty text. */
+/**
+ * Returns billers with a match for each word of `text`, which begins a word of the name. An empty text matches all billers.
+ */
 export const searchBillers = (text: string, most = 8): ReadonlyArray<Biller> => {
   const folded = (some: string): string =>
     some
@@ -19,7 +21,10 @@ export const searchBillers = (text: string, most = 8): ReadonlyArray<Biller> => 
   return billers.filter(fits).slice(0, most)
 }
 
-/** Account number in the form of the billers: 6 to 20 letters and digits. Null if `text` is not one. */
+/**
+ * Returns the account number in the billers' form: 6 to 20 letters and digits, the last four of them digits. Null if `text` is
+ * not one.
+ */
 export const accountNumber = (text: string): string | null => {
   const number = text.replace(/[\s-]/g, '').toUpperCase()
   return /^[0-9A-Z]{6,20}$/.test(number) && /\d{4}$/.test(number) ? number : null
@@ -79,7 +84,7 @@ export const exchangeAccountToken = (means: ConnectionMeans, user: ConnectionUse
       const biller = billerOf(billerId)
       if (biller === null) continue
       const sourceKey = `manual:${billerId}:${digest(number)}`
-      // eslint-disable-next-line no-await-in-loop -- in their order
+      // eslint-disable-next-line no-await-in-loop -- in order
       await connectBill(inside, user, { biller, sourceKey, isManuallyAdded: true, mask: number.slice(-4) })
     }
     return true

@@ -6,7 +6,7 @@ import type { BillColumn } from '../payments/tables.ts'
 import { billTypeOf } from './made-up-billers.ts'
 
 /** Printed labels of payment statuses. */
-const words: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   pending: 'Received, and waiting to go out',
   processing: 'On its way to the biller',
   sent: 'Sent to the biller',
@@ -68,14 +68,19 @@ export const receiptPdf = ({
             'Convenience fee',
             /^0+(\.0+)?$/.test(bill.convenienceFee) ? 'Waived' : money(bill.convenienceFee, currency),
           ],
-          ['Status', words[status ?? ''] ?? 'Received'],
+          ['Status', statusLabels[status ?? ''] ?? 'Received'],
           ['Payment number', bill.partnerPaymentId],
         ],
       },
       { heading: 'Paid with', lines: paidFields },
       ...(history.length === 0
         ? []
-        : [{ heading: 'What happened', lines: history.map(({ step, at }): Line => [words[step] ?? step, dayOf(at)]) }]),
+        : [
+            {
+              heading: 'What happened',
+              lines: history.map(({ step, at }): Line => [statusLabels[step] ?? step, dayOf(at)]),
+            },
+          ]),
     ],
     at: history.at(-1)?.at ?? invoice.timestamp,
     productName,

@@ -5,7 +5,7 @@ import { completeAt, confirmedAt } from '../kernel/blocks.ts'
 import { day, hour, makeSeededRandom, minute, seededId } from '../kernel/seeded-random.ts'
 import { billId, paidFields } from '../payments/generated-parts.ts'
 import type { BillColumn, BilledTo, BillStep, InvoicesTable, InvoiceStepColumn } from '../payments/tables.ts'
-import { billsDueAt, billsInTime, withStep } from './bill-steps.ts'
+import { billsDueAt, currentBills, withStep } from './bill-steps.ts'
 import { nextCutOff } from './business-days.ts'
 import { billers } from './made-up-billers.ts'
 import { foundKey, makeBill } from './made-up-bills.ts'
@@ -49,12 +49,12 @@ const shapes: Readonly<Record<BillsSeed, (persona: string) => ReadonlyArray<Shap
   ],
   'one of each': () => ofEach,
   many: (persona) => {
-    const chance = makeSeededRandom(`${persona}:bills`)
+    const random = makeSeededRandom(`${persona}:bills`)
     return Array.from({ length: 50 }, (_, index) => ({
       biller: billers[index % billers.length]?.id ?? '',
-      dueIn: chance.below(28) - 2,
+      dueIn: random.below(28) - 2,
       ...(index % 9 === 4 ? { isPayable: false } : {}),
-      ...(index % 13 === 6 ? { staleSince: 1 + chance.below(20) } : {}),
+      ...(index % 13 === 6 ? { staleSince: 1 + random.below(20) } : {}),
     }))
   },
 }
@@ -76,7 +76,7 @@ const billOf = (userId: string, persona: string, shape: Shape, index: number, no
   }
 }
 
-/** Payment to seed: indices of its bills, and how it ended if it failed. */
+/** Payment to seed. Its bills are indices with amounts in cents. `end` is omitted for a payment that succeeds. */
 interface PaymentShape {
   readonly hoursAgo: number
   readonly bills: ReadonlyArray<readonly [place: number, cents: number]>
@@ -102,7 +102,7 @@ const paymentsOfEach: ReadonlyArray<PaymentShape> = [
   { hoursAgo: 78 * 24, bills: [[5, 90_000]] },
 ]
 
-/** Final step of a failed payment, and its time relative to the arrival of the money. */
+/** Last steps of a failed payment with their times, given the time at which its invoice is complete. */
 const endsAt: Readonly<
   Record<NonNullable<PaymentShape['end']>, (complete: number) => ReadonlyArray<[BillStep, number]>>
 > = {
@@ -142,10 +142,10 @@ const paymentOf = (
   const paid: ReadonlyArray<BillColumn> = row.paid.map((bill) =>
     begun.reduce((moved, [step, when]) => withStep(moved, step, when), withStep(bill, 'pending', paidAt)),
   )
-  // An unpaid invoice schedules its own bills.
+  // Without a final step, the status of the invoice schedules the bills.
   const waiting = begun.length === 0 ? paid.map((bill) => ({ ...bill, due: null })) : paid
   const invoice = { invoiceTime: at, timestamp: paidAt, status, exceptionStatus: null, alreadyRefunded: false, history }
-  const bills = billsInTime({ ...invoice, bills: waiting }, now)
+  const bills = currentBills({ ...invoice, bills: waiting }, now)
   return {
     ...row.invoice,
     ...paidFields(row.invoice, paidAt, 100n),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FoundSession } from '../account/sessions.ts'
-import { type ConnectionMeans, connectionOf, endConnection, takeConnection } from '../bill-pay/connections.ts'
+import { type ConnectionMeans, connectionOf, endConnection, redeemConnectionToken } from '../bill-pay/connections.ts'
 import { type OpenConnection, standingOfConnection, standingOfToken } from '../bill-pay/window-standing.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf, refuseCrossOrigin } from '../http/caller.ts'
@@ -73,7 +73,7 @@ export const connectionRoutes =
     })
 
     const begin = async ({ means, user }: Caller, reply: FastifyReply, token: string): Promise<FastifyReply> => {
-      const connection = await takeConnection(means, user, token)
+      const connection = await redeemConnectionToken(means, user, token)
       if (connection !== null) return reply.redirect(placeOf(connection.id), 303)
       return show(reply, over(await standingOfToken(means, user, token)))
     }
