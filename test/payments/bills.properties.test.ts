@@ -79,7 +79,7 @@ it('PAY-069 billState treats both spellings of a status alike', () => {
   )
 })
 
-it('PAY-071 donationGroup never returns "unknown" for a confirming donation, else equals billGroup', () => {
+it('PAY-071 donationGroup returns "processing" for a paid or confirmed donation, else it equals billGroup', () => {
   fc.assert(
     fc.property(fc.oneof(billWords, fc.constantFrom('paid', 'confirmed')), (word) => {
       expect(donationGroup(word)).toBe(word === 'paid' || word === 'confirmed' ? 'processing' : billGroup(word))

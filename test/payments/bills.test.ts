@@ -34,7 +34,7 @@ it('PAY-072 PAY-074 billActivityListOf returns "pending" for unfinished payments
   expect(recentStatuses.map(billActivityListOf)).toEqual(recentStatuses.map(() => 'recent'))
 })
 
-it('PAY-070 a refundable payment has its own group, label and list', () => {
+it('PAY-070 a refundable payment is grouped as failed, labelled "Refund Processing" and listed as pending', () => {
   expect([billGroup('refundable'), billText('refundable'), billActivityListOf('refundable')]).toEqual([
     'failed',
     'Refund Processing',

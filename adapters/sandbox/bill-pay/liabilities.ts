@@ -124,11 +124,11 @@ export const owedAt = (account: OwedOn, paid: ReadonlyArray<PaidIn>, at: number)
     charged = chargesUntil(until)
     return { ...state, balance: state.balance + charged - before }
   }
-  const last = ledgerEventsOf(account, paid, at).reduce((state, happening) => {
-    const now = chargeUntil(state, happening.at)
-    if (happening.kind === 'closing') return afterClosing(account, now, happening.at, happening.index)
-    if (happening.kind === 'paid') return afterPayment(account, now, happening.cents)
-    return happening.at < account.paidElsewhereUntil ? afterPayment(account, now, now.remaining) : now
+  const last = ledgerEventsOf(account, paid, at).reduce((state, event) => {
+    const now = chargeUntil(state, event.at)
+    if (event.kind === 'closing') return afterClosing(account, now, event.at, event.index)
+    if (event.kind === 'paid') return afterPayment(account, now, event.cents)
+    return event.at < account.paidElsewhereUntil ? afterPayment(account, now, now.remaining) : now
   }, start)
   const { balance, statement, remaining, minimum, dueAt } = chargeUntil(last, at)
   return { balance, statement, remaining, minimum, dueAt: remaining > 0 ? dueAt : null }

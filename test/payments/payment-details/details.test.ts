@@ -16,7 +16,7 @@ it('open fetches an invoice each time, and never a payout', async () => {
   expect(requests.map(({ input }) => input)).toEqual(['i1', 'i1'])
 })
 
-it('open fetches again when the list status changes, and at no other change', async () => {
+it('an open invoice is fetched again when its list status changes, and at no other change', async () => {
   const made = bench([payment])
   const { requests, details, statusOf, set } = made
   details.act.open(invoicePlace)
@@ -91,7 +91,7 @@ it('searches the last added list first, then the others, and no removed list', (
   expect(statusOf()).toBe('Confirming')
 })
 
-it('emits once for each change of a list and for each added and removed list', () => {
+it('emits only when the detail changes, also by an added or removed list', () => {
   const { details, live, set } = bench([payment])
   const page = makeStores().make<DetailSource>({ items: [] })
   const heard: Array<string | null | undefined> = []
@@ -115,7 +115,7 @@ it('distinguishes a payout and an invoice with the same id', async () => {
   expect([made.statusOf(), made.statusOf({ kind: 'payout', id: 'i1' })]).toEqual(['Refunded', null])
 })
 
-it('paymentDetailOf keeps its value until its item changes, also on a list of 10,000', () => {
+it('paymentDetailOf keeps its value until the item or the hiding of amounts changes, also on a list of 10,000', () => {
   const many = Array.from({ length: 10_000 }, (_, index): Activity => ({ ...payment, id: `m${index}` }))
   const { home, hidden, live } = bench(many)
   const last = live({ kind: 'invoice', id: 'm9999' })

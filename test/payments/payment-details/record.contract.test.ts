@@ -32,7 +32,7 @@ const make = async (client: Client, kind = 'payment'): Promise<string> =>
 const pass = (client: Client, minutes: number) => client.control('POST', 'clock', { advance: minutes * minute })
 
 describe('an invoice by its id', () => {
-  it('CALL-045 PAY-094 GetInvoice returns the swap code, the wallet and the history', async () => {
+  it('CALL-045 PAY-094 GetInvoice returns swap code, wallet, confirmations and expiry', async () => {
     const client = await account('shopper', {
       invoices: [{ swapCode: 'USDC', selectedWallet: { displayName: 'Kite Wallet', avatar: null } }, {}],
     })
@@ -54,7 +54,7 @@ describe('an invoice by its id', () => {
     const [client, other] = [await account('shopper', { payments: 1 }), await account('shopper', { payments: 1 })]
     const [theirs] = await itemsOf(other, 'payments')
     for (const invoiceId of [theirs?.id, 'AAAA', '', "' or 1=1 --", 'x'.repeat(5_000)]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was told
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       const { body } = await client.graphql('GetInvoice', { invoiceId })
       expect(at(body, 'errors', 0, 'message'), String(invoiceId).slice(0, 20)).toBe('Not found.')
     }

@@ -76,7 +76,7 @@ it('PAY-014 the response to a poll is ignored after that of a refresh', async ()
   expect([confirmingIds(run), run.warnings]).toEqual([['c1', 'c2'], []])
 })
 
-it('PAY-027 unconfirmed payments load on for a list that has none yet, also after a refresh', async () => {
+it('PAY-027 unconfirmed payments load on for a list that has none yet, also during a poll', async () => {
   const gift = donation('d1', 9, { status: 'paid' })
   const all = [...Array.from({ length: 5 }, (_, at) => paid(`c${at}`, at + 1)), gift]
   for (const isRefreshing of [false, true]) {

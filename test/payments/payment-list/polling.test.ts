@@ -61,7 +61,7 @@ it('finds a payment in progress beyond the first page, even as the last item of 
 it.each([
   ['a donation that is confirmed', donation('x', 1, { status: 'confirmed' }), 'donations'],
   ['a donation that is paid', donation('x', 1, { status: 'paid' }), 'donations'],
-  ['a paid payment beyond the requested page', payment('x', 1, { status: 'paid' }), 'payments'],
+  ['a paid payment that is missing among the unconfirmed ones', payment('x', 1, { status: 'paid' }), 'payments'],
   ['a payout that is pending', payout('x', 1, { status: 'pending' }), 'payouts'],
 ] as const)('polls while there is %s', async (_what, item, list) => {
   const run = await opened([item], { list, pill: '3m' })

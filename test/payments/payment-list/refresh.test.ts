@@ -56,7 +56,7 @@ it('PAY-014 PAY-107 a refresh adds, updates and removes items, and keeps the sho
   expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
 })
 
-it('PAY-014 PAY-107 a refresh loads pages until they overlap the loaded items', async () => {
+it('PAY-014 a refresh without overlap ends after as many items as were loaded, and `more` continues', async () => {
   const all = payments(60)
   const run = await opened(all)
   const later = Array.from({ length: 40 }, (_, at) => complete(`n${at}`))
@@ -104,7 +104,7 @@ it('a refresh during a page request loads that page again, which prevents a gap'
   ])
 })
 
-it('PAY-009 PAY-010 PAY-024 PAY-108 a confirmed payment changes its section in one step and is announced', async () => {
+it('PAY-009 PAY-010 PAY-024 a payment that becomes complete changes its section in one step and is announced', async () => {
   const run = await opened([paid('c1'), ...payments(12)], [paid('c1')])
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], idsOf(payments(10))])
   const seen: Array<ReadonlyArray<ReadonlyArray<string>>> = []
@@ -153,7 +153,7 @@ it('PAY-108 polls while a payment is unconfirmed, even after a failure, until th
   expect(run.unconfirmed.length).toBe(3)
 })
 
-it('keeps a confirmed payment visible, however far down the list it is', async () => {
+it('keeps a payment visible that becomes complete, however far down the list it is', async () => {
   const run = await opened([...payments(20), paid('old', 100)], [paid('old', 100)])
   expect(shownIds(run)).toEqual(idsOf(payments(10)))
   await run.clock.advance(15_000)

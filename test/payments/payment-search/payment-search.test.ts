@@ -191,7 +191,7 @@ it('saves the searched items under a descriptive name, one file at a time', asyn
   })
 })
 
-it('saves a list that is filtered only by dates', async () => {
+it('saves the list of another period without a search', async () => {
   const run = makeSearchBench()
   await run.ask({ pill: 'all' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -240,7 +240,7 @@ it('hides saving when the provider turns out not to support it', async () => {
   expect(run.state()).toMatchObject({ isSupported: false, saving: null, activeQuery: null })
 })
 
-it('SESS-021 forgets everything for the next user and when the page is left, and saves no pending file', async () => {
+it('SESS-021 leaving the page or signing out drops the search and its pending file', async () => {
   for (const end of ['leave', 'signOut'] as const) {
     const run = makeSearchBench()
     const atFirst = run.state()

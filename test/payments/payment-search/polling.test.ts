@@ -65,7 +65,7 @@ it('does not poll without payments in progress, without a search, or after the p
   expect(run.finds.length).toBe(3)
 })
 
-it('polls on after each response and silently after each failure', async () => {
+it('polls on after failures without showing them, and one interval after a refresh by the user', async () => {
   const run = makeSearchBench()
   await run.ask({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -124,7 +124,7 @@ it('probes after a rejected first search, and reports unsupported only if the pr
   expect(other.finds.length).toBe(4)
 })
 
-it('logs a first search when the probe fails', async () => {
+it('logs a rejected first search when its probe fails', async () => {
   const run = makeSearchBench()
   await run.ask({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))

@@ -38,7 +38,7 @@ it('a refresh drops pending pages, and a new search drops the refresh', async ()
   expect(run.state()).toMatchObject({ items: [], status: 'loading', refresh: null })
 })
 
-it('a refresh needs a search, and ends after a failure or a page without new items', async () => {
+it('a refresh needs a search, recovers a failed one, and ends at a page without items', async () => {
   const run = makeSearchBench()
   run.search.refresh()
   await run.ask()
