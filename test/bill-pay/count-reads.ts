@@ -15,5 +15,5 @@ export const countReads = <T extends object>(items: ReadonlyArray<T>, key: keyof
     reads = 0
     return taken
   }
-  return { counted, take: takeCount }
+  return { counted, takeCount }
 }

@@ -52,19 +52,19 @@ export const runDueBillWork = async (means: Means, { id: userId }: Owner): Promi
 
 /**
  * Applies a move to the payment of one bill. Returns true if the move was possible.
- * @param wanted.id `partnerPaymentId` of the payment
+ * @param request.id `partnerPaymentId` of the payment
  */
 export const moveBill = (
   means: Means,
   { id: userId }: Owner,
-  wanted: { readonly id: string; readonly move: BillMove },
+  request: { readonly id: string; readonly move: BillMove },
 ): Promise<boolean> =>
   transact(means, async (inside) => {
     await holdUser(inside.database, userId)
-    const invoice = await withBill(inside.database, userId, wanted.id).forUpdate().executeTakeFirst()
-    const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === wanted.id)
+    const invoice = await withBill(inside.database, userId, request.id).forUpdate().executeTakeFirst()
+    const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === request.id)
     if (invoice === undefined || bill === undefined || !isPaidInFull(invoice)) return false
-    const moved = movedBill(bill, wanted.move, inside.now())
+    const moved = movedBill(bill, request.move, inside.now())
     if (moved === null) return false
     const bills = invoice.bills.map((one) => (one === bill ? moved : one))
     await writeBills(inside.database, invoice, bills)
@@ -90,7 +90,7 @@ const transfersOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn>
   const cents = centsOf(bill.amount)
   const { history = [] } = bill
   if (history.length === 0) return atBiller.has(bill.status ?? '') ? [{ at: createdOn, cents }] : []
-  const at = (wanted: BillStep): number | null => history.findLast(({ step }) => step === wanted)?.at ?? null
+  const at = (name: BillStep): number | null => history.findLast(({ step }) => step === name)?.at ?? null
   const [sent, reversed] = [at('sent'), at('reversed')]
   return [
     ...(sent === null ? [] : [{ at: sent, cents }]),

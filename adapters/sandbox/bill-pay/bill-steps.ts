@@ -96,8 +96,8 @@ export type Paying = Pick<
   'invoiceTime' | 'timestamp' | 'status' | 'exceptionStatus' | 'alreadyRefunded' | 'history' | 'bills'
 >
 
-const stepAt = ({ history }: Paying, wanted: string): number | null =>
-  history.findLast(({ step }) => step === wanted)?.at ?? null
+const stepAt = ({ history }: Paying, name: string): number | null =>
+  history.findLast(({ step }) => step === name)?.at ?? null
 
 /**
  * True if the invoice is paid in full and the merchant keeps the payment. The bill payments of an underpaid invoice wait until

@@ -8,7 +8,7 @@ import { makeBill } from './made-up-bills.ts'
 type Means = Pick<BaseContext, 'database' | 'random' | 'now'>
 
 /** Bill to connect. */
-export interface Connecting {
+export interface BillToConnect {
   readonly biller: Biller
   readonly sourceKey: string
   readonly isManuallyAdded: boolean
@@ -45,10 +45,10 @@ const makePayer = async (
 export const connectBill = async (
   means: Means,
   { id: userId }: Pick<User, 'id'>,
-  wanted: Connecting,
+  bill: BillToConnect,
 ): Promise<void> => {
   const { database, random, now } = means
-  const { isManuallyAdded, ...made } = wanted
+  const { isManuallyAdded, ...made } = bill
   // Finding bills by phone verifies the user; searching by hand does not.
   await makePayer(means, userId, !isManuallyAdded)
   const row = makeBill({ id: random.id(), userId, ...made, now: now() })

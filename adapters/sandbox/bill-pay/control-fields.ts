@@ -74,9 +74,9 @@ export const timeFrom = (now: number, count: number, unit: number): number =>
 
 const instant = (days: number | null, now: number): number | null => (days === null ? null : timeFrom(now, days, day))
 
-const fixedOf = (wanted: NewBill, now: number): FixedColumn => {
-  const { balance, lastStatementBalance, remainingStatementBalance, nextPaymentMinimumAmount } = wanted
-  const { dueIn, paddedDueIn = dueIn === null ? null : undefined } = wanted
+const fixedOf = (fields: NewBill, now: number): FixedColumn => {
+  const { balance, lastStatementBalance, remainingStatementBalance, nextPaymentMinimumAmount } = fields
+  const { dueIn, paddedDueIn = dueIn === null ? null : undefined } = fields
   return defined({
     balance,
     lastStatementBalance,
@@ -94,12 +94,12 @@ const syncOf = (minutesAgo: number | null | undefined, now: number): Partial<Ins
 
 const activation = 3 * day
 
-const rowOf = (userId: string, wanted: NewBill, index: number, now: number): Insertable<BillAccountsTable> => {
-  const { merchantName, merchantIcon, name, mask, type, subType, status, paymentStatus } = wanted
-  const { isPayable, isManuallyAdded, needsReconnect, dueIn } = wanted
+const rowOf = (userId: string, fields: NewBill, index: number, now: number): Insertable<BillAccountsTable> => {
+  const { merchantName, merchantIcon, name, mask, type, subType, status, paymentStatus } = fields
+  const { isPayable, isManuallyAdded, needsReconnect, dueIn } = fields
   const [first] = billers
   const ofType = billers.find((one) => one.type === type)
-  const biller = billerOf(wanted.biller ?? '') ?? ofType ?? billers[index % billers.length] ?? first
+  const biller = billerOf(fields.biller ?? '') ?? ofType ?? billers[index % billers.length] ?? first
   return {
     ...makeBill({
       id: billId(userId, index),
@@ -113,17 +113,17 @@ const rowOf = (userId: string, wanted: NewBill, index: number, now: number): Ins
     ...defined({ merchantName, name, mask, type, subType, status, isPayable, isManuallyAdded, needsReconnect }),
     ...(paymentStatus === 'activating' ? { activatesAt: now + activation } : {}),
     ...(paymentStatus === 'unavailable' ? { isUnavailable: true } : {}),
-    ...syncOf(wanted.syncedMinutesAgo, now),
-    fixed: json(fixedOf(wanted, now)),
+    ...syncOf(fields.syncedMinutesAgo, now),
+    fixed: json(fixedOf(fields, now)),
   }
 }
 
 const changePayer = async (
   { queries, now }: Changing,
   userId: string,
-  wanted: NonNullable<t.TypeOf<typeof BillFields>['billPay']>,
+  fields: NonNullable<t.TypeOf<typeof BillFields>['billPay']>,
 ): Promise<void> => {
-  const { isConnected, methodVerified, pause } = wanted
+  const { isConnected, methodVerified, pause } = fields
   const until = pause?.minutes ?? null
   const row = {
     ...(isConnected === undefined ? {} : { entityId: isConnected ? seededId(userId, 'bill-payer', 0) : null }),
@@ -148,7 +148,7 @@ export const changeBills = async (
   const { queries, now } = changing
   if (bills !== undefined) {
     await queries.deleteFrom('billAccounts').where('userId', '=', userId).execute()
-    const rows = bills.slice(0, mostRows).map((wanted, index) => rowOf(userId, wanted, index, now))
+    const rows = bills.slice(0, mostRows).map((fields, index) => rowOf(userId, fields, index, now))
     await insertInBatches(queries, 'billAccounts', rows)
     if (bills.length > 0) await changePayer(changing, userId, { isConnected: true })
   }

@@ -1,5 +1,5 @@
 import { refuse } from '../kernel/refusals.ts'
-import { connectBill, type Connecting } from './connected-bills.ts'
+import { connectBill, type BillToConnect } from './connected-bills.ts'
 import { concludeConnection, type ConnectionMeans, type ConnectionUser } from './connections.ts'
 import { amountsAt } from './liabilities.ts'
 import { billers, foundCount } from './made-up-billers.ts'
@@ -76,9 +76,9 @@ export const connectFound = (
   if (chosen.length === 0) return Promise.resolve(refuseChoice())
   return concludeConnection(means, user, id, async (inside) => {
     for (const biller of chosen) {
-      const wanted: Connecting = { biller, sourceKey: foundKey(user.persona, biller), isManuallyAdded: false }
+      const bill: BillToConnect = { biller, sourceKey: foundKey(user.persona, biller), isManuallyAdded: false }
       // eslint-disable-next-line no-await-in-loop -- in order
-      await connectBill(inside, user, wanted)
+      await connectBill(inside, user, bill)
     }
     // The bills are connected already, so this connection has no account token to exchange.
     const { database, now } = inside

@@ -119,13 +119,13 @@ const endsAt: Readonly<
 }
 
 const paymentOf = (
-  { hoursAgo, bills: wanted, end }: PaymentShape,
+  { hoursAgo, bills: places, end }: PaymentShape,
   accounts: ReadonlyArray<Selectable<BillAccountsTable>>,
   { userId, index, now }: { readonly userId: string; readonly index: number; readonly now: number },
 ): Insertable<InvoicesTable> => {
   const at = now - Math.round(hoursAgo * hour)
   const paidAt = at + 2 * minute
-  const chosen = wanted.flatMap(([place, cents]) => {
+  const chosen = places.flatMap(([place, cents]) => {
     const account = accounts[place]
     return account === undefined ? [] : [{ account, cents }]
   })

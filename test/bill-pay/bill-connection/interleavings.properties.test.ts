@@ -190,7 +190,7 @@ const expectInvariants = (bench: Bench, model: Model): void => {
   if (bench.window() === 'reserved') expect([view.action?.isBusy, isModalVisible]).toEqual([true, true])
   if (status === 'failed') expect([isModalVisible, error === null]).toEqual([true, false])
   expect(bench.reloads.filter((part) => part === 'user')).toHaveLength(model.exits + model.exchanged)
-  expect(bench.requests.filter((ask) => ask.startsWith('exchange'))).toHaveLength(model.accounts.size)
+  expect(bench.requests.filter((request) => request.startsWith('exchange'))).toHaveLength(model.accounts.size)
 }
 
 const play = async (list: ReadonlyArray<Step>): Promise<void> => {

@@ -4,18 +4,18 @@ import { billsOf, searchedAccount, openAutomaticWindow, phone, openManualWindow 
 describe('input of the bill-connection window', () => {
   it('F4 ten equal requests at once connect a bill once', async () => {
     const { client, window, id } = await openAutomaticWindow()
-    const seen = await Promise.all(
+    const pages = await Promise.all(
       Array.from({ length: 10 }, () => window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })),
     )
-    expect(seen.filter(({ event }) => event === 'linked')).toHaveLength(1)
-    expect(seen.filter(({ event }) => event === 'none')).toHaveLength(9)
+    expect(pages.filter(({ event }) => event === 'linked')).toHaveLength(1)
+    expect(pages.filter(({ event }) => event === 'none')).toHaveLength(9)
     expect((await billsOf(client)).map(([name]) => name)).toEqual(['Northgate Card Services'])
   })
 
   it('F4 ten equal requests at once return one account token', async () => {
     const { window, id } = await openManualWindow()
-    const seen = await Promise.all(Array.from({ length: 10 }, () => window.send({ id, ...searchedAccount })))
-    expect(seen.filter(({ account: token }) => token !== null)).toHaveLength(1)
+    const pages = await Promise.all(Array.from({ length: 10 }, () => window.send({ id, ...searchedAccount })))
+    expect(pages.filter(({ account: token }) => token !== null)).toHaveLength(1)
   })
 
   it('CALL-117 input of another mode or step, or with unknown accounts, is refused', async () => {
@@ -37,8 +37,8 @@ describe('input of the bill-connection window', () => {
       { account: 'northgate-card' },
     ]) {
       // eslint-disable-next-line no-await-in-loop -- in order
-      const seen = await window.send({ id, move: 'connect', phone, ...fields })
-      expect([seen.status, seen.text]).toEqual([422, expect.stringContaining('Choose at least one account.')])
+      const page = await window.send({ id, move: 'connect', phone, ...fields })
+      expect([page.status, page.text]).toEqual([422, expect.stringContaining('Choose at least one account.')])
     }
     expect((await window.post({ id, move: 'find', phone: '503\u0000' })).status).toBe(400)
     expect((await window.get({ id: '\u0000' })).status).toBe(400)

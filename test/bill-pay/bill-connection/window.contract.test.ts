@@ -88,7 +88,7 @@ describe('the bill-connection window', () => {
     expect(await exchangeToken(client, linked.account ?? '')).not.toBe('success')
     expect(await billsOf(client)).toEqual([...before, ['Quillan Water District', '5678', true]])
     const again = [await window.send({ id, ...searchedAccount }), await window.get({ id })]
-    expect(again.map((seen) => [seen.heading, ...signals(seen)])).toEqual([
+    expect(again.map((page) => [page.heading, ...signals(page)])).toEqual([
       ['Nothing is left to do here', ...noSignal],
       ['Nothing is left to do here', ...noSignal],
     ])
@@ -113,8 +113,8 @@ describe('the bill-connection window', () => {
     const manual = await openManualWindow()
     for (const fail of ['search', 'details']) {
       // eslint-disable-next-line no-await-in-loop -- in order
-      const seen = await manual.window.send({ id: manual.id, ...searchedAccount, fail })
-      expect([seen.event, seen.error]).toEqual(['error', expect.stringContaining('No bill was connected.')])
+      const page = await manual.window.send({ id: manual.id, ...searchedAccount, fail })
+      expect([page.event, page.error]).toEqual(['error', expect.stringContaining('No bill was connected.')])
     }
     expect(signals(await manual.window.send({ id: manual.id, move: 'leave' }))).toEqual([200, 'exit', null, null])
     expect((await manual.window.get({ id: manual.id })).heading).toBe('You have left')
@@ -125,8 +125,8 @@ describe('the bill-connection window', () => {
     const { window, id } = await openAutomaticWindow()
     for (const wrong of ['', '12345', '503555014', '+49 30 5550142', '1035550142', '5035550142 x7']) {
       // eslint-disable-next-line no-await-in-loop -- in order
-      const seen = await window.send({ id, move: 'find', phone: wrong })
-      expect([seen.status, seen.event, seen.text], wrong).toEqual([
+      const page = await window.send({ id, move: 'find', phone: wrong })
+      expect([page.status, page.event, page.text], wrong).toEqual([
         422,
         'none',
         expect.stringContaining('A US number has ten digits'),
@@ -156,10 +156,10 @@ describe('the bill-connection window', () => {
       ['40000000', '97205-1234', 'The biller knows no account'],
     ] as const) {
       // eslint-disable-next-line no-await-in-loop -- in order
-      const seen = await window.send({ id, ...searchedAccount, number, postcode })
-      expect([seen.status, seen.event, seen.account], number).toEqual([422, 'none', null])
-      expect(seen.text).toContain(why)
-      expect(seen.text).not.toContain('<b>12345')
+      const page = await window.send({ id, ...searchedAccount, number, postcode })
+      expect([page.status, page.event, page.account], number).toEqual([422, 'none', null])
+      expect(page.text).toContain(why)
+      expect(page.text).not.toContain('<b>12345')
     }
     expect(await billsOf(client)).toEqual(before)
   })
